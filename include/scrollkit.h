@@ -23,8 +23,12 @@
  * Threads: a scroller is used by one thread at a time; different scrollers share nothing, unless one
  * is nested in the other or both are in one window. The library has no global state.
  *
- * Undefined: using a scroller or window after it was destroyed, and passing a pointer to
- * another type than the declared one.
+ * Handles: a scroller that is passed as a window, a window that is passed as a scroller, and any other
+ * readable memory that is neither are refused with SCROLLKIT_STATUS_INVALID_ARGUMENT.
+ *
+ * Undefined: using a scroller or window after it was destroyed; a pointer that does not point to
+ * readable memory or is not aligned; a struct, array or output of another type or size than declared;
+ * two threads that use one scroller, or scrollers that share a parent or a window, at a time.
  */
 #ifndef SCROLLKIT_H
 #define SCROLLKIT_H

@@ -16,7 +16,7 @@ import ScrollKitCore
 public func scrollkit_anchor_set_policy(
   _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
   guard let storage = box.makeStorage() else { return .noMemory }
   storage.pointee.behaviours.setPolicy(policy)
@@ -69,7 +69,7 @@ public func scrollkit_anchor_begin_update(
 public func scrollkit_anchor_add_edit(
   _ scroller: ScrollerRef?, _ y: Double, _ removed: Double, _ inserted: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(y, removed) ?? lengthError(inserted) { return error }
   guard removed >= 0, inserted >= 0 else { return .outOfRange }
   guard let storage = box.pointee.storage, storage.pointee.hasAnchorPolicy else { return .notEnabled }

@@ -56,7 +56,7 @@ public func scrollkit_autoscroll_begin(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?,
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_autoscroll_options()
   if let error = raw.read(options) ?? lengthError(x, y) { return error }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
@@ -83,7 +83,7 @@ public func scrollkit_autoscroll_begin(
 public func scrollkit_autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(x, y) { return error }
   return box.push(.move(to: Vector(x: x, y: y)), at: time)
 }
@@ -103,7 +103,7 @@ public func scrollkit_autoscroll_move(
 public func scrollkit_autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   let isClick = box.pointee.engine.lastSnapshot.phase == .steering
     && box.pointee.storage?.pointee.autoscroll?.hasLeft == false
   let status = box.push(.release, at: time)
@@ -132,7 +132,7 @@ public func scrollkit_autoscroll_drag(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?,
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_autoscroll_options()
   if let error = raw.read(options) ?? lengthError(x, y) { return error }
   var edges = EdgeScroll()

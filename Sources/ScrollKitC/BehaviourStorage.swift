@@ -59,7 +59,7 @@ func withBehaviours(
   unless error: (UnsafeMutablePointer<BehaviourStorage>) -> scrollkit_status?,
   _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> scrollkit_status
 ) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return .nullArgument }
+  guard let box = BoxPointer(handle) else { return handle.refusal }
   if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage else { return .notEnabled }
   if let error = error(storage) { return error }

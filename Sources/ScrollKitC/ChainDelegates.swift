@@ -4,7 +4,7 @@ import ScrollKitCore
 /// A scroller in a tree of nested scrollers: its memory, and the delegates of its chain.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate init(_ nested: NestedScroller) {
-    self = UnsafeMutableRawPointer(nested.engine.address)
+    self = (UnsafeMutableRawPointer(nested.engine.address) - ScrollerBox.engineOffset)
       .assumingMemoryBound(to: ScrollerBox.self)
   }
 
@@ -14,7 +14,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func makeNested() -> NestedScroller? {
     if let nested = pointee.nested { return nested }
     guard let memory = allocateMemory(bytes: NestedScroller.memorySize) else { return nil }
-    let engine = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollEngine.self)
+    let engine = (UnsafeMutableRawPointer(self) + ScrollerBox.engineOffset)
+      .assumingMemoryBound(to: ScrollEngine.self)
     let nested = NestedScroller(in: MemoryBlock(memory), engine: Reference(engine))
     pointee.nested = nested
     shareBehaviours()

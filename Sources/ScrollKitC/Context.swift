@@ -13,7 +13,7 @@ import ScrollKitCore
 public func scrollkit_scroller_get_context(
   _ scroller: ScrollerRef?, _ context: UnsafeMutablePointer<scrollkit_context>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let context else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let context else { return scroller.refusal }
   guard scrollkit_context.canHave(size: context.pointee.struct_size) else {
     return .invalidSize
   }
@@ -40,7 +40,7 @@ public func scrollkit_scroller_get_margin(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ edge: scrollkit_edges,
   _ margin: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let margin else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let margin else { return scroller.refusal }
   if let error = lengthError(x, y) { return error }
   let range = box.pointee.engine.setting.geometry.range
   switch Int(edge) {

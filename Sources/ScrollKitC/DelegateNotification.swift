@@ -90,6 +90,22 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return release()
   }
 
+  /// Stops the animation under way and emits to the delegate the completions that it has not received, and nothing
+  /// else. It also does so inside a function of the delegate.
+  func notifyCompletions() {
+    guard pointee.delegate.did_happen != nil else { return }
+    if pointee.engine.lastSnapshot.animation != 0 { pointee.engine.stop(at: pointee.engine.clock) }
+    var remaining = eventLimit
+    while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen,
+      let happened = pointee.engine.nextEvent()
+    {
+      remaining -= 1
+      guard case .animationCompleted = happened.event else { continue }
+      var event = scrollkit_event(happened)
+      notify(pointee.delegate.user, ScrollerRef(self), &event)
+    }
+  }
+
   private func forwardPendingInput() {
     guard let input = pointee.pendingInput else { return }
     pointee.pendingInput = nil

@@ -18,7 +18,7 @@ import ScrollKitCore
 public func scrollkit_scroller_next_event(
   _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
 ) -> scrollkit_event_result {
-  guard let box = BoxPointer(scroller), let event else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let event else { return scroller.refusal }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidSize }
   guard let happened = box.pointee.engine.nextEvent() else {
     return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
@@ -50,7 +50,7 @@ public func scrollkit_scroller_next_event(
 public func scrollkit_scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_delegate()
   if let error = raw.read(delegate) { return error }
   box.pointee.delegate = Delegate(raw)

@@ -47,8 +47,8 @@ public func scrollkit_scroller_set_feel_values(
   guard scroller != nil, let values else { return .nullArgument }
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
-  // The smallest rate, as of the other rates: an animation lasts at most years. 0 is the default.
-  guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
+  // 0 is the default.
+  guard raw.wheel_rate == 0 || raw.wheel_rate >= slowestRate else { return .outOfRange }
   guard let feel = Feel(raw) else { return .invalidArgument }
   return withScroller(scroller, at: time) { $0.setFeel(feel, at: $1) }
 }
@@ -66,7 +66,7 @@ public func scrollkit_scroller_set_feel_values(
 public func scrollkit_scroller_get_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let values else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let values else { return scroller.refusal }
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
     return .invalidSize
   }
@@ -114,3 +114,6 @@ extension Feel {
     }
   }
 }
+
+/// Derived. 10⁻⁴ 1/s: at this rate a distance of 10¹² points takes four days.
+private let slowestRate = 1e-4

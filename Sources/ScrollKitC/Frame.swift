@@ -18,7 +18,7 @@ import ScrollKitCore
 public func scrollkit_scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) {
     return .invalidSize
   }
@@ -54,7 +54,7 @@ public func scrollkit_scroller_tick_many(
   guard scrollkit_frame.canHave(size: stride) else { return .invalidSize }
   if let error = timeError(time) { return error }
   for index in 0..<Int(count) {
-    guard scrollers[index] != nil else { return .nullArgument }
+    guard BoxPointer(scrollers[index]) != nil else { return scrollers[index].refusal }
     if let frames, frames.frame(index, stride: stride).pointee.struct_size != stride {
       return .invalidSize
     }
@@ -82,7 +82,7 @@ public func scrollkit_scroller_tick_many(
 public func scrollkit_scroller_get_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let frame else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let frame else { return scroller.refusal }
   guard scrollkit_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
   box.draw(frame)
   return .ok

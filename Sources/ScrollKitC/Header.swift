@@ -22,7 +22,7 @@ public func scrollkit_header_add(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?,
   _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let options else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
   let count = box.pointee.storage?.pointee.behaviours.headers.count ?? 0
@@ -53,7 +53,7 @@ public func scrollkit_header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let options else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) ?? timeError(time) { return error }
   guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
@@ -73,7 +73,7 @@ public func scrollkit_header_set_options(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_remove_all")
 public func scrollkit_header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   box.pointee.storage?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
   return .ok
 }
@@ -92,7 +92,7 @@ public func scrollkit_header_get_state(
   _ scroller: ScrollerRef?, _ number: UInt32,
   _ state: UnsafeMutablePointer<scrollkit_header_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_header_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }

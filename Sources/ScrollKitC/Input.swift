@@ -18,7 +18,7 @@ import ScrollKitCore
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let input else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let input else { return scroller.refusal }
   if box.pushMove(input) { return .ok }
   let valid = ValidatedInput(input, mode: box.pointee.engine.mode)
   if let error = box.error(in: input, valid) { return error }
@@ -43,7 +43,7 @@ public func scrollkit_scroller_push(
 public func scrollkit_scroller_push_many(
   _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard count > 0 else { return .ok }
   guard let inputs else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }

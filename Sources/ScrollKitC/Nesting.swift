@@ -15,22 +15,23 @@ import ScrollKitCore
 /// @param parent The scroller around it; must be driven. NULL removes the child from its parent.
 ///               Both stay owned by the caller, may be destroyed in any order, and must be used by
 ///               one thread from now on.
-/// @param time   Time of the call, in seconds; not before the time of an earlier call on the child.
+/// @param time   Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, SCROLLKIT_STATUS_CYCLE (the parent is the child, or
-///         nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_CYCLE (the
+///         parent is the child, or nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
 @_cdecl("scrollkit_nest_set_parent")
 public func scrollkit_nest_set_parent(
   _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(child) else { return .nullArgument }
+  guard let box = BoxPointer(child) else { return child.refusal }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   let outer = BoxPointer(parent)
+  if parent != nil, outer == nil { return parent.refusal }
   if let outer, outer.pointee.engine.mode != .driven { return .wrongMode }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
+  let time = box.effective(time)
   guard let outer else {
     box.nest(in: nil, at: time)
     return .ok
@@ -114,7 +115,7 @@ public func scrollkit_nest_set_latching(
 private func withRules(
   _ scroller: ScrollerRef?, _ change: (inout NestRules) -> Void
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   guard let nested = box.makeNested() else { return .noMemory }
   change(&nested.rules)

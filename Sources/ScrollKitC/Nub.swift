@@ -20,7 +20,7 @@ import ScrollKitCore
 public func scrollkit_nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
@@ -37,7 +37,7 @@ public func scrollkit_nub_enable(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_disable")
 public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   box.pointee.storage?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
   return .ok
 }
@@ -146,7 +146,7 @@ public func scrollkit_nub_set_hover(
 public func scrollkit_nub_set_sections(
   _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), count == 0 || starts != nil else { return .nullArgument }
+  guard let box = BoxPointer(scroller), count == 0 || starts != nil else { return scroller.refusal }
   guard count <= largestBatch else { return .outOfRange }
   let count = Int(count)
   guard let storage = box.pointee.storage, storage.pointee.behaviours.nub != nil else {
@@ -182,7 +182,7 @@ public func scrollkit_nub_set_sections(
 public func scrollkit_nub_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_nub_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_nub_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }

@@ -20,7 +20,7 @@ public func scrollkit_scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_scrollbar_options>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var raw = scrollkit_scrollbar_options()
   if let error = raw.read(options) { return error }
@@ -44,7 +44,7 @@ public func scrollkit_scrollbar_enable(
 public func scrollkit_scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   box.pointee.storage?.bar(axis).pointee = nil
   return .ok
@@ -140,7 +140,7 @@ public func scrollkit_scrollbar_get_state(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ state: UnsafeMutablePointer<scrollkit_scrollbar_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   guard scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
@@ -195,7 +195,7 @@ private enum ScrollbarInput {
 private func push(
   _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ input: ScrollbarInput, at time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return .nullArgument }
+  guard let box = BoxPointer(handle) else { return handle.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage else { return .notEnabled }

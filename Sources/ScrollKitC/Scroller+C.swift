@@ -43,7 +43,10 @@ public func scrollkit_scroller_create(
 
 /// Destroy a scroller.
 ///
-/// Inside a function of its own delegate it is destroyed when that function has returned.
+/// The delegate first receives SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED for each animation whose
+/// completion it has not received, with `finished` 0 for the one under way, and no other event. The
+/// scroller still exists then. Inside a function of its own delegate it is destroyed when that
+/// function has returned.
 ///
 /// @param scroller The scroller; NULL has no effect.
 ///

@@ -6,7 +6,9 @@ public typealias ScrollerRef = OpaquePointer
 
 /// The memory behind a scroller's handle: an engine and a delegate.
 struct ScrollerBox {
-  /// The first field, so that its address is the address of the box.
+  /// The first field, so that it is at the handle's address.
+  let tag = HandleTag.scroller
+  /// The second field, `engineOffset` bytes from the first.
   var engine: ScrollEngine
   var delegate: Delegate
   /// The behaviours; nil until one is enabled. Owned.
@@ -23,6 +25,9 @@ struct ScrollerBox {
   var isAskingDelegate: Bool
   /// Whether it was destroyed during a call. The last call under way frees it.
   var isDestroyed: Bool
+
+  /// Derived. The tag's size, which is a multiple of the engine's alignment.
+  static var engineOffset: Int { MemoryLayout<HandleTag>.size }
 }
 
 /// The functions of `scrollkit_delegate`.
@@ -48,7 +53,7 @@ typealias BoxPointer = UnsafeMutablePointer<ScrollerBox>
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   init?(_ handle: ScrollerRef?) {
-    guard let handle else { return nil }
+    guard let handle, HandleTag.at(handle) == .scroller else { return nil }
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ScrollerBox.self))
   }
 
@@ -70,14 +75,17 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return false
   }
 
+  /// Destroys the scroller, after its delegate was notified that the animation under way is not finished.
   func destroy() {
-    if pointee.callDepth > 0 {
+    guard !pointee.isDestroyed else { return }
+    retain()
+    notifyCompletions()
+    if !pointee.isDestroyed {  // the delegate may have destroyed it meanwhile
       pointee.isDestroyed = true
       pointee.storage?.pointee.window?.remove(self)  // its taps and its chain no longer reach it
       pointee.nested?.leave()
-    } else {
-      free()
     }
+    _ = release()
   }
 
   private func free() {
@@ -106,7 +114,7 @@ func withScroller(
   _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
   _ body: (inout ScrollEngine, Double) -> Void
 ) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return .nullArgument }
+  guard let box = BoxPointer(handle) else { return handle.refusal }
   if let error = lengthError(x, y) ?? timeError(time) { return error }
   box.passTime(to: time)
   body(&box.pointee.engine, box.effective(time))

@@ -23,7 +23,7 @@ public func scrollkit_snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_snap_options>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var rule = SnapRule.none
   if let options {
@@ -61,7 +61,7 @@ public func scrollkit_snap_set_areas(
   _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt,
   _ order: scrollkit_snap_order, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return .nullArgument }
+  guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return scroller.refusal }
   guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
   if let error = timeError(time) { return error }
@@ -104,7 +104,7 @@ public func scrollkit_snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let error = lengthError(index) ?? timeError(time) { return error }
   // The offset at the scale that content is zooming to.
@@ -135,7 +135,7 @@ public func scrollkit_snap_scroll_to(
 public func scrollkit_snap_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_snap_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }

@@ -236,9 +236,9 @@ public func scrollkit_input_from_xi2_scroll(
   _ increment: Double, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard scroll_type == 1 || scroll_type == 2 else { return .invalidArgument }
-  if let error = lengthError(delta, increment) { return error }
+  guard delta.isFinite, increment.isFinite else { return .notFinite }
   guard increment != 0 else { return .invalidArgument }
-  guard delta.magnitude <= longestLength * increment.magnitude else { return .outOfRange }
+  guard delta.magnitude / longestLength <= increment.magnitude else { return .outOfRange }
   let (x, y) = along(scroll_type == 1 ? .y : .x, delta / increment)
   return write(
     input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES,

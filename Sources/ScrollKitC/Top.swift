@@ -17,7 +17,7 @@ import ScrollKitCore
 public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_top_options()
   if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
@@ -35,7 +35,7 @@ public func scrollkit_top_enable(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_top_disable")
 public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let storage = box.pointee.storage else { return .ok }
   storage.pointee.window?.remove(box)
   storage.pointee.behaviours.disableTop(at: box.pointee.engine.clock)
@@ -64,7 +64,7 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = timeError(time) { return error }
   guard box.pointee.storage?.pointee.behaviours.top != nil else { return .notEnabled }
   box.trigger(source: source, at: time)
@@ -86,7 +86,7 @@ public func scrollkit_top_trigger(
 public func scrollkit_top_set_visible(
   _ scroller: ScrollerRef?, _ is_visible: UInt32
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard is_visible <= 1 else { return .invalidArgument }
   guard let storage = box.pointee.storage, storage.pointee.behaviours.top != nil else {
     return .notEnabled
@@ -107,7 +107,7 @@ public func scrollkit_top_set_visible(
 public func scrollkit_top_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_top_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_top_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }

@@ -6,6 +6,8 @@ public typealias WindowRef = OpaquePointer
 
 /// The memory behind a window's handle. The windows of an application form a ring.
 struct WindowBox {
+  /// The first field, so that it is at the handle's address.
+  let tag = HandleTag.window
   /// The next window of the ring; itself if there is no other.
   var next: WindowPointer?
   /// The first of its scrollers.
@@ -42,6 +44,8 @@ public func scrollkit_window_create(
   _ sibling: WindowRef?, _ window: UnsafeMutablePointer<WindowRef?>?
 ) -> scrollkit_status {
   guard let window else { return .nullArgument }
+  let isWindow = sibling == nil || HandleTag.at(sibling) == .window
+  guard isWindow else { return .invalidArgument }
   guard let box = allocateMemory(WindowBox.self) else { return .noMemory }
   let sibling = WindowPointer(sibling)
   box.initialize(
@@ -77,7 +81,7 @@ public func scrollkit_window_destroy(_ window: WindowRef?) {
 /// Thread safety: the window's thread. Since: 0.1.
 @_cdecl("scrollkit_window_make_key")
 public func scrollkit_window_make_key(_ window: WindowRef?) -> scrollkit_status {
-  guard let window = WindowPointer(window) else { return .nullArgument }
+  guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
   var other = window.pointee.next ?? window
   while other != window {
     other.pointee.isKey = false
@@ -103,7 +107,7 @@ public func scrollkit_window_make_key(_ window: WindowRef?) -> scrollkit_status 
 public func scrollkit_window_set_status_bar(
   _ window: WindowRef?, _ bottom: Double, _ reach: Double
 ) -> scrollkit_status {
-  guard let window = WindowPointer(window) else { return .nullArgument }
+  guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
   if let error = lengthError(bottom, reach) { return error }
   guard bottom >= 0, reach >= 0 else { return .outOfRange }
   window.pointee.statusBar = bottom
@@ -125,9 +129,8 @@ public func scrollkit_window_set_status_bar(
 public func scrollkit_window_add_scroller(
   _ window: WindowRef?, _ scroller: ScrollerRef?
 ) -> scrollkit_status {
-  guard let window = WindowPointer(window), let box = BoxPointer(scroller) else {
-    return .nullArgument
-  }
+  guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let storage = box.pointee.storage, storage.pointee.behaviours.top != nil else {
     return .notEnabled
   }
@@ -150,9 +153,8 @@ public func scrollkit_window_add_scroller(
 public func scrollkit_window_remove_scroller(
   _ window: WindowRef?, _ scroller: ScrollerRef?
 ) -> scrollkit_status {
-  guard let window = WindowPointer(window), let box = BoxPointer(scroller) else {
-    return .nullArgument
-  }
+  guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   window.remove(box)
   return .ok
 }
@@ -179,7 +181,7 @@ public func scrollkit_window_tap(
   _ window: WindowRef?, _ x: Double, _ y: Double, _ has_event: UInt32, _ time: Double,
   _ count: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let window = WindowPointer(window) else { return .nullArgument }
+  guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
   guard has_event <= 1 else { return .invalidArgument }
   if let error = lengthError(x, y) ?? timeError(time) { return error }
   let isHit = y < window.pointee.statusBar + window.pointee.reach
@@ -193,7 +195,7 @@ private let standardReach = 20.0
 
 extension UnsafeMutablePointer where Pointee == WindowBox {
   init?(_ handle: WindowRef?) {
-    guard let handle else { return nil }
+    guard let handle, HandleTag.at(handle) == .window else { return nil }
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: WindowBox.self))
   }
 

@@ -22,7 +22,7 @@ import ScrollKitCore
 public func scrollkit_zoom_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_zoom_options()
   if let error = raw.read(options) { return error }
   let minimum = raw.minimum > 0 ? raw.minimum : 1
@@ -155,7 +155,7 @@ public func scrollkit_zoom_double_tap(
 public func scrollkit_zoom_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_zoom_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_zoom_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
@@ -188,7 +188,7 @@ public func scrollkit_zoom_get_state(
 public func scrollkit_zoom_set_limits(
   _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(minimum, maximum) { return error }
   guard minimum > 0, minimum <= maximum else { return .outOfRange }
   guard box.pointee.engine.mode == .observed else { return .wrongMode }
@@ -202,7 +202,8 @@ private func withZoom(
   _ body: (inout ScrollEngine, Double) -> AnimationID
 ) -> scrollkit_status {
   if let error = timeError(time) { return error }
-  guard BoxPointer(scroller)?.pointee.engine.canZoom ?? false else { return .notEnabled }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard box.pointee.engine.canZoom else { return .notEnabled }
   return withScroller(scroller, at: time) { engine, time in
     let number = body(&engine, time)
     id?.pointee = UInt64(number)

@@ -18,12 +18,15 @@ done
 
 cmake -G Ninja -S "$project" -B "$build" -DSCROLLKIT_SANITIZE=fuzzer,address >"$build.log"
 cmake --build "$build" --target scrollkit_static >>"$build.log"
-# Optimised and built-in functions would raise exceptions in the fuzzer's own comparisons with NaN.
-optimisation=${FLOATING_MODE:+-O0 -fno-builtin}
-# shellcheck disable=SC2086
-"$toolchain/clang" -std=c11 -g ${optimisation:--O1} -Wall -Wextra -Werror \
+if [ -n "${FLOATING_MODE:-}" ]; then
+  # Optimised and built-in functions would raise exceptions in the fuzzer's own comparisons with NaN.
+  set -- "$project/Tests/Consumers/floating_mode.c" -O0 -fno-builtin
+else
+  set -- -O1
+fi
+"$toolchain/clang" -std=c11 -g -Wall -Wextra -Werror \
   -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -fuse-ld=lld \
-  -I"$project/include" "$project"/Tests/Fuzz/*.c "$project/Tests/Consumers/floating_mode.c" "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
+  -I"$project/include" "$project"/Tests/Fuzz/*.c "$@" "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
 
 # Reads the committed corpus; writes new inputs to the build folder.
 mkdir -p "$build/found" "$build/findings"

@@ -37,16 +37,15 @@ struct outcome call_create(struct world *world, struct slot *slot) {
   unsigned generation = slot->generation;
   *slot = (struct slot){.scroller = scroller, .generation = generation + 1};
   slot->is_observed = !(switches & 64) && options.mode == SCROLLKIT_MODE_OBSERVED;
-  scrollkit_scroller_destroy(old);
+  destroy(world, old);
   return (struct outcome){.status = status};
 }
 
 struct outcome call_destroy(struct world *world, struct slot *slot) {
-  (void)world;
   scrollkit_scroller *scroller = slot->scroller;
   unsigned generation = slot->generation;
   *slot = (struct slot){.generation = generation + 1};
-  scrollkit_scroller_destroy(scroller);
+  destroy(world, scroller);
   return (struct outcome){.status = SCROLLKIT_STATUS_OK};
 }
 

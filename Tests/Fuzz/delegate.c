@@ -8,8 +8,19 @@ static struct slot *slot_of(struct world *world, scrollkit_scroller *scroller) {
   return slot;
 }
 
+void destroy(struct world *world, scrollkit_scroller *scroller) {
+  scrollkit_scroller *ending = world->ending;
+  world->ending = scroller;
+  scrollkit_scroller_destroy(scroller);
+  world->ending = ending;
+}
+
 void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
   struct world *world = user;
+  if (scroller == world->ending) {
+    REQUIRE(event->kind == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED);
+    return;
+  }
   struct slot *slot = slot_of(world, scroller);
   REQUIRE(slot->delegate != DELEGATE_NONE);
   passed(slot, checked_frame(slot).time);
@@ -31,7 +42,7 @@ void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event 
     case DELEGATE_DESTROYS:
       slot->scroller = NULL;
       slot->generation++;
-      scrollkit_scroller_destroy(scroller);
+      destroy(world, scroller);
       break;
     case DELEGATE_LEAVES:
       slot->delegate = DELEGATE_NONE;

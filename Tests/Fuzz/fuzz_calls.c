@@ -127,8 +127,9 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
     if (!world.slots[index].scroller) continue;
     catch_up(&world);
     if (!is_blind) settle(&world.slots[index]);
-    scrollkit_scroller_destroy(world.slots[index].scroller);
+    scrollkit_scroller *scroller = world.slots[index].scroller;
     world.slots[index].scroller = NULL;
+    destroy(&world, scroller);
   }
   destroy_windows(&world);
   return world;

@@ -53,7 +53,7 @@ struct slot {
   /** The margin above and below the nub, in points; 1 if its fades last longer than a run. */
   double nub_margin;
   int nub_is_slow, has_other_rule;
-  /** 1 if feel values were changed; content may then decelerate for years. */
+  /** 1 if feel values were changed; content may then decelerate for a month. */
   int has_own_feel;
   /** The last batches; 0 for none. */
   uint32_t batches[4];
@@ -94,6 +94,8 @@ struct world {
   unsigned rings;
   /** Depth of nested calls of the library. */
   int depth;
+  /** The scroller that is being destroyed; NULL if there is none. */
+  scrollkit_scroller *ending;
   /** Number of calls so far. */
   int calls;
   int has_delegates;
@@ -140,6 +142,9 @@ void check_same(const scrollkit_frame *one, const scrollkit_frame *other);
 void issued(struct slot *slot, uint64_t id);
 /** Ticks until all content rests. */
 void settle(struct slot *slot);
+
+/** Destroys a scroller whose slot is empty already. Its delegate receives completions, and nothing else. */
+void destroy(struct world *world, scrollkit_scroller *scroller);
 
 /** Makes one call that the bytes choose. */
 void make_call(struct world *world);

@@ -2,7 +2,7 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A delegate may destroy any scroller, also its own. No events of that scroller follow.
+/// A delegate may destroy any scroller, also its own. Completions of that scroller follow, and no other events.
 final class DelegateDestroyTests: XCTestCase {
   func test_destroyedInsideAnyCall_theScrollerEmitsNoMoreEvents() {
     for situation in Situation.allCases {
@@ -13,7 +13,7 @@ final class DelegateDestroyTests: XCTestCase {
         _ = push(scroller, SCROLLKIT_INPUT_KIND_NONE, at: 1)  // refused: emits nothing
         XCTAssertTrue(listener.events.isEmpty)
         destroying(function, scroller)
-        XCTAssertEqual(listener.events.count, 1, function.name)
+        XCTAssertEqual(listener.others, 1, function.name)
       }
     }
   }
@@ -49,8 +49,8 @@ final class DelegateDestroyTests: XCTestCase {
         let listener = Listener { listener, scroller, _ in
           XCTAssertTrue(left.contains(scroller))
           guard listener.events.count == 1 else { return }
-          left.remove(scrollers[destroyed])
           scrollkit_scroller_destroy(scrollers[destroyed])
+          left.remove(scrollers[destroyed])
         }
         for scroller in scrollers {
           XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
@@ -67,6 +67,48 @@ final class DelegateDestroyTests: XCTestCase {
     }
   }
 
+  func test_anAnimationUnderWay_isCompletedBeforeTheScrollerIsGone() {
+    let scroller = quietScroller()
+    var offsets: [Double] = []
+    let listener = Listener { _, scroller, event in
+      guard Int(event.kind) == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED else { return }
+      offsets.append(frame(of: scroller).offset_y)
+    }
+    listener.listen(to: scroller)
+    var id: UInt64 = 0
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 1, &id), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.1, nil), Status.ok)
+    let offset = frame(of: scroller).offset_y
+    let before = listener.events.count
+    scrollkit_scroller_destroy(scroller)
+    let last = Array(listener.events[before...])
+    XCTAssertEqual(last.map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
+    XCTAssertEqual(last.map { $0.id }, [id])
+    XCTAssertEqual(last.map { $0.finished }, [0])
+    XCTAssertEqual(offsets, [offset])
+  }
+
+  func test_destroyedTwiceByItsCompletion_theScrollerIsDestroyedOnce() {
+    let scroller = quietScroller()
+    let listener = Listener { _, scroller, event in
+      if Int(event.kind) == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED { scrollkit_scroller_destroy(scroller) }
+    }
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 1, nil), Status.ok)
+    listener.listen(to: scroller)
+    scrollkit_scroller_destroy(scroller)
+    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
+  }
+
+  func test_aScrollerAtRest_isDestroyedWithoutEvents() {
+    let scroller = quietScroller()
+    let listener = Listener()
+    listener.listen(to: scroller)
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 0, 10, 10, 1), Status.ok)
+    let before = listener.events.count
+    scrollkit_scroller_destroy(scroller)
+    XCTAssertEqual(listener.events.count, before)
+  }
+
   func test_aDelegateMayDestroyAllScrollersOfATickMany() {
     let scrollers = (0..<4).map { _ in quietScroller() }
     let listener = Listener { listener, _, _ in
@@ -79,7 +121,7 @@ final class DelegateDestroyTests: XCTestCase {
     }
     let handles: [ScrollerRef?] = scrollers
     XCTAssertEqual(scrollkit_scroller_tick_many(handles, 4, 5, nil), Status.ok)
-    XCTAssertEqual(listener.events.count, 1)
+    XCTAssertEqual(listener.others, 1)
   }
 
   func test_aDelegateMayTickAllScrollersAgain() {

@@ -18,6 +18,9 @@ final class Listener {
 
   var kinds: [Int] { events.map { Int($0.kind) } }
 
+  /// The number of events that are no completions.
+  var others: Int { kinds.filter { $0 != SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED }.count }
+
   /// Listens to a scroller until the scroller has another delegate.
   func listen(to scroller: ScrollerRef) {
     var delegate = scrollkit_delegate()

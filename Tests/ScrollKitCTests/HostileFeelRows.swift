@@ -133,6 +133,13 @@ extension Refusal {
     refusals.append(spoilt("wheel_rate 5e-324", Status.outOfRange) { $0.wheel_rate = 5e-324 })
     refusals.append(spoilt("wheel_rate 1e7", Status.outOfRange) { $0.wheel_rate = 1e7 })
     refusals.append(spoilt("drag 1e7", Status.outOfRange) { $0.drag = 1e7 })
+    // These bounces and flings would take years.
+    refusals.append(spoilt("drag 1e-5", Status.outOfRange) { $0.drag = 1e-5 })
+    refusals.append(spoilt("brake 0.5", Status.outOfRange) { $0.brake = 0.5 })
+    refusals.append(spoilt("bounce_stiffness 1e-3", Status.outOfRange) { $0.bounce_stiffness = 1e-3 })
+    refusals.append(spoilt("bounce_damping_ratio 1e4", Status.outOfRange) { $0.bounce_damping_ratio = 1e4 })
+    refusals.append(spoilt("bounce_damping_ratio 1e-4", Status.outOfRange) { $0.bounce_damping_ratio = 1e-4 })
+    refusals.append(spoilt("wheel_rate 1e-5", Status.outOfRange) { $0.wheel_rate = 1e-5 })
     return refusals
   }()
 }

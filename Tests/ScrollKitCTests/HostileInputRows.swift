@@ -166,7 +166,7 @@ extension Refusal {
       maker("scrollkit_input_from_xi2_scroll", "an increment of 0", Status.invalidArgument) {
         scrollkit_input_from_xi2_scroll($0, 1, 30, 0, 9)
       },
-      maker("scrollkit_input_from_xi2_scroll", "the least increment", Status.notFinite) {
+      maker("scrollkit_input_from_xi2_scroll", "the least increment", Status.outOfRange) {
         scrollkit_input_from_xi2_scroll($0, 1, 30, 5e-324, 9)
       },
       maker("scrollkit_input_from_sdl3_finger", "a negative width", Status.outOfRange) {

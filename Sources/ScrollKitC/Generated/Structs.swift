@@ -5,10 +5,10 @@ import CScrollKitTypes
 
 extension scrollkit_feel_values: InputStruct {
   func validate() -> scrollkit_status? {
-    if let error = rangeError(drag, 1e-6, 1e6) { return error }
-    if let error = rangeError(brake, 1e-6, 1e6) { return error }
-    if let error = rangeError(bounce_stiffness, 1e-6, 1e6) { return error }
-    if let error = rangeError(bounce_damping_ratio, 1e-6, 1e6) { return error }
+    if let error = rangeError(drag, 1e-4, 1e6) { return error }
+    if let error = rangeError(brake, 1, 1e6) { return error }
+    if let error = rangeError(bounce_stiffness, 0.01, 1e6) { return error }
+    if let error = rangeError(bounce_damping_ratio, 0.001, 1000) { return error }
     if let error = rangeError(bounce_share, 0, 1e6) { return error }
     if let error = rangeError(bounce_speed_limit, 0, .infinity) { return error }
     if let error = rangeError(rubber_band, 1e-6, 1) { return error }

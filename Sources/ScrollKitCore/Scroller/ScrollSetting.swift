@@ -167,7 +167,7 @@ extension Ends where Element == EdgeBehavior {
 
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
     guard pull != 0, viewport > 0 else { return 0 }
-    return self[pull].effect(pulledBy: pull * (1 / viewport))
+    return self[pull].effect(pulledBy: Math.quotient(pull, viewport))
   }
 }
 

@@ -80,11 +80,12 @@ package struct ZoomableContent: Equatable, Sendable {
   ///
   /// - Parameter rectangle: In points at scale 1.
   package func transform(showing rectangle: Pair<Interval>) -> ZoomTransform {
-    let fits = Vector { axis in  // an empty rectangle fits at any scale
-      let length = rectangle[axis].length
-      return length > 0 ? Math.quotient(base[axis].visibleLength, length) : .infinity
+    let fits = Vector { axis in
+      let (visible, length) = (base[axis].visibleLength, rectangle[axis].length)
+      return visible == 0 && length == 0 ? .infinity : Math.quotient(visible, length)  // empty in empty fits
     }
-    let scale = clamp(min(fits.x, fits.y))
+    let fit = min(fits.x, fits.y)
+    let scale = clamp(fit < .infinity ? fit : 1)
     let start = isRightToLeft ? base.x.content : 0
     let center = Vector(x: rectangle.x.middle - start, y: rectangle.y.middle)
     return ZoomTransform(

@@ -285,7 +285,7 @@ class WheelStepping(enum.IntEnum):
 
 class FeelValues(Struct):
     """All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what differs;
-    0 means 0 here, not default.
+    0 means 0 here, not default. Within the ranges no motion takes longer than a month.
     """
 
     struct_size: int
@@ -294,10 +294,10 @@ class FeelValues(Struct):
     """How a fling decelerates."""
     drag: float
     """Share of speed lost per second, in 1/s, where the rule uses it and where a fling is retargeted.
-    Larger stops sooner. Range: 1e-6 to 1e6.
+    Larger stops sooner. Range: 1e-4 to 1e6.
     """
     brake: float
-    """Speed lost per second, in points per second squared. Range: 1e-6 to 1e6."""
+    """Speed lost per second, in points per second squared. Range: 1 to 1e6."""
     edge_top: EdgeBehavior | int
     """The top edge."""
     edge_left: EdgeBehavior | int
@@ -311,11 +311,11 @@ class FeelValues(Struct):
     velocity_rule: VelocityRule | int
     """How a finger's velocity is estimated."""
     bounce_stiffness: float
-    """Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 1e-6 to
+    """Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 0.01 to
     1e6.
     """
     bounce_damping_ratio: float
-    """Damping ratio of the spring: below 1 it oscillates. Range: 1e-6 to 1e6."""
+    """Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000."""
     bounce_share: float
     """Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6."""
     bounce_speed_limit: float
@@ -349,7 +349,7 @@ class FeelValues(Struct):
     wheel_acceleration: float
     """Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6."""
     wheel_rate: float
-    """Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+    """Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
     Larger ends sooner. Range: 0 to 1e6.
     """
     drag_start: DragStart | int

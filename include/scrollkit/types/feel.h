@@ -206,7 +206,7 @@ enum {
 
 /**
  * All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what differs;
- * 0 means 0 here, not default.
+ * 0 means 0 here, not default. Within the ranges no motion takes longer than a month.
  */
 typedef struct scrollkit_feel_values {
   /** sizeof(scrollkit_feel_values) of the caller, in bytes. */
@@ -215,10 +215,10 @@ typedef struct scrollkit_feel_values {
   scrollkit_coast_rule coast_rule;
   /**
    * Share of speed lost per second, in 1/s, where the rule uses it and where a fling is retargeted.
-   * Larger stops sooner. Range: 1e-6 to 1e6.
+   * Larger stops sooner. Range: 1e-4 to 1e6.
    */
   double drag;
-  /** Speed lost per second, in points per second squared. Range: 1e-6 to 1e6. */
+  /** Speed lost per second, in points per second squared. Range: 1 to 1e6. */
   double brake;
   /** The top edge. */
   scrollkit_edge_behavior edge_top;
@@ -233,11 +233,11 @@ typedef struct scrollkit_feel_values {
   /** How a finger's velocity is estimated. */
   scrollkit_velocity_rule velocity_rule;
   /**
-   * Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 1e-6 to
+   * Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 0.01 to
    * 1e6.
    */
   double bounce_stiffness;
-  /** Damping ratio of the spring: below 1 it oscillates. Range: 1e-6 to 1e6. */
+  /** Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000. */
   double bounce_damping_ratio;
   /** Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6. */
   double bounce_share;
@@ -273,7 +273,7 @@ typedef struct scrollkit_feel_values {
   /** Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6. */
   double wheel_acceleration;
   /**
-   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
    * Larger ends sooner. Range: 0 to 1e6.
    */
   double wheel_rate;
