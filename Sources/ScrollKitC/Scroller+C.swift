@@ -3,7 +3,8 @@ import ScrollKitCore
 
 /// Create a scroller.
 ///
-/// It has no content until scrollkit_scroller_set_geometry.
+/// It has no content until scrollkit_scroller_set_geometry. The times of inputs and ticks share one
+/// clock.
 ///
 /// @param options  The options; NULL means all defaults. Copied.
 /// @param scroller Receives the new scroller, owned by the caller: destroy it with
@@ -54,6 +55,34 @@ public func scrollkit_scroller_create(
 @_cdecl("scrollkit_scroller_destroy")
 public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
   BoxPointer(scroller)?.destroy()
+}
+
+/// Set the scroller's clock back.
+///
+/// A call with a time that is far ahead by mistake, such as one in milliseconds, sets the clock ahead,
+/// and all later calls count as of that time. This call undoes it: content goes on from where it is,
+/// and motions, fades and gestures continue by their own elapsed time. Events that wait in the queue
+/// get earlier times, too. Nested scrollers: the clocks of the whole tree are set back.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param time     The new time of the clock, in seconds. A time that is not before the clock has no
+///                 effect.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_clock")
+public func scrollkit_scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  if let error = timeError(time) { return error }
+  if let nested = box.pointee.nested {
+    nested.setClock(backTo: time)
+  } else if let storage = box.pointee.storage {
+    storage.pointee.behaviours.setClock(of: &box.pointee.engine, backTo: time)
+  } else {
+    _ = box.pointee.engine.setClock(backTo: time)
+  }
+  return .ok
 }
 
 /// Set the viewport, the content and the insets.

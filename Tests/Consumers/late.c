@@ -177,6 +177,9 @@ CALL(scrollkit_zoom_set_scale, SELF, 2, 0, 0, 1, time, NULL)
 CALL(scrollkit_zoom_show_rect, SELF, 100, 100, 100, 100, 1, time, NULL)
 CALL(scrollkit_zoom_double_tap, SELF, 100, 100, 2, time, NULL)
 
+/* A scroller without a parent stays without one: only time passes. */
+CALL(scrollkit_nest_set_parent, SELF, NULL, time)
+
 static scrollkit_status call_scrollkit_scroller_push(struct stage *stage, double time) {
   scrollkit_input input = wheel_input(time);
   return scrollkit_scroller_push(SELF, &input);
@@ -215,6 +218,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_key, nothing),
     ROW(scrollkit_scroller_hold_key, nothing),
     ROW(scrollkit_scroller_release_key, hold_key),
+    ROW(scrollkit_nest_set_parent, nothing),
     ROW(scrollkit_nub_grab, nothing),
     ROW(scrollkit_nub_drag, grab),
     ROW(scrollkit_nub_release, grab),

@@ -82,6 +82,20 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
   return timed(scrollkit_scrollbar_release(slot->scroller, axis, time), time);
 }
 
+/** Sets the clock of a scroller back, and with it those of its tree. */
+static struct outcome set_clock(struct world *world, struct slot *slot, double time) {
+  scrollkit_status status = scrollkit_scroller_set_clock(slot->scroller, time);
+  world->has_behaviours = 1;  // the clock depends on ticks
+  for (int index = 0; index < SCROLLERS; index++) {
+    struct slot *other = &world->slots[index];
+    if (!other->scroller || !other->has_time) continue;
+    double clock = checked_frame(other).time;
+    if (clock < other->time) other->has_event = 0;  // events have earlier times, too
+    other->time = clock;
+  }
+  return untimed(status);
+}
+
 struct outcome call_preferences(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_preferences preferences;
@@ -92,6 +106,7 @@ struct outcome call_preferences(struct world *world, struct slot *slot) {
   preferences.resamples = choice >> 2 & 1;
   double time = next_time(reader, slot->time);
   uint32_t size = next_struct_size(reader, sizeof preferences);
+  if ((choice & 0xC0) == 0x40) return set_clock(world, slot, time);
   scrollkit_preferences *copy = sized_copy(&preferences, sizeof preferences, size, choice >> 7);
   scrollkit_status status =
       scrollkit_scroller_set_preferences(slot->scroller, choice & 32 ? NULL : copy, time);

@@ -1,5 +1,6 @@
 /*
- * laws LAW FIRST LAST checks a law for the programs of these seeds: `looks`, `sound` or `targets` (program.h).
+ * laws LAW FIRST LAST checks a law for the programs of these seeds: `looks`, `clocks`, `sound` or `targets`
+ * (program.h).
  * Prints every violation, and the smallest violating program for the first few.
  */
 #include <stdlib.h>
@@ -15,6 +16,7 @@ int main(int count, char **arguments) {
   unsigned long violations = 0;
   if (count != 4) return 2;
   law *law = strcmp(arguments[1], "looks") == 0   ? program_is_independent_of_looks
+             : strcmp(arguments[1], "clocks") == 0 ? program_is_independent_of_clocks
              : strcmp(arguments[1], "sound") == 0 ? program_is_sound
                                                   : program_rests_at_its_targets;
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);

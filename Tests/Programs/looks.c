@@ -1,4 +1,7 @@
-/* The law `looks`: the results do not depend on the number of ticks. */
+/*
+ * The law `looks`: the results do not depend on the number of ticks. The law `clocks`: they do not depend on whether
+ * the clocks are set back.
+ */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -134,17 +137,17 @@ static int differ(
   snprintf(difference->subject, sizeof difference->subject, "%s %s", named->kind ? named->kind : "shows",
            named->value.name);
   snprintf(difference->report, sizeof difference->report,
-           "seed %llu, scroller %u, step %zu (%s): %s is %.12g, with many ticks %s %s is %.12g",
+           "seed %llu, scroller %u, step %zu (%s): %s is %.12g, in the other run %s %s is %.12g",
            (unsigned long long)program->seed, named->scroller, number, after, difference->subject,
            a.value.value, b.kind ? b.kind : "shows", b.value.name, b.value.value);
   return 1;
 }
 
-int program_is_independent_of_looks(const struct program *program, struct difference *difference) {
-  static const double rates[] = {0, 0, 0, 24, 60, 1000};
-  struct looks many = {.rate = rates[program->seed / 10 % 6], .most = 6, .seed = program->seed * 77};
-  struct record unseen = record_of(program, (struct looks){0});
-  struct record watched = record_of(program, many);
+/** Whether two runs of a program have equal results; else the first difference. */
+static int are_same(
+    const struct program *program, struct looks one, struct looks other, struct difference *difference) {
+  struct record unseen = record_of(program, one);
+  struct record watched = record_of(program, other);
   // Reports the earliest difference; later differences may follow from it.
   int is_same = !differ(program, &unseen.values, &watched.values, difference);
   for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
@@ -154,4 +157,16 @@ int program_is_independent_of_looks(const struct program *program, struct differ
   free_record(&unseen);
   free_record(&watched);
   return is_same;
+}
+
+int program_is_independent_of_looks(const struct program *program, struct difference *difference) {
+  static const double rates[] = {0, 0, 0, 24, 60, 1000};
+  struct looks many = {.rate = rates[program->seed / 10 % 6], .most = 6, .seed = program->seed * 77};
+  return are_same(program, (struct looks){0}, many, difference);
+}
+
+int program_is_independent_of_clocks(const struct program *program, struct difference *difference) {
+  struct looks kept = {.most = 2, .seed = program->seed}, set_back = kept;
+  set_back.set_back = 0.0625;  // a power of two, so that few times are rounded
+  return are_same(program, kept, set_back, difference);
 }

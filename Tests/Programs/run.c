@@ -8,6 +8,8 @@ struct run {
   const struct program *program;
   struct observer observer;
   struct world world;
+  /** How far the clocks were set back, in seconds. */
+  double back;
 };
 
 static void show(struct run *run, uint32_t scroller, const char *name, double value, double tolerance) {
@@ -119,8 +121,10 @@ static void look(struct run *run, const struct step *step, double time, int is_w
   const struct observer *observer = &run->observer;
   for (uint32_t number = 0; number < run->world.count; number++) {
     scrollkit_event event = SCROLLKIT_EVENT_INIT;
-    while (scrollkit_scroller_next_event(run->world.scrollers[number], &event) == 1)
+    while (scrollkit_scroller_next_event(run->world.scrollers[number], &event) == 1) {
+      event.time += run->back;
       observer->did_happen(observer->context, number, &event);
+    }
   }
   observer->did_step(observer->context, step, time);
   if (step == NULL) return;
@@ -136,7 +140,7 @@ static void look(struct run *run, const struct step *step, double time, int is_w
 }
 
 static void tick(struct run *run, uint32_t number, double time) {
-  scrollkit_scroller_tick(run->world.scrollers[number], time, NULL);
+  scrollkit_scroller_tick(run->world.scrollers[number], time - run->back, NULL);
 }
 
 static void tick_all(struct run *run, double time) {
@@ -156,8 +160,10 @@ static void read_offsets(struct run *run, double offsets[2 * MOST_SCROLLERS]) {
 static void call(struct run *run, const struct step *step) {
   double before[2 * MOST_SCROLLERS], after[2 * MOST_SCROLLERS], jump = 0;
   read_offsets(run, before);
+  struct step own = *step;
+  own.time -= run->back;
   scrollkit_status status =
-      step->operation->call(&run->world, run->world.scrollers[step->scroller], step);
+      step->operation->call(&run->world, run->world.scrollers[step->scroller], &own);
   tick_all(run, step->time);
   read_offsets(run, after);
   for (uint32_t index = 0; index < 2 * run->world.count; index++)
@@ -196,7 +202,7 @@ static void pass(struct run *run, struct looks looks, double from, double to) {
 
 void run_program(
     const struct program *program, struct looks looks, uint32_t interval, struct observer observer) {
-  struct run run = {program, observer, {.count = program->scrollers}};
+  struct run run = {program, observer, {.count = program->scrollers}, 0};
   static const struct operation rest = {"rest", NULL, 0};
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = program->is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
@@ -208,6 +214,11 @@ void run_program(
   double time = 0;
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
+    if (looks.set_back != 0 && index == program->count / 2) {
+      run.back = looks.set_back;
+      for (uint32_t number = 0; number < run.world.count; number++)
+        scrollkit_scroller_set_clock(run.world.scrollers[number], time - run.back);
+    }
     if (step->time > time) pass(&run, looks, time, step->time);
     time = step->time;
     tick_all(&run, time);

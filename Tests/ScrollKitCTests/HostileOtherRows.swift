@@ -25,6 +25,7 @@ extension Refusal {
     null("scrollkit_scroller_set_feel") { _ in scrollkit_scroller_set_feel(nil, 0, 1.5) },
     null("scrollkit_scroller_set_offset") { _ in scrollkit_scroller_set_offset(nil, 1, 1, 1.5) },
     null("scrollkit_scroller_stop") { _ in scrollkit_scroller_stop(nil, 1.5) },
+    null("scrollkit_scroller_set_clock") { _ in scrollkit_scroller_set_clock(nil, 1.5) },
     null("scrollkit_scroller_scroll_to") { _ in
       withPoisonedNumber { scrollkit_scroller_scroll_to(nil, 1, 1, 1, 1.5, $0) }
     },

@@ -50,8 +50,11 @@ export const Status: {
   readonly INVALID_ARGUMENT: -2;
   /** A number is infinite or not a number. Pass finite numbers. */
   readonly NOT_FINITE: -3;
-  /** The time is before that of an earlier call. Pass times of one monotonic clock. */
-  readonly TIME_BACKWARDS: -4;
+  /**
+   * There is no such header or open batch. Pass the number that Scroller.headerAdd or
+   * Scroller.anchorBeginUpdate returned.
+   */
+  readonly NOT_FOUND: -4;
   /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
   readonly WRONG_MODE: -5;
   /** A number or count is outside its documented range. Clamp it before the call. */
@@ -67,11 +70,6 @@ export const Status: {
    * scrollkit_struct_init.
    */
   readonly INVALID_SIZE: -10;
-  /**
-   * There is no such header or open batch. Pass the number that Scroller.headerAdd or
-   * Scroller.anchorBeginUpdate returned.
-   */
-  readonly NOT_FOUND: -11;
 };
 export type Status = (typeof Status)[keyof typeof Status];
 
@@ -274,17 +272,17 @@ export type WheelStepping = (typeof WheelStepping)[keyof typeof WheelStepping];
 
 /**
  * All numbers of a feel. Start from a preset with feelGetValues and change what differs;
- * 0 means 0 here, not default.
+ * 0 means 0 here, not default. Within the ranges no motion takes longer than a month.
  */
 export interface FeelValues {
   /** How a fling decelerates. */
   coastRule: CoastRule;
   /**
    * Share of speed lost per second, in 1/s, where the rule uses it and where a fling is retargeted.
-   * Larger stops sooner. Range: 1e-6 to 1e6.
+   * Larger stops sooner. Range: 1e-4 to 1e6.
    */
   drag: number;
-  /** Speed lost per second, in points per second squared. Range: 1e-6 to 1e6. */
+  /** Speed lost per second, in points per second squared. Range: 1 to 1e6. */
   brake: number;
   /** The top edge. */
   edgeTop: EdgeBehavior;
@@ -299,11 +297,11 @@ export interface FeelValues {
   /** How a finger's velocity is estimated. */
   velocityRule: VelocityRule;
   /**
-   * Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 1e-6 to
+   * Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 0.01 to
    * 1e6.
    */
   bounceStiffness: number;
-  /** Damping ratio of the spring: below 1 it oscillates. Range: 1e-6 to 1e6. */
+  /** Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000. */
   bounceDampingRatio: number;
   /** Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6. */
   bounceShare: number;
@@ -339,7 +337,7 @@ export interface FeelValues {
   /** Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6. */
   wheelAcceleration: number;
   /**
-   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
    * Larger ends sooner. Range: 0 to 1e6.
    */
   wheelRate: number;
@@ -364,11 +362,26 @@ export class Scroller {
   /**
    * Create a scroller.
    *
-   * It has no content until Scroller.setGeometry.
+   * It has no content until Scroller.setGeometry. The times of inputs and ticks share one
+   * clock.
    *
    * @param options The options; null means all defaults. Copied.
    */
   constructor(options?: Partial<ScrollerOptions> | null);
+
+  /**
+   * Set the scroller's clock back.
+   *
+   * A call with a time that is far ahead by mistake, such as one in milliseconds, sets the clock
+   * ahead, and all later calls count as of that time. This call undoes it: content goes on from
+   * where it is, and motions, fades and gestures continue by their own elapsed time. Events that
+   * wait in the queue get earlier times, too. Nested scrollers: the clocks of the whole tree are set
+   * back.
+   *
+   * @param time The new time of the clock, in seconds. A time that is not before the clock has no
+   *             effect.
+   */
+  setClock(time: number): Status;
 
   /**
    * Set the viewport, the content and the insets.
@@ -379,7 +392,7 @@ export class Scroller {
    * visible. Observed: the host receives EventKind.REQUEST_SHIFT.
    *
    * @param geometry The new geometry; must not be null. Copied.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   setGeometry(geometry: Partial<Geometry> | null, time: number): Status;
 
@@ -404,7 +417,7 @@ export class Scroller {
    *
    * @param x    Distance by which visible content moved right within the content, in points.
    * @param y    Distance by which it moved down, in points.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   shift(x: number, y: number, time: number): Status;
 
@@ -422,7 +435,7 @@ export class Scroller {
    * starts at the drawn offset.
    *
    * @param preferences The preferences; null means none. Copied.
-   * @param time        Time of the call, in seconds; not before the time of an earlier call.
+   * @param time        Time of the call, in seconds.
    */
   setPreferences(preferences: Partial<Preferences> | null, time: number): Status;
 
@@ -438,7 +451,7 @@ export class Scroller {
    * @param x        x of the offset, in points.
    * @param y        y of the offset, in points.
    * @param animated 1: with an animation; 0: at once.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   scrollTo(x: number, y: number, animated: number, time: number): number;
 
@@ -450,7 +463,7 @@ export class Scroller {
    *
    * @param x    Distance to the right, in points.
    * @param y    Distance downwards, in points.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   scrollBy(x: number, y: number, time: number): number;
 
@@ -464,7 +477,7 @@ export class Scroller {
    * @param y      y of its top edge in the content, in points.
    * @param width  Its width, in points; 0 or more.
    * @param height Its height, in points; 0 or more.
-   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   * @param time   Time of the call, in seconds.
    */
   scrollRectToVisible(x: number, y: number, width: number, height: number, time: number): number;
 
@@ -476,7 +489,7 @@ export class Scroller {
    *
    * @param x    x of the offset, in points.
    * @param y    y of the offset, in points.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   setOffset(x: number, y: number, time: number): Status;
 
@@ -486,7 +499,7 @@ export class Scroller {
    * Content out of range still returns. A drag continues. Observed: the host receives
    * EventKind.REQUEST_SCROLL for the current offset.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   stop(time: number): Status;
 
@@ -497,7 +510,7 @@ export class Scroller {
    * remain in force.
    *
    * @param feel The feel.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   setFeel(feel: Feel, time: number): Status;
 
@@ -509,7 +522,7 @@ export class Scroller {
    *
    * @param values The feel; must not be null. Copied. A smaller struct takes UIKit's values for the
    *               fields that it lacks.
-   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   * @param time   Time of the call, in seconds.
    */
   setFeelValues(values: Partial<FeelValues> | null, time: number): Status;
 
@@ -551,7 +564,7 @@ export class Scroller {
    * @param pointerId The pointer; any number that is constant from press to release.
    * @param x         x in the viewport, in points.
    * @param y         y in the viewport, in points.
-   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   * @param time      Time of the call, in seconds.
    */
   press(pointerId: number, x: number, y: number, time: number): Status;
 
@@ -564,7 +577,7 @@ export class Scroller {
    * @param pointerId The pointer; the move of one that is not pressed has no effect.
    * @param x         x in the viewport, in points; may be outside it.
    * @param y         y in the viewport, in points; may be outside it.
-   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   * @param time      Time of the call, in seconds.
    */
   move(pointerId: number, x: number, y: number, time: number): Status;
 
@@ -576,7 +589,7 @@ export class Scroller {
    * that finger.
    *
    * @param pointerId The pointer; the release of one that is not pressed has no effect.
-   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   * @param time      Time of the call, in seconds.
    */
   release(pointerId: number, time: number): Status;
 
@@ -584,7 +597,7 @@ export class Scroller {
    * Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
    * into range.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   cancel(time: number): Status;
 
@@ -599,7 +612,7 @@ export class Scroller {
    * @param y    Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
    *             toolkits report a turn away from the user as positive: negate it.
    * @param unit The unit of the amounts.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   wheel(x: number, y: number, unit: Unit, time: number): Status;
 
@@ -610,7 +623,7 @@ export class Scroller {
    * key never scrolls out of range, and has no effect while a finger drags the content.
    *
    * @param key  The key.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   key(key: Key, time: number): Status;
 
@@ -623,7 +636,7 @@ export class Scroller {
    * not animated, and for Key.HOME and Key.END, each call counts as a press.
    *
    * @param key  The key.
-   * @param time Time of the repeat, in seconds; not before the time of an earlier call.
+   * @param time Time of the repeat, in seconds.
    */
   holdKey(key: Key, time: number): Status;
 
@@ -633,7 +646,7 @@ export class Scroller {
    * Call it, or Scroller.cancel, also when the host loses the keyboard focus.
    *
    * @param key  The key.
-   * @param time Time of the release, in seconds; not before the time of an earlier call.
+   * @param time Time of the release, in seconds.
    */
   releaseKey(key: Key, time: number): Status;
 
@@ -650,7 +663,7 @@ export class Scroller {
    * Call it once per display frame while the frame's `needs_tick` is 1. The offset at a time does
    * not depend on the number of ticks before it.
    *
-   * @param time Time of the frame, in seconds; not before the time of an earlier call.
+   * @param time Time of the frame, in seconds.
    */
   tick(time: number): Frame;
 
@@ -708,7 +721,7 @@ export class Scroller {
    * EventKind.TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick` is 1.
    *
    * @param source The source of the trigger; any number. The events contain it.
-   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   * @param time   Time of the call, in seconds.
    */
   topTrigger(source: TopSource, time: number): Status;
 
@@ -743,7 +756,7 @@ export class Scroller {
    *
    * @param number  The number of the header.
    * @param options The options; must not be null. Copied.
-   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   headerSetOptions(number: number, options: Partial<HeaderOptions> | null, time: number): Status;
 
@@ -774,7 +787,7 @@ export class Scroller {
    * offset that the toolkit reports counts as the toolkit's own correction and not as a scroll. So a
    * batch should contain the toolkit's layout and no movement of the user.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   anchorBeginUpdate(time: number): number;
 
@@ -804,7 +817,7 @@ export class Scroller {
    * @param batch    The number of the batch.
    * @param geometry The new geometry; must not be null. Its shift must be 0. Copied.
    * @param finished 1: the edits were made; 0: they were discarded, and nothing shifts.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   anchorEndUpdate(batch: number, geometry: Partial<Geometry> | null, finished: number, time: number): Status;
 
@@ -829,7 +842,7 @@ export class Scroller {
    * Until Scroller.nubRelease the nub stays under the finger, also when content changes its size.
    * Moving content stops where it is. A hidden nub cannot be grabbed.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   nubGrab(time: number): number;
 
@@ -842,14 +855,14 @@ export class Scroller {
    * @param distance Distance that the finger moved down since the last call, in points.
    * @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
    *                 the nub moves less the farther the finger is. 0 for none.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   nubDrag(distance: number, sideways: number, time: number): Status;
 
   /**
    * Release the nub. Call it also when the gesture is cancelled.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   nubRelease(time: number): Status;
 
@@ -857,7 +870,7 @@ export class Scroller {
    * Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
    *
    * @param isNear 1: the mouse is near; 0: it is not.
-   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   * @param time   Time of the call, in seconds.
    */
   nubSetHover(isNear: number, time: number): Status;
 
@@ -890,7 +903,7 @@ export class Scroller {
    * @param parent The scroller around it; must be driven. null removes the child from its parent.
    *               Both stay owned by the caller, may be destroyed in any order, and must be used by
    *               one thread from now on.
-   * @param time   Time of the call, in seconds; not before the time of an earlier call on the child.
+   * @param time   Time of the call, in seconds.
    */
   nestSetParent(parent: Scroller | null, time: number): Status;
 
@@ -950,7 +963,7 @@ export class Scroller {
    * @param areas The areas; all must have the `struct_size` of the first, which is the stride of the
    *              array. May be null if `count` is 0. Copied.
    * @param order The order of the areas.
-   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   snapSetAreas(areas: readonly Partial<SnapArea>[], order: SnapOrder, time: number): Status;
 
@@ -959,7 +972,7 @@ export class Scroller {
    *
    * @param axis  The axis of the pages or items. The offset along the other axis does not change.
    * @param index The page or item, from 0.
-   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   snapScrollTo(axis: Axis, index: number, time: number): number;
 
@@ -974,14 +987,14 @@ export class Scroller {
    * new options and keeps the scale; a scale at rest past a new limit is clamped at once.
    *
    * @param options The options; null means all defaults. Copied.
-   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   zoomEnable(options: Partial<ZoomOptions> | null, time: number): Status;
 
   /**
    * Disable zooming. The scale becomes 1 at once.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   zoomDisable(time: number): Status;
 
@@ -996,7 +1009,7 @@ export class Scroller {
    * @param x        x of the point in the viewport, in points.
    * @param y        y of the point in the viewport, in points.
    * @param animated 1: with an animation; 0: at once.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   zoomSetScale(scale: number, x: number, y: number, animated: number, time: number): number;
 
@@ -1011,7 +1024,7 @@ export class Scroller {
    * @param width    Its width, in points at scale 1; 0 or more.
    * @param height   Its height, in points at scale 1; 0 or more.
    * @param animated 1: with an animation; 0: at once.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   zoomShowRect(x: number, y: number, width: number, height: number, animated: number, time: number): number;
 
@@ -1025,7 +1038,7 @@ export class Scroller {
    * @param x     x in the viewport, in points.
    * @param y     y in the viewport, in points.
    * @param scale The scale to zoom in to; 0: the largest.
-   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   zoomDoubleTap(x: number, y: number, scale: number, time: number): number;
 
@@ -1052,14 +1065,14 @@ export class Scroller {
    *
    * @param velocityX Velocity to the right, in points per second.
    * @param velocityY Velocity downwards, in points per second.
-   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   * @param time      Time of the call, in seconds.
    */
   autoscrollSetVelocity(velocityX: number, velocityY: number, time: number): Status;
 
   /**
    * End autoscroll. The content stops at once, however autoscroll began.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   autoscrollEnd(time: number): Status;
 
@@ -1071,7 +1084,7 @@ export class Scroller {
    * @param options How distance becomes speed; null means all defaults. Copied.
    * @param x       x of the press in the viewport, in points.
    * @param y       y of the press in the viewport, in points.
-   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   autoscrollBegin(options: Partial<AutoscrollOptions> | null, x: number, y: number, time: number): Status;
 
@@ -1082,7 +1095,7 @@ export class Scroller {
    *
    * @param x    x in the viewport, in points; may be outside it.
    * @param y    y in the viewport, in points; may be outside it.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   autoscrollMove(x: number, y: number, time: number): Status;
 
@@ -1092,7 +1105,7 @@ export class Scroller {
    * If the pointer has left the dead zone, autoscroll ends. Otherwise the press was a click, and
    * autoscroll continues until Scroller.autoscrollEnd.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   autoscrollRelease(time: number): number;
 
@@ -1105,7 +1118,7 @@ export class Scroller {
    * @param options The margin and the speed; null means all defaults. Copied.
    * @param x       x of the pointer in the viewport, in points; may be outside it.
    * @param y       y of the pointer in the viewport, in points; may be outside it.
-   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   autoscrollDrag(options: Partial<AutoscrollOptions> | null, x: number, y: number, time: number): Status;
 
@@ -1140,7 +1153,7 @@ export class Scroller {
    * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position
    *                 along the track, which determines the part; or an arrow.
    * @param position Position along the track, in points; ignored for arrows.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   scrollbarPress(axis: Axis, part: ScrollbarPart, position: number, time: number): Status;
 
@@ -1155,7 +1168,7 @@ export class Scroller {
    * @param position Position along the track, in points; may be beyond its ends.
    * @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
    *                 where it was grabbed while the pointer is farther away. 0 for none.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   scrollbarDrag(axis: Axis, position: number, sideways: number, time: number): Status;
 
@@ -1163,7 +1176,7 @@ export class Scroller {
    * Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
    *
    * @param axis The axis that it scrolls.
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   scrollbarRelease(axis: Axis, time: number): Status;
 
@@ -1414,12 +1427,10 @@ export const InputFlags: {
   readonly STOP_Y: 64;
   /** On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin. */
   readonly ENDS_IN_SILENCE: 128;
-  /** The time is a toolkit's; if it is before that of an earlier call, that time counts. */
-  readonly TOOLKIT_TIME: 256;
   /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
-  readonly TIME_WRAPS: 512;
+  readonly TIME_WRAPS: 256;
   /** On WHEEL: zooms, as with the control key; a positive amount zooms out. */
-  readonly ZOOM: 1024;
+  readonly ZOOM: 512;
 };
 export type InputFlags = number;
 
@@ -1427,7 +1438,7 @@ export type InputFlags = number;
 export interface Input {
   /** What happened. */
   kind: InputKind;
-  /** When, in seconds; not before an earlier call, except with InputFlags.TOOLKIT_TIME. */
+  /** When it happened, in seconds. */
   time: number;
   /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
   x: number;
@@ -1770,8 +1781,7 @@ export class Window {
    * @param x        x in the window, in points; has no effect yet.
    * @param y        y in the window, in points.
    * @param hasEvent 1: the user tapped; 0: a hit test, which never triggers.
-   * @param time     Time of the tap, in seconds; not before an earlier call on a scroller of the
-   *                 window.
+   * @param time     Time of the tap, in seconds.
    */
   tap(x: number, y: number, hasEvent: number, time: number): number;
 
@@ -2318,13 +2328,16 @@ export function inputFromRaylibWheel(x: number, y: number, time: number): Input;
  * Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
  *
  * Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
- * (imgui.h).
+ * (imgui.h). Some of its backends count right as positive: SDL2 and Win32 before version 1.89.3,
+ * and GLFW in a browser. To find out, turn the wheel to the right and look at the sign.
  *
- * @param wheelX `MouseWheelH`.
- * @param wheelY `MouseWheel`.
- * @param time   Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
+ * @param wheelX          `MouseWheelH`.
+ * @param wheelY          `MouseWheel`.
+ * @param rightIsPositive 0: the backend counts left as positive; 1: right.
+ * @param time            Time of the event, in seconds: ImGui::GetTime, if that is the clock of
+ *                        all calls.
  */
-export function inputFromImguiWheel(wheelX: number, wheelY: number, time: number): Input;
+export function inputFromImguiWheel(wheelX: number, wheelY: number, rightIsPositive: number, time: number): Input;
 
 /**
  * Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
@@ -2559,6 +2572,6 @@ export function timeUnwrap(previous: number, timeMs: number): number;
  *
  * @param scrollers The scrollers; none may be null. May be null if `count` is 0. A delegate that
  *                  destroys one of them must leave the array unchanged until the call returns.
- * @param time      Time of the frame, in seconds; not before the time of an earlier call.
+ * @param time      Time of the frame, in seconds.
  */
 export function scrollerTickMany(scrollers: readonly Scroller[], time: number): Frame[];

@@ -190,14 +190,13 @@ export const Status = Object.freeze({
   NULL_ARGUMENT: -1,
   INVALID_ARGUMENT: -2,
   NOT_FINITE: -3,
-  TIME_BACKWARDS: -4,
+  NOT_FOUND: -4,
   WRONG_MODE: -5,
   OUT_OF_RANGE: -6,
   NO_MEMORY: -7,
   NOT_ENABLED: -8,
   CYCLE: -9,
   INVALID_SIZE: -10,
-  NOT_FOUND: -11,
 });
 
 export const Feel = Object.freeze({
@@ -382,9 +381,8 @@ export const InputFlags = Object.freeze({
   STOP_X: 32,
   STOP_Y: 64,
   ENDS_IN_SILENCE: 128,
-  TOOLKIT_TIME: 256,
-  TIME_WRAPS: 512,
-  ZOOM: 1024,
+  TIME_WRAPS: 256,
+  ZOOM: 512,
 });
 
 export const Phase = Object.freeze({
@@ -1350,11 +1348,11 @@ export function inputFromRaylibWheel(x, y, time) {
   }
 }
 
-export function inputFromImguiWheel(wheelX, wheelY, time) {
+export function inputFromImguiWheel(wheelX, wheelY, rightIsPositive, time) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_imgui_wheel(newInput, wheelX, wheelY, time));
+    check(c.scrollkit_input_from_imgui_wheel(newInput, wheelX, wheelY, rightIsPositive, time));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1570,6 +1568,10 @@ export class Scroller {
     } finally {
       c.__stack_pointer.value = top;
     }
+  }
+
+  setClock(time) {
+    return check(c.scrollkit_scroller_set_clock(this[address], time));
   }
 
   setGeometry(geometry, time) {

@@ -754,6 +754,7 @@ scrollkit_status scrollkit_struct_init(void *target, size_t size);
 scrollkit_status scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_scroller_set_clock(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_set_size(

@@ -33,11 +33,10 @@ extern "C" {
  * @param parent The scroller around it; must be driven. NULL removes the child from its parent.
  *               Both stay owned by the caller, may be destroyed in any order, and must be used by
  *               one thread from now on.
- * @param time   Time of the call, in seconds; not before the time of an earlier call on the child.
+ * @param time   Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, SCROLLKIT_STATUS_CYCLE (the parent is the child, or
- *         nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_CYCLE (the
+ *         parent is the child, or nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scrollers' thread. Since: 0.1.
  */

@@ -30,7 +30,8 @@ extern "C" {
 /**
  * Create a scroller.
  *
- * It has no content until scrollkit_scroller_set_geometry.
+ * It has no content until scrollkit_scroller_set_geometry. The times of inputs and ticks share one
+ * clock.
  *
  * @param options  The options; NULL means all defaults. Copied.
  * @param scroller Receives the new scroller, owned by the caller: destroy it with
@@ -49,13 +50,35 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_create(
 /**
  * Destroy a scroller.
  *
- * Inside a function of its own delegate it is destroyed when that function has returned.
+ * The delegate first receives SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED for each animation whose
+ * completion it has not received, with `finished` 0 for the one under way, and no other event. The
+ * scroller still exists then. Inside a function of its own delegate it is destroyed when that
+ * function has returned.
  *
  * @param scroller The scroller; NULL has no effect.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
+
+/**
+ * Set the scroller's clock back.
+ *
+ * A call with a time that is far ahead by mistake, such as one in milliseconds, sets the clock
+ * ahead, and all later calls count as of that time. This call undoes it: content goes on from where
+ * it is, and motions, fades and gestures continue by their own elapsed time. Events that wait in
+ * the queue get earlier times, too. Nested scrollers: the clocks of the whole tree are set back.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     The new time of the clock, in seconds. A time that is not before the clock has no
+ *                 effect.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_clock(
+    scrollkit_scroller *scroller, double time);
 
 /**
  * Set the viewport, the content and the insets.

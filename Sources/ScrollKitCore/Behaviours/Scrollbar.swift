@@ -40,6 +40,15 @@ package struct Scrollbar: Equatable, Sendable {
     return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
   }
 
+  /// Adds a number of seconds to the time at which the pressed part repeats.
+  mutating func shiftTime(by seconds: Double) {
+    switch pressed {
+    case .track(let position, let due): pressed = .track(at: position, due: due + seconds)
+    case .arrow(let key, let due): pressed = .arrow(key, due: due + seconds)
+    case .thumb, nil: break
+    }
+  }
+
   /// When the pressed part repeats, in seconds; infinity if it does not.
   package var due: Double {
     switch pressed {

@@ -80,3 +80,26 @@ extension NestedScroller {
     }
   }
 }
+
+extension NestedScroller {
+  /// Sets every clock of the tree that is later than `time` back to it.
+  package func setClock(backTo time: Double) {
+    var root = self
+    while let parent = root.parent { root = parent }
+    root.setClocks(backTo: time)
+  }
+
+  private func setClocks(backTo time: Double) {
+    chain.value.setClock(backTo: time)
+    if let behaviours {
+      behaviours.value.setClock(of: &engine.value, backTo: time)
+    } else {
+      _ = engine.value.setClock(backTo: time)
+    }
+    var next = links.firstChild
+    while let child = next {
+      child.setClocks(backTo: time)
+      next = child.links.nextSibling
+    }
+  }
+}

@@ -65,6 +65,20 @@ public struct ScrollBehaviours {
       returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
   }
 
+  // MARK: The clock
+
+  /// Sets a clock that is later than `time` back to it, with all times of the behaviours.
+  package mutating func setClock(of engine: inout ScrollEngine, backTo time: Double) {
+    let seconds = engine.setClock(backTo: time)
+    movementBegin += seconds
+    lastEmitted.nubRoomChanged += seconds
+    top?.shiftTime(by: seconds)
+    headers.shiftTime(by: seconds)
+    nub?.shiftTime(by: seconds)
+    bars.x?.shiftTime(by: seconds)
+    bars.y?.shiftTime(by: seconds)
+  }
+
   // MARK: The lap
 
   /// One lap of the content with its behaviours: time passes, `change` is made, and the behaviours follow.

@@ -28,6 +28,16 @@ struct ScrollChain {
         geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
   }
 
+  /// Sets a clock that is later than `time` back to it, with all times of the path.
+  mutating func setClock(backTo time: Double) {
+    guard clock > time else { return }
+    let seconds = time - clock
+    clock = time
+    lastTurn += seconds
+    pieceEnd += seconds
+    path.shiftTime(by: seconds)
+  }
+
   // MARK: The path
 
   /// Everything that can be reported of the path at a time.

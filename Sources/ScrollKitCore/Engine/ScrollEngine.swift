@@ -72,6 +72,27 @@ public struct ScrollEngine: Sendable {
     return setting
   }
 
+  // MARK: The clock
+
+  /// Sets a clock that is later than `time` back to it. The content stays where it is, and motions and gestures continue
+  /// by their own elapsed time.
+  ///
+  /// - Returns: The seconds that were added to all times; 0 if the clock was not later.
+  package mutating func setClock(backTo time: Double) -> Double {
+    guard clock > time else { return 0 }
+    let seconds = time - clock
+    clock = time
+    rested += seconds
+    scroller.shiftTime(by: seconds)
+    if case .host(var host) = side {
+      host.shiftTime(by: seconds)
+      side = .host(host)
+    }
+    events.shiftTime(by: seconds)
+    piece = PathPiece(start: piece.start, end: piece.end + seconds, number: piece.number)
+    return seconds
+  }
+
   // MARK: The lap
 
   /// One lap: time passes, `change` is made, and events are emitted for what it changed.

@@ -6,7 +6,7 @@ package struct ZoomAnimation: Equatable, Sendable {
   /// The distance along the path over time, in points.
   let motion: Motion
   /// When it began, in seconds.
-  let since: Double
+  private(set) var since: Double
 
   package enum Cause: Equatable, Sendable {
     /// A pinch that ended past a limit returns to it.
@@ -64,6 +64,9 @@ package struct ZoomAnimation: Equatable, Sendable {
 
   /// When it ends, in seconds.
   package var end: Double { since + duration }
+
+  /// Adds a number of seconds to the time.
+  mutating func shiftTime(by seconds: Double) { since += seconds }
 
   /// The state at a time; exactly the path's end from the animation's end on.
   package func state(at now: Double) -> State {

@@ -70,13 +70,15 @@ struct observer {
   void (*did_happen)(void *context, uint32_t scroller, const void *event);
 };
 
-/** The ticks between two steps. */
+/** What a run adds to the calls of a program. */
 struct looks {
   /** The number of ticks per second, of all scrollers; 0: random ticks. */
   double rate;
   /** Random ticks: their maximum number between two steps, of random scrollers. */
   uint32_t most;
   uint64_t seed;
+  /** How far the clocks are set back halfway, in seconds; 0: not. */
+  double set_back;
 };
 
 /** Makes the calls of a program and reports the results; the complete state every `interval` steps. */
@@ -96,6 +98,9 @@ typedef int law(const struct program *program, struct difference *difference);
 
 /** The results are the same with few ticks and with many, at any frame rate. */
 law program_is_independent_of_looks;
+
+/** The results are the same when the clocks are set back halfway. */
+law program_is_independent_of_clocks;
 
 /** All numbers are finite, and content does not jump. */
 law program_is_sound;

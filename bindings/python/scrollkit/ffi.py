@@ -2376,7 +2376,8 @@ class Library:
     ) -> int:
         """Create a scroller.
 
-        It has no content until scrollkit_scroller_set_geometry.
+        It has no content until scrollkit_scroller_set_geometry. The times of inputs and ticks share
+        one clock.
 
         options:  The options; NULL means all defaults. Copied.
         scroller: Receives the new scroller, owned by the caller: destroy it with
@@ -2395,9 +2396,32 @@ class Library:
     def scroller_destroy(self, scroller: Scroller | None, /) -> None:
         """Destroy a scroller.
 
-        Inside a function of its own delegate it is destroyed when that function has returned.
+        The delegate first receives SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED for each animation
+        whose completion it has not received, with `finished` 0 for the one under way, and no other
+        event. The scroller still exists then. Inside a function of its own delegate it is destroyed
+        when that function has returned.
 
         scroller: The scroller; NULL has no effect.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def scroller_set_clock(self, scroller: Scroller | None, time: float, /) -> int:
+        """Set the scroller's clock back.
+
+        A call with a time that is far ahead by mistake, such as one in milliseconds, sets the clock
+        ahead, and all later calls count as of that time. This call undoes it: content goes on from
+        where it is, and motions, fades and gestures continue by their own elapsed time. Events that
+        wait in the queue get earlier times, too. Nested scrollers: the clocks of the whole tree are
+        set back.
+
+        scroller: The scroller; must not be NULL.
+        time:     The new time of the clock, in seconds. A time that is not before the clock has no
+                  effect.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4126,11 +4150,11 @@ class Library:
         parent: The scroller around it; must be driven. NULL removes the child from its parent. Both
                 stay owned by the caller, may be destroyed in any order, and must be used by one
                 thread from now on.
-        time:   Time of the call, in seconds; not before the time of an earlier call on the child.
+        time:   Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, SCROLLKIT_STATUS_CYCLE (the parent is the child,
-                 or nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_CYCLE
+                 (the parent is the child, or nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and
+                 nothing changes.
 
         Thread safety: the scrollers' thread. Since: 0.1.
         """
