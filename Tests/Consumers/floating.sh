@@ -35,7 +35,7 @@ done
 compile signaling "$here/floating.c"
 compile golden "$here/golden.c"
 compile digest "$root"/Tests/Programs/{dice,operations,program,run,digest_main}.c
-compile laws "$root"/Tests/Programs/{dice,operations,program,run,looks,sound,shrink,laws_main}.c
+compile laws "$root"/Tests/Programs/{dice,operations,program,run,looks,sound,targets,shrink,laws_main}.c
 compile replay "$here/replay.c" "$root"/Tests/Fuzz/*.c "${wraps[@]}"
 
 # run MODE SECONDS PROGRAM ARGUMENT...: fails if the program fails or does not end in time.
