@@ -11,14 +11,13 @@ enum {
   SCROLLKIT_STATUS_NULL_ARGUMENT = -1,
   SCROLLKIT_STATUS_INVALID_ARGUMENT = -2,
   SCROLLKIT_STATUS_NOT_FINITE = -3,
-  SCROLLKIT_STATUS_TIME_BACKWARDS = -4,
+  SCROLLKIT_STATUS_NOT_FOUND = -4,
   SCROLLKIT_STATUS_WRONG_MODE = -5,
   SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
   SCROLLKIT_STATUS_NO_MEMORY = -7,
   SCROLLKIT_STATUS_NOT_ENABLED = -8,
   SCROLLKIT_STATUS_CYCLE = -9,
-  SCROLLKIT_STATUS_INVALID_SIZE = -10,
-  SCROLLKIT_STATUS_NOT_FOUND = -11
+  SCROLLKIT_STATUS_INVALID_SIZE = -10
 };
 
 typedef uint32_t scrollkit_feel;
@@ -295,9 +294,8 @@ enum {
   SCROLLKIT_INPUT_FLAGS_STOP_X = 32,
   SCROLLKIT_INPUT_FLAGS_STOP_Y = 64,
   SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE = 128,
-  SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME = 256,
-  SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 512,
-  SCROLLKIT_INPUT_FLAGS_ZOOM = 1024
+  SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 256,
+  SCROLLKIT_INPUT_FLAGS_ZOOM = 512
 };
 
 typedef struct scrollkit_input {
@@ -743,6 +741,7 @@ scrollkit_status scrollkit_struct_init(void *target, size_t size);
 scrollkit_status scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_scroller_set_clock(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_set_size(
@@ -812,7 +811,8 @@ scrollkit_status scrollkit_input_from_glfw_scroll(
 scrollkit_status scrollkit_input_from_raylib_wheel(
     scrollkit_input *input, double x, double y, double time);
 scrollkit_status scrollkit_input_from_imgui_wheel(
-    scrollkit_input *input, double wheel_x, double wheel_y, double time);
+    scrollkit_input *input, double wheel_x, double wheel_y, uint32_t right_is_positive,
+    double time);
 scrollkit_status scrollkit_input_from_sgr_button(
     scrollkit_input *input, uint32_t button, double time);
 

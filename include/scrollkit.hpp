@@ -49,8 +49,9 @@ enum class Status : std::int32_t {
   invalid_argument = -2,
   /// A number is infinite or not a number. Pass finite numbers.
   not_finite = -3,
-  /// The time is before that of an earlier call. Pass times of one monotonic clock.
-  time_backwards = -4,
+  /// There is no such header or open batch. Pass the number that scrollkit_header_add or
+  /// scrollkit_anchor_begin_update returned.
+  not_found = -4,
   /// The call is for the other mode. Push inputs to driven scrollers, reports to observed ones.
   wrong_mode = -5,
   /// A number or count is outside its documented range. Clamp it before the call.
@@ -64,9 +65,6 @@ enum class Status : std::int32_t {
   /// The struct_size is impossible. Initialise structs with their INIT macro or
   /// scrollkit_struct_init.
   invalid_size = -10,
-  /// There is no such header or open batch. Pass the number that scrollkit_header_add or
-  /// scrollkit_anchor_begin_update returned.
-  not_found = -11,
 };
 inline const char *name(Status value) noexcept {
   return scrollkit_enum_name("status", std::int64_t(value));
@@ -467,12 +465,10 @@ enum class InputFlags : std::uint32_t {
   stop_y = 64,
   /// On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin.
   ends_in_silence = 128,
-  /// The time is a toolkit's; if it is before that of an earlier call, that time counts.
-  toolkit_time = 256,
   /// The time was 32-bit milliseconds; its wraps are counted from the last call.
-  time_wraps = 512,
+  time_wraps = 256,
   /// On WHEEL: zooms, as with the control key; a positive amount zooms out.
-  zoom = 1024,
+  zoom = 512,
 };
 inline const char *name(InputFlags value) noexcept {
   return scrollkit_enum_name("input_flags", std::int64_t(value));
@@ -819,16 +815,16 @@ inline const char *name(ScrollbarPart value) noexcept {
 }
 
 /// All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what
-/// differs; 0 means 0 here, not default.
+/// differs; 0 means 0 here, not default. Within the ranges no motion takes longer than a month.
 struct FeelValues {
   /// sizeof(scrollkit_feel_values) of the caller, in bytes.
   std::uint32_t struct_size = sizeof(scrollkit_feel_values);
   /// How a fling decelerates.
   CoastRule coast_rule{};
   /// Share of speed lost per second, in 1/s, where the rule uses it and where a fling is
-  /// retargeted. Larger stops sooner. Range: 1e-6 to 1e6.
+  /// retargeted. Larger stops sooner. Range: 1e-4 to 1e6.
   double drag{};
-  /// Speed lost per second, in points per second squared. Range: 1e-6 to 1e6.
+  /// Speed lost per second, in points per second squared. Range: 1 to 1e6.
   double brake{};
   /// The top edge.
   EdgeBehavior edge_top{};
@@ -842,10 +838,10 @@ struct FeelValues {
   BounceRule bounce_rule{};
   /// How a finger's velocity is estimated.
   VelocityRule velocity_rule{};
-  /// Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 1e-6 to
+  /// Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 0.01 to
   /// 1e6.
   double bounce_stiffness{};
-  /// Damping ratio of the spring: below 1 it oscillates. Range: 1e-6 to 1e6.
+  /// Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000.
   double bounce_damping_ratio{};
   /// Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6.
   double bounce_share{};
@@ -878,7 +874,7 @@ struct FeelValues {
   double wheel_speed{};
   /// Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6.
   double wheel_acceleration{};
-  /// Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+  /// Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
   /// Larger ends sooner. Range: 0 to 1e6.
   double wheel_rate{};
   /// What happens to the distance that a finger moves before a drag starts.
@@ -1008,7 +1004,7 @@ struct Input {
   std::uint32_t struct_size = sizeof(scrollkit_input);
   /// What happened.
   InputKind kind{};
-  /// When, in seconds; not before an earlier call, except with SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
+  /// When it happened, in seconds.
   double time{};
   /// A position in the viewport, an amount, an offset or a scale, depending on the kind.
   double x{};
@@ -1781,6 +1777,12 @@ public:
   /// The handle, for the functions of scrollkit.h.
   scrollkit_scroller *get() const noexcept { return handle; }
   explicit operator bool() const noexcept { return handle != nullptr; }
+
+  /// Set the scroller's clock back.
+  Result<void> set_clock(double time) {
+    std::int32_t status = scrollkit_scroller_set_clock(handle, time);
+    return Errors::result("scrollkit_scroller_set_clock", status);
+  }
 
   /// Set the viewport, the content and the insets.
   Result<void> set_geometry(const Geometry &geometry, double time) {
@@ -2673,17 +2675,18 @@ template <class Errors> struct BasicLibrary {
   }
 
   /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
-  static Result<Input> input_from_imgui_wheel(double wheel_x, double wheel_y, double time) {
+  static Result<Input> input_from_imgui_wheel(
+      double wheel_x, double wheel_y, std::uint32_t right_is_positive, double time) {
     Input input{};
     std::int32_t status = scrollkit_input_from_imgui_wheel(
-        detail::c(&input), wheel_x, wheel_y, time);
+        detail::c(&input), wheel_x, wheel_y, right_is_positive, time);
     return Errors::result("scrollkit_input_from_imgui_wheel", status, std::move(input));
   }
   /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
   static Result<void> input_from_imgui_wheel(
-      Input &input, double wheel_x, double wheel_y, double time) {
+      Input &input, double wheel_x, double wheel_y, std::uint32_t right_is_positive, double time) {
     std::int32_t status = scrollkit_input_from_imgui_wheel(
-        detail::c(&input), wheel_x, wheel_y, time);
+        detail::c(&input), wheel_x, wheel_y, right_is_positive, time);
     return Errors::result("scrollkit_input_from_imgui_wheel", status);
   }
 

@@ -111,18 +111,21 @@ def raylib_wheel(x: float, y: float, time: float) -> Input:
     return result
 
 
-def imgui_wheel(wheel_x: float, wheel_y: float, time: float) -> Input:
+def imgui_wheel(wheel_x: float, wheel_y: float, right_is_positive: int, time: float) -> Input:
     """Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
 
     Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
-    (imgui.h).
+    (imgui.h). Some of its backends count right as positive: SDL2 and Win32 before version 1.89.3,
+    and GLFW in a browser. To find out, turn the wheel to the right and look at the sign.
 
-    wheel_x: `MouseWheelH`.
-    wheel_y: `MouseWheel`.
-    time:    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
+    wheel_x:           `MouseWheelH`.
+    wheel_y:           `MouseWheel`.
+    right_is_positive: 0: the backend counts left as positive; 1: right.
+    time:              Time of the event, in seconds: ImGui::GetTime, if that is the clock of all
+                       calls.
     """
     result = Input()
-    library().input_from_imgui_wheel(result, wheel_x, wheel_y, time)
+    library().input_from_imgui_wheel(result, wheel_x, wheel_y, right_is_positive, time)
     return result
 
 
