@@ -10,7 +10,7 @@ final class VelocityRuleTests: XCTestCase {
   private let table: [Row] = [
     ("two positions: their quotient, by every rule", [(0, 0), (10, 8)],
      [.ios: 800, .macos: 800, .meanOfThree: 800, .leastSquares: 800, .restrictedLeastSquares: 800, .line: 800,
-      .impulse: 800, .meanOfFive: 800, .distanceOverTime: 800]),
+      .impulse: 800, .meanOfFive: 800, .distanceOverTime: 800, .fading: 800]),
     ("one position has no speed", [(0, 5)],
      [.ios: 0, .macos: 0, .meanOfThree: 0, .leastSquares: 0, .restrictedLeastSquares: 0, .line: 0, .impulse: 0,
       .meanOfFive: 0, .distanceOverTime: 0]),
@@ -36,8 +36,17 @@ final class VelocityRuleTests: XCTestCase {
      [.meanOfFive: 1000, .distanceOverTime: 1000]),
     ("150 ms count from the last position", [(0, 900), (40, 0), (80, 40), (120, 80), (160, 120)],
      [.meanOfFive: 1000, .distanceOverTime: 1000]),
+    ("newer movements weigh more: 99, 66 and 33 of 99", [(0, 0), (33, 11), (66, 33), (99, 66)],
+     [.fading: (1000.0 * 99 + 2000.0 / 3 * 66 + 1000.0 / 3 * 33) / 198]),
+    ("a movement that ended 99 ms ago weighs nothing", [(0, 0), (10, 900), (60, 910), (109, 920)],
+     [.fading: (10.0 + 10 * 50 / 99) / (0.049 + 0.05 * 50 / 99)]),
     ("speeds over less than 5 ms are put together", [(0, 0), (10, 10), (12, 10), (14, 16), (20, 20), (30, 30)],
      [.meanOfFive: (1000 + 4000.0 / 6 + 16_000.0 / 14) / 3]),
+  ]
+
+  private static let feels: [(String, Feel)] = [
+    ("uikit", .uikit), ("android", .android), ("flutter_android", .flutterAndroid), ("flutter_ios", .flutterIOS),
+    ("chromium", .chromium), ("macos", .macos), ("gtk", .gtk), ("qt", .qt), ("gecko", .gecko), ("lvgl", .lvgl),
   ]
 
   /// Android's IMPULSE, written down once more.
@@ -69,6 +78,40 @@ final class VelocityRuleTests: XCTestCase {
     }
     let covered = Set(table.flatMap { $0.speeds.keys })
     XCTAssertEqual(covered.count, VelocityRule.allCases.count, "every rule has rows")
+  }
+
+  /// LVGL's decay of a throw: x · (512 − 512·t / 99) / 512 for a movement that ended t ms ago.
+  func test_theFadingRule_fadesWithTheTimeSinceTheLastMovement() {
+    var tracker = VelocityTracker()
+    for step in 0...3 { tracker.add(.down(Double(step) * 33), at: Double(step) * 0.033) }
+    let table: [(after: Double, velocity: Double)] = [
+      (0, 1000), (0.0165, 1000 * 25 / 36), (0.033, 1000 * 4 / 9), (0.0495, 250), (0.066, 1000 / 9), (0.098, 0.102),
+      (0.099, 0),
+    ]
+    for row in table {
+      let velocity = tracker.velocity(at: 0.099 + row.after, by: .fading, staleAfter: VelocityRule.fadeTime)
+      XCTAssertEqual(velocity.y, row.velocity, accuracy: 1e-3, "after \(row.after) s")
+    }
+  }
+
+  func test_aFingerHeldStill_andThenMovedByAPoint_doesNotFling_withAnyFeel() {
+    for (name, feel) in Self.feels {
+      for last in [1.0, -1, 30] {
+        var hand = Hand(feel, at: 5000)
+        hand.press()
+        for _ in 0..<10 { hand.move(-10, after: 0.01) }
+        hand.move(-last, after: 0.3)
+        hand.release()
+        XCTAssertEqual(hand.speed, 0, "\(name), \(last) points after the rest")
+      }
+      var hand = Hand(feel, at: 5000)
+      hand.press()
+      for _ in 0..<10 { hand.move(-10, after: 0.01) }
+      hand.move(-1, after: 0.3)
+      for _ in 0..<10 { hand.move(-10, after: 0.01) }
+      hand.release()
+      XCTAssertGreaterThan(hand.speed, 900, "\(name): a new movement after the rest flings")
+    }
   }
 
   func test_plainLeastSquaresWouldFlingBackwards_whereTheRestrictedOneStops() {
@@ -142,19 +185,14 @@ final class VelocityRuleTests: XCTestCase {
     let ways: [[Double]] = [
       [4, 8, 2], [20, 16, 9, 3, 1], [40, 40, 20, 5, 0.5], [30, 12, 4, 1, 0.2], [8, 1], [60, 1, 1, 1],
     ]
-    let feels: [(String, Feel)] = [
-      ("uikit", .uikit), ("android", .android), ("flutter_android", .flutterAndroid),
-      ("flutter_ios", .flutterIOS), ("chromium", .chromium), ("macos", .macos), ("gtk", .gtk), ("qt", .qt),
-      ("gecko", .gecko), ("lvgl", .lvgl),
-    ]
-    for (name, feel) in feels {
-      for distance in ways {
-        var finger = TestFinger(feel, at: 1000)
-        finger.press()
-        finger.move(-100, after: 0.05)  // beyond any slop
-        for step in distance { finger.move(-step, after: 0.008) }
-        finger.release(after: 0)
-        XCTAssertGreaterThanOrEqual(finger.speed, 0, "\(name): \(distance)")
+    for (name, feel) in Self.feels {
+      for way in ways {
+        var hand = Hand(feel, at: 1000)
+        hand.press()
+        hand.move(-100, after: 0.05)  // beyond any slop
+        for step in way { hand.move(-step, after: 0.008) }
+        hand.release(after: 0)
+        XCTAssertGreaterThanOrEqual(hand.speed, 0, "\(name): \(way)")
       }
     }
   }

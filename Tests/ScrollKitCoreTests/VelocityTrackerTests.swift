@@ -39,6 +39,19 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(moved.velocity(at: 0.05, by: .ios, staleAfter: 0.01), .zero)
   }
 
+  func test_positionsBeforeARest_andTheMovementThatEndsIt_doNotCount() {
+    let flick = [(0.0, 0.0), (0.01, 10), (0.02, 20), (0.03, 30)]
+    for rule in VelocityRule.allCases {
+      XCTAssertEqual(tracker(flick + [(0.33, 31)]).velocity(at: 0.33, by: rule), .zero, "\(rule)")
+      XCTAssertEqual(tracker(flick + [(0.13, 31)]).velocity(at: 0.13, by: rule), .zero, "\(rule): 0.1 s is a rest")
+      let again = tracker(flick + [(0.33, 31), (0.34, 33)])
+      XCTAssertEqual(again.velocity(at: 0.34, by: rule).y, 200, accuracy: 1e-6, "\(rule)")
+    }
+    let paused = tracker(flick + [(0.08, 31)])
+    XCTAssertEqual(paused.velocity(at: 0.08, by: .ios).y, 0.95 * 1000 + 0.05 * 20, accuracy: 1e-6, "no rest")
+    XCTAssertEqual(paused.velocity(at: 0.08, by: .ios, staleAfter: 0.04), .zero)
+  }
+
   func test_positionsOfOneBurstCountAsOne() {
     let burst = tracker([(0, 0), (0.01, 10), (0.02, 16), (0.02, 18), (0.0203, 20), (0.03, 30)])
     XCTAssertEqual(burst.count, 4)

@@ -1071,6 +1071,7 @@ local scrollkit = {
   VELOCITY_RULE_IMPULSE = 6,
   VELOCITY_RULE_MEAN_OF_FIVE = 7,
   VELOCITY_RULE_DISTANCE_OVER_TIME = 8,
+  VELOCITY_RULE_FADING = 9,
 
   -- What happens to the distance that a finger moves before a drag starts.
   DRAG_START_SWALLOW = 0,

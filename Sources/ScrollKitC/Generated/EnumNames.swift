@@ -76,6 +76,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 6: return "impulse"
     case 7: return "mean_of_five"
     case 8: return "distance_over_time"
+    case 9: return "fading"
     default: return "unknown"  // a C caller may send any number
     }
   }

@@ -31,7 +31,7 @@ extension scrollkit_feel_values: InputStruct {
       && edge_bottom < 4
       && edge_right < 4
       && bounce_rule < 3
-      && velocity_rule < 9
+      && velocity_rule < 10
       && wheel_smoothing < 9
       && wheel_stepping < 2
       && drag_start < 4

@@ -21,9 +21,14 @@ public enum VelocityRule: UInt32, Sendable {
   case meanOfFive = 7
   /// The distance of the last 150 ms divided by its time. Published (GTK's swipes).
   case distanceOverTime = 8
+  /// A weighted mean of the velocities of the last 99 ms. Weights decrease with the age of a movement, and the
+  /// mean decreases with the time since the last movement. Published (LVGL).
+  case fading = 9
 
+  /// The velocity of a finger that is released at a time.
+  ///
   /// - Precondition: The tracker holds at least two positions.
-  func velocity(of track: VelocityTracker) -> Vector {
+  func velocity(of track: VelocityTracker, at time: Double) -> Vector {
     switch self {
     case .ios: return Self.weighted(track, [0.05, 0.35, 0.6])
     case .macos: return Self.weighted(track, [0.2, 0.65, 0.15])
@@ -39,6 +44,7 @@ public enum VelocityRule: UInt32, Sendable {
     case .impulse: return Vector { axis in Self.impulse(track, axis) }
     case .meanOfFive: return Self.meanOfFive(track)
     case .distanceOverTime: return Self.distanceOverTime(track)
+    case .fading: return Self.fading(track, at: time)
     }
   }
 
@@ -143,6 +149,27 @@ public enum VelocityRule: UInt32, Sendable {
     return track.displacement(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
 
+  /// A mean with weights that decrease with age, decreased by the time `s` since the last movement.
+  ///
+  ///     v = (1 − s/T)² · Σ w·Δx / Σ w·Δt,   w = 1 − age/T
+  ///
+  /// Deviation: LVGL (9.6) sums up w·Δx for each refresh, so a throw is faster the shorter the refresh interval
+  /// is; this is the mean. `(1 − s/T)²` is how much of the sum is left for a finger of constant velocity.
+  private static func fading(_ track: VelocityTracker, at time: Double) -> Vector {
+    var sum = Vector.zero
+    var weights = 0.0
+    var age = 0
+    while age + 1 < track.count {
+      let weight = 1 - track.time(since: age, until: 0) / fadeTime
+      guard weight > 0 else { break }
+      sum = sum + track.displacement(since: age + 1, until: age) * weight
+      weights += track.time(since: age + 1, until: age) * weight
+      age &+= 1
+    }
+    let left = max(0, 1 - (time - track[0].time) / fadeTime)
+    return sum * (left * left / weights)
+  }
+
   /// The number of movements within `window` and after the last gap.
   private static func movements(
     _ track: VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
@@ -163,7 +190,9 @@ public enum VelocityRule: UInt32, Sendable {
   /// Published (Android, Flutter). 0.04 s: positions before a longer gap do not count. Larger counts more.
   private static let gap = 0.04
   /// Published (Gecko, GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
-  private static let longWindow = 0.15
+  private static let pastOfFew = 0.15
+  /// Published (LVGL). `T`: 0.099 s, after which a movement has no weight. Larger fades more slowly.
+  static let fadeTime = 0.099
   /// Published (Gecko). 0.005 s: the shortest time over which a velocity is measured. Larger is smoother.
   private static let shortest = 0.005
 }

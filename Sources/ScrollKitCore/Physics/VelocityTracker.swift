@@ -78,6 +78,9 @@ package struct VelocityTracker: Sendable {
 
   /// The velocity when the finger is released, in points per second along each axis.
   ///
+  /// Positions before the finger last rested do not count, and neither does the movement that ended the rest: its
+  /// duration is not known. Deviation: in Flutter on iOS (3.x) and in Qt (6) velocities from before a rest count.
+  ///
   /// - Parameters:
   ///   - time: The time of the release.
   ///   - staleAfter: Seconds without a movement after which the finger counts as resting.
@@ -85,7 +88,13 @@ package struct VelocityTracker: Sendable {
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
     guard count > 1, time - self[0].time < staleAfter else { return .zero }
-    return rule.velocity(of: self)
+    var sinceRest = 1
+    while sinceRest < count, self.time(since: sinceRest, until: sinceRest - 1) < staleAfter { sinceRest += 1 }
+    guard sinceRest > 1 else { return .zero }
+    guard sinceRest < count else { return rule.velocity(of: self, at: time) }
+    var recent = self
+    recent.kept = UInt8(sinceRest)
+    return rule.velocity(of: recent, at: time)
   }
 
   /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.

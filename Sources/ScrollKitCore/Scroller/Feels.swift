@@ -154,7 +154,8 @@ extension Feel {
       feel.rubberBand = 0.25  // published (LVGL): a quarter of the displacement at any distance
       feel.rubberBandReach = .infinity
       feel.directionLock = .always  // published (lv_indev_scroll.c)
-      feel.velocityRule = .restrictedLeastSquares
+      feel.velocityRule = .fading  // published (lv_indev.c)
+      feel.staleAfter = VelocityRule.fadeTime
       feel.wheelSmoothing = .none
     }
   }

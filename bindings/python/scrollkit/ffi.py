@@ -182,6 +182,10 @@ class VelocityRule(enum.IntEnum):
     """
     DISTANCE_OVER_TIME = 8
     """The distance of the last 0.15 seconds divided by their duration: GTK."""
+    FADING = 9
+    """A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
+    last movement: LVGL.
+    """
 
 
 class DragStart(enum.IntEnum):
@@ -317,7 +321,10 @@ class FeelValues(Struct):
     bounce_damping_ratio: float
     """Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000."""
     bounce_share: float
-    """Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6."""
+    """Share of a fling's velocity that the bounce takes over; 1 is continuous. For
+    SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out of
+    range. Range: 0 to 1e6.
+    """
     bounce_speed_limit: float
     """Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity."""
     rubber_band: float
@@ -1570,7 +1577,8 @@ class NubRule(enum.IntEnum):
     STANDARD = 0
     """Insets count, new movement postpones hiding, and dragging the nub keeps x."""
     IGNORE_INSETS = 1
-    """Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0.
+    """The position ignores insets, a drag ignores the bottom inset, new movement does not postpone
+    hiding, and dragging the nub sets x to 0.
     """
 
 
@@ -1797,7 +1805,9 @@ class SnapOptions(Struct):
     rule: SnapRule | int
     """To which page or item content snaps."""
     is_reversed: int
-    """1: page or item 0 is at the content's end, and they are counted backwards. Range: 0 to 1."""
+    """1: page or item 0 is at the content's end, and they are counted backwards. The end of content that
+    begins at its right is its left. Range: 0 to 1.
+    """
     length: float
     """Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to
     1e12.

@@ -100,7 +100,12 @@ enum {
    */
   SCROLLKIT_VELOCITY_RULE_MEAN_OF_FIVE = 7,
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
-  SCROLLKIT_VELOCITY_RULE_DISTANCE_OVER_TIME = 8
+  SCROLLKIT_VELOCITY_RULE_DISTANCE_OVER_TIME = 8,
+  /**
+   * A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
+   * last movement: LVGL.
+   */
+  SCROLLKIT_VELOCITY_RULE_FADING = 9
 };
 
 /** What happens to the distance that a finger moves before a drag starts. */
