@@ -22,9 +22,8 @@ enum ElasticVectors {
 
   /// The edge of macOS; no feel has that of Chromium on Android.
   private static func exponential(_ vector: ReferenceVector) -> [Difference] {
-    let velocity = vector.number("initial_velocity") * ElasticStretch.amplitude
     let spring = Feel.macos.coast.bounce.bounce(
-      from: vector.number("initial_stretch"), velocity: velocity, edge: 0)
+      from: vector.number("initial_stretch"), velocity: vector.number("initial_velocity"), edge: 0)
     return (vector.expected["stretch_at"] as? [String: Any] ?? [:]).map { time, value in
       vector.difference("stretch at \(time)", value, spring.state(at: Double(time) ?? .nan).position)
     }

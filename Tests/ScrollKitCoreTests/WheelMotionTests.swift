@@ -8,8 +8,7 @@ final class WheelMotionTests: XCTestCase {
   func test_wheelMotionsObeyTheLaws() {
     for smoothing in WheelSmoothing.allCases where smoothing != .none && smoothing != .exponential {
       for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300), (-400, 90)] {
-        // From rest, these two begin with a velocity.
-        if velocity == 0, smoothing == .impulse || smoothing == .outExpo { continue }
+        if velocity == 0, smoothing == .outExpo { continue }  // it begins with a velocity of its own
         let laws = MotionLaws(
           name: "\(smoothing) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
         ) { start, velocity, origin, _ in
@@ -21,7 +20,64 @@ final class WheelMotionTests: XCTestCase {
     }
   }
 
-  func test_theSpringAndTheExponentialAreMemoryless() {
+  /// Chromium's curve from rest is cubic-bezier(0.25, 0, 0, 1).
+  func test_anImpulseAcceleratesFromRest() {
+    let impulse = WheelSmoothing.impulse.motion(
+      MotionState(position: 7, velocity: 0), to: 107, rate: 0, in: anywhere)
+    XCTAssertEqual(impulse.duration, 0.2)
+    XCTAssertEqual(impulse.state(at: 0).velocity, 0)
+    // s = 0.2, 0.5 and 0.8.
+    for (time, share) in [(0.104, 0.104), (0.21875, 0.5), (0.536, 0.896)] {
+      XCTAssertEqual(impulse.state(at: 0.2 * time).position, 7 + 100 * share, accuracy: 1e-9)
+    }
+  }
+
+  /// The slope is velocity · duration / distance. The first control point is (0.25, slope/4), or (1/slope, 1) for a
+  /// slope above 4.
+  func test_aRetargetedImpulseKeepsItsDuration_andItsVelocity() {
+    let table: [(velocity: Double, x1: Double, y1: Double)] = [
+      (0, 0.25, 0), (500, 0.25, 0.25), (1990, 0.25, 0.995), (2000, 0.25, 1), (4000, 0.125, 1), (1e6, 5e-4, 1),
+    ]
+    for row in table {
+      for side in [1.0, -1] {
+        let impulse = WheelSmoothing.impulse.motion(
+          MotionState(position: 0, velocity: side * row.velocity), to: side * 100, rate: 0, in: anywhere)
+        XCTAssertEqual(impulse.duration, 0.2, "\(row): no bound by the velocity")
+        XCTAssertEqual(impulse.easing?.x1 ?? 0, row.x1, accuracy: 1e-12, "\(row)")
+        XCTAssertEqual(impulse.easing?.y1 ?? 0, row.y1, accuracy: 1e-12, "\(row)")
+        XCTAssertEqual(impulse.state(at: 0).velocity, side * row.velocity, accuracy: 1e-6, "\(row)")
+        for step in 0...1000 {
+          let position = side * impulse.state(at: 0.2 * Double(step) / 1000).position
+          XCTAssertTrue((0...100).contains(position), "\(row) at \(step)")
+        }
+      }
+    }
+  }
+
+  func test_aWheelAlongBothAxes_movesInAStraightLine() {
+    for smoothing in WheelSmoothing.allCases where smoothing != .none {
+      for (x, y) in [(1.0, 4.0), (-3, 1), (2, 2), (7, -2)] {
+        var feel = Feel.uikit
+        feel.wheelSmoothing = smoothing
+        let axis = AxisGeometry(viewport: 600, content: 100_000)
+        var scroller = Scroller(
+          setting: ScrollSetting(
+            geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+        scroller.place(at: Vector(x: 50_000, y: 50_000), now: 0)
+        for turn in 0..<3 {
+          let now = Double(turn) * 0.05
+          _ = scroller.advance(to: now)
+          scroller.handle(.wheel(by: Vector(x: x, y: y), .notches), at: now)
+          for step in 0...50 {
+            let way = scroller.phase.offset(at: now + Double(step) * 0.001) - Vector(x: 50_000, y: 50_000)
+            XCTAssertEqual(way.x * y, way.y * x, accuracy: 1e-6, "\(smoothing) \(x) \(y): turn \(turn), \(step) ms")
+          }
+        }
+      }
+    }
+  }
+
+  func test_theSpringAndTheExponentialHaveNoMemory() {
     for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300)] {
       MotionLaws(name: "spring", start: start, velocity: velocity, lastStep: 0.01) {
         start, velocity, origin, _ in

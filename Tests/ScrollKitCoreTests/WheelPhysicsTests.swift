@@ -17,7 +17,16 @@ final class WheelPhysicsTests: XCTestCase {
     }
   }
 
-  func test_onlyImpulseAndOutExpoHaveAnotherEasing() {
+  func test_bothAxesHaveOneDuration_thatOfTheLonger_orOfTheVectorsLength() {
+    let table: [(smoothing: WheelSmoothing, way: Vector, seconds: Double)] = [
+      (.none, Vector(x: 3, y: 4), 0), (.constant, Vector(x: 0, y: 4), 0.15), (.deltaBased, Vector(x: -36, y: 4), 0.1),
+      (.inverseDelta, Vector(x: 60, y: -480), 0.1), (.impulse, Vector(x: 200, y: 10), 0.3),
+      (.paced, Vector(x: 30, y: -40), 0.05), (.outExpo, Vector(x: 1, y: 2), 0.3),
+    ]
+    for row in table { XCTAssertEqual(row.smoothing.duration(of: row.way), row.seconds, accuracy: 1e-12, "\(row)") }
+  }
+
+  func test_onlyAnImpulseAndQtsGlideAreShapedOtherwise() {
     for smoothing in [WheelSmoothing.none, .constant, .deltaBased, .inverseDelta, .paced] {
       XCTAssertEqual(smoothing.easing, .easeInOut)
     }

@@ -2,7 +2,8 @@
 public struct BounceFeel: Equatable, Sendable {
   /// The spring, for the rules `spring` and `elastic`.
   public var shape: SpringShape
-  /// The share of a deceleration's velocity with which the bounce begins; 1 keeps the velocity.
+  /// The share of a deceleration's velocity with which the bounce begins; 1 keeps the velocity. For `elastic` also
+  /// the share of the velocity with which content is released out of range.
   public var transferShare: Double
   /// The largest initial velocity of a bounce, in points per second; 0 stops content at the edge.
   public var transferLimit: Double
@@ -19,21 +20,25 @@ public struct BounceFeel: Equatable, Sendable {
 
   /// The bounce of a deceleration that reaches the edge at a velocity.
   func bounce(coastingAt velocity: Double, edge: Double) -> Motion {
-    bounce(from: edge, velocity: velocity * transferShare, edge: edge)
+    switch rule {
+    case .spring, .qt: bounce(from: edge, velocity: velocity * transferShare, edge: edge)
+    case .elastic: bounce(from: edge, velocity: velocity, edge: edge)
+    }
   }
 
   /// The bounce of content that is released out of range or on the edge.
   func bounce(from start: Double, velocity: Double, edge: Double) -> Motion {
-    let velocity = max(-transferLimit, min(velocity, transferLimit))
     switch rule {
     case .spring:
-      return .spring(start: start, initialVelocity: velocity, destination: edge, shape: shape)
+      return .spring(start: start, initialVelocity: limited(velocity), destination: edge, shape: shape)
     case .elastic:
-      return .elastic(start: start, velocity: velocity, edge: edge, shape: shape)
+      return .elastic(start: start, velocity: limited(velocity * transferShare), edge: edge, shape: shape)
     case .qt:
-      return .qtBounce(start: start, initialVelocity: velocity, edge: edge)
+      return .qtBounce(start: start, initialVelocity: limited(velocity), edge: edge)
     }
   }
+
+  private func limited(_ velocity: Double) -> Double { max(-transferLimit, min(velocity, transferLimit)) }
 
   /// The highest velocity at which a bounce returns from an overscroll, in points per second. A faster
   /// release is a fling.

@@ -26,6 +26,12 @@ public struct Easing: Equatable, Sendable {
     Easing(x1: x1, y1: slope * x1, x2: x2)
   }
 
+  /// `impulse` with another slope at its start, 0 or more. It never passes its end: at a slope above 4 the first
+  /// control point moves to an earlier time. Published (Chromium).
+  static func impulse(withSlope slope: Double) -> Easing {
+    slope < 4 ? Easing(x1: 0.25, y1: 0.25 * slope, x2: 0) : Easing(x1: 1 / slope, y1: 1, x2: 0)
+  }
+
   /// Progress, and progress per unit of time, after a share of the time.
   ///
   /// A steep start would give a progress of up to 1.001. It is clamped to 1, so an animation never
@@ -53,8 +59,8 @@ public struct Easing: Equatable, Sendable {
 
   /// Published (CSS). Slow, fast, slow.
   public static let easeInOut = Easing(x1: 0.42, y1: 0, x2: 0.58)
-  /// Published (Chromium). Fast at once, then a long deceleration.
-  public static let impulse = Easing(x1: 0.25, y1: 1, x2: 0)
+  /// Published (Chromium). A short acceleration, then a long deceleration.
+  public static let impulse = impulse(withSlope: 0)
   /// Published (easings.net): 1 − 2^(−10·t) to within 0.02, as a curve that can begin at any velocity.
   public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 

@@ -1,23 +1,28 @@
 /// The motion of wheel smoothing.
 ///
-///     curves        duration from the distance, from the present velocity
+///     curves        duration from the distance of both axes, from the present velocity
 ///     spring        x(t) = x₁ + (a + b·t) · e^(−ω·t),   from the present velocity
 ///     exponential   x(t) = x₁ + a · e^(−k·t),           from the velocity −k·a
 ///
 /// `x₁` is the destination and `−a` the distance to it. No motion passes the destination.
 extension WheelSmoothing {
   /// - Parameters:
+  ///   - displacement: That along both axes, in points; nil if the content moves along one.
   ///   - rate: `ω` or `k`, in 1/s; 0 is the smoothing's default. Curves ignore it.
   ///   - range: The range that a velocity away from the destination must not leave.
-  func motion(_ moving: MotionState, to destination: Double, rate: Double, in range: Interval) -> Motion {
+  func motion(
+    _ moving: MotionState, to destination: Double, displacement: Vector? = nil, rate: Double, in range: Interval
+  ) -> Motion {
     let distance = destination - moving.position
     switch self {
     case .none:
       return .rest(at: destination, purpose: .target)
-    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .outExpo:
+    case .constant, .deltaBased, .inverseDelta, .paced, .outExpo:
       return .curve(
-        moving: moving, destination: destination, duration: duration(of: distance), easing: easing,
-        range: range)
+        moving: moving, destination: destination, duration: displacement.map(duration) ?? duration(of: distance),
+        easing: easing, range: range)
+    case .impulse:
+      return Self.impulse(moving, to: destination, duration: displacement.map(duration) ?? duration(of: distance), in: range)
     case .spring:
       let frequency = rate > 0 ? rate : Self.springFrequency
       return Self.spring(moving, to: destination, frequency: frequency, in: range)
@@ -26,6 +31,22 @@ extension WheelSmoothing {
       let moving = MotionState(position: moving.position, velocity: decay * distance)
       return Self.spring(moving, to: destination, frequency: decay, in: range)
     }
+  }
+
+  /// Chromium's impulse curve. Its duration depends on the distance alone.
+  ///
+  /// Deviation: Chromium (156) drops a velocity that leads away. Here the content keeps it and turns.
+  private static func impulse(
+    _ moving: MotionState, to destination: Double, duration: Double, in range: Interval
+  ) -> Motion {
+    let distance = destination - moving.position
+    guard distance.magnitude > TimedCurve.nearEnough, moving.velocity * distance >= 0 else {
+      return .curve(
+        moving: moving, destination: destination, duration: duration, easing: .impulse, range: range)
+    }
+    let slope = moving.velocity * duration / distance
+    return .eased(
+      from: moving.position, to: destination, duration: duration, .impulse(withSlope: slope), .target)
   }
 
   /// A critically damped spring that never passes its destination: at a high velocity its frequency is

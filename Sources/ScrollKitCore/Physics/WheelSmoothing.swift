@@ -8,7 +8,7 @@ public enum WheelSmoothing: UInt32, Sendable {
   case deltaBased = 2
   /// A shorter duration for longer distances: Chromium.
   case inverseDelta = 3
-  /// Fast at once, then a long deceleration: Chromium.
+  /// A short acceleration, then a long deceleration: Chromium.
   case impulse = 4
   /// A duration proportional to the distance, up to a maximum: WebKit.
   case paced = 5
@@ -39,6 +39,17 @@ public enum WheelSmoothing: UInt32, Sendable {
     case .spring, .exponential:
       let still = MotionState(position: 0, velocity: 0)
       return motion(still, to: distance, rate: 0, in: Interval(lower: 0, upper: distance)).duration
+    }
+  }
+
+  /// The duration of a distance along both axes from rest, at the default rate, in seconds. Both axes have the same
+  /// duration, so content moves in a straight line: that of the longer axis (Chromium), or that of the vector's
+  /// length (WebKit).
+  func duration(of distance: Vector) -> Double {
+    switch self {
+    case .paced: duration(of: distance.length)
+    case .none, .constant, .deltaBased, .inverseDelta, .impulse, .spring, .exponential, .outExpo:
+      duration(of: max(distance.x.magnitude, distance.y.magnitude))
     }
   }
 

@@ -36,19 +36,19 @@ extension Scroller {
     let range = setting.geometry.range
     let target = underWay ?? states.position
     let destination = range.clamp(range.clamp(target) + distance)
+    func motion(_ axis: Axis) -> TimedMotion {
+      let motion = smoothing.motion(
+        states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.feel.wheelRate,
+        in: range[axis])
+      return TimedMotion(motion: motion, since: now)
+    }
     if underWay == nil {
-      let x = wheelMotion(.x, from: states.x, by: distance.x, to: destination.x, smoothing, now: now)
-      let y = wheelMotion(.y, from: states.y, by: distance.y, to: destination.y, smoothing, now: now)
+      let x = distance.x == 0 ? settled(.x, at: states.x.position, now: now) : motion(.x)
+      let y = distance.y == 0 ? settled(.y, at: states.y.position, now: now) : motion(.y)
       return begin(.wheel, x: x, y: y, now: now)
     }
-    if distance.x != 0, destination.x != target.x {
-      let x = wheelMotion(.x, from: states.x, by: distance.x, to: destination.x, smoothing, now: now)
-      phase.retarget(.x, x)
-    }
-    if distance.y != 0, destination.y != target.y {
-      let y = wheelMotion(.y, from: states.y, by: distance.y, to: destination.y, smoothing, now: now)
-      phase.retarget(.y, y)
-    }
+    if distance.x != 0, destination.x != target.x { phase.retarget(.x, motion(.x)) }
+    if distance.y != 0, destination.y != target.y { phase.retarget(.y, motion(.y)) }
     restIfOver(at: now)
   }
 
@@ -107,17 +107,9 @@ extension Scroller {
     coast(from: offset, velocity: velocity, now: now)
   }
 
-  private func wheelMotion(
-    _ axis: Axis, from state: MotionState, by distance: Double, to destination: Double,
-    _ smoothing: WheelSmoothing, now: Double
-  ) -> TimedMotion {
-    let still = MotionState(position: state.position, velocity: 0)
-    let motion =
-      distance == 0
-      ? setting.release(axis, still)
-      : smoothing.motion(
-        state, to: destination, rate: setting.feel.wheelRate, in: setting.range(axis))
-    return TimedMotion(motion: motion, since: now)
+  /// The motion along an axis on which the wheel did not turn: content stays, or returns into range.
+  private func settled(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+    TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
   }
 }
 
