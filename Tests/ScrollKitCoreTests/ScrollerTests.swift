@@ -289,6 +289,46 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.phase.target.y, 600)
   }
 
+  /// 5000 points at offset 3000 become 3500, whose range ends at 2900.
+  func test_contentThatShrinksUnderAFinger_isInRangeAtOnce_orOnTheRubberBand() {
+    let inputs: [(String, [ScrollInput])] = [
+      ("a touch", [.press(pointer: 1, at: .zero)]),
+      ("fingers at rest on a trackpad", [.hold]),
+      ("a drag", [.press(pointer: 1, at: .zero), .move(pointer: 1, to: .down(-20))]),
+      ("a pan", [.panBegin, .panUpdate(by: .down(20))]),
+    ]
+    for (edge, expected) in [(EdgeBehavior.clamp, 2900.0), (.stretch, 2900), (.glow, 2900), (.bounce, 3000)] {
+      for (name, begin) in inputs {
+        setUp()
+        scroller.setting.feel.edges = .all(edge)
+        scroller.setting.feel.slop = 5
+        scroller.place(at: .down(3000), now: now)
+        for input in begin { scroller.handle(input, at: now) }
+        let before = scroller.phase.offset(at: now).y
+        resized(3500)
+        XCTAssertEqual(
+          scroller.phase.offset(at: now).y, edge == .bounce ? before : expected, accuracy: 1e-9, "\(edge): \(name)")
+      }
+    }
+  }
+
+  /// The rubber band of 0.55 and 600 points shows 100 points for a pull of 100 / (0.55 · 5/6) = 218.18 points.
+  func test_contentThatShrinksUnderAFinger_followsTheRubberBandFromWhereItIs() {
+    scroller.place(at: .down(3000), now: now)
+    scroller.setting.feel.slop = 0
+    scroller.handle(.press(pointer: 1, at: .zero), at: now)
+    scroller.handle(.move(pointer: 1, to: .down(-1)), at: now)
+    resized(3501)
+    XCTAssertEqual(scroller.phase.offset(at: now).y, 3001, accuracy: 1e-9)
+    let pull = 100 / (0.55 * 5 / 6)
+    let band = RubberBand(coefficient: 0.55, limit: 600)
+    for down in [50.0, -100] {
+      scroller.handle(.move(pointer: 1, to: .down(-1 + down)), at: now)
+      let expected = 2901 + band.overscroll(pulledBy: pull - down)
+      XCTAssertEqual(scroller.phase.offset(at: now).y, expected, accuracy: 1e-9, "\(down) points down")
+    }
+  }
+
   func test_contentThatShrinksInFlight_makesTheFlightRestWhereItNowCan() {
     flick(2000, from: 1)
     at(1.2)

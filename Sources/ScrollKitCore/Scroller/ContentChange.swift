@@ -28,11 +28,12 @@ extension Scroller {
     restIfOver(at: now)
   }
 
-  /// The range changed. Nothing jumps: a drag anchors anew, and a motion continues from its position and velocity to
-  /// where it can now rest.
+  /// The range changed. A drag continues from where content is: on the rubber band past an edge that bounces, in range
+  /// past any other edge. A motion continues from its position and velocity to where it can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
-    case .dragging, .panning: reanchor(at: phase.offset(at: now))
+    case .dragging, .panning: reanchor(at: setting.drawn(phase.offset(at: now)))
+    case .tracking, .held: phase.move(to: setting.drawn(phase.offset(at: now)))
     case .momentum, .wheelStream:
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
@@ -40,7 +41,6 @@ extension Scroller {
       phase.retarget(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
       phase.retarget(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
     case .idle,
-      .tracking, .held,  // returns into range when it is released
       .chained, .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
       break

@@ -133,7 +133,8 @@ package struct ScrollSetting: Equatable, Sendable {
     effectEdges.isEmpty ? offset : drawn(offset)
   }
 
-  private func drawn(_ offset: Vector) -> Vector {
+  /// The offset at which edges leave content: only an edge that bounces leaves it out of range.
+  func drawn(_ offset: Vector) -> Vector {
     let inRange = geometry.range.clamp(offset)
     guard inRange != offset else { return offset }
     return Vector(
