@@ -115,7 +115,7 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(stage.y, 0)
   }
 
-  func test_whileGrabbed_itStaysUnderTheFinger_whenContentChangesSize() {
+  func test_whileGrabbed_itStaysUnderTheFinger_andContentStays_whenContentChangesSize() {
     for mode in modes {
       var stage = stage(mode, offset: 1200)
       stage.wheel(to: 1199)
@@ -124,9 +124,76 @@ final class FastScrollNubTests: XCTestCase {
       let held = y(stage)!
       stage.change(content: 6000)
       XCTAssertEqual(y(stage), held)
+      stage.scrub(by: 0)
+      XCTAssertEqual(stage.y, 1199, accuracy: 1e-9, "\(mode)")
       stage.scrub(by: 10)
       XCTAssertEqual(y(stage)!, held + 10, accuracy: 1e-9)
-      XCTAssertEqual(stage.y, (held + 10 - 10) / 530 * 5400, accuracy: 1e-9)
+      // From (held, 1199) straight on to the end of both, (540, 5400).
+      XCTAssertEqual(stage.y, 1199 + 10 / (540 - held) * (5400 - 1199), accuracy: 1e-9, "\(mode)")
+      stage.scrub(by: -20)
+      XCTAssertEqual(stage.y, 1199 - 10 / (held - 10) * 1199, accuracy: 1e-9, "\(mode)")
+      stage.scrub(by: 9000)
+      XCTAssertEqual(stage.y, 5400, "\(mode)")
+      stage.scrub(by: -9000)
+      XCTAssertEqual(stage.y, 0, "\(mode)")
+    }
+  }
+
+  /// 400 points of rows are inserted above offset 1200 while the nub is held at y 275.
+  func test_rowsInsertedWhileGrabbed_takeNothingBack() {
+    for mode in modes {
+      for rule in [NubRule.standard, .ignoreInsets] {
+        var stage = stage(mode, offset: 0) { $0.rule = rule }
+        stage.behaviours.setPolicy(.keepItem)
+        stage.wheel(to: 1200)
+        stage.grab()
+        stage.scrub(by: 0)
+        stage.insert(400)
+        XCTAssertEqual(stage.y, 1600, "\(mode), \(rule)")
+        stage.scrub(by: 0)
+        XCTAssertEqual(stage.y, 1600, accuracy: 1e-9, "\(mode), \(rule)")
+        stage.scrub(by: 10)
+        let expected = rule == .standard ? 1600 + 10.0 / 265 * 1200 : 1600 + 10.0 / 530 * 2800
+        XCTAssertEqual(stage.y, expected, accuracy: 1e-9, "\(mode), \(rule)")
+      }
+    }
+  }
+
+  func test_contentThatAWheelMovesWhileTheNubIsGrabbed_isNotTakenBack() {
+    var stage = stage(offset: 1200)
+    stage.wheel(to: 1199)
+    stage.grab()
+    stage.scrub(by: 0)
+    stage.wheel(to: 1500)
+    stage.scrub(by: 0)
+    XCTAssertEqual(stage.y, 1500, accuracy: 1e-9)
+  }
+
+  /// Inset 64: minY 74, maxY 540. At offset −64 the nub is at 74 − 466 · 64 / 2400 = 61.57. Dragged by 100 it is at
+  /// 161.57, which is (161.57 − 74) / 466 of the 2464 points from −64 to 2400. The bottom inset does not count.
+  func test_ignoreInsets_dragsFromTheNubsOwnPosition() {
+    for mode in modes {
+      for bottom in [0.0, 80] {
+        var stage = stage(mode, content: 3000, top: 64, offset: -64) { $0.rule = .ignoreInsets }
+        stage.change(content: 3000, top: 64, bottom: bottom)
+        stage.wheel(to: -63)
+        stage.wheel(to: -64)
+        XCTAssertTrue(stage.grab())
+        XCTAssertEqual(y(stage)!, 74 - 466.0 * 64 / 2400, accuracy: 1e-9)
+        stage.scrub(by: 100)
+        XCTAssertEqual(stage.y, 399.05, accuracy: 0.005, "\(mode), bottom inset \(bottom)")
+        let offset = (100 - 466.0 * 64 / 2400) / 466 * 2464 - 64
+        XCTAssertEqual(stage.y, offset, accuracy: 1e-9)
+        XCTAssertEqual(y(stage)!, 74 + 466 * offset / 2400, accuracy: 1e-9, "it follows the content")
+        stage.scrub(by: 100)
+        XCTAssertEqual(stage.y, (466 * offset / 2400 + 100) / 466 * 2464 - 64, accuracy: 1e-9)
+        stage.scrub(by: 9000)
+        XCTAssertEqual(stage.y, 2400, accuracy: 1e-9, "\(mode), bottom inset \(bottom)")
+        stage.scrub(by: -9000)
+        XCTAssertEqual(stage.y, -64, accuracy: 1e-9)
+        stage.scrub(by: -5)
+        XCTAssertEqual(y(stage)!, 74, accuracy: 1e-9, "content did not move, so the nub stays where it was dragged")
+      }
     }
   }
 

@@ -9,14 +9,14 @@
 package struct FastScrollNub: Equatable, Sendable {
   package let options: NubOptions
   private var fade: Fade
-  /// The y of the nub's top while it is grabbed, in points; nil if it is not.
-  private var grabbedY: Double?
+  /// The pointer that holds it; nil if none does.
+  private var grab: NubGrab?
   private var isHovered: Bool
 
   package init(options: NubOptions) {
     self.options = options
     fade = .gone
-    grabbedY = nil
+    grab = nil
     isHovered = false
   }
 
@@ -51,11 +51,17 @@ package struct FastScrollNub: Equatable, Sendable {
     }
   }
 
-  /// The y of the nub's top, in points; nil if there is no room.
+  /// The y of the nub's top, in points; nil if there is no room. A nub that is grabbed stays under the pointer; with
+  /// `ignoreInsets` it returns to the y of the offset when the content moves.
   package func y(offset: Double, in geometry: AxisGeometry) -> Double? {
     let overscroll = geometry.range.overscroll(of: offset)
     guard let track = track(in: geometry, overscroll: overscroll) else { return nil }
-    if let grabbedY { return track.clamp(grabbedY) }
+    switch options.rule {
+    case .standard:
+      if let grab { return track.clamp(grab.y) }
+    case .ignoreInsets:
+      if let grab, grab.offset == offset, grab.anchor == nil { return grab.y }
+    }
     return track.lower + share(of: offset, in: geometry) * track.length
   }
 
@@ -66,7 +72,7 @@ package struct FastScrollNub: Equatable, Sendable {
 
   /// Its opacity, 0…1; also if there is no room.
   package func alpha(at now: Double) -> Double { fade.alpha(at: now) }
-  package var isGrabbed: Bool { grabbedY != nil }
+  package var isGrabbed: Bool { grab != nil }
   /// Whether it is visible at all.
   package func isShown(at now: Double) -> Bool { now < fade.end }
   /// When it last began to fade in, in seconds.
@@ -100,30 +106,57 @@ package struct FastScrollNub: Equatable, Sendable {
   /// - Returns: Whether it is visible; otherwise nothing changes.
   package mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
     guard isShown(at: now), let y = y(offset: offset, in: geometry) else { return false }
-    grabbedY = y
+    grab = NubGrab(y: y, offset: offset, geometry: geometry)
     show(at: now)
     return true
   }
 
   /// Moves the grabbed nub with a pointer that moved by `distance` points.
   ///
-  /// - Parameter sideways: The pointer's distance from the nub, in points. A larger distance reduces the
-  ///   movement.
+  /// When something else has moved the content, or its size has changed, the drag continues from there: content never
+  /// jumps, and both ends of the track still are both ends of the content.
+  ///
+  /// - Parameters:
+  ///   - sideways: The pointer's distance from the nub, in points. A larger distance reduces the movement.
+  ///   - current: The content offset, in points, if it is known.
   /// - Returns: The offset to scroll to at once, in points; nil if the nub is not grabbed.
-  package mutating func drag(by distance: Double, sideways: Double, in geometry: AxisGeometry)
-    -> Double?
-  {
-    guard let y = grabbedY, let track = track(in: geometry) else { return nil }
-    let moved = track.clamp(track.clamp(y) + distance * fineness(sideways: sideways))
-    grabbedY = moved
-    return Thumb(length: options.length, travel: track, range: geometry.range)
-      .offset(startingAt: moved)
+  package mutating func drag(
+    by distance: Double, sideways: Double, in geometry: AxisGeometry, current: Double?
+  ) -> Double? {
+    guard var grab, let track = track(in: geometry) else { return nil }
+    let here = current ?? grab.offset
+    let way = distance * fineness(sideways: sideways)
+    switch options.rule {
+    case .standard:
+      let start = track.clamp(grab.y)
+      if here != grab.offset || geometry != grab.geometry { grab.anchor = .init(y: start, offset: here) }
+      grab.y = track.clamp(start + way)
+      grab.offset = grab.offset(on: track, in: geometry.range)
+    case .ignoreInsets:
+      let start = y(offset: here, in: geometry) ?? grab.y
+      let moved = track.clamp(start + way)
+      let lower = geometry.range.lower
+      let length = max(0, geometry.content - geometry.viewport - lower)
+      grab.offset = lower + track.progress(of: moved) * length
+      grab.anchor = nil
+      grab.y = grab.offset == here ? moved : track.lower + share(of: grab.offset, in: geometry) * track.length
+    }
+    grab.geometry = geometry
+    self.grab = grab
+    return grab.offset
+  }
+
+  /// The content was shifted while the nub is grabbed.
+  package mutating func shift(by distance: Double) {
+    guard let grab else { return }
+    self.grab?.offset = grab.offset + distance
+    self.grab?.anchor = .init(y: grab.y, offset: grab.offset + distance)
   }
 
   /// Releases the nub.
   package mutating func release(at now: Double) {
     guard isGrabbed else { return }
-    grabbedY = nil
+    grab = nil
     hideLater(at: now)
   }
 
@@ -200,4 +233,41 @@ package struct FastScrollNub: Equatable, Sendable {
 
   /// Derived. 10⁻⁹ pt: a shorter range is empty but for rounding. Larger makes more ranges count as empty.
   private static let leastBottom = 1e-9
+}
+
+/// A pointer that holds the nub.
+///
+///     offset  upper ┤                  ╱
+///                   ┤               ╱
+///                   ┤    anchor  ●
+///             lower ┤ ╱
+///                   └┬───────────────┬─ y
+///                   minY            maxY
+///
+/// The offset is a function of the nub's y: a line from end to end, with a bend where something else moved the content.
+private struct NubGrab: Equatable, Sendable {
+  /// The y of the nub's top, in points.
+  var y: Double
+  /// The last offset that the drag has set, in points.
+  var offset: Double
+  /// The geometry at that time.
+  var geometry: AxisGeometry
+  /// The bend; nil if nothing else moved the content.
+  var anchor: Anchor?
+
+  struct Anchor: Equatable, Sendable {
+    let y: Double
+    let offset: Double
+  }
+
+  /// The offset for the nub's y.
+  func offset(on track: Interval, in range: Interval) -> Double {
+    guard let anchor else {
+      return Thumb(length: 0, travel: track, range: range).offset(startingAt: y)
+    }
+    let (end, edge) = y < anchor.y ? (track.lower, range.lower) : (track.upper, range.upper)
+    if y == anchor.y { return range.clamp(anchor.offset) }
+    if y == end { return edge }
+    return range.clamp(anchor.offset + (y - anchor.y) / (end - anchor.y) * (edge - anchor.offset))
+  }
 }

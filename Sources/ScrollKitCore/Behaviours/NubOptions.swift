@@ -32,6 +32,7 @@ public struct NubOptions: Equatable, Sendable {
 public enum NubRule: UInt32, Sendable {
   /// Insets count, new movement postpones hiding, and dragging the nub keeps x.
   case standard = 0
-  /// Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0.
+  /// The position ignores insets, a drag ignores the trailing inset, new movement does not postpone hiding, and
+  /// dragging the nub sets x to 0.
   case ignoreInsets = 1
 }

@@ -45,7 +45,11 @@ extension ScrollBehaviours {
   ) {
     lap(&engine, at: now) { behaviours, engine in
       let geometry = engine.setting.geometry.y
-      guard let y = behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry) else { return }
+      // In observed mode, the host may not have made the last jump yet.
+      let current = engine.mode == .driven ? engine.lastSnapshot.offset.y : nil
+      guard
+        let y = behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry, current: current)
+      else { return }
       let goesLeft = behaviours.nub?.options.rule == .ignoreInsets
       engine.setOffset(Vector(x: goesLeft ? 0 : engine.lastSnapshot.offset.x, y: y), at: now)
     }

@@ -181,8 +181,7 @@ public struct ScrollBehaviours {
     emitChanges(&engine, along: path)
   }
 
-  /// Shifts everything in the behaviours that remembers an offset. A header and the nub have positions in
-  /// the viewport, which stay.
+  /// Shifts everything in the behaviours that remembers an offset. A header has positions in the viewport, which stay.
   private mutating func apply(_ shift: ContentShift) {
     guard shift != .zero else { return }
     seenOffset += shift.distance.y
@@ -190,6 +189,7 @@ public struct ScrollBehaviours {
     top?.shift(by: shift.returnOffsetDistance)
     anchor.shift(by: shift)
     snaps?.shift(by: shift.distance)
+    nub?.shift(by: shift.distance.y)
     bars.x?.shift(by: shift.distance.x)
     bars.y?.shift(by: shift.distance.y)
   }

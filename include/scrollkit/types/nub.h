@@ -9,7 +9,8 @@ enum {
   /** Insets count, new movement postpones hiding, and dragging the nub keeps x. */
   SCROLLKIT_NUB_RULE_STANDARD = 0,
   /**
-   * Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0.
+   * The position ignores insets, a drag ignores the bottom inset, new movement does not postpone
+   * hiding, and dragging the nub sets x to 0.
    */
   SCROLLKIT_NUB_RULE_IGNORE_INSETS = 1
 };
