@@ -67,6 +67,43 @@ final class RightToLeftTests: XCTestCase {
     XCTAssertEqual(engine.lastSnapshot.offset.x, 20 - 380 * 0.875, "nothing moves")
   }
 
+  /// Content of 2000 points in a viewport of 400, which begins at its right: its range is −1600…0.
+  func test_pagesCountFromTheRight_reversedFromTheLeft_andContentThatGrowsKeepsItsPage() {
+    let rows: [(rule: SnapRule, first: Double, at: Double, page: Double, fling: Double, grown: Double)] = [
+      (.pages(Paging()), 0, -400, 1, -800, -400),
+      (.pages(Paging(isReversed: true)), -1600, -400, 3, -800, -800),
+      // Items of 200 points, centered: item n at −(200 · n − 100), reversed at −1600 + (200 · n − 100).
+      (.carousel(Carousel(itemLength: 200, itemCount: 10)), 0, -500, 3, -700, -500),
+      (.carousel(Carousel(itemLength: 200, itemCount: 10, isReversed: true)), -1600, -500, 6, -700, -900),
+    ]
+    for row in rows {
+      for rulesFirst in [true, false] {
+        var stage = Stage(.driven)
+        if rulesFirst { stage.behaviours.setSnapRule(row.rule, .x, of: stage.engine) }
+        let tall = stage.geometry
+        func resize(_ content: Double) {
+          stage.engine.setRightToLeft(true)
+          let mirror = AxisGeometry.rightToLeft(viewport: 400, content: content)
+          stage.engine.change(to: Pair(x: mirror, y: tall), shift: .zero, at: stage.now)
+          stage.take()
+        }
+        resize(2000)
+        if !rulesFirst { stage.behaviours.setSnapRule(row.rule, .x, of: stage.engine) }
+        var snaps: SnapGuide { stage.behaviours.snaps! }
+        XCTAssertEqual(snaps.offset(ofPlace: 0, .x, in: stage.engine.setting.geometry), row.first, "\(row.rule)")
+        stage.engine.place(at: Vector(x: row.at, y: 0), now: stage.now)
+        stage.take()
+        XCTAssertEqual(snaps.place(of: row.at, .x), row.page, "\(row.rule)")
+        let target = stage.behaviours.snapped(
+          Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0), of: stage.engine)
+        XCTAssertEqual(target.x, row.fling, "\(row.rule): a fling to the left")
+        resize(2400)
+        XCTAssertEqual(stage.engine.lastSnapshot.offset.x, row.grown, "\(row.rule)")
+        XCTAssertEqual(snaps.place(of: row.grown, .x), row.page, "\(row.rule)")
+      }
+    }
+  }
+
   func test_aSessionIsTheMirrorOfTheSameFromLeftToRight() {
     for seed in UInt64(1)..<500 {
       let session = RandomSession(seed: seed, symmetric: true)

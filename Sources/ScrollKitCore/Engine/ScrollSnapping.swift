@@ -8,6 +8,7 @@ extension ScrollBehaviours {
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
     let geometry = engine.scroller.setting.geometry
     if snaps == nil { snaps = SnapGuide(geometry: geometry) }
+    snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
     snaps?.set(rule, axis, in: geometry, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }
   }
@@ -65,7 +66,10 @@ extension SnapGuide {
   mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
     guard engine.mode == .driven else { return }
     let isChanged = geometry != engine.scroller.setting.geometry
-    if isChanged { geometry = engine.scroller.setting.geometry }
+    if isChanged {
+      geometry = engine.scroller.setting.geometry
+      isRightToLeft = engine.scroller.setting.isRightToLeft
+    }
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed

@@ -4,6 +4,8 @@
 ///     another size of content or viewport  ──▶ kept   ──▶ content stays at the same items and areas
 package struct SnapGuide {
   package var rules: Pair<SnapRule> { didSet { noted = nil } }
+  /// Whether content begins at its right: pages and items along x then count from there.
+  var isRightToLeft = false { didSet { noted = nil } }
   /// The host's areas; borrowed.
   package var areas: SnapAreas { didSet { noted = nil } }
   /// The pages or items at which content rested last, by number.
@@ -135,7 +137,7 @@ package struct SnapGuide {
 
   private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
     switch axis {
-    case .x: rules.x.positions(in: geometry.x)
+    case .x: (isRightToLeft ? rules.x.mirrored : rules.x).positions(in: geometry.x)
     case .y: rules.y.positions(in: geometry.y)
     }
   }

@@ -39,6 +39,13 @@ public struct Carousel: Equatable, Sendable {
   /// A fling snaps to the item nearest to its projected end.
   public static var free: PageRule { .nearest(maximumPages: .infinity) }
 
+  /// The same items, counted from the other end.
+  var mirrored: Carousel {
+    Carousel(
+      itemLength: itemLength, spacing: spacing, leading: leading, itemCount: itemCount, isReversed: !isReversed,
+      rule: rule)
+  }
+
   /// - Returns: nil without items or without a visible part of the viewport.
   func positions(in geometry: AxisGeometry) -> SnapPositions? {
     guard itemCount > 0, geometry.visibleLength > 0 else { return nil }

@@ -11,7 +11,7 @@ public enum PageLength: Equatable, Sendable {
 ///     offset of page n = start of the range + leading + n · (length + spacing)
 ///
 /// The last page is at the end of the range, even if it is shorter than the others. Reversed, page 0
-/// is at the end and page numbers grow towards the start.
+/// is at the end and page numbers grow towards the start. Content that begins at its right has its start there.
 public struct Paging: Equatable, Sendable {
   public let length: PageLength
   /// Gap between two pages, in points.
@@ -30,6 +30,11 @@ public struct Paging: Equatable, Sendable {
     self.leading = leading
     self.isReversed = isReversed
     self.rule = rule
+  }
+
+  /// The same pages, counted from the other end.
+  var mirrored: Paging {
+    Paging(length: length, spacing: spacing, leading: leading, isReversed: !isReversed, rule: rule)
   }
 
   /// - Returns: nil if pages have no length, as in a viewport of length 0.

@@ -13,6 +13,15 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
+  /// The same rule for content that begins at its right: pages and items count from the other end.
+  var mirrored: SnapRule {
+    switch self {
+    case .none, .areas: self
+    case .pages(let paging): .pages(paging.mirrored)
+    case .carousel(let carousel): .carousel(carousel.mirrored)
+    }
+  }
+
   /// The snap positions of pages or items; nil for other rules, and without a visible part of the
   /// viewport.
   func positions(in geometry: AxisGeometry) -> SnapPositions? {

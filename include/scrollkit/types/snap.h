@@ -76,7 +76,10 @@ typedef struct scrollkit_snap_options {
   scrollkit_snap_kind kind;
   /** To which page or item content snaps. */
   scrollkit_snap_rule rule;
-  /** 1: page or item 0 is at the content's end, and they are counted backwards. Range: 0 to 1. */
+  /**
+   * 1: page or item 0 is at the content's end, and they are counted backwards. The end of content that
+   * begins at its right is its left. Range: 0 to 1.
+   */
   uint32_t is_reversed;
   /**
    * Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to
