@@ -41,12 +41,15 @@ public func scrollkit_snap_set_options(
 /// Set the areas that content snaps to.
 ///
 /// Set them again whenever they move. An area that content is snapped to is identified by its key,
-/// and content moves with it.
+/// and content moves with it. A release costs time in proportion to areas in any order; areas in
+/// order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
+/// count.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param areas    The areas; all must have the `struct_size` of the first, which is the stride of
 ///                 the array. May be NULL if `count` is 0. Copied.
-/// @param count    The number of areas, at most 1048576; 0 removes them.
+/// @param count    The number of areas, at most 65536 in any order and 1048576 in order; 0 removes
+///                 them.
 /// @param order    The order of the areas.
 /// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
@@ -62,8 +65,8 @@ public func scrollkit_snap_set_areas(
   _ order: scrollkit_snap_order, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return scroller.refusal }
-  guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
+  guard count <= (order == .any ? mostAreasInAnyOrder : largestBatch) else { return .outOfRange }
   if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps?.hasAreas == true else {
     return .notEnabled
@@ -159,6 +162,10 @@ extension UnsafeMutablePointer where Pointee == BehaviourStorage {
     pointee.behaviours.snaps?.number(at: offset, axis) ?? .nan
   }
 }
+
+/// Measured. 65 536: a release takes 1.3 ms, and 16 ms if all areas are larger than the viewport and overlap. More
+/// areas take longer.
+private let mostAreasInAnyOrder: UInt = 1 << 16
 
 /// Validates and copies a caller's areas.
 ///

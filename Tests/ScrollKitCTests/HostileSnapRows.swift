@@ -86,6 +86,12 @@ extension Refusal {
       function: "scrollkit_snap_set_areas", what: "the areas are NULL", status: Status.nullArgument
     ) { scroller in withAreas(scroller) { scrollkit_snap_set_areas($0, nil, 1, 0, 1.5) } },
     Refusal(
+      function: "scrollkit_snap_set_areas", what: "too many areas in any order", status: Status.outOfRange
+    ) { scroller in withAreas(scroller) { scrollkit_snap_set_areas($0, [snapArea()], 1 << 16 + 1, 0, 1.5) } },
+    Refusal(
+      function: "scrollkit_snap_set_areas", what: "too many areas in order", status: Status.outOfRange
+    ) { scroller in withAreas(scroller) { scrollkit_snap_set_areas($0, [snapArea()], 1 << 20 + 1, 2, 1.5) } },
+    Refusal(
       function: "scrollkit_snap_set_areas", what: "no axis snaps to areas", status: Status.notEnabled
     ) { scrollkit_snap_set_areas($0, [snapArea()], 1, 0, 1.5) },
     Refusal(

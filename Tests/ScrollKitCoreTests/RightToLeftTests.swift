@@ -90,16 +90,16 @@ final class RightToLeftTests: XCTestCase {
         resize(2000)
         if !rulesFirst { stage.behaviours.setSnapRule(row.rule, .x, of: stage.engine) }
         var snaps: SnapGuide { stage.behaviours.snaps! }
-        XCTAssertEqual(snaps.offset(ofPlace: 0, .x, in: stage.engine.setting.geometry), row.first, "\(row.rule)")
-        stage.engine.place(at: Vector(x: row.at, y: 0), now: stage.now)
+        XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.engine.setting.geometry), row.first, "\(row.rule)")
+        stage.engine.setOffset(Vector(x: row.at, y: 0), at: stage.now)
         stage.take()
-        XCTAssertEqual(snaps.place(of: row.at, .x), row.page, "\(row.rule)")
+        XCTAssertEqual(snaps.number(at: row.at, .x), row.page, "\(row.rule)")
         let target = stage.behaviours.snapped(
           Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0), of: stage.engine)
         XCTAssertEqual(target.x, row.fling, "\(row.rule): a fling to the left")
         resize(2400)
         XCTAssertEqual(stage.engine.lastSnapshot.offset.x, row.grown, "\(row.rule)")
-        XCTAssertEqual(snaps.place(of: row.grown, .x), row.page, "\(row.rule)")
+        XCTAssertEqual(snaps.number(at: row.grown, .x), row.page, "\(row.rule)")
       }
     }
   }

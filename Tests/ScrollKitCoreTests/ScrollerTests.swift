@@ -302,7 +302,7 @@ final class ScrollerTests: XCTestCase {
         setUp()
         scroller.setting.feel.edges = .all(edge)
         scroller.setting.feel.slop = 5
-        scroller.place(at: .down(3000), now: now)
+        scroller.setOffset(.down(3000), at: now)
         for input in begin { scroller.handle(input, at: now) }
         let before = scroller.phase.offset(at: now).y
         resized(3500)
@@ -314,7 +314,7 @@ final class ScrollerTests: XCTestCase {
 
   /// The rubber band of 0.55 and 600 points shows 100 points for a pull of 100 / (0.55 · 5/6) = 218.18 points.
   func test_contentThatShrinksUnderAFinger_followsTheRubberBandFromWhereItIs() {
-    scroller.place(at: .down(3000), now: now)
+    scroller.setOffset(.down(3000), at: now)
     scroller.setting.feel.slop = 0
     scroller.handle(.press(pointer: 1, at: .zero), at: now)
     scroller.handle(.move(pointer: 1, to: .down(-1)), at: now)

@@ -80,6 +80,51 @@ final class SnapSearchTests: XCTestCase {
     XCTAssertEqual(fling(list, 0, 600)?.covered, Interval(lower: 400, upper: 800))
   }
 
+  /// The result is that of a search that compares each area that covers the snapport with all others.
+  private func checkAgainstFullSearch(
+    _ list: [SnapArea], in geometry: AxisGeometry, from: Double, by distance: Double, _ name: String
+  ) {
+    let port = Snapport(geometry, padding: .none)
+    let queries = [
+      AxisSnapQuery(endAt: from, in: geometry.range),
+      AxisSnapQuery(.direction, from: from, displacement: distance, in: geometry.range),
+      AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: geometry.range),
+    ]
+    list.withUnsafeBufferPointer { buffer in
+      let container = AxisSnapContainer(
+        areas: SnapAreas(buffer), axis: .y, port: port, across: port, strictness: .mandatory)
+      for case let query? in queries {
+        var every = SnapSearch(container: container, query: query, cross: nil, reach: .infinity)
+        for index in list.indices { every.consider(aligned: index) }
+        for index in list.indices { every.consider(covering: index) }
+        var search = SnapSearch(container: container, query: query, cross: nil, reach: .infinity)
+        XCTAssertEqual(search.nearestResult(), every.best, "\(name), \(query)")
+      }
+    }
+  }
+
+  func test_ofOverlappingLargeAreas_theBestIsFound() {
+    for seed in UInt64(1)...1000 {
+      var numbers = SeededNumbers(seed: seed)
+      let longest = [300, 900, 1900][numbers.whole(0...2)]
+      let list = (0..<numbers.whole(2...32)).map { numbers.area(UInt64($0), longest: longest, in: 2200) }
+      checkAgainstFullSearch(
+        list, in: geometry, from: numbers.number(0...2000).rounded(), by: numbers.number(-900...900), "seed \(seed)")
+    }
+  }
+
+  func test_ofHundredsOfLargeAreas_nestedOrStaggered_theBestIsFound() {
+    let long = AxisGeometry(viewport: 200, content: 20_000)
+    let staggered = (0..<400).map { SnapArea.row(UInt64($0), Double($0) * 10, 10_000 + Double($0) * 10) }
+    let nested = (0..<400).map { SnapArea.row(UInt64($0), Double($0) * 10, 10_000 - Double($0) * 10) }
+    for from in stride(from: 4500.0, through: 5500, by: 37) {
+      for list in [staggered, staggered.reversed(), nested, nested.reversed()] {
+        checkAgainstFullSearch(list, in: long, from: from, by: 100, "\(list[0])")
+        checkAgainstFullSearch(list, in: long, from: from, by: -100, "\(list[0])")
+      }
+    }
+  }
+
   func test_ofThousandsOfLargeAreas_theNearestEdgeIsFound() {
     let list = (0..<4000).map { SnapArea.row(UInt64($0), Double($0) * 300, Double($0) * 300 + 290) }
     let long = AxisGeometry(viewport: 200, content: 4000 * 300)

@@ -63,7 +63,7 @@ final class WheelMotionTests: XCTestCase {
         var scroller = Scroller(
           setting: ScrollSetting(
             geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
-        scroller.place(at: Vector(x: 50_000, y: 50_000), now: 0)
+        scroller.setOffset(Vector(x: 50_000, y: 50_000), at: 0)
         for turn in 0..<3 {
           let now = Double(turn) * 0.05
           _ = scroller.advance(to: now)

@@ -14,15 +14,15 @@ extension WheelSmoothing {
     _ moving: MotionState, to destination: Double, displacement: Vector? = nil, rate: Double, in range: Interval
   ) -> Motion {
     let distance = destination - moving.position
+    var duration: Double { displacement.map(self.duration) ?? self.duration(of: distance) }
     switch self {
     case .none:
       return .rest(at: destination, purpose: .target)
     case .constant, .deltaBased, .inverseDelta, .paced, .outExpo:
       return .curve(
-        moving: moving, destination: destination, duration: displacement.map(duration) ?? duration(of: distance),
-        easing: easing, range: range)
+        moving: moving, destination: destination, duration: duration, easing: easing, range: range)
     case .impulse:
-      return Self.impulse(moving, to: destination, duration: displacement.map(duration) ?? duration(of: distance), in: range)
+      return Self.impulse(moving, to: destination, duration: duration, in: range)
     case .spring:
       let frequency = rate > 0 ? rate : Self.springFrequency
       return Self.spring(moving, to: destination, frequency: frequency, in: range)

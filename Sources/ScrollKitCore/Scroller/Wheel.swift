@@ -38,8 +38,8 @@ extension Scroller {
     let destination = range.clamp(range.clamp(target) + distance)
     func motion(_ axis: Axis) -> TimedMotion {
       let motion = smoothing.motion(
-        states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.feel.wheelRate,
-        in: range[axis])
+        states[axis], to: destination[axis], displacement: destination - states.position,
+        rate: setting.feel.wheelRate, in: range[axis])
       return TimedMotion(motion: motion, since: now)
     }
     if underWay == nil {

@@ -1,9 +1,8 @@
 /// One search for the best snap result along an axis.
 ///
-/// Areas in any order cost `n · (1 + k)`: each area is compared once, and each area that covers the
-/// snapport and is nearer than the best so far is compared with all others; `k` is the number of those
-/// that overlap. Areas in ascending order are found by binary search, in a window around the query's
-/// origin that grows until it contains the result.
+/// Areas in any order cost `n`: each area is compared once, and once more with each of a limited number of areas that
+/// cover the snapport and are nearer than the best so far. Areas in ascending order are found by binary search,
+/// in a window around the query's origin that grows until it contains the result.
 struct SnapSearch {
   let container: AxisSnapContainer
   private(set) var query: AxisSnapQuery
@@ -39,7 +38,7 @@ struct SnapSearch {
     }
   }
 
-  private mutating func nearestResult() -> SnapResult? {
+  mutating func nearestResult() -> SnapResult? {
     let origin = query.origin
     var radius = max(
       max(Self.minimumRadius, container.port.bounds.length), (query.target - origin).magnitude)
@@ -49,7 +48,7 @@ struct SnapSearch {
       nearest = nil
       covering = nil
       for index in window { consider(aligned: index) }
-      for index in window { consider(covering: index) }
+      considerCovering(in: window)
       let best = best
       if window == container.areas.indices || radius >= reach { return best }
       if let best, around.contains(best.offset) { return best }
@@ -94,6 +93,56 @@ struct SnapSearch {
     }
   }
 
+  /// Considers the areas that cover the snapport: the nearest, and the first of two other orders.
+  ///
+  /// Of areas that contain the snapport at the target, only the one inside all others can show nothing else there. The
+  /// nearest offset before it belongs to the one that ends first, unless an area that overlaps the snapport starts
+  /// earlier; the nearest after it to the one that starts last. Further areas count where these are out of view.
+  ///
+  /// Must follow `consider(aligned:)` of all areas, so that few areas are near enough to be compared.
+  private mutating func considerCovering(in window: Range<Int>) {
+    let bounds = container.port.bounds
+    let shown = Interval(lower: query.target + bounds.lower, upper: query.target + bounds.upper)
+    var firstStart = Double.infinity
+    var lastEnd = -Double.infinity
+    for index in window where container.areas.alignment(index, container.axis) != .none {
+      let extent = container.areas.extent(index, container.axis)
+      if shown.lower <= extent.upper, extent.upper < shown.upper { firstStart = min(firstStart, extent.lower) }
+      if shown.lower < extent.lower, extent.lower <= shown.upper { lastEnd = max(lastEnd, extent.upper) }
+    }
+    considerFirst(in: window, by: .distance, count: Self.nearestCovers) { _ in true }
+    considerFirst(in: window, by: .end, count: Self.otherCovers) { $0.contains(shown) && $0.lower < firstStart }
+    considerFirst(in: window, by: .start, count: Self.otherCovers) { $0.contains(shown) && $0.upper > lastEnd }
+  }
+
+  private mutating func considerFirst(
+    in window: Range<Int>, by order: Cover.Order, count: Int, where counts: (Interval) -> Bool
+  ) {
+    var last: Cover?
+    for _ in 0..<count {
+      let nearest = nearest?.distance ?? .infinity
+      var next: Cover?
+      for index in window {
+        guard let cover = cover(index), cover.distance <= nearest, counts(cover.extent),
+          last?.precedes(cover, by: order) ?? true, next.map({ cover.precedes($0, by: order) }) ?? true
+        else { continue }
+        next = cover
+      }
+      guard let next else { return }
+      consider(covering: next.index)
+      last = next
+    }
+  }
+
+  private func cover(_ index: Int) -> Cover? {
+    let extent = container.areas.extent(index, container.axis)
+    guard container.areas.alignment(index, container.axis) != .none,
+      let covered = container.port.coveredOffsets(of: extent)
+    else { return nil }
+    let distance = (covered.clamp(query.origin) - query.origin).magnitude
+    return Cover(index: index, distance: distance, extent: extent)
+  }
+
   /// Considers the offset at which an area aligns.
   mutating func consider(aligned index: Int) {
     guard let result = container.aligned(index) else { return }
@@ -101,16 +150,11 @@ struct SnapSearch {
   }
 
   /// Considers the offsets at which an area covers the snapport and shows no part of an area inside.
-  ///
-  /// Must follow `consider(aligned:)` of all areas, so that few areas are near enough to be compared.
   mutating func consider(covering index: Int) {
+    guard cover(index) != nil else { return }
     let areas = container.areas
     let axis = container.axis
     let extent = areas.extent(index, axis)
-    guard areas.alignment(index, axis) != .none,
-      let covered = container.port.coveredOffsets(of: extent),
-      (covered.clamp(query.origin) - query.origin).magnitude <= nearest?.distance ?? .infinity
-    else { return }
     let bounds = container.port.bounds
     var parts = UncoveredParts(
       of: extent,
@@ -164,9 +208,40 @@ struct SnapSearch {
     }
   }
 
+  /// Taste. The 32 nearest areas that cover the snapport are compared with all others. More finds a nearer offset
+  /// where more areas larger than the snapport overlap, and costs more at a release.
+  private static let nearestCovers = 32
+  /// Taste. 4 areas of each other order are compared, for those that are out of view along the other axis. More costs
+  /// more at a release.
+  private static let otherCovers = 4
   /// Derived. 1 pt: any positive radius grows to the whole content.
   private static let minimumRadius = 1.0
   /// Taste. Each search window is 4 times as large as the one before. Larger compares more areas,
   /// smaller searches more often.
   private static let growth = 4.0
+}
+
+/// An area that covers the snapport.
+private struct Cover {
+  let index: Int
+  /// From the query's origin to the nearest offset at which it covers the snapport, in points.
+  let distance: Double
+  let extent: Interval
+
+  enum Order { case distance, end, start }
+
+  /// Whether it comes before another area in an order: nearer ones, those that end earlier, or those that start later
+  /// come first, and of these the smaller ones.
+  func precedes(_ other: Cover, by order: Order) -> Bool {
+    switch order {
+    case .distance:
+      if distance != other.distance { return distance < other.distance }
+    case .end:
+      if extent.upper != other.extent.upper { return extent.upper < other.extent.upper }
+    case .start:
+      if extent.lower != other.extent.lower { return extent.lower > other.extent.lower }
+    }
+    if extent.length != other.extent.length { return extent.length < other.extent.length }
+    return index < other.index
+  }
 }
