@@ -166,6 +166,11 @@ export const VelocityRule: {
   readonly MEAN_OF_FIVE: 7;
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
   readonly DISTANCE_OVER_TIME: 8;
+  /**
+   * A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
+   * last movement: LVGL.
+   */
+  readonly FADING: 9;
 };
 export type VelocityRule = (typeof VelocityRule)[keyof typeof VelocityRule];
 
@@ -303,7 +308,11 @@ export interface FeelValues {
   bounceStiffness: number;
   /** Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000. */
   bounceDampingRatio: number;
-  /** Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6. */
+  /**
+   * Share of a fling's velocity that the bounce takes over; 1 is continuous. For
+   * BounceRule.ELASTIC also the share of the velocity of content that is released out of
+   * range. Range: 0 to 1e6.
+   */
   bounceShare: number;
   /** Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity. */
   bounceSpeedLimit: number;
@@ -958,7 +967,9 @@ export class Scroller {
    * Set the areas that content snaps to.
    *
    * Set them again whenever they move. An area that content is snapped to is identified by its key,
-   * and content moves with it.
+   * and content moves with it. A release costs time in proportion to areas in any order; areas in
+   * order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
+   * count.
    *
    * @param areas The areas; all must have the `struct_size` of the first, which is the stride of the
    *              array. May be null if `count` is 0. Copied.
@@ -1886,7 +1897,10 @@ export type AnchorPolicy = (typeof AnchorPolicy)[keyof typeof AnchorPolicy];
 export const NubRule: {
   /** Insets count, new movement postpones hiding, and dragging the nub keeps x. */
   readonly STANDARD: 0;
-  /** Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0. */
+  /**
+   * The position ignores insets, a drag ignores the bottom inset, new movement does not postpone
+   * hiding, and dragging the nub sets x to 0.
+   */
   readonly IGNORE_INSETS: 1;
 };
 export type NubRule = (typeof NubRule)[keyof typeof NubRule];
@@ -2039,7 +2053,10 @@ export interface SnapOptions {
   kind: SnapKind;
   /** To which page or item content snaps. */
   rule: SnapRule;
-  /** 1: page or item 0 is at the content's end, and they are counted backwards. Range: 0 to 1. */
+  /**
+   * 1: page or item 0 is at the content's end, and they are counted backwards. The end of content that
+   * begins at its right is its left. Range: 0 to 1.
+   */
   isReversed: number;
   /**
    * Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to

@@ -246,6 +246,7 @@ export const VelocityRule = Object.freeze({
   IMPULSE: 6,
   MEAN_OF_FIVE: 7,
   DISTANCE_OVER_TIME: 8,
+  FADING: 9,
 });
 
 export const DragStart = Object.freeze({

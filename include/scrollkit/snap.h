@@ -54,12 +54,15 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
  * Set the areas that content snaps to.
  *
  * Set them again whenever they move. An area that content is snapped to is identified by its key,
- * and content moves with it.
+ * and content moves with it. A release costs time in proportion to areas in any order; areas in
+ * order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
+ * count.
  *
  * @param scroller The scroller; must not be NULL.
  * @param areas    The areas; all must have the `struct_size` of the first, which is the stride of
  *                 the array. May be NULL if `count` is 0. Copied.
- * @param count    The number of areas, at most 1048576; 0 removes them.
+ * @param count    The number of areas, at most 65536 in any order and 1048576 in order; 0 removes
+ *                 them.
  * @param order    The order of the areas.
  * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no

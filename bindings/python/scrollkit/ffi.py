@@ -4262,12 +4262,15 @@ class Library:
         """Set the areas that content snaps to.
 
         Set them again whenever they move. An area that content is snapped to is identified by its
-        key, and content moves with it.
+        key, and content moves with it. A release costs time in proportion to areas in any order;
+        areas in order are found by binary search. Of areas larger than the viewport that overlap,
+        the 32 nearest count.
 
         scroller: The scroller; must not be NULL.
         areas:    The areas; all must have the `struct_size` of the first, which is the stride of
                   the array. May be NULL if `count` is 0. Copied.
-        count:    The number of areas, at most 1048576; 0 removes them.
+        count:    The number of areas, at most 65536 in any order and 1048576 in order; 0 removes
+                  them.
         order:    The order of the areas.
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
