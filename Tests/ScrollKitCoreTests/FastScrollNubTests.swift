@@ -130,8 +130,9 @@ final class FastScrollNubTests: XCTestCase {
       XCTAssertEqual(y(stage)!, held + 10, accuracy: 1e-9)
       // From (held, 1199) straight on to the end of both, (540, 5400).
       XCTAssertEqual(stage.y, 1199 + 10 / (540 - held) * (5400 - 1199), accuracy: 1e-9, "\(mode)")
-      stage.scrub(by: -20)
-      XCTAssertEqual(stage.y, 1199 - 10 / (held - 10) * 1199, accuracy: 1e-9, "\(mode)")
+      let before = stage.y
+      stage.scrub(by: -20)  // straight on to the start of both, (10, 0)
+      XCTAssertEqual(stage.y, before - 20 / held * before, accuracy: 1e-9, "\(mode)")
       stage.scrub(by: 9000)
       XCTAssertEqual(stage.y, 5400, "\(mode)")
       stage.scrub(by: -9000)

@@ -58,9 +58,9 @@ package struct FastScrollNub: Equatable, Sendable {
     guard let track = track(in: geometry, overscroll: overscroll) else { return nil }
     switch options.rule {
     case .standard:
-      if let grab { return track.clamp(grab.y) }
+      if let y = grab?.y { return track.clamp(y) }
     case .ignoreInsets:
-      if let grab, grab.offset == offset, grab.anchor == nil { return grab.y }
+      if let grab, grab.offset == offset, let y = grab.y { return y }
     }
     return track.lower + share(of: offset, in: geometry) * track.length
   }
@@ -106,7 +106,7 @@ package struct FastScrollNub: Equatable, Sendable {
   /// - Returns: Whether it is visible; otherwise nothing changes.
   package mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
     guard isShown(at: now), let y = y(offset: offset, in: geometry) else { return false }
-    grab = NubGrab(y: y, offset: offset, geometry: geometry)
+    grab = NubGrab(y: y, offset: offset)
     show(at: now)
     return true
   }
@@ -123,34 +123,48 @@ package struct FastScrollNub: Equatable, Sendable {
   package mutating func drag(
     by distance: Double, sideways: Double, in geometry: AxisGeometry, current: Double?
   ) -> Double? {
-    guard var grab, let track = track(in: geometry) else { return nil }
+    guard let grab, let track = track(in: geometry) else { return nil }
     let here = current ?? grab.offset
     let way = distance * fineness(sideways: sideways)
+    let range = geometry.range
     switch options.rule {
     case .standard:
-      let start = track.clamp(grab.y)
-      if here != grab.offset || geometry != grab.geometry { grab.anchor = .init(y: start, offset: here) }
-      grab.y = track.clamp(start + way)
-      grab.offset = grab.offset(on: track, in: geometry.range)
+      let start = track.clamp(grab.y ?? track.lower)
+      let end = track.clamp(start + way)
+      let line = Thumb(length: options.length, travel: track, range: range)
+      let isOnLine = (here - line.offset(startingAt: start)).magnitude <= Self.moved
+      let offset =
+        isOnLine ? line.offset(startingAt: end) : Self.offset(at: end, from: start, here, on: track, in: range)
+      self.grab = NubGrab(y: end, offset: offset)
+      return offset
     case .ignoreInsets:
-      let start = y(offset: here, in: geometry) ?? grab.y
-      let moved = track.clamp(start + way)
-      let lower = geometry.range.lower
-      let length = max(0, geometry.content - geometry.viewport - lower)
-      grab.offset = lower + track.progress(of: moved) * length
-      grab.anchor = nil
-      grab.y = grab.offset == here ? moved : track.lower + share(of: grab.offset, in: geometry) * track.length
+      let start = y(offset: here, in: geometry) ?? track.lower
+      let end = track.clamp(start + way)
+      let length = max(0, geometry.content - geometry.viewport - range.lower)
+      let offset = range.lower + track.progress(of: end) * length
+      let top = track.lower + share(of: offset, in: geometry) * track.length
+      self.grab = NubGrab(y: offset == here ? end : top, offset: offset)
+      return offset
     }
-    grab.geometry = geometry
-    self.grab = grab
-    return grab.offset
+  }
+
+  /// The offset at a y of content that something else has moved to `here`: on a line from there to the end of the
+  /// range.
+  private static func offset(
+    at y: Double, from start: Double, _ here: Double, on track: Interval, in range: Interval
+  ) -> Double {
+    guard y != start else { return range.clamp(here) }
+    let (end, edge) = y < start ? (track.lower, range.lower) : (track.upper, range.upper)
+    return y == end ? edge : range.clamp(here + (y - start) / (end - start) * (edge - here))
   }
 
   /// The content was shifted while the nub is grabbed.
   package mutating func shift(by distance: Double) {
     guard let grab else { return }
-    self.grab?.offset = grab.offset + distance
-    self.grab?.anchor = .init(y: grab.y, offset: grab.offset + distance)
+    switch options.rule {
+    case .standard: self.grab = NubGrab(y: grab.y, offset: grab.offset + distance)
+    case .ignoreInsets: self.grab = NubGrab(y: nil, offset: grab.offset + distance)
+    }
   }
 
   /// Releases the nub.
@@ -231,43 +245,17 @@ package struct FastScrollNub: Equatable, Sendable {
     options.fineDistance > 0 ? 1 / (1 + Math.quotient(sideways.magnitude, options.fineDistance)) : 1
   }
 
+  /// Derived. 10⁻⁶ pt: content that is farther from the offset of the nub's y was moved by something else. Smaller
+  /// distances are rounding.
+  private static let moved = 1e-6
   /// Derived. 10⁻⁹ pt: a shorter range is empty but for rounding. Larger makes more ranges count as empty.
   private static let leastBottom = 1e-9
 }
 
 /// A pointer that holds the nub.
-///
-///     offset  upper ┤                  ╱
-///                   ┤               ╱
-///                   ┤    anchor  ●
-///             lower ┤ ╱
-///                   └┬───────────────┬─ y
-///                   minY            maxY
-///
-/// The offset is a function of the nub's y: a line from end to end, with a bend where something else moved the content.
 private struct NubGrab: Equatable, Sendable {
-  /// The y of the nub's top, in points.
-  var y: Double
-  /// The last offset that the drag has set, in points.
-  var offset: Double
-  /// The geometry at that time.
-  var geometry: AxisGeometry
-  /// The bend; nil if nothing else moved the content.
-  var anchor: Anchor?
-
-  struct Anchor: Equatable, Sendable {
-    let y: Double
-    let offset: Double
-  }
-
-  /// The offset for the nub's y.
-  func offset(on track: Interval, in range: Interval) -> Double {
-    guard let anchor else {
-      return Thumb(length: 0, travel: track, range: range).offset(startingAt: y)
-    }
-    let (end, edge) = y < anchor.y ? (track.lower, range.lower) : (track.upper, range.upper)
-    if y == anchor.y { return range.clamp(anchor.offset) }
-    if y == end { return edge }
-    return range.clamp(anchor.offset + (y - anchor.y) / (end - anchor.y) * (edge - anchor.offset))
-  }
+  /// The y of the nub's top, in points; nil if it is that of the offset.
+  let y: Double?
+  /// The last offset that the drag has set, in points, shifted with the content.
+  let offset: Double
 }

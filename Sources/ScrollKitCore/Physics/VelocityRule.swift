@@ -27,24 +27,25 @@ public enum VelocityRule: UInt32, Sendable {
 
   /// The velocity of a finger that is released at a time.
   ///
+  /// - Parameter pause: Seconds between two positions that are a rest. Positions before it do not count.
   /// - Precondition: The tracker holds at least two positions.
-  func velocity(of track: VelocityTracker, at time: Double) -> Vector {
+  func velocity(of track: VelocityTracker, at time: Double, restAfter pause: Double) -> Vector {
     switch self {
-    case .ios: return Self.weighted(track, [0.05, 0.35, 0.6])
-    case .macos: return Self.weighted(track, [0.2, 0.65, 0.15])
-    case .meanOfThree: return Self.weighted(track, [1, 1, 1])
-    case .leastSquares: return Vector { axis in Self.leastSquares(track, axis) }
+    case .ios: return Self.weighted(track, pause, [0.05, 0.35, 0.6])
+    case .macos: return Self.weighted(track, pause, [0.2, 0.65, 0.15])
+    case .meanOfThree: return Self.weighted(track, pause, [1, 1, 1])
+    case .leastSquares: return Vector { axis in Self.leastSquares(track, pause, axis) }
     case .restrictedLeastSquares:
       return Vector { axis in
-        let slope = Self.leastSquares(track, axis)
+        let slope = Self.leastSquares(track, pause, axis)
         let last = track.displacement(since: 1, until: 0)[axis]
         return slope * last < 0 || last == 0 ? 0 : slope
       }
-    case .line: return Vector { axis in Self.leastSquares(track, axis, degree: 1) }
-    case .impulse: return Vector { axis in Self.impulse(track, axis) }
-    case .meanOfFive: return Self.meanOfFive(track)
-    case .distanceOverTime: return Self.distanceOverTime(track)
-    case .fading: return Self.fading(track, at: time)
+    case .line: return Vector { axis in Self.leastSquares(track, pause, axis, degree: 1) }
+    case .impulse: return Vector { axis in Self.impulse(track, pause, axis) }
+    case .meanOfFive: return Self.meanOfFive(track, pause)
+    case .distanceOverTime: return Self.distanceOverTime(track, pause)
+    case .fading: return Self.fading(track, pause, at: time)
     }
   }
 
@@ -53,13 +54,14 @@ public enum VelocityRule: UInt32, Sendable {
   /// With fewer positions the remaining weights are scaled to the same sum. Deviation: Flutter counts
   /// missing velocities as 0, so short flings are too slow.
   private static func weighted(
-    _ track: VelocityTracker, _ weights: InlineArray<3, Double>
+    _ track: VelocityTracker, _ pause: Double, _ weights: InlineArray<3, Double>
   ) -> Vector {
     var sum = Vector.zero
     var weight = 0.0
     var newer = track[0]
     for age in 0..<min(3, track.count - 1) {
       let older = track[age + 1]
+      guard newer.time - older.time < pause else { break }
       let share = weights[age] / (newer.time - older.time)
       sum = sum + (newer.position - older.position) * share
       weight += weights[age]
@@ -73,7 +75,7 @@ public enum VelocityRule: UInt32, Sendable {
   /// Positions and times are relative to the newest, so the linear coefficient is the slope there. Two
   /// positions give their difference quotient.
   private static func leastSquares(
-    _ track: VelocityTracker, _ axis: Axis, degree: Int = 2
+    _ track: VelocityTracker, _ pause: Double, _ axis: Axis, degree: Int = 2
   ) -> Double {
     var t1 = 0.0
     var t2 = 0.0
@@ -83,7 +85,9 @@ public enum VelocityRule: UInt32, Sendable {
     var x1 = 0.0
     var x2 = 0.0
     var used = 0.0
-    for age in 0...movements(track) {
+    let oldest = movements(track, pause)
+    var age = 0
+    while age <= oldest {
       // In units of the window, so that the sums have similar magnitudes.
       let t = track.time(since: 0, until: age) / window
       let x = track.displacement(since: 0, until: age)[axis]
@@ -112,8 +116,8 @@ public enum VelocityRule: UInt32, Sendable {
   ///     E += (v − √2E) · |v|,   half of that for the first;   speed = √2E
   ///
   /// `v` is the velocity between two positions. A square root has the sign of its argument.
-  private static func impulse(_ track: VelocityTracker, _ axis: Axis) -> Double {
-    let oldest = movements(track)
+  private static func impulse(_ track: VelocityTracker, _ pause: Double, _ axis: Axis) -> Double {
+    let oldest = movements(track, pause)
     var energy = 0.0
     for age in (0..<oldest).reversed() {
       let speed = track.displacement(since: age + 1, until: age)[axis] / track.time(since: age + 1, until: age)
@@ -127,12 +131,13 @@ public enum VelocityRule: UInt32, Sendable {
     (2 * energy.magnitude).squareRoot() * (energy < 0 ? -1 : 1)
   }
 
-  private static func meanOfFive(_ track: VelocityTracker) -> Vector {
+  private static func meanOfFive(_ track: VelocityTracker, _ pause: Double) -> Vector {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
-    for age in 1..<track.count {
-      guard used < 5, track.time(since: age, until: 0) <= longWindow + roundoff else { break }
+    var age = 1
+    while age < track.count, track.time(since: age, until: 0) <= pastOfFew + roundoff, used < 5 {
+      guard track.time(since: age, until: age &- 1) < pause else { break }
       let passed = track.time(since: age, until: newer)
       if passed >= shortest - roundoff || used == 0 && age + 1 == track.count {
         sum = sum + track.displacement(since: age, until: newer) * (1 / passed)
@@ -143,8 +148,8 @@ public enum VelocityRule: UInt32, Sendable {
     return used > 0 ? sum * (1 / used) : .zero
   }
 
-  private static func distanceOverTime(_ track: VelocityTracker) -> Vector {
-    let oldest = movements(track, within: longWindow, gap: .infinity)
+  private static func distanceOverTime(_ track: VelocityTracker, _ pause: Double) -> Vector {
+    let oldest = movements(track, pause, within: pastOfFew, gap: .infinity)
     guard oldest > 0 else { return .zero }
     return track.displacement(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
@@ -155,29 +160,32 @@ public enum VelocityRule: UInt32, Sendable {
   ///
   /// Deviation: LVGL (9.6) sums up w·Δx for each refresh, so a throw is faster the shorter the refresh interval
   /// is; this is the mean. `(1 − s/T)²` is how much of the sum is left for a finger of constant velocity.
-  private static func fading(_ track: VelocityTracker, at time: Double) -> Vector {
+  private static func fading(_ track: VelocityTracker, _ pause: Double, at time: Double) -> Vector {
     var sum = Vector.zero
     var weights = 0.0
     var age = 0
     while age + 1 < track.count {
       let weight = 1 - track.time(since: age, until: 0) / fadeTime
-      guard weight > 0 else { break }
+      guard weight > 0, track.time(since: age + 1, until: age) < pause else { break }
       sum = sum + track.displacement(since: age + 1, until: age) * weight
       weights += track.time(since: age + 1, until: age) * weight
       age &+= 1
     }
     let left = max(0, 1 - (time - track[0].time) / fadeTime)
-    return sum * (left * left / weights)
+    return weights > 0 ? sum * (left * left / weights) : .zero
   }
 
   /// The number of movements within `window` and after the last gap.
   private static func movements(
-    _ track: VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
+    _ track: VelocityTracker, _ pause: Double, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
-    for age in 1..<track.count {
-      guard track.time(since: age, until: 0) <= window + roundoff,
-        track.time(since: age, until: age - 1) <= gap + roundoff
-      else { return age - 1 }
+    var oldest = 0
+    while oldest + 1 < track.count,
+      track.time(since: oldest + 1, until: 0) <= window + roundoff,
+      track.time(since: oldest + 1, until: oldest) <= gap + roundoff,
+      track.time(since: oldest + 1, until: oldest) < pause
+    {
+      oldest &+= 1
     }
     return track.count - 1
   }

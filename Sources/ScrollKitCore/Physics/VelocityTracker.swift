@@ -88,13 +88,7 @@ package struct VelocityTracker: Sendable {
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
     guard count > 1, time - self[0].time < staleAfter else { return .zero }
-    var sinceRest = 1
-    while sinceRest < count, self.time(since: sinceRest, until: sinceRest - 1) < staleAfter { sinceRest += 1 }
-    guard sinceRest > 1 else { return .zero }
-    guard sinceRest < count else { return rule.velocity(of: self, at: time) }
-    var recent = self
-    recent.kept = UInt8(sinceRest)
-    return rule.velocity(of: recent, at: time)
+    return rule.velocity(of: self, at: time, restAfter: staleAfter)
   }
 
   /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.
