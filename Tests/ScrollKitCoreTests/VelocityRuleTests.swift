@@ -97,20 +97,20 @@ final class VelocityRuleTests: XCTestCase {
   func test_aFingerHeldStill_andThenMovedByAPoint_doesNotFling_withAnyFeel() {
     for (name, feel) in Self.feels {
       for last in [1.0, -1, 30] {
-        var hand = Hand(feel, at: 5000)
-        hand.press()
-        for _ in 0..<10 { hand.move(-10, after: 0.01) }
-        hand.move(-last, after: 0.3)
-        hand.release()
-        XCTAssertEqual(hand.speed, 0, "\(name), \(last) points after the rest")
+        var finger = TestFinger(feel, at: 5000)
+        finger.press()
+        for _ in 0..<10 { finger.move(-10, after: 0.01) }
+        finger.move(-last, after: 0.3)
+        finger.release()
+        XCTAssertEqual(finger.speed, 0, "\(name), \(last) points after the rest")
       }
-      var hand = Hand(feel, at: 5000)
-      hand.press()
-      for _ in 0..<10 { hand.move(-10, after: 0.01) }
-      hand.move(-1, after: 0.3)
-      for _ in 0..<10 { hand.move(-10, after: 0.01) }
-      hand.release()
-      XCTAssertGreaterThan(hand.speed, 900, "\(name): a new movement after the rest flings")
+      var finger = TestFinger(feel, at: 5000)
+      finger.press()
+      for _ in 0..<10 { finger.move(-10, after: 0.01) }
+      finger.move(-1, after: 0.3)
+      for _ in 0..<10 { finger.move(-10, after: 0.01) }
+      finger.release()
+      XCTAssertGreaterThan(finger.speed, 900, "\(name): a new movement after the rest flings")
     }
   }
 
@@ -187,12 +187,12 @@ final class VelocityRuleTests: XCTestCase {
     ]
     for (name, feel) in Self.feels {
       for way in ways {
-        var hand = Hand(feel, at: 1000)
-        hand.press()
-        hand.move(-100, after: 0.05)  // beyond any slop
-        for step in way { hand.move(-step, after: 0.008) }
-        hand.release(after: 0)
-        XCTAssertGreaterThanOrEqual(hand.speed, 0, "\(name): \(way)")
+        var finger = TestFinger(feel, at: 1000)
+        finger.press()
+        finger.move(-100, after: 0.05)  // beyond any slop
+        for step in way { finger.move(-step, after: 0.008) }
+        finger.release(after: 0)
+        XCTAssertGreaterThanOrEqual(finger.speed, 0, "\(name): \(way)")
       }
     }
   }

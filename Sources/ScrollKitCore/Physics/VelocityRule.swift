@@ -136,7 +136,7 @@ public enum VelocityRule: UInt32, Sendable {
     var used = 0.0
     var newer = 0
     var age = 1
-    while age < track.count, track.time(since: age, until: 0) <= pastOfFew + roundoff, used < 5 {
+    while age < track.count, track.time(since: age, until: 0) <= longWindow + roundoff, used < 5 {
       guard track.time(since: age, until: age &- 1) < pause else { break }
       let passed = track.time(since: age, until: newer)
       if passed >= shortest - roundoff || used == 0 && age + 1 == track.count {
@@ -149,7 +149,7 @@ public enum VelocityRule: UInt32, Sendable {
   }
 
   private static func distanceOverTime(_ track: VelocityTracker, _ pause: Double) -> Vector {
-    let oldest = movements(track, pause, within: pastOfFew, gap: .infinity)
+    let oldest = movements(track, pause, within: longWindow, gap: .infinity)
     guard oldest > 0 else { return .zero }
     return track.displacement(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
@@ -198,7 +198,7 @@ public enum VelocityRule: UInt32, Sendable {
   /// Published (Android, Flutter). 0.04 s: positions before a longer gap do not count. Larger counts more.
   private static let gap = 0.04
   /// Published (Gecko, GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
-  private static let pastOfFew = 0.15
+  private static let longWindow = 0.15
   /// Published (LVGL). `T`: 0.099 s, after which a movement has no weight. Larger fades more slowly.
   static let fadeTime = 0.099
   /// Published (Gecko). 0.005 s: the shortest time over which a velocity is measured. Larger is smoother.
