@@ -92,7 +92,7 @@ final class SnapSearchTests: XCTestCase {
     ]
     list.withUnsafeBufferPointer { buffer in
       let container = AxisSnapContainer(
-        areas: SnapAreas(buffer), axis: .y, port: port, across: port, strictness: .mandatory)
+        areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
       for case let query? in queries {
         var every = SnapSearch(container: container, query: query, cross: nil, reach: .infinity)
         for index in list.indices { every.consider(aligned: index) }
