@@ -169,6 +169,9 @@ enum class VelocityRule : std::uint32_t {
   mean_of_five = 7,
   /// The distance of the last 0.15 seconds divided by their duration: GTK.
   distance_over_time = 8,
+  /// A mean of the last 99 ms in which newer movements weigh more; it fades with the time since the
+  /// last movement: LVGL.
+  fading = 9,
 };
 inline const char *name(VelocityRule value) noexcept {
   return scrollkit_enum_name("velocity_rule", std::int64_t(value));
@@ -667,7 +670,8 @@ inline const char *name(AnchorPolicy value) noexcept {
 enum class NubRule : std::uint32_t {
   /// Insets count, new movement postpones hiding, and dragging the nub keeps x.
   standard = 0,
-  /// Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0.
+  /// The position ignores insets, a drag ignores the bottom inset, new movement does not postpone
+  /// hiding, and dragging the nub sets x to 0.
   ignore_insets = 1,
 };
 inline const char *name(NubRule value) noexcept {
@@ -843,7 +847,9 @@ struct FeelValues {
   double bounce_stiffness{};
   /// Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000.
   double bounce_damping_ratio{};
-  /// Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6.
+  /// Share of a fling's velocity that the bounce takes over; 1 is continuous. For
+  /// SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out
+  /// of range. Range: 0 to 1e6.
   double bounce_share{};
   /// Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity.
   double bounce_speed_limit{};
@@ -1383,7 +1389,8 @@ struct SnapOptions {
   SnapKind kind{};
   /// To which page or item content snaps.
   SnapRule rule{};
-  /// 1: page or item 0 is at the content's end, and they are counted backwards. Range: 0 to 1.
+  /// 1: page or item 0 is at the content's end, and they are counted backwards. The end of content
+  /// that begins at its right is its left. Range: 0 to 1.
   std::uint32_t is_reversed{};
   /// Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to
   /// 1e12.

@@ -125,12 +125,12 @@ package struct FastScrollNub: Equatable, Sendable {
   ) -> Double? {
     guard let grab, let track = track(in: geometry) else { return nil }
     let here = current ?? grab.offset
-    let way = distance * fineness(sideways: sideways)
+    let movement = distance * fineness(sideways: sideways)
     let range = geometry.range
     switch options.rule {
     case .standard:
       let start = track.clamp(grab.y ?? track.lower)
-      let end = track.clamp(start + way)
+      let end = track.clamp(start + movement)
       let line = Thumb(length: options.length, travel: track, range: range)
       let isOnLine = (here - line.offset(startingAt: start)).magnitude <= Self.moved
       let offset =
@@ -139,7 +139,7 @@ package struct FastScrollNub: Equatable, Sendable {
       return offset
     case .ignoreInsets:
       let start = y(offset: here, in: geometry) ?? track.lower
-      let end = track.clamp(start + way)
+      let end = track.clamp(start + movement)
       let length = max(0, geometry.content - geometry.viewport - range.lower)
       let offset = range.lower + track.progress(of: end) * length
       let top = track.lower + share(of: offset, in: geometry) * track.length

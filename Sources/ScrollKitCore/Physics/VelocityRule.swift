@@ -85,9 +85,7 @@ public enum VelocityRule: UInt32, Sendable {
     var x1 = 0.0
     var x2 = 0.0
     var used = 0.0
-    let oldest = movements(track, pause)
-    var age = 0
-    while age <= oldest {
+    for age in 0...movements(track, pause) {
       // In units of the window, so that the sums have similar magnitudes.
       let t = track.time(since: 0, until: age) / window
       let x = track.displacement(since: 0, until: age)[axis]
@@ -135,9 +133,10 @@ public enum VelocityRule: UInt32, Sendable {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
-    var age = 1
-    while age < track.count, track.time(since: age, until: 0) <= longWindow + roundoff, used < 5 {
-      guard track.time(since: age, until: age &- 1) < pause else { break }
+    for age in 1..<track.count {
+      guard used < 5, track.time(since: age, until: 0) <= longWindow + roundoff,
+        track.time(since: age, until: age - 1) < pause
+      else { break }
       let passed = track.time(since: age, until: newer)
       if passed >= shortest - roundoff || used == 0 && age + 1 == track.count {
         sum = sum + track.displacement(since: age, until: newer) * (1 / passed)
@@ -163,13 +162,11 @@ public enum VelocityRule: UInt32, Sendable {
   private static func fading(_ track: VelocityTracker, _ pause: Double, at time: Double) -> Vector {
     var sum = Vector.zero
     var weights = 0.0
-    var age = 0
-    while age + 1 < track.count {
+    for age in 0..<track.count - 1 {
       let weight = 1 - track.time(since: age, until: 0) / fadeTime
       guard weight > 0, track.time(since: age + 1, until: age) < pause else { break }
       sum = sum + track.displacement(since: age + 1, until: age) * weight
       weights += track.time(since: age + 1, until: age) * weight
-      age &+= 1
     }
     let left = max(0, 1 - (time - track[0].time) / fadeTime)
     return weights > 0 ? sum * (left * left / weights) : .zero
@@ -179,13 +176,11 @@ public enum VelocityRule: UInt32, Sendable {
   private static func movements(
     _ track: VelocityTracker, _ pause: Double, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
-    var oldest = 0
-    while oldest + 1 < track.count,
-      track.time(since: oldest + 1, until: 0) <= window + roundoff,
-      track.time(since: oldest + 1, until: oldest) <= gap + roundoff,
-      track.time(since: oldest + 1, until: oldest) < pause
-    {
-      oldest &+= 1
+    for age in 1..<track.count {
+      guard track.time(since: age, until: 0) <= window + roundoff,
+        track.time(since: age, until: age - 1) <= gap + roundoff,
+        track.time(since: age, until: age - 1) < pause
+      else { return age - 1 }
     }
     return track.count - 1
   }
