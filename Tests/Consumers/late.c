@@ -2,6 +2,7 @@
  * Calls every function that takes a time with a time before the scroller's clock: the result equals that of the same
  * call at the clock. late.sh checks that the table has every such function of the headers.
  */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -143,6 +144,12 @@ CALL(scrollkit_autoscroll_drag, SELF, NULL, 200, 590, time)
 CALL(scrollkit_scroller_set_feel, SELF, SCROLLKIT_FEEL_QT, time)
 CALL(scrollkit_scroller_tick, SELF, time, NULL)
 CALL(scrollkit_scroller_tick_many, &SELF, 1, time, NULL)
+
+static scrollkit_status call_scrollkit_scroller_tick_offset(struct stage *stage, double time) {
+  return isnan(scrollkit_scroller_tick_offset(SELF, SCROLLKIT_AXIS_Y, time)) ? SCROLLKIT_STATUS_NOT_FINITE
+                                                                             : SCROLLKIT_STATUS_OK;
+}
+
 CALL(scrollkit_header_set_options, SELF, 0, lower(), time)
 CALL(scrollkit_scroller_press, SELF, 0, 200, 500, time)
 CALL(scrollkit_scroller_move, SELF, 0, 200, 400, time)
@@ -160,6 +167,7 @@ CALL(scrollkit_scrollbar_press, SELF, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_PART
 CALL(scrollkit_scrollbar_drag, SELF, SCROLLKIT_AXIS_Y, 300, 0, time)
 CALL(scrollkit_scrollbar_release, SELF, SCROLLKIT_AXIS_Y, time)
 CALL(scrollkit_scroller_set_geometry, SELF, taller(), time)
+CALL(scrollkit_scroller_set_size, SELF, 400, 600, 800, 9000, time)
 CALL(scrollkit_scroller_shift, SELF, 0, 40, time)
 CALL(scrollkit_scroller_set_preferences, SELF, reduced(), time)
 CALL(scrollkit_scroller_scroll_to, SELF, 0, 2000, 1, time, NULL)
@@ -207,6 +215,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_set_feel_values, nothing),
     ROW(scrollkit_scroller_tick, animate),
     ROW(scrollkit_scroller_tick_many, animate),
+    ROW(scrollkit_scroller_tick_offset, animate),
     ROW(scrollkit_header_set_options, nothing),
     ROW(scrollkit_scroller_push, nothing),
     ROW(scrollkit_scroller_push_many, nothing),
@@ -227,6 +236,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scrollbar_drag, hold_bar),
     ROW(scrollkit_scrollbar_release, hold_bar),
     ROW(scrollkit_scroller_set_geometry, nothing),
+    ROW(scrollkit_scroller_set_size, nothing),
     ROW(scrollkit_scroller_shift, nothing),
     ROW(scrollkit_scroller_set_preferences, nothing),
     ROW(scrollkit_scroller_scroll_to, nothing),

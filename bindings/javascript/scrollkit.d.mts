@@ -414,7 +414,7 @@ export class Scroller {
    * @param viewportHeight Height of the viewport, in points. Range: 0 to 1e12.
    * @param contentWidth   Width of the content, in points. Range: 0 to 1e12.
    * @param contentHeight  Height of the content, in points. Range: 0 to 1e12.
-   * @param time           Time of the call, in seconds; not before the time of an earlier call.
+   * @param time           Time of the call, in seconds.
    */
   setSize(viewportWidth: number, viewportHeight: number, contentWidth: number, contentHeight: number, time: number): Status;
 
@@ -686,7 +686,7 @@ export class Scroller {
    * time returns the offset along the other axis.
    *
    * @param axis The axis.
-   * @param time Time of the frame, in seconds; not before the time of an earlier call.
+   * @param time Time of the frame, in seconds.
    */
   tickOffset(axis: Axis, time: number): number;
 

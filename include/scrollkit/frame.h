@@ -80,7 +80,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis.
- * @param time     Time of the frame, in seconds; not before the time of an earlier call.
+ * @param time     Time of the frame, in seconds.
  * @return The offset, in points; not a number where scrollkit_scroller_tick refuses the time, for
  *         another axis, and if a delegate destroys the scroller.
  *

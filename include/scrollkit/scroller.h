@@ -111,7 +111,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
  * @param viewport_height Height of the viewport, in points. Range: 0 to 1e12.
  * @param content_width   Width of the content, in points. Range: 0 to 1e12.
  * @param content_height  Height of the content, in points. Range: 0 to 1e12.
- * @param time            Time of the call, in seconds; not before the time of an earlier call.
+ * @param time            Time of the call, in seconds.
  * @return As scrollkit_scroller_set_geometry.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

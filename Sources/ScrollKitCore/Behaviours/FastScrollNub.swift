@@ -155,7 +155,7 @@ package struct FastScrollNub: Equatable, Sendable {
   ) -> Double {
     guard y != start else { return range.clamp(here) }
     let (end, edge) = y < start ? (track.lower, range.lower) : (track.upper, range.upper)
-    return y == end ? edge : range.clamp(here + (y - start) / (end - start) * (edge - here))
+    return y == end ? edge : range.clamp(here + Math.quotient(y - start, end - start) * (edge - here))
   }
 
   /// The content was shifted while the nub is grabbed.

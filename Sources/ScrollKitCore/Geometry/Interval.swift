@@ -31,11 +31,11 @@ public struct Interval: Equatable, Sendable {
 
   /// The position of an offset in the interval, 0…1; 0 if the length is 0.
   public func progress(of offset: Double) -> Double {
-    length > 0 ? Math.quotient(clamp(offset) - lower, length) : 0
+    Math.share(clamp(offset) - lower, of: length)
   }
 
   /// The position of an offset in the interval counted from its upper end, 0…1; 0 if the length is 0.
   public func progressFromUpper(of offset: Double) -> Double {
-    length > 0 ? Math.quotient(upper - clamp(offset), length) : 0
+    Math.share(upper - clamp(offset), of: length)
   }
 }

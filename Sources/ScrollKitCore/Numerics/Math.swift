@@ -28,6 +28,9 @@ enum Math {
     return dividend / Double(signOf: divisor, magnitudeOf: max(divisor.magnitude, least))
   }
 
+  /// The share of a part, 0 to `whole`, in a whole; 0 if the whole is 0.
+  static func share(_ part: Double, of whole: Double) -> Double { part / max(whole, Double.leastNormalMagnitude) }
+
   /// Derived. 10¹⁰⁰: its square and its product with any length are finite.
   private static let largestQuotient = 1e100
   /// Derived. 10³⁰⁰: an infinite dividend is compared as this and its quotient stays infinite.

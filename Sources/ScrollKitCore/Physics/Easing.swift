@@ -29,7 +29,7 @@ public struct Easing: Equatable, Sendable {
   /// `impulse` with another slope at its start, 0 or more. It never passes its end: at a slope above 4 the first
   /// control point moves to an earlier time. Published (Chromium).
   static func impulse(withSlope slope: Double) -> Easing {
-    slope < 4 ? Easing(x1: 0.25, y1: 0.25 * slope, x2: 0) : Easing(x1: 1 / slope, y1: 1, x2: 0)
+    slope < 4 ? Easing(x1: 0.25, y1: 0.25 * slope, x2: 0) : Easing(x1: Math.quotient(1, slope), y1: 1, x2: 0)
   }
 
   /// Progress, and progress per unit of time, after a share of the time.

@@ -67,7 +67,7 @@ public enum VelocityRule: UInt32, Sendable {
       weight += weights[age]
       newer = older
     }
-    return sum * (1 / weight)
+    return weight > 0 ? sum * Math.quotient(1, weight) : .zero
   }
 
   /// Least squares on the positions younger than `window`, up to the first gap.
@@ -144,7 +144,7 @@ public enum VelocityRule: UInt32, Sendable {
         newer = age
       }
     }
-    return used > 0 ? sum * (1 / used) : .zero
+    return used > 0 ? sum * Math.quotient(1, used) : .zero
   }
 
   private static func distanceOverTime(_ track: VelocityTracker, _ pause: Double) -> Vector {
@@ -169,7 +169,7 @@ public enum VelocityRule: UInt32, Sendable {
       weights += track.time(since: age + 1, until: age) * weight
     }
     let left = max(0, 1 - (time - track[0].time) / fadeTime)
-    return weights > 0 ? sum * (left * left / weights) : .zero
+    return weights > 0 ? sum * Math.quotient(left * left, weights) : .zero
   }
 
   /// The number of movements within `window` and after the last gap.

@@ -44,7 +44,7 @@ extension WheelSmoothing {
       return .curve(
         moving: moving, destination: destination, duration: duration, easing: .impulse, range: range)
     }
-    let slope = moving.velocity * duration / distance
+    let slope = Math.quotient(moving.velocity * duration, distance)
     return .eased(
       from: moving.position, to: destination, duration: duration, .impulse(withSlope: slope), .target)
   }

@@ -2477,7 +2477,7 @@ class Library:
         viewport_height: Height of the viewport, in points. Range: 0 to 1e12.
         content_width:   Width of the content, in points. Range: 0 to 1e12.
         content_height:  Height of the content, in points. Range: 0 to 1e12.
-        time:            Time of the call, in seconds; not before the time of an earlier call.
+        time:            Time of the call, in seconds.
         Returns: As scrollkit_scroller_set_geometry.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -3532,7 +3532,7 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
-        time:     Time of the frame, in seconds; not before the time of an earlier call.
+        time:     Time of the frame, in seconds.
         Returns: The offset, in points; not a number where scrollkit_scroller_tick refuses the time,
                  for another axis, and if a delegate destroys the scroller.
 
