@@ -82,7 +82,7 @@ final class EngineLawTests: XCTestCase {
         if case .change(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
-          let expected = isHeld ? engine.setting.drawn(shifted) : shifted
+          let expected = isHeld ? engine.setting.held(shifted) : shifted
           XCTAssertEqual(after.offset.x, expected.x, accuracy: 0.011, "seed \(seed) at \(time)")
           XCTAssertEqual(after.offset.y, expected.y, accuracy: 0.011, "seed \(seed) at \(time)")
         }

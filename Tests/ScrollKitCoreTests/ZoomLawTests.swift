@@ -170,7 +170,7 @@ final class ZoomLawTests: XCTestCase {
         if case .geometry(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
-          let expected = isHeld ? engine.setting.drawn(shifted) : shifted
+          let expected = isHeld ? engine.setting.held(shifted) : shifted
           XCTAssertEqual(after.offset.x, expected.x, accuracy: 0.011, name)
           XCTAssertEqual(after.offset.y, expected.y, accuracy: 0.011, name)
           XCTAssertEqual(after.scale, before.scale, accuracy: 1.1e-5 * before.scale, name)

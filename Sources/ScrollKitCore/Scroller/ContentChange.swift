@@ -32,8 +32,8 @@ extension Scroller {
   /// past any other edge. A motion continues from its position and velocity to where it can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
-    case .dragging, .panning: reanchor(at: setting.drawn(phase.offset(at: now)))
-    case .tracking, .held: phase.move(to: setting.drawn(phase.offset(at: now)))
+    case .dragging, .panning: reanchor(at: setting.held(phase.offset(at: now)))
+    case .tracking, .held: phase.move(to: setting.held(phase.offset(at: now)))
     case .momentum, .wheelStream:
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:

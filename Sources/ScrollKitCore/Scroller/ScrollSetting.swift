@@ -130,15 +130,19 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The offset at which content is drawn: an edge with an effect keeps it in range.
   func shown(_ offset: Vector) -> Vector {
-    effectEdges.isEmpty ? offset : drawn(offset)
+    guard !effectEdges.isEmpty else { return offset }
+    let inRange = geometry.range.clamp(offset)
+    return Vector(
+      x: feel.edges.x[offset.x - inRange.x].hasEffect ? inRange.x : offset.x,
+      y: feel.edges.y[offset.y - inRange.y].hasEffect ? inRange.y : offset.y)
   }
 
-  /// The offset at which edges leave content: only an edge that bounces leaves it out of range.
-  func drawn(_ offset: Vector) -> Vector {
+  /// The offset of held content after the range has changed: only an edge that bounces leaves it out of range.
+  func held(_ offset: Vector) -> Vector {
     let inRange = geometry.range.clamp(offset)
-    guard inRange != offset else { return offset }
     return Vector(
-      x: feel.edges.x.shown(offset.x, in: inRange.x), y: feel.edges.y.shown(offset.y, in: inRange.y))
+      x: feel.edges.x[offset.x - inRange.x].moves ? offset.x : inRange.x,
+      y: feel.edges.y[offset.y - inRange.y].moves ? offset.y : inRange.y)
   }
 
   /// The size of the edge effect of hidden overscroll; negative at the top and left.
@@ -161,11 +165,6 @@ package struct ScrollSetting: Equatable, Sendable {
 }
 
 extension Ends where Element == EdgeBehavior {
-  /// The offset at which content is drawn.
-  fileprivate func shown(_ offset: Double, in range: Double) -> Double {
-    self[offset - range].hasEffect ? range : offset
-  }
-
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
     guard pull != 0, viewport > 0 else { return 0 }
     return self[pull].effect(pulledBy: Math.quotient(pull, viewport))
