@@ -39,7 +39,7 @@ let package = Package(
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
     .target(
       name: "Programs", path: "Tests/Programs",
-      sources: ["dice", "operations", "program", "run", "looks", "sound", "targets", "shrink"].map { "\($0).c" },
+      sources: ["dice", "operations", "program", "run", "ticks", "sound", "targets", "shrink"].map { "\($0).c" },
       cSettings: [.headerSearchPath("../../include")]),
   ]
 )

@@ -28,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       }
     case .report(let report):
       if let storage = pointee.storage {
-        storage.pointee.behaviours.take(report, &pointee.engine, at: time)
+        storage.pointee.behaviours.handle(report, &pointee.engine, at: time)
       } else {
         pointee.engine.handle(report, at: time)
       }

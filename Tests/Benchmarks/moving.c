@@ -193,9 +193,9 @@ static scrollkit_scroller *fading(scrollkit_feel feel) {
 /** A finger drags, resampled to 5 ms before each tick. */
 static scrollkit_scroller *resampled(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
-  comfort.resamples = 1;
-  check(scrollkit_scroller_set_preferences(scroller, &comfort, 0));
+  scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
+  preferences.resamples = 1;
+  check(scrollkit_scroller_set_preferences(scroller, &preferences, 0));
   check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
   check(scrollkit_scroller_press(scroller, 1, 600, 600, 1));
   for (int step = 1; step <= 5; step++) {

@@ -209,7 +209,7 @@ function statements.bar_drag(n)
   return C.scrollkit_scrollbar_drag(scroller, 1, n[2], n[3] or 0, n[1])
 end
 function statements.bar_release(n) return C.scrollkit_scrollbar_release(scroller, 1, n[1]) end
-function statements.comfort(_, words)
+function statements.preferences(_, words)
   return C.scrollkit_scroller_set_preferences(scroller, options("scrollkit_preferences", words), 0)
 end
 function statements.right_to_left(n)

@@ -226,7 +226,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
     *status = scrollkit_scrollbar_drag(scroller, SCROLLKIT_AXIS_Y, N(2), N(3), N(1));
   } else if (strcmp(w[0], "bar_release") == 0) {
     *status = scrollkit_scrollbar_release(scroller, SCROLLKIT_AXIS_Y, N(1));
-  } else if (strcmp(w[0], "comfort") == 0) {
+  } else if (strcmp(w[0], "preferences") == 0) {
     scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
     set_fields(&preferences, preferences_fields, w + 1, n - 1);
     *status = scrollkit_scroller_set_preferences(scroller, &preferences, 0);

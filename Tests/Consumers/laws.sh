@@ -11,17 +11,17 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-sources=("$root"/Tests/Programs/{dice,operations,program,run,looks,sound,targets,shrink,laws_main}.c)
+sources=("$root"/Tests/Programs/{dice,operations,program,run,ticks,sound,targets,shrink,laws_main}.c)
 gcc -std=c11 -O2 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
   "${sources[@]}" -o "$work/laws" -L"$build" -lscrollkit -lm -Wl,-rpath,"$build"
-"$work/laws" looks 1 "$programs" >"$work/looks.txt" &
+"$work/laws" ticks 1 "$programs" >"$work/ticks.txt" &
 failed=0
 "$work/laws" sound 1 "$programs" >"$work/sound.txt" || failed=1
 "$work/laws" targets 1 "$programs" >"$work/targets.txt" || failed=1
 wait $! || failed=1
 # One in a thousand further programs comes close to a threshold, where the rounding of the shifted times decides.
 "$work/laws" clocks 1 1000 >"$work/clocks.txt" || failed=1
-for law in looks sound targets clocks; do
+for law in ticks sound targets clocks; do
   head -n 60 "$work/$law.txt"
   tail -n 1 "$work/$law.txt"
 done

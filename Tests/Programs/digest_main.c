@@ -58,8 +58,8 @@ int main(int count, char **arguments) {
   for (uint64_t seed = first; seed <= last; seed++) {
     struct digest digest = {seed, count == 2};
     make_program(&program, seed);
-    struct looks looks = {.most = 2, .seed = seed};
-    run_program(&program, looks, INTERVAL, (struct observer){&digest, add_step, add_value, add_event});
+    struct ticks ticks = {.most = 2, .seed = seed};
+    run_program(&program, ticks, INTERVAL, (struct observer){&digest, add_step, add_value, add_event});
     printf("%" PRIu64 " %016" PRIx64 "\n", seed, digest.sum);
   }
   return 0;

@@ -1,5 +1,5 @@
 /*
- * laws LAW FIRST LAST checks a law for the programs of these seeds: `looks`, `clocks`, `sound` or `targets`
+ * laws LAW FIRST LAST checks a law for the programs of these seeds: `ticks`, `clocks`, `sound` or `targets`
  * (program.h).
  * Prints every violation, and the smallest violating program for the first few.
  */
@@ -15,7 +15,7 @@ int main(int count, char **arguments) {
   struct difference difference;
   unsigned long violations = 0;
   if (count != 4) return 2;
-  law *law = strcmp(arguments[1], "looks") == 0   ? program_is_independent_of_looks
+  law *law = strcmp(arguments[1], "ticks") == 0   ? program_is_independent_of_ticks
              : strcmp(arguments[1], "clocks") == 0 ? program_is_independent_of_clocks
              : strcmp(arguments[1], "sound") == 0 ? program_is_sound
                                                   : program_rests_at_its_targets;

@@ -117,7 +117,7 @@ static void show_places(struct run *run, uint32_t number) {
 }
 
 /** Reports the new events, then the frames or the complete state. */
-static void look(struct run *run, const struct step *step, double time, int is_whole) {
+static void report(struct run *run, const struct step *step, double time, int is_whole) {
   const struct observer *observer = &run->observer;
   for (uint32_t number = 0; number < run->world.count; number++) {
     scrollkit_event event = SCROLLKIT_EVENT_INIT;
@@ -177,31 +177,31 @@ static void call(struct run *run, const struct step *step) {
 static void pass_at_rate(struct run *run, double rate, double from, double to) {
   for (double number = floor(from * rate) + 1; number / rate < to; number++) {
     tick_all(run, number / rate);
-    look(run, NULL, number / rate, 0);
+    report(run, NULL, number / rate, 0);
   }
 }
 
 /** Ticks one scroller or all between two times. The choice depends only on the times. */
-static void pass(struct run *run, struct looks looks, double from, double to) {
-  if (looks.rate > 0) {
-    pass_at_rate(run, looks.rate, from, to);
+static void pass(struct run *run, struct ticks ticks, double from, double to) {
+  if (ticks.rate > 0) {
+    pass_at_rate(run, ticks.rate, from, to);
     return;
   }
   struct dice dice;
   memcpy(&dice.state, &to, sizeof to);
-  dice.state ^= looks.seed;
-  uint32_t left = looks.most > 0 ? whole(&dice, 0, looks.most) : 0;
+  dice.state ^= ticks.seed;
+  uint32_t left = ticks.most > 0 ? whole(&dice, 0, ticks.most) : 0;
   for (double time = from; left > 0; left--) {
     time += (to - time) * number(&dice, 0, 0.5);
     uint32_t scroller = whole(&dice, 0, run->world.count);
     if (scroller < run->world.count) tick(run, scroller, time);
     else tick_all(run, time);
-    look(run, NULL, time, 0);
+    report(run, NULL, time, 0);
   }
 }
 
 void run_program(
-    const struct program *program, struct looks looks, uint32_t interval, struct observer observer) {
+    const struct program *program, struct ticks ticks, uint32_t interval, struct observer observer) {
   struct run run = {program, observer, {.count = program->scrollers}, 0};
   static const struct operation rest = {"rest", NULL, 0};
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
@@ -214,24 +214,24 @@ void run_program(
   double time = 0;
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
-    if (looks.set_back != 0 && index == program->count / 2) {
-      run.back = looks.set_back;
+    if (ticks.set_back != 0 && index == program->count / 2) {
+      run.back = ticks.set_back;
       for (uint32_t number = 0; number < run.world.count; number++)
         scrollkit_scroller_set_clock(run.world.scrollers[number], time - run.back);
     }
-    if (step->time > time) pass(&run, looks, time, step->time);
+    if (step->time > time) pass(&run, ticks, time, step->time);
     time = step->time;
     tick_all(&run, time);
     call(&run, step);
-    look(&run, step, time, (index + 1) % interval == 0);
+    report(&run, step, time, (index + 1) % interval == 0);
   }
-  looks.most *= 8;
+  ticks.most *= 8;
   // No duration is a multiple of 1.03 s.
   for (double pause = 1.03; pause < 70; pause *= 4) {
     struct step step = {.time = time + pause, .operation = &rest};
-    pass(&run, looks, time + floor(pause / 4), step.time);
+    pass(&run, ticks, time + floor(pause / 4), step.time);
     tick_all(&run, step.time);
-    look(&run, &step, step.time, 1);
+    report(&run, &step, step.time, 1);
   }
   for (uint32_t number = 0; number < run.world.count; number++)
     scrollkit_scroller_destroy(run.world.scrollers[number]);

@@ -51,7 +51,7 @@ static void check_event(void *context, uint32_t scroller, const void *pointer) {
 
 int program_is_sound(const struct program *program, struct difference *difference) {
   struct soundness soundness = {program, 0, 1, difference};
-  run_program(program, (struct looks){.most = 1, .seed = program->seed}, 1,
+  run_program(program, (struct ticks){.most = 1, .seed = program->seed}, 1,
               (struct observer){&soundness, note_step, check_value, check_event});
   return soundness.is_sound;
 }

@@ -59,7 +59,7 @@ static int has_arrived(struct rest rest) {
 
 int program_rests_at_its_targets(const struct program *program, struct difference *difference) {
   struct arrival arrival = {.program = program};
-  run_program(program, (struct looks){0}, 1,
+  run_program(program, (struct ticks){0}, 1,
               (struct observer){&arrival, note_step, note_value, note_event});
   if (program->is_observed) return 1;  // the toolkit decides
   for (uint32_t scroller = 0; program->count > 0 && scroller < program->scrollers; scroller++) {

@@ -17,7 +17,7 @@ func enableBehaviours(_ scroller: ScrollerRef) {
   XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
 }
 
-/// What the behaviours do at 4 s and later, for all to be seen.
+/// What the behaviours report at 4 s and later.
 func useBehaviours(_ scroller: ScrollerRef) {
   XCTAssertEqual(scrollkit_anchor_add_edit(scroller, 10, 0, 70), Status.ok)
   var geometry = tallContent()

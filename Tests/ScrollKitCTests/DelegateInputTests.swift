@@ -24,17 +24,17 @@ final class DelegateInputTests: XCTestCase {
   func test_inputs_areForwardedUnchanged_beforeTheirEvents() {
     let scroller = quietScroller()
     let host = Host()
-    var seen: [scrollkit_input] = []
+    var inputs: [scrollkit_input] = []
     host.received = { scroller, input in
       XCTAssertEqual(frame(of: scroller).offset_y, 40)  // the scroller has taken it
-      seen.append(input)
+      inputs.append(input)
     }
     host.serve(scroller)
     var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: 2)
     wheel.y = 40
     wheel.pointer_id = 77
     XCTAssertEqual(scrollkit_scroller_push(scroller, &wheel), Status.ok)
-    XCTAssertEqual(seen.map { bytes(of: $0) }, [bytes(of: wheel)])
+    XCTAssertEqual(inputs.map { bytes(of: $0) }, [bytes(of: wheel)])
     XCTAssertEqual(host.log.first, "input wheel")
     XCTAssertTrue(host.log.contains("event did_scroll"))
     scrollkit_scroller_destroy(scroller)
@@ -43,24 +43,24 @@ final class DelegateInputTests: XCTestCase {
   func test_inputFunctions_areForwardedAsInputs() {
     let scroller = quietScroller()
     let host = Host()
-    var seen: [scrollkit_input] = []
-    host.received = { _, input in seen.append(input) }
+    var inputs: [scrollkit_input] = []
+    host.received = { _, input in inputs.append(input) }
     host.serve(scroller)
     drag(scroller, by: -90, at: 1)
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
     XCTAssertEqual(scrollkit_scroller_cancel(scroller, 1.1), Status.ok)
     XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 240, 4, 1.2), Status.ok)
     XCTAssertEqual(
-      seen.map { Int($0.kind) },
+      inputs.map { Int($0.kind) },
       [
         SCROLLKIT_INPUT_KIND_PRESS, SCROLLKIT_INPUT_KIND_MOVE, SCROLLKIT_INPUT_KIND_MOVE, SCROLLKIT_INPUT_KIND_MOVE,
         SCROLLKIT_INPUT_KIND_RELEASE, SCROLLKIT_INPUT_KIND_CANCEL, SCROLLKIT_INPUT_KIND_WHEEL,
       ])
-    XCTAssertEqual(seen[0].pointer_id, 7)
-    XCTAssertEqual(seen[0].y, 300)
-    XCTAssertEqual(seen[6].y, 240)
-    XCTAssertEqual(seen[6].unit, 4)
-    XCTAssertEqual(seen.map(\.time), seen.map(\.time).sorted())
+    XCTAssertEqual(inputs[0].pointer_id, 7)
+    XCTAssertEqual(inputs[0].y, 300)
+    XCTAssertEqual(inputs[6].y, 240)
+    XCTAssertEqual(inputs[6].unit, 4)
+    XCTAssertEqual(inputs.map(\.time), inputs.map(\.time).sorted())
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -75,14 +75,14 @@ final class DelegateInputTests: XCTestCase {
       foreign.flags = .max
       XCTAssertEqual(scrollkit_scroller_push(scroller, &foreign), Status.invalidArgument)
       let host = Host()
-      var seen: [scrollkit_input] = []
-      host.received = { _, input in seen.append(input) }
+      var inputs: [scrollkit_input] = []
+      host.received = { _, input in inputs.append(input) }
       host.serve(scroller) { $0.did_happen = nil }
       XCTAssertEqual(scrollkit_scroller_push(scroller, &foreign), Status.ok)
       foreign.kind = .max
       XCTAssertEqual(scrollkit_scroller_push_many(scroller, [foreign, foreign], 2), Status.ok)
-      XCTAssertEqual(seen.map(\.kind), [65536, .max, .max])
-      XCTAssertEqual(seen.map(\.x), [.infinity, .infinity, .infinity])
+      XCTAssertEqual(inputs.map(\.kind), [65536, .max, .max])
+      XCTAssertEqual(inputs.map(\.x), [.infinity, .infinity, .infinity])
       XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
       XCTAssertEqual(fate(of: scroller, after: situation), expected, "\(situation)")
     }

@@ -32,10 +32,10 @@ final class DelegateReentrancyTests: XCTestCase {
 
   func test_refusedCallsInside_changeNothing() {
     for situation in [Situation.idle, .goingToTop] {
-      let expected = told(in: situation) { _ in }
+      let expected = eventKinds(in: situation) { _ in }
       XCTAssertEqual(expected.first, SCROLLKIT_EVENT_KIND_DID_SCROLL)
       for refusal in Refusal.all where refusal.isRefused(in: situation) {
-        let kinds = told(in: situation) { scroller in
+        let kinds = eventKinds(in: situation) { scroller in
           XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
         }
         XCTAssertEqual(kinds, expected, refusal.what)
@@ -44,7 +44,7 @@ final class DelegateReentrancyTests: XCTestCase {
   }
 
   /// The events of a scroll at once, with a call inside each event.
-  private func told(in situation: Situation, _ call: @escaping (ScrollerRef) -> Void) -> [Int] {
+  private func eventKinds(in situation: Situation, _ call: @escaping (ScrollerRef) -> Void) -> [Int] {
     let scroller = situation.make()
     defer { scrollkit_scroller_destroy(scroller) }
     _ = drained(scroller)

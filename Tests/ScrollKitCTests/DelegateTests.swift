@@ -6,11 +6,11 @@ import XCTest
 final class DelegateTests: XCTestCase {
   func test_aDelegateReceivesTheEventsOfTheQueue_inTheSameOrder() {
     let queued = quietScroller()
-    let told = quietScroller()
+    let notified = quietScroller()
     let listener = Listener()
-    listener.listen(to: told)
+    listener.listen(to: notified)
     var expected: [scrollkit_event] = []
-    for scroller in [queued, told] {
+    for scroller in [queued, notified] {
       drag(scroller, by: -100, at: 1)
       if scroller == queued { expected += drained(scroller) }
       for call: (ScrollerRef) -> scrollkit_status in [
@@ -26,9 +26,9 @@ final class DelegateTests: XCTestCase {
     // In the queue, consecutive movements are merged; the delegate receives each.
     XCTAssertEqual(withoutRepeats(listener.kinds), withoutRepeats(expected.map { Int($0.kind) }))
     XCTAssertGreaterThan(expected.count, 8)
-    XCTAssertTrue(drained(told).isEmpty)
+    XCTAssertTrue(drained(notified).isEmpty)
     scrollkit_scroller_destroy(queued)
-    scrollkit_scroller_destroy(told)
+    scrollkit_scroller_destroy(notified)
   }
 
   func test_aDelegateIsNotifiedAfterTheScrollerHasChanged() {

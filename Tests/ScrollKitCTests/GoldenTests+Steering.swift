@@ -35,7 +35,7 @@ extension GoldenTests {
     case "bar_press": return scrollkit_scrollbar_press(scroller, 1, UInt32(n[1]), n[2], n[0])
     case "bar_drag": return scrollkit_scrollbar_drag(scroller, 1, n[1], n[2], n[0])
     case "bar_release": return scrollkit_scrollbar_release(scroller, 1, n[0])
-    case "comfort":
+    case "preferences":
       var preferences = scrollkit_preferences.standard
       for (key, value) in try pairs(words.dropFirst()) {
         switch key {

@@ -40,8 +40,8 @@ struct Refusal: Sendable {
 enum Situation: CaseIterable {
   case idle, tracking, dragging, coasting, bouncing, animating, wheeling, panning, steering
   case observedIdle, observedAnimating, observedDecelerating
-  /// All behaviours are enabled, and a batch of changes is open: the nub is held, the content is on
-  /// its way to the top, or a toolkit scrolls it.
+  /// All behaviours are enabled, and a batch of changes is open: the nub is held, the content
+  /// is scrolled to the top by an animation, or a toolkit scrolls it.
   case scrubbing, goingToTop, observedBehaving
   /// Fingers hold the content past its largest scale, or it is shown larger and larger.
   case pinching, zoomingIn
@@ -124,24 +124,24 @@ enum Situation: CaseIterable {
   }
 }
 
-/// All that can be seen of a scroller from now on: its frame, its events, and what the same calls
+/// Everything observable of a scroller from now on: its frame, its events, and what the same calls
 /// then lead to. Destroys it.
 func fate(of scroller: ScrollerRef, after situation: Situation) -> [[UInt8]] {
-  var seen: [[UInt8]] = [bytes(of: frame(of: scroller))]
-  func look() {
-    seen.append(bytes(of: frame(of: scroller)))
-    seen.append(bytes(of: context(of: scroller)))
-    if situation.behaves { seen += behaviours(of: scroller) }
-    if situation.zooms { seen.append(bytes(of: zoomState(of: scroller))) }
-    for event in drained(scroller) { seen.append(bytes(of: event)) }
+  var observed: [[UInt8]] = [bytes(of: frame(of: scroller))]
+  func observe() {
+    observed.append(bytes(of: frame(of: scroller)))
+    observed.append(bytes(of: context(of: scroller)))
+    if situation.behaves { observed += behaviours(of: scroller) }
+    if situation.zooms { observed.append(bytes(of: zoomState(of: scroller))) }
+    for event in drained(scroller) { observed.append(bytes(of: event)) }
   }
   func tick(through times: ClosedRange<Double>) {
     for time in stride(from: times.lowerBound, through: times.upperBound, by: 0.2) {
       XCTAssertEqual(scrollkit_scroller_tick(scroller, time, nil), Status.ok)
-      look()
+      observe()
     }
   }
-  look()
+  observe()
   tick(through: 1...1.2)
   if situation.mode == SCROLLKIT_MODE_DRIVEN {
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.25), Status.ok)
@@ -154,14 +154,14 @@ func fate(of scroller: ScrollerRef, after situation: Situation) -> [[UInt8]] {
   tick(through: 2.2...3)
   var id: UInt64 = 0
   XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 90, 1, 3, &id), Status.ok)
-  seen.append(bytes(of: id))
+  observed.append(bytes(of: id))
   tick(through: 3.1...4)
   if situation.behaves {
     useBehaviours(scroller)
     tick(through: 5...6)
   }
   scrollkit_scroller_destroy(scroller)
-  return seen
+  return observed
 }
 
 func newScroller(mode: Int = SCROLLKIT_MODE_DRIVEN) -> ScrollerRef {

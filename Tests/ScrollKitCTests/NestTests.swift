@@ -383,10 +383,10 @@ final class NestTests: XCTestCase {
     chain.forEach { listener.listen(to: $0) }
     let handles: [ScrollerRef?] = chain
     XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 1.1, nil), Status.ok)
-    let told = listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count
-    XCTAssertGreaterThan(told, 0)
+    let notified = listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count
+    XCTAssertGreaterThan(notified, 0)
     XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 1.1, nil), Status.ok)
-    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, told)
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, notified)
     destroy(chain)
   }
 

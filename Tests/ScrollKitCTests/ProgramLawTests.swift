@@ -26,7 +26,7 @@ final class ProgramLawTests: XCTestCase {
   }
 
   func test_everyResult_isTheSame_atAnyFrameRate() {
-    check(program_is_independent_of_looks, 1...250)
+    check(program_is_independent_of_ticks, 1...250)
   }
 
   func test_allNumbersAreFinite_andNothingJumps() {

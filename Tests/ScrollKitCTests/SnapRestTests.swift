@@ -94,12 +94,12 @@ final class SnapRestTests: XCTestCase {
   func test_contentThatRestsBeforeACall_hasSnapped_withOrWithoutTicks() {
     // A pan without an end: content snaps when the silence ends.
     var targets: [Double] = []
-    for looks in [[], [0.3, 0.6], [0.4, 0.41, 0.42, 0.9]] {
+    for ticks in [[], [0.3, 0.6], [0.4, 0.41, 0.42, 0.9]] {
       let scroller = pager()
       for step in 1...4 {
         XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 90, 0, 0.01 * Double(step)), Status.ok)
       }
-      for time in looks { tick(scroller, time) }
+      for time in ticks { tick(scroller, time) }
       XCTAssertEqual(scrollkit_scroller_scroll_by(scroller, 0, 100, 1, nil), Status.ok)
       targets.append(frame(of: scroller).target_y)
       scrollkit_scroller_destroy(scroller)

@@ -18,12 +18,12 @@ final class ToolkitTimeTests: XCTestCase {
       XCTAssertEqual(scrollkit_time_unwrap(row.previous, row.milliseconds, &time), Status.ok)
       XCTAssertEqual(time, row.time, accuracy: 1e-6, "\(row)")
     }
-    var seen = 0.0
+    var unwrapped = 0.0
     for tick in 0..<2_000_000 where tick % 997 == 0 {  // 57 years, ten days at a time
       let actual = Double(tick) * 900
       let milliseconds = UInt32(truncatingIfNeeded: UInt64(actual * 1000))
-      XCTAssertEqual(scrollkit_time_unwrap(seen, milliseconds, &seen), Status.ok)
-      XCTAssertEqual(seen, actual, accuracy: 1e-3)
+      XCTAssertEqual(scrollkit_time_unwrap(unwrapped, milliseconds, &unwrapped), Status.ok)
+      XCTAssertEqual(unwrapped, actual, accuracy: 1e-3)
     }
   }
 

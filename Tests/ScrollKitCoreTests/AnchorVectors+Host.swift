@@ -65,15 +65,15 @@ extension AnchorVectors {
   /// reported as an edit keeps the first visible item.
   static func chosen(_ vector: ReferenceVector) -> [Difference] {
     // Items of 40: at 100 the first visible one is 2, and the focused one is 4. Item 3 grows by 30.
-    var told = stage(offset: 100)
-    told.change(content: 5030, viewport: 100, shift: 30)
+    var shifted = stage(offset: 100)
+    shifted.change(content: 5030, viewport: 100, shift: 30)
     var edited = stage(offset: 100)
     edited.edit(at: 120, removed: 40, inserted: 70)
     // How far below the viewport's top items 2 and 4 begin, which was −20 and 60.
-    let focused = (told: 190 - told.y, edited: 190 - edited.y)
+    let focused = (shifted: 190 - shifted.y, edited: 190 - edited.y)
     return [
       vector.difference(
-        "focused stays", vector.expected["focused_item_stays"], focused.told == 60 ? 1 : 0),
+        "focused stays", vector.expected["focused_item_stays"], focused.shifted == 60 ? 1 : 0),
       vector.difference("first, edited", -20, 80 - edited.y),
       vector.difference("focused, edited", 90, focused.edited),
     ]

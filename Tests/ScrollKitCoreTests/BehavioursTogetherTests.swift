@@ -234,7 +234,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.scrub(by: 5)
       let (y, held) = (stage.y, nubY(stage)!)
       stage.insert(400)
-      XCTAssertEqual(stage.y, y + 400, accuracy: 1e-9, "what one looks at stays")
+      XCTAssertEqual(stage.y, y + 400, accuracy: 1e-9, "visible rows stay")
       XCTAssertEqual(nubY(stage)!, held, accuracy: 1e-9, "the nub stays under the finger")
       stage.scrub(by: 1)
       XCTAssertEqual(nubY(stage)!, held + 1, accuracy: 1e-9)

@@ -7,7 +7,7 @@ final class ChangingContentTests: XCTestCase {
   private var engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
   private lazy var behaviours = ScrollBehaviours(of: &engine)
 
-  /// 20 000 points of content under an inset of 96, seen through 600.
+  /// 20,000 points of content with a leading inset of 96, in a viewport of 600.
   override func setUp() {
     engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
     engine.change(to: geometry(20_000), shift: .zero, at: 0)

@@ -248,8 +248,8 @@ final class CollapsingHeaderTests: XCTestCase {
         stage.wait(1)
         XCTAssertEqual(position(stage), side)
         XCTAssertFalse(stage.needsTick)
-        let told = stage.takeEvents().last { $0 == .headerShown(0) || $0 == .headerHidden(0) }
-        XCTAssertEqual(told, side == 0 ? .headerShown(0) : .headerHidden(0))
+        let event = stage.takeEvents().last { $0 == .headerShown(0) || $0 == .headerHidden(0) }
+        XCTAssertEqual(event, side == 0 ? .headerShown(0) : .headerHidden(0))
       }
     }
   }
@@ -259,23 +259,23 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(CollapsingHeader.snapDuration(of: 100, height: 200), 0.225, accuracy: 1e-12)
     XCTAssertEqual(CollapsingHeader.snapDuration(of: -200, height: 200), 0.3, accuracy: 1e-12)
     XCTAssertEqual(CollapsingHeader.snapDuration(of: 1, height: 0), 0)
-    var seen: [Double] = []
+    var positions: [Double] = []
     for step in [0.7, 1.0 / 60, 1.0 / 144] {
       var stage = stage(.driven, offset: 1000) { $0.snaps = true }
       stage.scroll(to: 970)
       var now = stage.now
-      let look = now + 0.3 + 0.06
-      while now + step < look {
+      let end = now + 0.3 + 0.06
+      while now + step < end {
         now += step
         stage.tick(now)
       }
-      stage.tick(look)
-      seen.append(position(stage))
+      stage.tick(end)
+      positions.append(position(stage))
     }
-    XCTAssertEqual(seen[0], seen[1], accuracy: 1e-9)
-    XCTAssertEqual(seen[0], seen[2], accuracy: 1e-9)
-    XCTAssertGreaterThan(seen[0], -100)
-    XCTAssertLessThan(seen[0], -70)
+    XCTAssertEqual(positions[0], positions[1], accuracy: 1e-9)
+    XCTAssertEqual(positions[0], positions[2], accuracy: 1e-9)
+    XCTAssertGreaterThan(positions[0], -100)
+    XCTAssertLessThan(positions[0], -70)
   }
 
   func test_aNewScroll_stopsASnappingHeaderWhereItIs() {

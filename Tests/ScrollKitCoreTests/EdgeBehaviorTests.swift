@@ -131,7 +131,7 @@ final class EdgeBehaviorTests: XCTestCase {
       XCTAssertLessThanOrEqual(engine.frame.offset.y, 200)
     }
     XCTAssertEqual(engine.frame.offset.y, 200)
-    XCTAssertGreaterThan(most, 0.005, "at nearly 2000 points a second the edge is seen to stretch")
+    XCTAssertGreaterThan(most, 0.005, "at nearly 2000 points a second the edge stretches visibly")
     XCTAssertLessThan(most, 0.05)
   }
 

@@ -81,13 +81,13 @@ enum ElasticSessions {
     let left = engine.frame.overscroll
     let offset = engine.frame.offset
     let expected = numbers(vector.expected["stretch"])
-    let place = numbers(vector.expected["offset"])
+    let expectedOffset = numbers(vector.expected["offset"])
     return zip(Axis.allCases, [0, 1]).flatMap { axis, number in
       [
         ("stretch before", stretch[number], pulled.overscroll[axis]),
         ("stretch", expected[number], left[axis]),
-        ("offset", place[number], offset[axis] - left[axis]),
-        ("seen", pulled.offset[axis] + grows[number], offset[axis]),
+        ("offset", expectedOffset[number], offset[axis] - left[axis]),
+        ("offset on screen", pulled.offset[axis] + grows[number], offset[axis]),
       ].map { vector.difference("\($0) \(axis)", NSNumber(value: $1), $2) }
     }
   }

@@ -171,22 +171,22 @@ final class EngineLawTests: XCTestCase {
   }
 
   func test_theSessionsReachEveryRuleOfADrag() {
-    var seen: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     for seed in seeds {
       var engine = RandomSession.engine(seed: seed)
       for (time, call) in RandomSession(seed: seed).calls {
         call.apply(to: &engine, at: time)
-        if engine.scroller.fingers.count > 0 { seen["\(engine.setting.feel.fingers)", default: 0] += 1 }
+        if engine.scroller.fingers.count > 0 { counts["\(engine.setting.feel.fingers)", default: 0] += 1 }
         guard let drag = engine.scroller.phase.drag else { continue }
-        if drag.hold.axis.axis != nil { seen["lock \(engine.setting.feel.directionLock)", default: 0] += 1 }
-        if drag.hold.threshold.isWaiting { seen["a threshold", default: 0] += 1 }
-        if !drag.hold.momentum.isNone { seen["\(engine.setting.feel.boost)", default: 0] += 1 }
+        if drag.hold.axis.axis != nil { counts["lock \(engine.setting.feel.directionLock)", default: 0] += 1 }
+        if drag.hold.threshold.isWaiting { counts["a threshold", default: 0] += 1 }
+        if !drag.hold.momentum.isNone { counts["\(engine.setting.feel.boost)", default: 0] += 1 }
       }
     }
     let rules =
       FingerRule.allCases.map { "\($0)" } + FlingBoost.allCases.dropFirst().map { "\($0)" }
       + DirectionLock.allCases.dropFirst().map { "lock \($0)" } + ["a threshold"]
-    for rule in rules { XCTAssertGreaterThan(seen[rule] ?? 0, 10, "\(rule) in \(seen)") }
+    for rule in rules { XCTAssertGreaterThan(counts[rule] ?? 0, 10, "\(rule) in \(counts)") }
   }
 
   // MARK: Helpers

@@ -376,12 +376,12 @@ final class FastScrollNubTests: XCTestCase {
       let start = stage.now
       var alphas: [Double] = []
       var next = start
-      for look in [0.1, 0.4, 2.0, 3.0, 3.6, 3.9, 4.05, 5] {
-        while next < start + look {
+      for delay in [0.1, 0.4, 2.0, 3.0, 3.6, 3.9, 4.05, 5] {
+        while next < start + delay {
           stage.tick(next)
           next += step
         }
-        stage.tick(start + look)
+        stage.tick(start + delay)
         alphas.append(alpha(stage))
       }
       found.append(alphas)
@@ -404,10 +404,10 @@ final class FastScrollNubTests: XCTestCase {
           stage.wheel(to: offset)
           XCTAssertEqual(stage.behaviours.section(of: stage.engine), section, "\(offset)")
         }
-        let told = stage.takeEvents().compactMap { event -> Int32? in
+        let sections = stage.takeEvents().compactMap { event -> Int32? in
           if case .sectionChanged(let section) = event { section } else { nil }
         }
-        XCTAssertEqual(told, [2, 3, 0])
+        XCTAssertEqual(sections, [2, 3, 0])
       }
     }
     var stage = Stage(.driven, top: 100, offset: -100)

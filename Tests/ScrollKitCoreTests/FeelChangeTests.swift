@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// A feel or a preference that is set while something is under way changes nothing of it.
+/// A feel or a preference that is set during a gesture or motion does not change it.
 final class FeelChangeTests: XCTestCase {
   private let seeds: ClosedRange<UInt64> = 1...600
 
@@ -31,7 +31,7 @@ final class FeelChangeTests: XCTestCase {
         engine.handle(.panEnd(.velocity(.down(-4000))), at: 1.02)
         engine.tick(1.08)
       }),
-      ("flight", { engine in
+      ("fling", { engine in
         engine.handle(.panUpdate(by: .down(10)), at: 1)
         engine.handle(.panEnd(.velocity(.down(4000))), at: 1.02)
         engine.tick(1.1)

@@ -233,7 +233,7 @@ enum FlingVectors {
     return samples(vector, "x_at") { spring.state(at: $0).position }
   }
 
-  /// What falls from rest is what was thrown up and comes to rest there after 10 s, seen backwards.
+  /// A fall from rest is the reverse in time of a throw that comes to rest there after 10 s.
   private static func gravity(_ vector: ReferenceVector) -> [Difference] {
     let gravity = vector.number("a")
     let thrown = Motion.constantDeceleration(

@@ -38,7 +38,7 @@ final class FrameRateTests: XCTestCase {
       header.snaps = true
       behaviours.addHeader(header, &engine)
       for (time, y) in [(0.1, 500.0), (0.2, 440)] {
-        behaviours.take(.didScroll(to: .down(y)), &engine, at: time)
+        behaviours.handle(.didScroll(to: .down(y)), &engine, at: time)
         behaviours.follow(&engine)
       }
       let shown = Self.events(of: &engine, &behaviours, at: rate).first { $0.event == .headerShown(0) }

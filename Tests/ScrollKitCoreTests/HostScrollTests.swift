@@ -71,7 +71,7 @@ final class HostScrollTests: XCTestCase {
     _ = host.handle(.didScroll(to: target), at: 1, in: setting)
     XCTAssertTrue(host.needsTick)
     XCTAssertNil(host.advance(to: 1.1))
-    XCTAssertEqual(host.advance(to: 1.16), 1.15, "the silence is over before anybody looks")
+    XCTAssertEqual(host.advance(to: 1.16), 1.15, "it rested when the silence ended, before the call")
     XCTAssertEqual(host.phase, .idle)
     XCTAssertFalse(host.needsTick)
   }

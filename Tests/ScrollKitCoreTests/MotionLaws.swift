@@ -65,9 +65,9 @@ struct MotionLaws {
       let before = motion.state(at: time - width).position
       let after = motion.state(at: time + width).position
       let slope = (after - before) / (2 * width)
-      let told = motion.state(at: time).velocity
-      let scale = max(1, abs(velocity), abs(told))
-      XCTAssertEqual(slope / scale, told / scale, accuracy: 2e-4, "\(name): slope at \(time)", file: file, line: line)
+      let reported = motion.state(at: time).velocity
+      let scale = max(1, abs(velocity), abs(reported))
+      XCTAssertEqual(slope / scale, reported / scale, accuracy: 2e-4, "\(name): slope at \(time)", file: file, line: line)
       time += 0.0271
     }
   }

@@ -153,7 +153,7 @@ final class NestedStage {
     release(on: number)
   }
 
-  // MARK: What is seen
+  // MARK: Results
 
   func engine(_ number: Int) -> ScrollEngine { engines[number].pointee }
   func frame(_ number: Int) -> ScrollFrame { engines[number].pointee.frame }

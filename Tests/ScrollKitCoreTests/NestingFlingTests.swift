@@ -74,15 +74,15 @@ final class NestingFlingTests: XCTestCase {
     let stage = NestedStage([(200, 0), (1000, 0), (1000, 0)])
     stage.flick(1000)
     for step in 1...300 { stage.tick(stage.now + Double(step) / 60) }
-    let told = (0..<3).map { number in
+    let targets = (0..<3).map { number in
       stage.events(number).compactMap { event -> Double? in
-        guard case .willRest(let place) = event.event else { return nil }
-        return place.y
+        guard case .willRest(let target) = event.event else { return nil }
+        return target.y
       }
     }
-    assertEqual(told[0], [200])
-    assertEqual(told[1], [348.99], within: 0.02)
-    assertEqual(told[2], [])
+    assertEqual(targets[0], [200])
+    assertEqual(targets[1], [348.99], within: 0.02)
+    assertEqual(targets[2], [])
   }
 
   func test_onlyTheLastMemberBounces() {
@@ -213,7 +213,7 @@ final class NestingFlingTests: XCTestCase {
         stage.put(.press(pointer: 2, at: .zero), on: 1, at: stage.now)
         XCTAssertEqual(stage.phases, [.idle, .tracking, .tracking], about)
         let phases = stage.events(2).filter { if case .phaseChanged = $0.event { true } else { false } }
-        XCTAssertEqual(phases.count, 1, "it goes from its flight into the hold: \(about)")
+        XCTAssertEqual(phases.count, 1, "the coast ends in the hold: \(about)")
         stage.tick(stage.now + 2)
         assertEqual(stage.offsets, caught, about)
         stage.put(.move(pointer: 2, to: Vector(x: 0, y: 3)), on: 1, at: stage.now)

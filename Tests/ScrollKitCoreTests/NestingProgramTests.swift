@@ -27,7 +27,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  // MARK: In flight
+  // MARK: During a fling
 
   func test_stoppingAnyMemberInMotion_stopsTheChain() {
     for (number, seconds) in [(0, 0.1), (1, 0.1), (1, 0.5)] {
@@ -48,7 +48,7 @@ final class NestingProgramTests: XCTestCase {
   func test_aScrollOfAnyMember_leavesTheOthersWhereTheyAre() {
     for (number, seconds) in [(0, 0.1), (1, 0.1), (0, 0.5), (1, 0.5)] {
       let stage = flung(after: seconds)
-      // A member that has arrived is none of those under way: they go on.
+      // The scroll of a member that has come to rest does not stop the fling of the others.
       var expected = number == 0 && seconds == 0.5 ? [0, 349] : stage.offsets
       stage.call(number, at: stage.now) { _ = $0.scroll(to: Vector(x: 0, y: 120), at: stage.now) }
       expected[number] = 120
@@ -268,8 +268,8 @@ final class NestingProgramTests: XCTestCase {
   func test_isWithin_findsCyclesOfAnyLength() {
     let stage = NestedStage([(1, 0), (1, 0), (1, 0)])
     let expected = [[true, true, true], [false, true, true], [false, false, true]]
-    let seen = stage.members.map { inner in stage.members.map { inner.isWithin($0) } }
-    XCTAssertEqual(seen, expected)
+    let isWithin = stage.members.map { inner in stage.members.map { inner.isWithin($0) } }
+    XCTAssertEqual(isWithin, expected)
   }
 
   func test_aMemberWithManyChildren_losesEachOfThem() {

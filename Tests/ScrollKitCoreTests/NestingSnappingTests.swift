@@ -149,17 +149,17 @@ final class NestingSnappingTests: XCTestCase {
   }
 
   func test_aChainAtRest_continues_howeverLateTheTickIs() {
-    var seen: [[Double]] = []
-    for looks in [[1.0], [0.3, 0.5, 0.52, 1]] {
+    var results: [[Double]] = []
+    for ticks in [[1.0], [0.3, 0.5, 0.52, 1]] {
       let stage = listInPager()
       for step in 0..<4 {
         stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: 30)), at: Double(step) * 0.01)
       }
-      for look in looks { stage.tick(look) }
+      for tick in ticks { stage.tick(tick) }
       stage.put(.key(.lineUp), at: 1.1)  // what went on to page 0 meanwhile is there
-      seen.append(stage.targets)
+      results.append(stage.targets)
     }
-    assertEqual(seen[0], seen[1])
-    XCTAssertEqual(seen[0][1], 0)
+    assertEqual(results[0], results[1])
+    XCTAssertEqual(results[0][1], 0)
   }
 }

@@ -293,7 +293,7 @@ final class PinchTests: XCTestCase {
   /// Two fingers in a seeded dance; one leaves now and then, and comes back.
   private func dance(
     seed: UInt64, swaps: Bool = false, mirrored: Bool = false,
-    look: (inout ScrollEngine, Bool) -> Void
+    check: (inout ScrollEngine, Bool) -> Void
   ) {
     var numbers = SeededNumbers(seed: seed)
     var engine = Self.engine(isCentered: true)
@@ -327,7 +327,7 @@ final class PinchTests: XCTestCase {
           engine.handle(.move(pointer: UInt64(one + 1), to: down(places[one])), at: now)
         }
       }
-      look(&engine, changes)
+      check(&engine, changes)
     }
   }
 
@@ -363,14 +363,14 @@ final class PinchTests: XCTestCase {
   }
 
   func test_nothingJumpsWhenAFingerComesOrGoes_andAtRestTheScaleIsAllowed() {
-    var looks = 0
+    var checks = 0
     for seed in 1...500 as ClosedRange<UInt64> {
       var last: ScrollFrame?
       var end: ScrollEngine?
       dance(seed: seed) { engine, changes in
         var frame = engine.frame
         if changes, let last, !last.needsTick {
-          looks += 1
+          checks += 1
           XCTAssertEqual(frame.scale, last.scale, accuracy: 1e-12, "seed \(seed)")
           XCTAssertEqual(frame.offset.x, last.offset.x, accuracy: 1e-8, "seed \(seed)")
           XCTAssertEqual(frame.offset.y, last.offset.y, accuracy: 1e-8, "seed \(seed)")
@@ -387,6 +387,6 @@ final class PinchTests: XCTestCase {
       XCTAssertTrue((0.5...4).contains(engine.frame.scale), "seed \(seed)")
       XCTAssertEqual(engine.frame.overscroll, .zero, "seed \(seed)")
     }
-    XCTAssertGreaterThan(looks, 2000)
+    XCTAssertGreaterThan(checks, 2000)
   }
 }

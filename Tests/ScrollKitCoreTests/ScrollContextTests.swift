@@ -185,10 +185,10 @@ final class ScrollContextTests: XCTestCase {
         var stage = stage(mode)
         _ = stage.takeEvents()
         stage.drag(to: offset)
-        let told = stage.takeEvents().filter { event in
+        let events = stage.takeEvents().filter { event in
           if case .didReachEdges = event { true } else { false }
         }
-        XCTAssertEqual(told, edges.isEmpty ? [] : [.didReachEdges(edges)], "\(mode) \(offset)")
+        XCTAssertEqual(events, edges.isEmpty ? [] : [.didReachEdges(edges)], "\(mode) \(offset)")
       }
     }
     var sideways = stage(offset: 0)
@@ -224,8 +224,8 @@ final class ScrollContextTests: XCTestCase {
         stage.moveDrag(to: offset)
         let target = min(4400, max(0, offset + velocity / 2.002))
         stage.endDrag(velocity: velocity, target: target)
-        let told = stage.takeEvents().contains(.willBounce(edges))
-        XCTAssertEqual(told, !edges.isEmpty, "\(mode) \(offset) \(velocity)")
+        let willBounce = stage.takeEvents().contains(.willBounce(edges))
+        XCTAssertEqual(willBounce, !edges.isEmpty, "\(mode) \(offset) \(velocity)")
         XCTAssertEqual(stage.engine.lastSnapshot.bounces, edges)
       }
     }
@@ -242,7 +242,7 @@ final class ScrollContextTests: XCTestCase {
     XCTAssertTrue(stage.takeEvents().contains(.didBounce(.top)))
   }
 
-  func test_whereBouncingIsOff_noneIsForeseen() {
+  func test_whereBouncingIsOff_noBounceIsAnnounced() {
     for mode in modes {
       var feel = Feel.uikit
       feel.edges = .all(.clamp)
@@ -252,13 +252,13 @@ final class ScrollContextTests: XCTestCase {
       stage.endDrag(velocity: 4000, target: 4400)
       stage.wait(4)
       if mode == .observed { stage.report(.didScroll(to: .down(4400))) }
-      let told = stage.takeEvents().filter { event in
+      let events = stage.takeEvents().filter { event in
         switch event {
         case .willBounce, .didBounce: true
         case _: false
         }
       }
-      XCTAssertEqual(told, [])
+      XCTAssertEqual(events, [])
     }
   }
 
@@ -322,7 +322,7 @@ final class ScrollContextTests: XCTestCase {
   // MARK: Zooming
 
   func test_zoomingPastALimit_isEmittedOnce_ifItBeganThere() {
-    typealias Zoom = (name: String, began: Double, scales: [Double], told: [ScrollEvent])
+    typealias Zoom = (name: String, began: Double, scales: [Double], events: [ScrollEvent])
     let zooms: [Zoom] = [
       ("in from the smallest", 1, [1.5, 3], []), ("out from the smallest", 1, [0.9, 0.8], [.zoomedPastMinimum(scale: 0.9)]),
       ("out from between", 2, [0.9], []), ("in from the largest", 4, [4.5, 5, 4], [.zoomedPastMaximum(scale: 4.5)]),
@@ -339,13 +339,13 @@ final class ScrollContextTests: XCTestCase {
       XCTAssertTrue(stage.engine.zoom.began.isNaN)
       XCTAssertEqual(stage.engine.zoom.scale, 2)
       XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
-      let told = stage.takeEvents().filter { event in
+      let events = stage.takeEvents().filter { event in
         switch event {
         case .zoomedPastMinimum, .zoomedPastMaximum: true
         case _: false
         }
       }
-      XCTAssertEqual(told, zoom.told, zoom.name)
+      XCTAssertEqual(events, zoom.events, zoom.name)
     }
   }
 

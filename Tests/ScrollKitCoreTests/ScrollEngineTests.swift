@@ -92,8 +92,8 @@ final class ScrollEngineTests: XCTestCase {
       let id = engine.scroll(to: y(2000), at: 1)
       end.end(&engine)
       engine.tick(20)
-      let told = Self.events(&engine).filter { $0 == .animationCompleted(id, finished: true) || $0 == .animationCompleted(id, finished: false) }
-      XCTAssertEqual(told, [.animationCompleted(id, finished: end.finished)], end.name)
+      let completions = Self.events(&engine).filter { $0 == .animationCompleted(id, finished: true) || $0 == .animationCompleted(id, finished: false) }
+      XCTAssertEqual(completions, [.animationCompleted(id, finished: end.finished)], end.name)
     }
   }
 

@@ -285,7 +285,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 600)))
     setUp()
     resized(1200, shift: -100)
-    XCTAssertEqual(y, 900, "nothing is seen of the shift itself")
+    XCTAssertEqual(y, 900, "the shift alone moves nothing on screen")
     XCTAssertEqual(scroller.phase.target.y, 600)
   }
 

@@ -13,7 +13,7 @@ extension SnapArea {
       alignment: Pair(x: .none, y: alignment), stop: stop, isFocused: isFocused)
   }
 
-  /// The same seen in a mirror that shows `length` points along both axes.
+  /// The same area mirrored within `length` points along both axes.
   func mirrored(in length: Double) -> SnapArea {
     var area = self
     area.rectangle = Pair { axis in

@@ -193,12 +193,12 @@ final class SnappingTests: XCTestCase {
       stage.input(.wheel(by: Vector(x: 0, y: 100), .points))
       var path: [Double] = []
       var tick = 1 / rate
-      for look in [0.1, 0.2, 0.25, 0.3, 2.5] {
-        while tick < look {
+      for time in [0.1, 0.2, 0.25, 0.3, 2.5] {
+        while tick < time {
           stage.behaviours.tick(&stage.engine, to: tick)
           tick += 1 / rate
         }
-        stage.behaviours.tick(&stage.engine, to: look)
+        stage.behaviours.tick(&stage.engine, to: time)
         path.append(stage.offset)
       }
       paths.append(path)
@@ -296,7 +296,7 @@ final class SnappingTests: XCTestCase {
     ]
     for report in reports {
       stage.time += 0.02
-      stage.behaviours.take(report, &stage.engine, at: stage.time)
+      stage.behaviours.handle(report, &stage.engine, at: stage.time)
       stage.behaviours.follow(&stage.engine)
     }
     let asked = takeEvents(&stage.engine).compactMap { event -> Double? in
@@ -330,7 +330,7 @@ final class SnappingTests: XCTestCase {
   func test_observed_aDragWithoutReports_isLeftToTheToolkit() {
     var stage = SnapStage(pages, mode: .observed)
     for report in [HostReport.willBeginDragging, .didScroll(to: Vector(x: 0, y: 150))] {
-      stage.behaviours.take(report, &stage.engine, at: 0.1)
+      stage.behaviours.handle(report, &stage.engine, at: 0.1)
       stage.behaviours.follow(&stage.engine)
     }
     stage.behaviours.tick(&stage.engine, to: 5)
@@ -347,7 +347,7 @@ final class SnappingTests: XCTestCase {
     ]
     for report in reports {
       stage.time += 0.02
-      stage.behaviours.take(report, &stage.engine, at: stage.time)
+      stage.behaviours.handle(report, &stage.engine, at: stage.time)
       stage.behaviours.follow(&stage.engine)
     }
     XCTAssertEqual(stage.target, 400)

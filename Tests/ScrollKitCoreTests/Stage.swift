@@ -128,7 +128,7 @@ struct Stage {
   mutating func report(_ report: HostReport) {
     if case .didScroll(let offset) = report { hostOffset = offset }
     behaviours.pass(&engine, to: now)
-    behaviours.take(report, &engine, at: now)
+    behaviours.handle(report, &engine, at: now)
     take()
   }
 

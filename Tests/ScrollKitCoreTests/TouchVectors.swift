@@ -209,10 +209,10 @@ enum TouchVectors {
   private static func frameRate(_ vector: ReferenceVector) -> [Difference] {
     guard vector.has("hz") else {
       let target = vector.number("target")
-      let glide = WheelSmoothing.exponential.motion(
+      let motion = WheelSmoothing.exponential.motion(
         MotionState(position: 0, velocity: 0), to: target, rate: 60 * vector.number("lerp"),
         in: Interval(lower: 0, upper: target))
-      let x = glide.state(at: vector.number("seconds")).position
+      let x = motion.state(at: vector.number("seconds")).position
       return [vector.difference("x60", vector.expected["x60"], x), vector.difference("x144", vector.expected["x144"], x)]
     }
     let motion = bounceUIKit(vector)

@@ -72,13 +72,13 @@ final class VectorTests: XCTestCase {
         continue
       }
       deviating[vector.family, default: 0] += 1
-      guard let told = outcome.wrong.first(where: { $0.name == deviation.name }) else {
+      guard let difference = outcome.wrong.first(where: { $0.name == deviation.name }) else {
         XCTFail("\(vector.id): \(deviation.name) is listed as deviating, but passes: \(outcome)")
         continue
       }
       XCTAssertEqual(
-        told.actual, deviation.ours, accuracy: 0.0006, "\(vector.id): \(deviation.name)")
-      let numbers = "\(deviation.name) \(deviation.ours), not \(told.expected)"
+        difference.actual, deviation.ours, accuracy: 0.0006, "\(vector.id): \(deviation.name)")
+      let numbers = "\(deviation.name) \(deviation.ours), not \(difference.expected)"
       print("deviation: \(vector.id): \(numbers): \(deviation.defect)")
     }
     for family in suite.families {

@@ -101,7 +101,7 @@ enum VelocityVectors {
     return tracker.velocity(at: vector.number("moves") * step, by: .restrictedLeastSquares)
   }
 
-  /// A finger so fast that the feel's limit holds: the coast starts with the limit, either way.
+  /// A finger so fast that the feel's limit holds: the coast starts at the limit, in both directions.
   private static func clamped(_ vector: ReferenceVector) -> Vector {
     let speed = (vector.inputs["v"] as? [Any] ?? []).map(ReferenceVector.number)
     var feel = Feel.uikit

@@ -7,7 +7,7 @@ final class ZoomLawTests: XCTestCase {
   private let seeds: Range<UInt64> = 1..<1500
 
   func test_withinTheLimits_theContentUnderTheMidpointStaysUnderIt() {
-    var looks = 0
+    var checks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
       var engine = ZoomSession.engine(seed: seed)
@@ -19,7 +19,7 @@ final class ZoomLawTests: XCTestCase {
           held = isInside(&engine) ? content(&engine, under: point) : nil
         case .input(.zoom(.update(let point, _))):
           guard let held, engine.frame.phase == .zooming, isInside(&engine) else { continue }
-          looks += 1
+          checks += 1
           let frame = engine.frame
           XCTAssertEqual(held.x * frame.scale - point.x, frame.offset.x, accuracy: 1e-9, "seed \(seed) at \(time)")
           XCTAssertEqual(held.y * frame.scale - point.y, frame.offset.y, accuracy: 1e-9, "seed \(seed) at \(time)")
@@ -27,11 +27,11 @@ final class ZoomLawTests: XCTestCase {
         }
       }
     }
-    XCTAssertGreaterThan(looks, 4000, "sessions without pinches prove nothing")
+    XCTAssertGreaterThan(checks, 4000, "sessions without pinches prove nothing")
   }
 
   func test_theContentUnderTheWheelsPointerStays_atEveryTime() {
-    var looks = 0
+    var checks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
       var engine = ZoomSession.engine(seed: seed)
@@ -46,18 +46,18 @@ final class ZoomLawTests: XCTestCase {
         var alone = engine
         for step in 1...20 {
           alone.tick(time + Double(step) * 0.017)
-          looks += 1
+          checks += 1
           let frame = alone.frame
           XCTAssertEqual(held.x * frame.scale - point.x, frame.offset.x, accuracy: 1e-9, "seed \(seed) at \(time)")
           XCTAssertEqual(held.y * frame.scale - point.y, frame.offset.y, accuracy: 1e-9, "seed \(seed) at \(time)")
         }
       }
     }
-    XCTAssertGreaterThan(looks, 5000)
+    XCTAssertGreaterThan(checks, 5000)
   }
 
   func test_anAnimationKeepsOnePointOfTheViewportFixed() {
-    var looks = 0
+    var checks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
       var engine = ZoomSession.engine(seed: seed)
@@ -76,7 +76,7 @@ final class ZoomLawTests: XCTestCase {
         for step in 1...20 {
           alone.tick(time + Double(step) * 0.023)
           guard alone.frame.phase == .zooming else { break }
-          looks += 1
+          checks += 1
           let now = alone.frame
           for axis in Axis.allCases {
             let accuracy = 1e-11 * max(100, held[axis].magnitude * now.scale)
@@ -85,7 +85,7 @@ final class ZoomLawTests: XCTestCase {
         }
       }
     }
-    XCTAssertGreaterThan(looks, 5000)
+    XCTAssertGreaterThan(checks, 5000)
   }
 
   func test_contentComesToRestAtTheAnnouncedOffsetAndScale() {
@@ -141,11 +141,11 @@ final class ZoomLawTests: XCTestCase {
       XCTAssertTrue((engine.zoom.minimum...engine.zoom.maximum).contains(frame.scale), "seed \(seed)")
       XCTAssertTrue(engine.zoom.began.isNaN)
       for axis in Axis.allCases {
-        let told = engine.content[axis]
+        let atScaleOne = engine.content[axis]
         let shown = engine.setting.geometry[axis]
-        XCTAssertEqual(shown.content, told.content * frame.scale, "the content's size is that at the scale")
-        XCTAssertEqual(shown.viewport, told.viewport)
-        XCTAssertEqual(shown.trailingInset, told.trailingInset, "insets do not scale")
+        XCTAssertEqual(shown.content, atScaleOne.content * frame.scale, "the content's size is that at the scale")
+        XCTAssertEqual(shown.viewport, atScaleOne.viewport)
+        XCTAssertEqual(shown.trailingInset, atScaleOne.trailingInset, "insets do not scale")
       }
     }
   }

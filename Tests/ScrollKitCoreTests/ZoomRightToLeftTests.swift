@@ -74,7 +74,7 @@ final class ZoomRightToLeftTests: XCTestCase {
   }
 
   func test_everySessionIsTheMirrorOfTheOther() {
-    var looks = 0
+    var checks = 0
     for seed in 1...300 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let feel = [Feel.uikit, .gtk][numbers.whole(0...1)]
@@ -100,7 +100,7 @@ final class ZoomRightToLeftTests: XCTestCase {
         XCTAssertEqual(b.scale, a.scale, accuracy: 1e-9, about)
         XCTAssertEqual(b.phase, a.phase, about)
         XCTAssertEqual(mirror.centeringInset.x, plain.centeringInset.x, accuracy: 1e-9, about)
-        looks += a.scale == 1 ? 0 : 1
+        checks += a.scale == 1 ? 0 : 1
       }
       for _ in 0..<12 {
         let (x, y) = (numbers.number(0...stage.viewport), numbers.number(0...600))
@@ -158,7 +158,7 @@ final class ZoomRightToLeftTests: XCTestCase {
       time += 30
       same()
     }
-    XCTAssertGreaterThan(looks, 5000, "sessions at scale 1 prove nothing")
+    XCTAssertGreaterThan(checks, 5000, "sessions at scale 1 prove nothing")
   }
 
   private func stage(_ numbers: inout SeededNumbers) -> Stage {

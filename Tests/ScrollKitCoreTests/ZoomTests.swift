@@ -38,7 +38,7 @@ final class ZoomTests: XCTestCase {
   private func pinch(_ x: Double, _ y: Double, _ factor: Double) -> ScrollInput {
     .zoom(.update(to: Vector(x: x, y: y), factor: factor))
   }
-  private func grip(_ x: Double, _ y: Double, _ factor: Double = 1) -> ScrollInput {
+  private func beginPinch(_ x: Double, _ y: Double, _ factor: Double = 1) -> ScrollInput {
     .zoom(.begin(at: Vector(x: x, y: y), factor: factor))
   }
   private func notches(_ amount: Double, _ x: Double = 200, _ y: Double = 300) -> ScrollInput {
@@ -142,7 +142,7 @@ final class ZoomTests: XCTestCase {
 
   func test_duringAPinch_theContentUnderTheMidpointStaysUnderIt() {
     var engine = engine(at: Vector(x: 100, y: 200))
-    engine.handle(grip(200, 300), at: 1)  // the point 300, 500
+    engine.handle(beginPinch(200, 300), at: 1)  // the point 300, 500
     expect(&engine, 100, 200, scale: 1)
     for (x, y, factor, ox, oy) in [
       (200.0, 300.0, 2.0, 400.0, 700.0), (150, 260, 2, 450, 740), (100, 300, 1.5, 350, 450), (200, 300, 1, 100, 200),
@@ -153,7 +153,7 @@ final class ZoomTests: XCTestCase {
       XCTAssertFalse(engine.frame.needsTick)
     }
     // A pinch that begins at another factor: only the ratio counts.
-    engine.handle(grip(0, 0, 3), at: 1)
+    engine.handle(beginPinch(0, 0, 3), at: 1)
     engine.handle(pinch(0, 0, 6), at: 1)
     expect(&engine, 200, 400, scale: 2)
   }
@@ -162,7 +162,7 @@ final class ZoomTests: XCTestCase {
     // 4 · e^(y/1000), y = 0.55·x / (0.55·x/d + 1), x = 1000·ln 2 = d: 245.9555 pt of log scale.
     let past = 4 * exp(log(2) * 0.55 / 1.55)
     var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    engine.handle(grip(200, 300), at: 1)
+    engine.handle(beginPinch(200, 300), at: 1)
     for (factor, scale) in [(1.0, 4.0), (2, past), (1e300, 8), (1, 4), (0.5, 2), (1e-300, 0.125), (2, past), (1, 4)] {
       engine.handle(pinch(200, 300, factor), at: 1)
       XCTAssertEqual(engine.frame.scale, scale, accuracy: scale == 8 || scale == 0.125 ? 0.0015 * scale : 1e-12)
@@ -171,19 +171,19 @@ final class ZoomTests: XCTestCase {
     XCTAssertLessThan(past, 8)
     // The same below the minimum scale.
     var small = self.engine(centred: true, scale: 0.25)
-    small.handle(grip(200, 300), at: 1)
+    small.handle(beginPinch(200, 300), at: 1)
     small.handle(pinch(200, 300, 0.5), at: 1)
     XCTAssertEqual(small.frame.scale, 0.25 / (past / 4), accuracy: 1e-12)
     // Clamped edges clamp the scale, too.
     var stiff = self.engine(.chromium, at: Vector(x: 1000, y: 1700), scale: 4)
-    stiff.handle(grip(200, 300), at: 1)
+    stiff.handle(beginPinch(200, 300), at: 1)
     stiff.handle(pinch(200, 300, 2), at: 1)
     expect(&stiff, 1000, 1700, scale: 4)
   }
 
   func test_aReleasePastALimit_springsBackAboutTheMidpoint_onTheLogScale() {
     var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    engine.handle(grip(200, 300), at: 1)
+    engine.handle(beginPinch(200, 300), at: 1)
     engine.handle(pinch(200, 300, 2), at: 1)
     let past = engine.frame.scale
     while engine.nextEvent() != nil {}
@@ -204,7 +204,7 @@ final class ZoomTests: XCTestCase {
 
   func test_aReleaseWithinTheLimits_deceleratesAtTheNewScale() {
     var engine = engine(at: Vector(x: 100, y: 200))
-    engine.handle(grip(200, 300), at: 1)
+    engine.handle(beginPinch(200, 300), at: 1)
     for step in 1...10 {
       engine.handle(pinch(200, 300 - 6 * Double(step), 2), at: 1 + 0.01 * Double(step))
     }
@@ -219,7 +219,7 @@ final class ZoomTests: XCTestCase {
 
   func test_outOfRange_thePinchHasResistance_andTheOffsetSpringsBack() {
     var engine = engine()
-    engine.handle(grip(200, 300), at: 1)
+    engine.handle(beginPinch(200, 300), at: 1)
     engine.handle(pinch(300, 300, 1), at: 1)  // 100 past the left edge
     expect(&engine, -(0.55 * 100) / (0.55 * 100 / 400 + 1), 0, scale: 1)
     engine.handle(pinch(200, 300, 1), at: 1)
@@ -231,7 +231,7 @@ final class ZoomTests: XCTestCase {
     expect(&engine, 0, 0, scale: 1)
     // Content that fits stays centered, wherever the fingers are.
     var small = self.engine(centred: true, scale: 0.25)
-    small.handle(grip(10, 10), at: 1)
+    small.handle(beginPinch(10, 10), at: 1)
     small.handle(pinch(80, 500, 1.6), at: 1)
     expect(&small, -40, -100, scale: 0.4)
   }
@@ -283,7 +283,7 @@ final class ZoomTests: XCTestCase {
   }
 
   func test_aPinchIgnoresTheWheel() {
-    for hold in [ScrollInput.press(pointer: 1, at: middle), grip(200, 300)] {
+    for hold in [ScrollInput.press(pointer: 1, at: middle), beginPinch(200, 300)] {
       var engine = engine()
       engine.handle(hold, at: 1)
       engine.handle(notches(-3), at: 1)
@@ -343,7 +343,7 @@ final class ZoomTests: XCTestCase {
     inside.handle(.move(pointer: 1, to: Vector(x: 200, y: 290)), at: 2)
     XCTAssertEqual(inside.frame.phase, .dragging, "caught content needs no slop")
     var outside = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    outside.handle(grip(200, 300), at: 1)
+    outside.handle(beginPinch(200, 300), at: 1)
     outside.handle(pinch(200, 300, 2), at: 1)
     outside.handle(.zoom(.end), at: 1)
     for input: ScrollInput in [
@@ -352,7 +352,7 @@ final class ZoomTests: XCTestCase {
       outside.handle(input, at: 1.1)
       XCTAssertEqual(outside.frame.phase, .zooming, "\(input)")
     }
-    outside.handle(grip(200, 300), at: 1.1)  // but a pinch stops it
+    outside.handle(beginPinch(200, 300), at: 1.1)  // but a pinch stops it
     let caught = outside.frame.scale
     XCTAssertGreaterThan(caught, 4)
     outside.tick(3)
@@ -363,7 +363,7 @@ final class ZoomTests: XCTestCase {
     var engine = engine()
     engine.disableZoom(at: 0)
     XCTAssertFalse(engine.canZoom)
-    for input in [grip(200, 300), pinch(200, 300, 2), .zoom(.end), notches(-5)] {
+    for input in [beginPinch(200, 300), pinch(200, 300, 2), .zoom(.end), notches(-5)] {
       engine.handle(input, at: 1)
       expect(&engine, 0, 0, scale: 1)
       XCTAssertEqual(engine.frame.phase, .idle)
@@ -381,16 +381,16 @@ final class ZoomTests: XCTestCase {
 
   func test_zooming_emitsItsEventsInOrder() {
     var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    engine.handle(grip(200, 300), at: 1)
+    engine.handle(beginPinch(200, 300), at: 1)
     engine.handle(pinch(200, 300, 2), at: 1.1)
     let past = engine.frame.scale
     let offset = engine.frame.offset
     engine.handle(.zoom(.end), at: 1.2)
     engine.tick(9)
-    var told: [ScrollEvent] = []
-    while let next = engine.nextEvent() { told.append(next.event) }
+    var events: [ScrollEvent] = []
+    while let next = engine.nextEvent() { events.append(next.event) }
     XCTAssertEqual(
-      told,
+      events,
       [
         .phaseChanged(from: .idle, to: .zooming), .zoomChanged(to: past), .zoomedPastMaximum(scale: past),
         .didScroll(to: offset), .willRest(at: Vector(x: 1000, y: 1700)), .zoomChanged(to: 4),
@@ -416,7 +416,7 @@ final class ZoomTests: XCTestCase {
       behaviours.tick(&engine, to: 2)
       XCTAssertEqual(behaviours.top?.returnOffset, 200)
       let shown = behaviours.headers.position(of: 0, at: 2)
-      engine.handle(grip(200, 300), at: 3)
+      engine.handle(beginPinch(200, 300), at: 3)
       behaviours.follow(&engine)
       engine.handle(pinch(200, 300, 4), at: 3)
       behaviours.follow(&engine)
@@ -432,7 +432,7 @@ final class ZoomTests: XCTestCase {
 
   func test_aShiftDuringAPinch_movesTheAnchorWithTheContent() {
     var engine = engine(at: Vector(x: 100, y: 200))
-    engine.handle(grip(200, 300), at: 1)
+    engine.handle(beginPinch(200, 300), at: 1)
     engine.handle(pinch(200, 300, 2), at: 1)
     let taller = Pair(x: base.x, y: AxisGeometry(viewport: 600, content: 1100))
     engine.change(to: taller, shift: Vector(x: 0, y: 200), at: 1)  // 100 points at scale 1

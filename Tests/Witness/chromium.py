@@ -19,11 +19,11 @@ BEGIN = 5000  # where the content is at first, so that it can go both ways
 PAGE = """
 document.documentElement.innerHTML = `<head><title>Witness</title></head><body style="margin:0">
   <div style="height:100000px;background:repeating-linear-gradient(#fff 0 40px,#dde 40px 80px)"></div>`;
-window.told = [];
+window.recorded = [];
 for (const name of ['wheel', 'touchstart'])
-  addEventListener(name, e => told.push([name, e.timeStamp, e.deltaY]), {passive: true});
+  addEventListener(name, e => recorded.push([name, e.timeStamp, e.deltaY]), {passive: true});
 requestAnimationFrame(function frame(time) {
-  told.push(['frame', time, scrollY]);
+  recorded.push(['frame', time, scrollY]);
   requestAnimationFrame(frame);
 });
 """
@@ -85,20 +85,20 @@ def record(browser, act):
     """The inputs and frames of one scene, with times in seconds on the page's clock."""
     browser.evaluate(f"scrollTo(0, {BEGIN})")
     time.sleep(0.3)
-    browser.evaluate("told = []; 0")
+    browser.evaluate("recorded = []; 0")
     time.sleep(0.1)
     inputs = act(browser)
     time.sleep(0.5)
     last = None
     while last != (last := browser.evaluate("scrollY")):  # until it rests
         time.sleep(0.4)
-    told = json.loads(browser.evaluate("JSON.stringify(told)"))
-    frames = [("frame", stamp / 1000, y) for name, stamp, y in told if name == "frame"]
+    recorded = json.loads(browser.evaluate("JSON.stringify(recorded)"))
+    frames = [("frame", stamp / 1000, y) for name, stamp, y in recorded if name == "frame"]
     if inputs:
-        began = next(stamp for name, stamp, _ in told if name == "touchstart") / 1000
+        began = next(stamp for name, stamp, _ in recorded if name == "touchstart") / 1000
         inputs = [(kind, began + age, y) for kind, age, y in inputs]
     else:
-        inputs = [("wheel", stamp / 1000, delta) for name, stamp, delta in told if name == "wheel"]
+        inputs = [("wheel", stamp / 1000, delta) for name, stamp, delta in recorded if name == "wheel"]
     return inputs, frames
 
 

@@ -41,9 +41,9 @@ SCENES = {
 
 
 def record(program, begin, words):
-    with tempfile.TemporaryFile("w+") as told:
+    with tempfile.TemporaryFile("w+") as output:
         environment = {**os.environ, "GSK_RENDERER": "cairo", "GTK_A11Y": "none"}
-        process = subprocess.Popen([program, str(begin)], stdout=told, env=environment,
+        process = subprocess.Popen([program, str(begin)], stdout=output, env=environment,
                                    stderr=subprocess.DEVNULL)
         search = ["xdotool", "search", "--onlyvisible", "--name", "^Witness$"]
         while not (found := subprocess.run(search, capture_output=True, text=True).stdout.split()):
@@ -55,8 +55,8 @@ def record(program, begin, words):
         time.sleep(3)
         process.terminate()
         process.wait()
-        told.seek(0)
-        rows = [line.strip().split(",") for line in told]
+        output.seek(0)
+        rows = [line.strip().split(",") for line in output]
     version = next(row[1] for row in rows if row[0] == "version")
     rows = [(row[0], float(row[1]), float(row[2])) for row in rows if len(row) == 3]
     first = next(place for place, row in enumerate(rows) if row[0] in ("press", "wheel"))

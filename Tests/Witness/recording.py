@@ -18,10 +18,10 @@ def write(path, header, inputs, frames):
 
 def is_even(inputs, frames):
     """Whether no frame was skipped or late after the first input. A busy machine skips frames."""
-    seen = [frame for frame in frames if frame[1] >= inputs[0][1]]
-    ways = [abs(after[2] - before[2]) for before, after in zip(seen, seen[1:])]
-    stops = any(before > 3 and way == 0 and after > 3 for before, way, after in zip(ways, ways[1:], ways[2:]))
-    return not stops and all(after[1] - before[1] < 0.025 for before, after in zip(seen, seen[1:]))
+    from_first_input = [frame for frame in frames if frame[1] >= inputs[0][1]]
+    distances = [abs(after[2] - before[2]) for before, after in zip(from_first_input, from_first_input[1:])]
+    stops = any(before > 3 and distance == 0 and after > 3 for before, distance, after in zip(distances, distances[1:], distances[2:]))
+    return not stops and all(after[1] - before[1] < 0.025 for before, after in zip(from_first_input, from_first_input[1:]))
 
 
 def tried(record):

@@ -1,16 +1,16 @@
-/// What nested scrollers do with an input to one of them.
+/// Inputs to nested scrollers, and the chains that they form.
 ///
 /// - Precondition: Times are finite, and not before the clock of the scroller that is called. The clocks of others may be
-///   later, and stay so.
+///   later; they never go back.
 extension NestedScroller {
-  /// Takes what the user did over this scroller. A chain begins here.
+  /// Handles an input over this scroller. A chain that it forms begins here.
   package func handle(_ input: ScrollInput, at time: Double) {
     pass(to: time)
     followProgram()
-    if case .press(let pointer, _) = input { releaseFinger(toPinchWith: pointer, at: time) }
-    // A scale that changes outweighs what scrolls.
+    if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: time) }
+    // A change of the scale has precedence over scrolling.
     if input.zooms || engine.value.refusesChain { return handleAlone(input, at: time) }
-    if let innermost, innermost.holdsChain(against: input) { return innermost.take(input, at: time) }
+    if let innermost, innermost.holdsChain(against: input) { return innermost.handleInChain(input, at: time) }
     switch input {
     case .press, .hold, .panBegin:
       begin(input, towards: .zero, at: time)
@@ -22,7 +22,7 @@ extension NestedScroller {
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
-      if let innermost, innermost.chain.value.members.areChained { return innermost.take(input, at: time) }
+      if let innermost, innermost.chain.value.members.areChained { return innermost.handleInChain(input, at: time) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
@@ -34,11 +34,11 @@ extension NestedScroller {
       followProgram()
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard beginsActiveChain else { return handleAlone(input, at: time) }
-      take(input, at: time)
+      handleInChain(input, at: time)
     }
   }
 
-  /// Takes an input that no chain is concerned with.
+  /// Handles an input in this scroller alone.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     let now = max(time, engine.value.clock)
     if let behaviours {
@@ -48,9 +48,9 @@ extension NestedScroller {
     }
   }
 
-  /// Takes an input into the chain that begins here.
-  private func take(_ input: ScrollInput, at time: Double) {
-    chain.value.take(input, at: max(time, chain.value.clock))
+  /// Handles an input in the chain that begins here.
+  private func handleInChain(_ input: ScrollInput, at time: Double) {
+    chain.value.handle(input, at: max(time, chain.value.clock))
   }
 
   /// Whether a chain begins here, and moves or holds a member.
@@ -98,7 +98,7 @@ extension NestedScroller {
     while chain.value.members.areChained, chain.value.step(towards: now) { followProgram() }
   }
 
-  /// Lets time pass for this scroller alone, and for what follows it.
+  /// Lets time pass for this scroller alone and its behaviours.
   func advance(to time: Double) {
     let now = max(time, engine.value.clock)
     if let behaviours {
@@ -108,30 +108,30 @@ extension NestedScroller {
     }
   }
 
-  /// Lets its behaviours follow what became of it, then lets time pass.
+  /// Lets its behaviours follow its changes, then lets time pass.
   func follow(until time: Double) {
     if let behaviours { behaviours.value.follow(&engine.value) }
     advance(to: time)
   }
 
-  /// The scroller in the chain and around it whose held scroll bar continues next, and when; nil if none is held.
+  /// The next held scroll bar to scroll, by its scroller in the chain or around it, and the time; nil if none is held.
   private var nextDueBar: (NestedScroller, Double)? {
-    var found: (NestedScroller, Double)?
+    var nextDue: (NestedScroller, Double)?
     var next = innermost ?? self
     while true {
       if let behaviours = next.behaviours {
         let due = behaviours.value.barDue
-        if due < found?.1 ?? .infinity { found = (next, due) }
+        if due < nextDue?.1 ?? .infinity { nextDue = (next, due) }
       }
-      guard let parent = next.parent else { return found }
+      guard let parent = next.parent else { return nextDue }
       next = parent
     }
   }
 
   // MARK: The program
 
-  /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
-  /// geometry, a shift or an offset divides the path anew.
+  /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends. After a
+  /// new geometry, a shift or an offset, the path is divided anew.
   package func followProgram() {
     guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
     else { return }
@@ -161,17 +161,17 @@ extension NestedScroller {
     chain.value.hold()
     chain.value.adoptRules()
     chain.value.setDirection(direction, at: now)
-    chain.value.take(input, at: now)
+    chain.value.handle(input, at: now)
   }
 
-  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture, and go back the
-  /// way they came.
+  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back moves
+  /// the same members in reverse order.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let now = latest(time)
     let continues = continuesChain(at: now)
     let isSameGesture =
-      innermost == self && now - chain.value.lastTurn < ScrollPhase.silence && chain.value.members.areWhereShown
+      innermost == self && now - chain.value.lastTurn < ScrollPhase.silence && !chain.value.members.areDisplaced
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: now) }
       chain.value.forgetMovement()
@@ -179,11 +179,11 @@ extension NestedScroller {
       chain.value.setDirection(direction, at: now)
     }
     chain.value.lastTurn = now
-    chain.value.take(input, at: now)
+    chain.value.handle(input, at: now)
   }
 
-  /// The scroller at which another chain begins that a wheel turns. Content that moves brings other scrollers under the
-  /// pointer; the gesture goes on with what it moves. Published (Chromium, latching).
+  /// The scroller at which another chain begins that a wheel scrolls; nil if there is none. Moving content brings other
+  /// scrollers under the pointer: the gesture stays with its chain. Published (Chromium, latching).
   private func otherTurningChain(at time: Double) -> NestedScroller? {
     var next: NestedScroller? = self
     while let scroller = next {
@@ -197,15 +197,15 @@ extension NestedScroller {
     return nil
   }
 
-  /// A time, the clock of the chain that begins here, or that of this scroller: the latest.
+  /// The latest of a time, the clock of the chain that begins here, and the clock of this scroller.
   private func latest(_ time: Double) -> Double { max(time, max(chain.value.clock, engine.value.clock)) }
 
-  /// Whether the chain that begins here is active, and goes on without members that fingers have taken from it.
+  /// Whether the chain that begins here is active. Members whose scale now changes leave it first.
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
     passChain(to: now)
     for index in 0..<chain.value.members.count where chain.value.members[index].scroller.engine.value.refusesChain {
-      loseMembers(from: index)
+      releaseMembers(from: index)
       break
     }
     return beginsActiveChain
@@ -213,20 +213,20 @@ extension NestedScroller {
 
   // MARK: Forming a chain
 
-  /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
+  /// Ends the chain that it belongs to. Each member rests where it is, or returns into range.
   func endChain() { innermost?.chain.value.end() }
 
-  /// Releases the outer members of the chain that begins here. The others go on, if it is they that move.
-  private func loseMembers(from index: Int) {
-    if chain.value.members.areChained, chain.value.canLose(from: index) {
-      chain.value.lose(from: index)
+  /// Releases the outer members of the chain that begins here. The others continue, unless a released one moves.
+  private func releaseMembers(from index: Int) {
+    if chain.value.members.areChained, chain.value.canRelease(membersFrom: index) {
+      chain.value.release(membersFrom: index)
     } else {
       chain.value.end()
     }
   }
 
-  /// Forms a chain of this scroller and all around it, and catches what moves. A chain that moved one of them is caught,
-  /// whichever of its members is under the finger.
+  /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this scroller
+  /// belongs to ends, whichever of its members is under the finger.
   private func catchChain(at now: Double) {
     if innermost == self { endChain() }
     passAncestors(to: now)
@@ -242,12 +242,12 @@ extension NestedScroller {
     for index in 0..<chain.value.members.count {
       let scroller = chain.value.members[index].scroller
       if let other = scroller.innermost, other != former {
-        former?.loseTakenMembers()
+        former?.releaseMembersOfOtherChains()
         former = other == pressed ? nil : other
       }
       scroller.innermost = self
     }
-    former?.loseTakenMembers()
+    former?.releaseMembersOfOtherChains()
     if let pressed {
       changed = pressed
       pressed.chain.value.end()
@@ -255,14 +255,13 @@ extension NestedScroller {
     chain.value.begin(isCaught: isCaught, at: now)
   }
 
-  /// Forms a chain of this scroller and those around it that rest: a wheel leaves alone what an outer scroller does by
-  /// itself.
+  /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer scroller.
   private func joinRestingScrollers(at now: Double) {
     if innermost == self { endChain() }
     passAncestors(to: now)
     var next: NestedScroller? = self
     while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if let former = scroller.innermost { former.loseMembers(fromScroller: scroller) }
+      if let former = scroller.innermost { former.releaseMembers(fromScroller: scroller) }
       guard scroller == self || scroller.engine.value.lastSnapshot.phase == .idle else { break }
       chain.value.members.append(ChainMember(scroller))
       scroller.innermost = self
@@ -271,7 +270,7 @@ extension NestedScroller {
     chain.value.begin(isCaught: engine.value.lastSnapshot.phase != .idle, at: now)
   }
 
-  /// Lets time pass for all around it: they are where they are now, not where they were last drawn.
+  /// Lets time pass for this scroller and all around it.
   private func passAncestors(to now: Double) {
     var next: NestedScroller? = self
     while let scroller = next {
@@ -280,7 +279,7 @@ extension NestedScroller {
     }
   }
 
-  /// Whether nothing keeps it from a chain that begins at `innermost`.
+  /// Whether it may belong to a chain that begins at `innermost`.
   private func canJoin(_ innermost: NestedScroller) -> Bool {
     guard engine.value.mode == .driven, !engine.value.refusesChain else { return false }
     guard let other = self.innermost, other != innermost else { return true }
@@ -288,23 +287,23 @@ extension NestedScroller {
   }
 
   /// Releases the members of the chain that begins here from a scroller on.
-  private func loseMembers(fromScroller scroller: NestedScroller) {
+  private func releaseMembers(fromScroller scroller: NestedScroller) {
     for index in 0..<chain.value.members.count where chain.value.members[index].scroller == scroller {
-      return loseMembers(from: index)
+      return releaseMembers(from: index)
     }
   }
 
-  /// Releases the members of the chain that begins here from the first on that another chain has taken.
-  private func loseTakenMembers() {
+  /// Releases the members of the chain that begins here, from the first that now belongs to another chain.
+  private func releaseMembersOfOtherChains() {
     for index in 0..<chain.value.members.count where chain.value.members[index].scroller.innermost != self {
-      return loseMembers(from: index)
+      return releaseMembers(from: index)
     }
   }
 
-  /// Releases the finger that holds the chain to this scroller alone, if another finger makes a pinch of it.
+  /// Ends the chain that one finger holds, so that a second finger begins a pinch of this scroller.
   ///
-  /// Not while it moves others, too: then the fingers scroll, as on touch platforms.
-  private func releaseFinger(toPinchWith other: UInt64, at time: Double) {
+  /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
+  private func endChain(toPinchWith other: UInt64, at time: Double) {
     guard innermost == self, engine.value.canZoom, chain.value.path.fingers.count == 0,
       case .pointer(let pointer)? = chain.value.path.phase.holder, pointer != other
     else { return }
@@ -320,7 +319,7 @@ extension NestedScroller {
 // MARK: The chain
 
 extension ScrollChain {
-  /// Begins a gesture of fingers: all that moves is held.
+  /// Fingers begin a gesture: they hold the innermost member and every member in motion.
   mutating func hold() {
     forgetMovement()
     for index in 0..<members.count {
@@ -340,7 +339,7 @@ extension ScrollChain {
     divide(at: now)
   }
 
-  /// What the program did with members.
+  /// A change that the program made to members.
   enum ProgramChange {
     case none
     /// Another geometry, a shift or an offset.
@@ -349,14 +348,15 @@ extension ScrollChain {
     case motion
   }
 
-  /// Takes note of what the program did with members. A member that moves by itself takes no part any more.
+  /// Returns the change that the program made to members since the last call. A member that moves by itself takes no part
+  /// any more.
   mutating func reviewMembers() -> ProgramChange {
     let path = snapshot(at: clock)
     var change = ProgramChange.none
     for index in 0..<members.count {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
-      if mayMove, movesByItself || members[index].isElsewhere, !members[index].hasArrived(path),
+      if mayMove, movesByItself || members[index].isDisplaced, !members[index].hasArrived(path),
         change == .none
       {
         change = .layout
@@ -368,10 +368,10 @@ extension ScrollChain {
     return change
   }
 
-  /// Takes an input into the path, and moves every member there.
+  /// Handles an input in the path, and moves every member.
   ///
   /// - Precondition: Time has passed for the chain.
-  mutating func take(_ input: ScrollInput, at now: Double) {
+  mutating func handle(_ input: ScrollInput, at now: Double) {
     clock = now
     switch input {
     case .press(_, let position):
@@ -388,25 +388,25 @@ extension ScrollChain {
     let kind = path.phase.kind
     let start = offset(at: now)
     if !holdKey(input, at: now) {
-      let counted = inPoints(input, at: now)
-      path.handle(counted, at: now)
+      let pathInput = inPoints(input, at: now)
+      path.handle(pathInput, at: now)
     }
     if let cause = input.snapCause, cause.isMet(from: kind, to: path.phase.kind) {
       snap(cause, from: start, at: now)
     }
-    show(at: now)
+    beginPiece(at: now)
   }
 
-  /// Moves the path evenly while a key is held, at the pace of the first member with room, to the end.
+  /// Moves the path at a constant velocity while a key is held: that of the first member with room.
   ///
-  /// - Returns: Whether the input is that.
+  /// - Returns: Whether the input is a held key that does so.
   private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
-    guard case .keyHeld(let key) = input, let taker = taker(of: key, at: now) else { return false }
-    return path.hold(key, at: key.pace(in: members[taker].scroller.engine.value.scroller.setting), now: now)
+    guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
+    return path.hold(key, at: key.pace(in: members[member].scroller.engine.value.scroller.setting), now: now)
   }
 
-  /// Gives a drag its direction with the movement that begins it. Where two axes would move two scrollers, the drag is
-  /// locked to the axis in which it began, as on all touch platforms.
+  /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is locked
+  /// to the axis along which it began, as on all touch platforms.
   private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
     guard let start = path.phase.touch?.start else { return }
     var later = path
@@ -414,23 +414,23 @@ extension ScrollChain {
     guard later.phase.snapshot(at: now).phase == .dragging else { return }
     let direction = start - later.tracker.position
     setDirection(direction, at: now)
-    guard let x = innermostTaker(.x), let y = innermostTaker(.y), x != y else { return }
+    guard let x = innermostMember(.x), let y = innermostMember(.y), x != y else { return }
     lock(direction.x.magnitude > direction.y.magnitude ? .y : .x)
     divide(at: now)
   }
 
-  /// An input as the path takes it: in points, by the units of the first member that scrolls.
+  /// The same input with wheel and key distances in points, by the units of the first member with room.
   private mutating func inPoints(_ input: ScrollInput, at now: Double) -> ScrollInput {
     switch input {
     case .wheel(let amount, let unit, let device):
-      // How far a wheel turned is read by the feel of the innermost member, before it becomes points.
+      // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
         feeling: members[0].scroller.engine.value.scroller.setting.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
-        let taker = firstTaker(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
-        return taker.map { members[$0].scroller.engine.value.scroller.setting.points(turned[axis], unit, axis) } ?? 0
+        let member = firstMemberWithRoom(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
+        return member.map { members[$0].scroller.engine.value.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -443,21 +443,21 @@ extension ScrollChain {
 
   /// How far a key moves the path: a line or a page of the first member with room, or to its end.
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
-    guard let taker = taker(of: key, at: now) else { return .zero }
-    let offset = members[taker].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[taker].scroller.engine.value.scroller.setting)
+    guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
+    let offset = members[member].shares.offset(at: pendingOffset(at: now))
+    return key.distance(from: offset, in: members[member].scroller.engine.value.scroller.setting)
   }
 
   /// The first member with room in the direction of a key.
-  private mutating func taker(of key: ScrollKey, at now: Double) -> Int? {
+  private mutating func firstMemberWithRoom(for key: ScrollKey, at now: Double) -> Int? {
     let axis: Axis = key.direction.x == 0 ? .y : .x
-    return firstTaker(
+    return firstMemberWithRoom(
       axis, towardsEnd: key.direction[axis] > 0, at: pendingOffset(at: now)[axis])
   }
 }
 
 extension ChainMember {
-  /// Whether the motion of the path moves it no more. A bounce may swing past its target and move it again.
+  /// Whether the motion of the path no longer moves it. A bounce may pass its target and move it again.
   fileprivate func hasArrived(_ path: ScrollSnapshot) -> Bool {
     path.isSettling && !isChained && offset(at: path.offset) == offset(at: path.target)
       && path.bounces.isEmpty

@@ -1,7 +1,7 @@
-/// Where a chain comes to rest when it is released.
+/// The snap targets of a released chain.
 ///
-///     child  ├────────●┤            ● the path would end here
-///     parent           ├───○──┤     ○ the parent's page: the path ends there, in one motion
+///     child  ├────────●┤            ● the path's own target
+///     parent           ├───○──┤     ○ the parent's page: the path ends there in one motion
 extension ScrollChain {
   /// Ends the path where the members that it moves snap.
   ///
@@ -9,7 +9,7 @@ extension ScrollChain {
   mutating func snap(_ cause: SnapGuide.Cause, from start: Vector, at now: Double) {
     var after = snapshot(at: now)
     var target = snapTarget(of: after, cause, from: start)
-    if target == nil {  // a member between would have to move: what moves goes on first
+    if target == nil {  // a member between would have to move: members that move now come first
       divide(movingFirst: moving, at: now)
       after = snapshot(at: now)
       target = snapTarget(of: after, cause, from: after.offset)
@@ -24,9 +24,9 @@ extension ScrollChain {
   /// Snaps a motion under way anew, after the path was divided.
   mutating func snapAnew(at now: Double) {
     let snapshot = snapshot(at: now)
-    var isForeseen = true
-    for index in 0..<members.count where !members[index].foresees(snapshot) { isForeseen = false }
-    if isForeseen { return }
+    var areSnapTargets = true
+    for index in 0..<members.count where !members[index].endsAtSnapTarget(snapshot) { areSnapTargets = false }
+    if areSnapTargets { return }
     switch path.phase.kind {
     case .coasting: snap(.release, from: snapshot.offset, at: now)
     case .wheeling: snap(.step, from: snapshot.offset, at: now)
@@ -36,33 +36,33 @@ extension ScrollChain {
     }
   }
 
-  /// Where the path is to end; nil if it cannot end there without moving unrelated members.
+  /// The path offset at which all members snap; nil if members that need not move would have to.
   func snapTarget(
     of snapshot: ScrollSnapshot, _ cause: SnapGuide.Cause, from start: Vector
   ) -> Vector? {
     var target = snapshot.target
     for index in 0..<members.count {
       guard
-        let wanted = members[index].snapTarget(
+        let snapTarget = members[index].snapTarget(
           cause, from: start, snapshot.velocity, pathTarget: target)
       else { return nil }
-      target = wanted
+      target = snapTarget
     }
     return target
   }
 }
 
 extension ChainMember {
-  /// Whether its snap target is where the path moves it, if the path moves it.
-  fileprivate func foresees(_ path: ScrollSnapshot) -> Bool {
+  /// Whether a path that moves it ends at its snap target.
+  fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
     guard let chosen = scroller.behaviours?.value.snaps?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
     return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
 
-  /// Where a path is to end that would end at `pathTarget`; nil if other members would have to move.
+  /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.
   ///
-  /// A member that moves now snaps by its velocity. One that is reached later snaps to what is nearest to the end.
+  /// A member that moves now snaps by its velocity. One that is reached later snaps to the target nearest to the end.
   fileprivate func snapTarget(
     _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
   ) -> Vector? {
@@ -88,7 +88,7 @@ extension ChainMember {
 extension ChainShare {
   /// The path offset nearest to `target` at which the content offset is `offset`.
   ///
-  /// A member that would be reached only to go back is not reached.
+  /// If the path reached the member only to turn back at once, it does not reach it.
   ///
   /// - Returns: nil if other members would have to move before it goes back.
   fileprivate func path(
@@ -102,7 +102,7 @@ extension ChainShare {
   }
 }
 
-/// What releasing a chain would result in.
+/// The motion that would follow if a chain were released now.
 package struct ChainRelease {
   /// Where the chain begins.
   package let innermost: NestedScroller
@@ -115,7 +115,7 @@ package struct ChainRelease {
 }
 
 extension NestedScroller {
-  /// What would happen if an input released the chain now; nil if the input ends no drag. Nothing changes.
+  /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Nothing changes.
   package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
     switch input {
     case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
@@ -139,7 +139,7 @@ extension NestedScroller {
       start: before.offset)
   }
 
-  /// What a release would mean for this scroller; nil if it is not dragged, or belongs to another chain by now.
+  /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
     guard engine.value.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     return (
@@ -167,7 +167,7 @@ extension NestedScroller {
     return nil
   }
 
-  /// Takes an input that releases the chain, and ends its motion elsewhere.
+  /// Handles an input that releases the chain, and retargets its motion.
   ///
   /// - Parameter target: The path offset at which it ends.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
@@ -182,6 +182,6 @@ extension ScrollChain {
   fileprivate mutating func land(_ input: ScrollInput, at target: Vector, now: Double) {
     path.handle(input, at: now)
     path.land(at: target, now: now)
-    show(at: now)
+    beginPiece(at: now)
   }
 }

@@ -5,8 +5,8 @@
 ///              lowest ┤ ______╱│ gap │            ▶ path offset
 ///                              0
 ///
-/// The content offset is a function of the path offset and of nothing else. The shares of one chain fit together: where
-/// one ends the next begins. So the sum of the members' movements is the path's movement, always.
+/// The content offset is a function of the path offset alone. Where one share of a chain ends, the next begins. So the
+/// members' movements always add up to the path's movement.
 package struct ChainShare: Equatable, Sendable {
   /// The content offset at path offset 0, in points.
   package let origin: Double
@@ -17,7 +17,7 @@ package struct ChainShare: Equatable, Sendable {
   /// The largest content offset, in points; ∞ if the share has no upper end.
   package internal(set) var highest: Double
 
-  /// The share of content that takes no part.
+  /// The share of content that the path does not move.
   package init(restingAt origin: Double) {
     self.origin = origin
     gap = Interval(lower: 0, upper: 0)
@@ -36,7 +36,7 @@ package struct ChainShare: Equatable, Sendable {
   package func moves(at path: Double, towards direction: Double) -> Bool {
     guard direction != 0 else { return false }
     // Path offsets are compared, not content offsets: one share ends where the next begins.
-    let path = settled(path)
+    let path = withoutRounding(path)
     if direction > 0 { return path >= gap.upper && path < top || path < gap.lower && path >= bottom }
     return path > gap.upper && path <= top || path <= gap.lower && path > bottom
   }
@@ -51,23 +51,23 @@ package struct ChainShare: Equatable, Sendable {
     nearest(to: path) { ($0 - path) * direction > ScrollChain.rounding }
   }
 
-  /// The path offset at which this content starts or stops moving, if that is no farther than sums are rounded by; else
-  /// `path`.
-  func settled(_ path: Double) -> Double {
+  /// The nearest path offset at which this content starts or stops moving, if it differs from `path` by rounding alone;
+  /// else `path`.
+  func withoutRounding(_ path: Double) -> Double {
     nearest(to: path) { ($0 - path).magnitude <= ScrollChain.rounding } ?? path
   }
 
   /// The nearest of the path offsets at which this content starts or stops moving that meet a condition.
   private func nearest(to path: Double, where isMet: (Double) -> Bool) -> Double? {
     var nearest: Double?
-    func offer(_ end: Double) {
-      guard isMet(end), (end - path).magnitude < (nearest.map { $0 - path } ?? .infinity).magnitude else { return }
-      nearest = end
+    func compare(_ turn: Double) {
+      guard isMet(turn), (turn - path).magnitude < (nearest.map { $0 - path } ?? .infinity).magnitude else { return }
+      nearest = turn
     }
-    offer(bottom)
-    offer(gap.lower)
-    offer(gap.upper)
-    offer(top)
+    compare(bottom)
+    compare(gap.lower)
+    compare(gap.upper)
+    compare(top)
     return nearest
   }
 
@@ -100,13 +100,13 @@ extension Pair where Element == ChainShare {
 // MARK: Which members take part
 
 extension ScrollChain {
-  /// Decides which members take part in a gesture in a direction; 0 along an axis while it has none.
+  /// Chooses the members that take part in a gesture in a direction, which is 0 along an axis while it is not known.
   mutating func chooseMembers(towards direction: Vector) {
     chooseMembers(.x, towards: direction.x)
     chooseMembers(.y, towards: direction.y)
   }
 
-  /// A member that cannot move along an axis is skipped, unless its overscroll behavior contains what comes along it.
+  /// A member that cannot move along an axis takes no part, unless its overscroll behavior ends scroll chaining there.
   private mutating func chooseMembers(_ axis: Axis, towards direction: Double) {
     var isClosed = false
     var skipped: Int?
@@ -119,7 +119,7 @@ extension ScrollChain {
       if contains || takesPart && members[index].latches(axis, towards: direction) { isClosed = true }
       members[index].takesPart[axis] = takesPart
     }
-    // All of them latch and are at their ends: the outermost shows the overscroll.
+    // All members latch and have no room: the outermost takes part and shows the overscroll.
     if !hasAny, let skipped { members[skipped].takesPart[axis] = true }
   }
 
@@ -129,13 +129,14 @@ extension ScrollChain {
   }
 
   /// The innermost member that takes part along an axis.
-  func innermostTaker(_ axis: Axis) -> Int? {
+  func innermostMember(_ axis: Axis) -> Int? {
     for index in 0..<members.count where members[index].takesPart[axis] { return index }
     return nil
   }
 
-  /// The first member with room in a direction, in scroll chaining order; the first of all if none has room.
-  func firstTaker(_ axis: Axis, towardsEnd: Bool, at path: Double) -> Int? {
+  /// The first member that takes part and has room in a direction, in scroll chaining order; the first that takes part if
+  /// none has room.
+  func firstMemberWithRoom(_ axis: Axis, towardsEnd: Bool, at path: Double) -> Int? {
     let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     var next = first
     while let index = next {
@@ -163,8 +164,8 @@ extension ScrollChain {
     return next
   }
 
-  /// The next of all members: those that precede what is nested in them, the outermost first; then the others, the
-  /// innermost first.
+  /// The next of all members in scroll chaining order: first the members that scroll before their children, from the
+  /// outermost; then the others, from the innermost.
   private func successor(of index: Int?, _ towardsEnd: Bool) -> Int? {
     if let index, index == 0 || !precedesNested(index, towardsEnd) {
       var outer = index + 1
@@ -208,35 +209,35 @@ extension ScrollChain {
   }
 
   private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
-    let overscrolled = restAll(axis)
+    let overscrolled = clearShares(axis)
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
     let first = moving.flatMap { members[$0].overscroll(axis) == 0 ? $0 : nil }
-    let up = takeRooms(axis, towardsEnd: true, past: pastEnd, first: pastStart ?? first)
-    let down = takeRooms(axis, towardsEnd: false, past: pastStart, first: pastEnd ?? first)
-    let lower = down.last.map { members[$0].takeRest(axis, towardsEnd: false) }
-    let upper = up.last.map { members[$0].takeRest(axis, towardsEnd: true) }
+    let toEnd = assignRooms(axis, towardsEnd: true, past: pastEnd, first: pastStart ?? first)
+    let toStart = assignRooms(axis, towardsEnd: false, past: pastStart, first: pastEnd ?? first)
+    let lower = toStart.last.map { members[$0].takeOverscroll(axis, towardsEnd: false) }
+    let upper = toEnd.last.map { members[$0].takeOverscroll(axis, towardsEnd: true) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
-    let edge = edges.upper.gives ? up.last : edges.lower.gives ? down.last : nil
+    let edge = edges.upper.gives ? toEnd.last : edges.lower.gives ? toStart.last : nil
     let viewport = members[edge ?? 0].scroller.engine.value.scroller.setting.geometry[axis].viewport
-    // Insets that make the range that of the path.
+    // The range of this geometry is that of the path.
     let geometry = AxisGeometry(
-      viewport: viewport, content: viewport, leadingInset: down.length,
-      trailingInset: max(-down.length, up.length))
+      viewport: viewport, content: viewport, leadingInset: toStart.length,
+      trailingInset: max(-toStart.length, toEnd.length))
     return Division(geometry: geometry, edges: edges, edge: edge)
   }
 
   /// Gives no member a share of the path. Overscroll is undone before anything else moves.
   ///
-  /// One path cannot undo overscroll at both ends. A member out of range at the other end than one within it takes no
-  /// part: it returns when the chain has released it.
+  /// One path cannot undo overscroll at both ends. A member that is out of range at one end takes no part if a member
+  /// nested in it is out of range at the other. It returns when the chain has released it.
   ///
   /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
-  private mutating func restAll(_ axis: Axis) -> Int? {
+  private mutating func clearShares(_ axis: Axis) -> Int? {
     var overscrolled: Int?
     for index in 0..<members.count {
-      members[index].rest(axis)
+      members[index].clearShare(axis)
       let overscroll = members[index].overscroll(axis)
       guard members[index].takesPart[axis], overscroll != 0 else { continue }
       if let inner = overscrolled, members[inner].overscroll(axis) * overscroll < 0 {
@@ -252,7 +253,7 @@ extension ScrollChain {
   ///
   /// - Parameter past: The member that is out of range at that end: none has room there.
   /// - Returns: The length of the path, in points, and its last member.
-  private mutating func takeRooms(
+  private mutating func assignRooms(
     _ axis: Axis, towardsEnd: Bool, past: Int?, first: Int?
   ) -> (length: Double, last: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }
@@ -316,12 +317,13 @@ extension ChainMember {
   }
 
   /// Takes no share of the path.
-  fileprivate mutating func rest(_ axis: Axis) {
+  fileprivate mutating func clearShare(_ axis: Axis) {
     shares[axis] = ChainShare(restingAt: offset[axis])
   }
 
-  /// Takes all the room that it has in a direction, when others have taken so much of the path.
+  /// Takes all the room that it has in a direction.
   ///
+  /// - Parameter taken: The length of the path that members before it have taken, in points.
   /// - Returns: The room, in points.
   fileprivate mutating func takeRoom(
     _ axis: Axis, towardsEnd: Bool, after taken: Double
@@ -340,10 +342,10 @@ extension ChainMember {
     return room
   }
 
-  /// Takes all that is left of the path in a direction, if it shows overscroll at that end.
+  /// Takes the overscroll at an end of the path, if it may show it.
   ///
   /// - Returns: The behavior of the path's edge.
-  fileprivate mutating func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
+  fileprivate mutating func takeOverscroll(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
     let direction = towardsEnd ? 1.0 : -1
     let band = scroller.engine.value.scroller.setting.bands(axis)[direction]
     guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
@@ -355,10 +357,10 @@ extension ChainMember {
 }
 
 extension NestedScroller {
-  /// The content offsets of its range along an axis.
+  /// The range of its content offset along an axis, in points.
   func range(_ axis: Axis) -> Interval { engine.value.scroller.setting.geometry[axis].range }
 
-  /// The content offsets of its range.
+  /// The range of its content offset, in points.
   var range: Pair<Interval> { engine.value.scroller.setting.geometry.range }
 }
 

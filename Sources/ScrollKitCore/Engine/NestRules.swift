@@ -1,6 +1,6 @@
 /// How a nested scroller shares movements with its parent and its children. Changes take effect at the next gesture.
 package struct NestRules: Equatable, Sendable {
-  /// What happens along each axis to a movement for which neither the scroller nor its children have room.
+  /// What happens along each axis to a movement for which the scroller and its children have no room.
   package var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
   /// When the scroller scrolls, relative to its children.
   package var order = NestOrder.childFirst

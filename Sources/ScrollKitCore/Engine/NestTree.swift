@@ -1,4 +1,4 @@
-/// The tree of nested scrollers: which scroller is the parent of which.
+/// The links of a nested scroller in the tree of nested scrollers.
 ///
 ///     page ◀── list ◀── carousel        each links to its parent, and to its children
 struct NestLinks {
@@ -34,7 +34,7 @@ extension NestedScroller {
     return false
   }
 
-  /// Nests it in another scroller, or in none. A chain that it belongs to ends first.
+  /// Nests it in another scroller, or in none. The chain that it belongs to ends first.
   ///
   /// - Precondition: Time has passed, and the parent is not within it.
   package func nest(in parent: NestedScroller?) {
@@ -73,8 +73,9 @@ extension NestedScroller {
     }
     links.parent = nil
     links.nextSibling = nil
+    // `changed` of a scroller around it may refer to a scroller that is no longer nested there.
     var outer: NestedScroller? = parent
-    while let next = outer {  // scrollers that have left the tree are not theirs to notify
+    while let next = outer {
       next.changed = nil
       outer = next.parent
     }

@@ -13,7 +13,7 @@ package struct NestedScroller: Equatable {
   /// The bytes that a chain of `count` members needs.
   package static func memorySize(ofMembers count: Int) -> Int { count &* MemoryLayout<ChainMember>.stride }
 
-  /// A nested scroller in memory of its owner.
+  /// Makes a nested scroller in memory of its owner.
   ///
   /// - Precondition: `memory` has `memorySize` bytes, and is aligned for a `Double`.
   package init(in memory: MemoryBlock, engine: Reference<ScrollEngine>) {
@@ -23,7 +23,7 @@ package struct NestedScroller: Equatable {
     node = memory.initialize(to: NestNode(engine: engine, chain: chain))
   }
 
-  /// The memory that its owner frees.
+  /// The memory of `init`, which its owner frees.
   package var memory: MemoryBlock { MemoryBlock(node.address) }
 
   /// The number of members that a chain which begins here has room for.

@@ -2,27 +2,27 @@
 ///
 /// - Precondition: The mode is `observed`, and `now >= clock`.
 extension ScrollEngine {
-  /// Takes a report of the host's scroll view.
+  /// Handles a report of the host's scroll view.
   public mutating func handle(_ report: HostReport, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     tick(now)
-    motionLap { $0.take(report) ? now : nil }
+    motionLap { $0.forward(report) ? now : nil }
   }
 
-  /// Takes the report that the user ends a drag, and requests that the content rests at `target` instead
-  /// of the scroll view's own target.
+  /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the
+  /// scroll view's own target.
   public mutating func handle(
     willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
   ) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     lap(at: now) { engine in
       let target = engine.scroller.setting.geometry.range.clamp(target)
-      _ = engine.take(.willEndDragging(velocity: velocity, target: target))
+      _ = engine.forward(.willEndDragging(velocity: velocity, target: target))
       engine.events.add(.requested(.rest(at: target)), at: now)
     }
   }
 
-  /// Takes the report that the scroll view has moved its offset along with shifted content by itself.
+  /// Handles the report that the scroll view has itself shifted its offset with the content.
   public mutating func hostDidShift(by shift: Vector, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     lap(at: now, shift: shift) { $0.apply(ContentShift(by: shift)) }
@@ -35,10 +35,10 @@ extension ScrollEngine {
     zoom.limit(from: minimum, to: maximum)
   }
 
-  /// Changes the content by a report at `clock`.
+  /// Forwards a report to the scroll that the host moves, at `clock`.
   ///
   /// - Returns: Whether the scroll view's motion has come to its own end.
-  private mutating func take(_ report: HostReport) -> Bool {
+  private mutating func forward(_ report: HostReport) -> Bool {
     switch report {
     case .didTrack(let point): context.trackingPoint = point
     case .willBeginZooming(let scale): zoom.begin(at: scale)

@@ -45,7 +45,7 @@ public struct ScrollBehaviours {
 
   /// Behaviours that follow an engine from now on. None is enabled.
   public init(of engine: inout ScrollEngine) {
-    _ = engine.takeShift()  // shifts so far are of no concern
+    _ = engine.takeShift()  // earlier shifts do not count
     top = nil
     headers = HeaderStack()
     anchor = ContentAnchor()
@@ -202,7 +202,7 @@ public struct ScrollBehaviours {
     movementStart += distance
   }
 
-  /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.
+  /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop(_ engine: inout ScrollEngine) {
     guard let animation = top?.animation, engine.lastSnapshot.animation == animation else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: seenGeometry.range.lower)
@@ -243,7 +243,7 @@ public struct ScrollBehaviours {
     return top.answer(offset: engine.lastSnapshot.offset.y, in: engine.setting.geometry.y.range)
   }
 
-  /// Takes a trigger that scrolls as `topAnswer` returned.
+  /// Handles a trigger that scrolls as `topAnswer` returned.
   ///
   /// - Parameter source: The source of the trigger, which its event reports.
   package mutating func trigger(
@@ -360,9 +360,9 @@ public struct ScrollBehaviours {
     return outcome.forgotten
   }
 
-  /// Takes a report of the host's scroll view. While a batch is open, a new offset is the toolkit's own
-  /// anchoring and no scroll.
-  public mutating func take(_ report: HostReport, _ engine: inout ScrollEngine, at now: Double) {
+  /// Handles a report of the host's scroll view. While a batch is open, a new offset comes from the toolkit's
+  /// own anchoring and is no scroll.
+  public mutating func handle(_ report: HostReport, _ engine: inout ScrollEngine, at now: Double) {
     switch report {
     case .willEndDragging(let velocity, let target) where snaps != nil:
       let rest = snapped(target, velocity: velocity, of: engine)

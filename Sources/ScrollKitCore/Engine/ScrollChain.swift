@@ -14,7 +14,7 @@ struct ScrollChain {
   var members: LentArray<ChainMember>
   /// The time of the last call, in seconds.
   var clock = -Double.infinity
-  /// Whether the direction of the gesture is known, and with it, who takes part.
+  /// Whether the direction of the gesture is known, so that the members that take part are chosen.
   var hasDirection = false
   /// When a wheel turned last, in seconds.
   var lastTurn = -Double.infinity
@@ -60,7 +60,7 @@ struct ScrollChain {
 
   // MARK: Beginning and ending
 
-  /// Begins with nothing under way. Content that is caught in motion is dragged without slop.
+  /// Begins at rest. A drag of content that is caught in motion has no slop: the path begins as a wheel's stream.
   mutating func begin(isCaught: Bool, at now: Double) {
     clock = now
     pieceEnd = .infinity
@@ -83,13 +83,13 @@ struct ScrollChain {
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
-    } else {  // the motion goes on as it is: not every motion could begin anew
+    } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
       path.phase.shift(by: -offset)
     }
   }
 
-  /// Divides the path anew after the program changed a member. What moves goes on first.
+  /// Divides the path anew after the program changed a member. Members that move precede the others.
   mutating func redivide(at now: Double) {
     divide(movingFirst: moving, at: now)
     let kind = path.phase.kind
@@ -97,25 +97,25 @@ struct ScrollChain {
       path.change(to: path.setting.geometry, shift: .zero, at: now)
     }
     snapAnew(at: now)
-    show(at: now)
+    beginPiece(at: now)
   }
 
-  /// Releases the members from an index on: each rests where it is, or returns into range.
-  private mutating func releaseMembers(from first: Int) {
+  /// Removes the members from an index on. Each rests where it is, or returns into range.
+  private mutating func removeMembers(from first: Int) {
     for index in first..<members.count { members[index].leave(members[0].scroller) }
     members.removeAll(from: first)
   }
 
-  /// Releases the outer members from an index on. The others go on.
+  /// Releases the outer members from an index on. The others continue.
   ///
-  /// - Precondition: `canLose(from: index)`.
-  mutating func lose(from index: Int) {
-    releaseMembers(from: index)
+  /// - Precondition: `canRelease(membersFrom: index)`.
+  mutating func release(membersFrom index: Int) {
+    removeMembers(from: index)
     redivide(at: clock)
   }
 
-  /// Whether the chain can go on without its outer members from an index on: none of them moves.
-  func canLose(from index: Int) -> Bool {
+  /// Whether the chain can continue without its outer members from an index on: none of them moves.
+  func canRelease(membersFrom index: Int) -> Bool {
     for index in index..<members.count
     where members[index].scroller.engine.value.lastSnapshot.velocity != .zero { return false }
     return index > 0
@@ -125,7 +125,7 @@ struct ScrollChain {
   mutating func end() {
     pieceEnd = .infinity
     path.phase = .idle(at: .zero)
-    releaseMembers(from: 0)
+    removeMembers(from: 0)
   }
 
   // MARK: Time
@@ -148,10 +148,10 @@ struct ScrollChain {
 
   private mutating func endPiece() {
     if path.phase.kind == .panning, path.phase.end <= clock {
-      return take(.cancel, at: clock)  // a pause ends the gesture
+      return handle(.cancel, at: clock)  // a pause ends the gesture
     }
     let rested = path.advance(to: clock)
-    show(at: clock, rested: rested)
+    beginPiece(at: clock, rested: rested)
   }
 
   /// Moves the members along the present piece of the path.
@@ -184,7 +184,9 @@ struct ScrollChain {
     return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
   }
 
-  /// When the first member starts or stops moving along an axis while the path goes one way, in seconds; `end` if none does.
+  /// When the first member starts or stops moving along an axis, in seconds; `end` if none does.
+  ///
+  /// - Precondition: The path does not turn between `now` and `end`.
   private func crossing(
     _ axis: Axis, from start: Vector, to stop: Vector, _ now: Double, _ end: Double
   ) -> Double {
@@ -209,13 +211,13 @@ struct ScrollChain {
   /// Moves every member to its content offset, and begins a piece of the path.
   ///
   /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
-  mutating func show(at now: Double, rested: Double? = nil) {
+  mutating func beginPiece(at now: Double, rested: Double? = nil) {
     var snapshot = snapshot(at: now)
-    snapshot.offset = settled(snapshot.offset)
-    snapshot.target = settled(snapshot.target)
+    snapshot.offset = withoutRounding(snapshot.offset)
+    snapshot.target = withoutRounding(snapshot.target)
     let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
     for index in 0..<members.count {
-      guard members[index].show(snapshot, givenVelocity: given, at: now) else { continue }
+      guard members[index].beginPiece(snapshot, givenVelocity: given, at: now) else { continue }
       let member = members[index]
       member.scroller.engine.value.arrive(
         at: member.offset, now: max(now, member.scroller.engine.value.clock),
@@ -226,23 +228,24 @@ struct ScrollChain {
       if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
     }
     if snapshot.isSettling, !members.areChained {
-      // The rest of the motion is not visible: an edge that clamps, an axis without members.
+      // The path still moves, but no member does: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
     }
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
   }
 
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
-  private func settled(_ offset: Vector) -> Vector {
-    var settled = offset
+  private func withoutRounding(_ offset: Vector) -> Vector {
+    var offset = offset
     for index in 0..<members.count {
-      settled.x = members[index].shares.x.settled(settled.x)
-      settled.y = members[index].shares.y.settled(settled.y)
+      offset.x = members[index].shares.x.withoutRounding(offset.x)
+      offset.y = members[index].shares.y.withoutRounding(offset.y)
     }
-    return settled
+    return offset
   }
 
-  /// Derived. 10⁻⁶ pt: more than sums of the longest lengths are rounded by, less than is visible.
+  /// Taste. 10⁻⁶ pt: offsets nearer than that differ by rounding alone. More than the rounding error of sums of lengths up
+  /// to 10⁹ pt, less than is visible.
   static let rounding = 1e-6
 }
 
@@ -253,7 +256,7 @@ struct ChainMember {
   var shares: Pair<ChainShare>
   /// The rules of the scroller when the gesture began.
   private(set) var rules: NestRules
-  /// Along which axes it takes part.
+  /// Whether it takes part along each axis.
   var takesPart = Pair(x: false, y: false)
   /// Whether the chain moves or holds it.
   var isChained: Bool
@@ -265,7 +268,7 @@ struct ChainMember {
   private(set) var offset: Vector
   /// Its range when the path was divided, in points.
   private(set) var range: Pair<Interval>
-  /// The revision of its engine that the chain has seen.
+  /// The revision of its engine at which the chain last read or moved it.
   private var revision: UInt32
 
   init(_ scroller: NestedScroller) {
@@ -290,24 +293,24 @@ struct ChainMember {
     range = scroller.range
   }
 
-  /// Whether the scroller is elsewhere than the chain left it, or has another range.
-  var isElsewhere: Bool { scroller.engine.value.phaseOffset != offset || range != scroller.range }
+  /// Whether the scroller is not where the chain moved it last, or has another range.
+  var isDisplaced: Bool { scroller.engine.value.phaseOffset != offset || range != scroller.range }
 
   /// Whether anything changed the scroller since the chain moved it.
   var isTouched: Bool { scroller.engine.value.revision != revision }
 
-  /// Takes note of what changed the scroller.
+  /// Records that the present state of the scroller is known.
   mutating func acknowledge() { revision = scroller.engine.value.revision }
 
   /// Whether something other than the chain moves it.
   var movesByItself: Bool { !scroller.engine.value.isChained && scroller.engine.value.lastSnapshot.phase != .idle }
 
-  /// Its content offset at a path offset. An end of its range is met to the last bit: a rounding error must not become an
-  /// overscroll. Content that rests stays exactly where it is.
+  /// Its content offset at a path offset. It reaches an end of its range exactly: a rounding error must not become
+  /// overscroll. Content at rest does not move at all.
   func offset(at path: Vector) -> Vector {
     Vector(
-      x: range.x.settled(shares.x.offset(at: path.x), unless: shares.x.origin),
-      y: range.y.settled(shares.y.offset(at: path.y), unless: shares.y.origin))
+      x: range.x.withoutRounding(shares.x.offset(at: path.x), exceptAt: shares.x.origin),
+      y: range.y.withoutRounding(shares.y.offset(at: path.y), exceptAt: shares.y.origin))
   }
 
   /// Moves the scroller along a piece of the path.
@@ -319,10 +322,10 @@ struct ChainMember {
     acknowledge()
   }
 
-  /// Moves the scroller to its content offset.
+  /// Moves the scroller to its content offset, where a piece of the path begins.
   ///
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
-  fileprivate mutating func show(
+  fileprivate mutating func beginPiece(
     _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double
   ) -> Bool {
     let offset = offset(at: path.offset)
@@ -336,7 +339,7 @@ struct ChainMember {
     var snapshot = path
     snapshot.phase = phase ?? path.phase
     snapshot.offset = offset
-    // What the path leaves out of range returns when the path has ended; fingers may hold it there.
+    // A member that the path leaves out of range returns when the path has ended. Fingers hold it out of range.
     let isHeld = path.phase == .tracking || path.phase == .dragging
     snapshot.target = isHeld ? end : range.clamp(end)
     snapshot.velocity = velocity
@@ -352,7 +355,7 @@ struct ChainMember {
     return !isChained
   }
 
-  /// The phase to report of it when the path is in a phase; nil if the chain neither moves nor holds it.
+  /// The phase that hosts see of it; nil if the chain neither moves nor holds it.
   private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> PhaseKind? {
     switch path.phase {
     case .idle: nil
@@ -363,7 +366,7 @@ struct ChainMember {
     }
   }
 
-  /// The edges that bounce it: those of the path at which it is the last.
+  /// The edges at which it bounces: those of the path at which it is the last member.
   func bounces(of path: ScrollSnapshot) -> Edges {
     var edges: Edges = []
     if shares.x.lowest == -.infinity { edges.formUnion(.left) }
@@ -391,10 +394,10 @@ extension LentArray where Element == ChainMember {
     return false
   }
 
-  /// Whether the chain left each of them where it is.
-  var areWhereShown: Bool {
-    for index in 0..<count where self[index].isElsewhere { return false }
-    return true
+  /// Whether any of them is not where the chain moved it last, or has another range.
+  var areDisplaced: Bool {
+    for index in 0..<count where self[index].isDisplaced { return true }
+    return false
   }
 
   /// Whether anything but the chain has changed any of them.
@@ -405,9 +408,10 @@ extension LentArray where Element == ChainMember {
 }
 
 extension Interval {
-  /// The nearest offset in range, if that is no farther than sums are rounded by; else `offset`, as for content that rests
-  /// at `origin`.
-  fileprivate func settled(_ offset: Double, unless origin: Double) -> Double {
+  /// The nearest offset in range, if it differs from `offset` by rounding alone; else `offset`.
+  ///
+  /// - Parameter origin: An offset that is returned as it is: that of content at rest.
+  fileprivate func withoutRounding(_ offset: Double, exceptAt origin: Double) -> Double {
     if offset == origin { return offset }
     let inRange = clamp(offset)
     return (offset - inRange).magnitude < ScrollChain.rounding ? inRange : offset
@@ -420,8 +424,8 @@ extension Pair where Element == Interval {
     isSame(x, other.x, shift.x) && isSame(y, other.y, shift.y)
   }
 
-  private func isSame(_ span: Interval, _ other: Interval, _ shift: Double) -> Bool {
-    (other.lower + shift - span.lower).magnitude < ScrollChain.rounding
-      && (other.upper + shift - span.upper).magnitude < ScrollChain.rounding
+  private func isSame(_ interval: Interval, _ other: Interval, _ shift: Double) -> Bool {
+    (other.lower + shift - interval.lower).magnitude < ScrollChain.rounding
+      && (other.upper + shift - interval.upper).magnitude < ScrollChain.rounding
   }
 }

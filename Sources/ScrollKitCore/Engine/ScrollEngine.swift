@@ -1,4 +1,4 @@
-/// One scroll view: inputs or reports go in with their time, frames and events come out.
+/// The engine of one scroll view: inputs or reports go in with their time, frames and events come out.
 ///
 ///     time passes ─▶ Scroller or HostScroll changes ─▶ snapshot before ⇢ after ─▶ events
 ///
@@ -155,13 +155,13 @@ public struct ScrollEngine: Sendable {
     lastSnapshot.hiddenOverscroll = offset - shown
   }
 
-  /// The same where a finger or a chain moves the content.
+  /// As `move`, for content that a finger or a chain moves. `context` follows the movement, too.
   mutating func drag(to offset: Vector, velocity: Vector, at now: Double) {
     move(to: offset, velocity: velocity, at: now)
     context.follow(from: piece.start, to: lastSnapshot.offset)
   }
 
-  /// Takes the offset at which content is drawn.
+  /// Sets the offset at which content is drawn.
   private mutating func draw(at offset: Vector, velocity: Vector) {
     revision &+= 1
     if offset != lastSnapshot.offset { events.add(movementTo: offset, at: clock) }
@@ -225,7 +225,7 @@ public struct ScrollEngine: Sendable {
 
   /// Lets time pass where it changes only the offset, the velocity and the scale.
   ///
-  /// - Returns: Whether that is so; if not, nothing changed.
+  /// - Returns: Whether it changes only these; if not, nothing changed.
   private mutating func moveOn(to now: Double) -> Bool {
     switch scroller.phase.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
@@ -300,7 +300,7 @@ public struct ScrollEngine: Sendable {
 
   // MARK: Inputs
 
-  /// Takes an input of the user.
+  /// Handles an input of the user.
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, at now: Double) {
@@ -310,7 +310,7 @@ public struct ScrollEngine: Sendable {
     {
       return
     }
-    lap(at: now) { $0.take(input) }
+    lap(at: now) { $0.forward(input) }
   }
 
   /// Moves the content with the finger that drags it: the most frequent input.
@@ -326,13 +326,13 @@ public struct ScrollEngine: Sendable {
     return true
   }
 
-  /// Takes an input that ends a drag, and lets the content rest at `target` instead of its own target.
+  /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap(at: now) { engine in
-      engine.take(input)
+      engine.forward(input)
       engine.scroller.land(at: target, now: now)
     }
   }
@@ -352,8 +352,8 @@ public struct ScrollEngine: Sendable {
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
 
-  /// Changes the content by an input at `clock`.
-  mutating func take(_ input: ScrollInput) {
+  /// Forwards an input to the scroller, at `clock`.
+  mutating func forward(_ input: ScrollInput) {
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
@@ -413,12 +413,12 @@ public struct ScrollEngine: Sendable {
     return (shifted, zoomed)
   }
 
-  /// Takes the user's preferences, from the next gesture or motion on.
+  /// Sets the user's preferences from the next gesture or motion on.
   public mutating func setPreferences(_ preferences: ScrollPreferences, at now: Double) {
     lap(at: now) { $0.scroller.setPreferences(preferences) }
   }
 
-  /// Sets another feel, from the next gesture or motion on.
+  /// Sets the feel from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at now: Double) {
     lap(at: now) { $0.scroller.setFeel(feel) }
   }

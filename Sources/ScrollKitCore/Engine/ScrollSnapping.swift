@@ -22,7 +22,7 @@ extension ScrollBehaviours {
     }
   }
 
-  /// Takes an input of the user. A motion that it begins ends at a snap target.
+  /// Handles an input of the user. A motion that it begins ends at a snap target.
   ///
   /// - Precondition: The engine's mode is `driven`.
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
@@ -146,18 +146,18 @@ extension ScrollEngine {
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
   }
 
-  /// Takes an input and ends the motion that it begins at `target`.
+  /// Handles an input and retargets the motion that it begins to `target`.
   mutating func handle(
     _ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap(at: now) { engine in
-      engine.take(input)
+      engine.forward(input)
       engine.scroller.snap(cause, to: target, now: now)
     }
   }
 
-  /// Moves released content, or content at rest, to `target`.
+  /// Animates released content, or content at rest, to `target`.
   mutating func land(at target: Vector, now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap(at: now) { $0.scroller.land(at: target, now: now) }
@@ -174,7 +174,7 @@ extension ScrollEngine {
 }
 
 extension Scroller {
-  /// Ends the motion that an input began at `target`.
+  /// Retargets the motion that an input began to `target`.
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
     if cause == .release {
       land(at: target, now: now)

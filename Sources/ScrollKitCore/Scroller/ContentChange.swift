@@ -75,15 +75,15 @@ extension ScrollSetting {
     guard range != old else { return timed }
     let motion = timed.motion
     let state = timed.state(at: now)
-    let was = motion.destination
-    let destination = range.clamp(was)
+    let oldDestination = motion.destination
+    let destination = range.clamp(oldDestination)
     switch motion.purpose {
     case .release:
       // A deceleration that rests within the range stays exactly as it is.
-      let isKept = destination == was && motion.duration > 0 && !motion.meetsEdge
+      let isKept = destination == oldDestination && motion.duration > 0 && !motion.meetsEdge
       return isKept ? timed : TimedMotion(motion: release(axis, state), since: now)
     case .target:
-      if destination == was { return timed }
+      if destination == oldDestination { return timed }
       // The feel may have changed meanwhile: a spring remains a spring.
       if motion.isApproach {
         let spring = WheelSmoothing.spring.motion(state, to: destination, rate: 0, in: range)
@@ -93,9 +93,9 @@ extension ScrollSetting {
         axis, state, to: destination, duration: animationDuration,
         easing: motion.easing ?? .easeInOut, now: now)
     case .pace:  // at the same velocity to the end of the new range
-      let isOnward = motion.pace > 0
-      let isToEnd = was == (isOnward ? old.upper : old.lower)
-      let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination
+      let isTowardsEnd = motion.pace > 0
+      let isToEnd = oldDestination == (isTowardsEnd ? old.upper : old.lower)
+      let end = isToEnd ? (isTowardsEnd ? range.upper : range.lower) : destination
       return cruise(
         axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)

@@ -27,7 +27,7 @@ public enum DragStart: UInt32, Sendable {
 /// too, so the result does not depend on whether a host reports fingers that rest.
 struct StartThreshold: Equatable, Sendable {
   /// The finger's displacement since it rested, in points.
-  private var slack: Vector
+  private var displacement: Vector
   private(set) var state: State
 
   enum State: Sendable {
@@ -39,8 +39,8 @@ struct StartThreshold: Equatable, Sendable {
     case passed
   }
 
-  static let none = StartThreshold(slack: .zero, state: .none)
-  static let waiting = StartThreshold(slack: .zero, state: .waiting)
+  static let none = StartThreshold(displacement: .zero, state: .none)
+  static let waiting = StartThreshold(displacement: .zero, state: .waiting)
 
   /// Whether content waits for the threshold.
   var isWaiting: Bool { state == .waiting }
@@ -48,13 +48,13 @@ struct StartThreshold: Equatable, Sendable {
   /// Adds a movement of the finger that came `pause` seconds after the one before.
   ///
   /// - Returns: The part of the movement that content follows.
-  mutating func take(_ step: Vector, after pause: Double) -> Vector {
+  mutating func add(_ step: Vector, after pause: Double) -> Vector {
     if state == .passed, pause > Self.rest { self = .waiting }
     switch state {
     case .none, .passed: return step
     case .waiting:
-      slack = slack + step
-      guard slack.length > Self.least else { return .zero }
+      displacement = displacement + step
+      guard displacement.length > Self.least else { return .zero }
       state = .passed
       let length = step.length
       return length > Self.deliberate ? step : step * (min(Self.least / 3, length) / length)

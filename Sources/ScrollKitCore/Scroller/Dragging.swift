@@ -6,7 +6,7 @@ extension ScrollPhase {
     package internal(set) var anchors: Pair<DragAnchor>
     var hold: FingerHold
 
-    /// Where the content is, in points.
+    /// The content offset, in points.
     package var offset: Vector { anchors.offset }
 
     /// A drag of no pointer.
@@ -93,44 +93,44 @@ extension ScrollPhase.Drag {
   ) {
     let step = position - before
     guard step != .zero else { return }
-    let wasStill = Pair(x: hold.blocks(.x), y: hold.blocks(.y))
+    let wasBlocked = Pair(x: hold.blocks(.x), y: hold.blocks(.y))
     hold.axis.measure(position, by: lock)
     let free = hold.axis.free(step)
-    let given = hold.threshold.take(free, after: now - hold.moved)
+    let followed = hold.threshold.add(free, after: now - hold.moved)
     hold.moved = now
     if !hold.blocks(.x) {
-      anchors.x.follow(position.x, by: given.x, anew: wasStill.x || given.x != step.x)
+      anchors.x.follow(position.x, by: followed.x, anew: wasBlocked.x || followed.x != step.x)
     }
     if !hold.blocks(.y) {
-      anchors.y.follow(position.y, by: given.y, anew: wasStill.y || given.y != step.y)
+      anchors.y.follow(position.y, by: followed.y, anew: wasBlocked.y || followed.y != step.y)
     }
   }
 
   /// The content's velocity when the finger's is `velocity`, both in points per second.
   ///
-  /// It is 0 before the start threshold: a finger that rolls off does not fling. (Flutter would fling.)
+  /// It is 0 before the start threshold. Deviation: in Flutter (3.x) a finger that rolls off the screen flings.
   func velocity(ofFinger velocity: Vector) -> Vector { hold.free(anchors.velocity(ofFinger: velocity)) }
 }
 
 extension Pair where Element == DragAnchor {
-  /// Where the content is, in points.
+  /// The content offset, in points.
   var offset: Vector { Vector(x: x.offset, y: y.offset) }
 
-  /// Where the finger is, in points.
+  /// The finger's position, in points.
   var pointer: Vector { Vector(x: x.pointer, y: y.pointer) }
 
-  /// The content's speed when the finger's is `velocity`, both in points per second.
+  /// The content's velocity when the finger's is `velocity`, both in points per second.
   func velocity(ofFinger velocity: Vector) -> Vector {
     Vector(x: x.velocity(ofFinger: velocity.x), y: y.velocity(ofFinger: velocity.y))
   }
 
-  /// Follows the finger.
+  /// Moves the finger.
   mutating func move(to pointer: Vector) {
     x.move(to: pointer.x)
     y.move(to: pointer.y)
   }
 
-  /// Follows the finger by a movement.
+  /// Moves the finger by `distance` points.
   mutating func move(by distance: Vector) {
     x.move(by: distance.x)
     y.move(by: distance.y)

@@ -1,6 +1,6 @@
 /// Content that a toolkit moves: its reports go in, and the same state comes out as from a `Scroller`.
 ///
-/// A toolkit that reports no end is at rest after a timeout.
+/// A motion whose end the toolkit does not report ends after a timeout.
 package struct HostScroll: Equatable, Sendable {
   /// The offset that the toolkit reported last, in points.
   package private(set) var offset: Vector

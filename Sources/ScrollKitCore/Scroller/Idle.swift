@@ -9,7 +9,7 @@ extension Scroller {
     case .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
-      .momentum, .momentumEnd,  // only a pan that ended is followed
+      .momentum, .momentumEnd,  // momentum counts only after a pan that ended in it
       .zoom:
       break
     }

@@ -18,9 +18,9 @@ extension Scroller {
   ///
   /// At an edge ScrollKit's bounce begins, and further momentum is ignored.
   mutating func followMomentum(by distance: Vector, at now: Double) {
-    let wanted = phase.offset(at: now) + distance
-    let offset = setting.clamp(wanted)
-    let past = wanted - offset
+    let unclamped = phase.offset(at: now) + distance
+    let offset = setting.clamp(unclamped)
+    let past = unclamped - offset
     let edges = setting.feel.edges
     if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {
       coast(from: offset, velocity: setting.movable(-fingerVelocity(at: now)), now: now)

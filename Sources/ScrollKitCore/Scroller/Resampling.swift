@@ -6,7 +6,7 @@
 ///
 /// Between two frames there are one, two or three reports, so the newest report moves content unevenly.
 /// Interpolated 5 ms before the frame, a steady finger moves content evenly. Released content continues from
-/// where it is drawn: nothing jumps.
+/// the offset at which it was drawn: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
   var isResampled: Bool { setting.preferences.resamples && phase.kind == .dragging }

@@ -360,20 +360,17 @@ package struct ScrollPhase: Equatable, Sendable {
     return dragPart.anchors.offset
   }
 
-  /// Moves the content under fingers that rest.
+  /// Sets the offset of content under resting fingers.
   ///
   /// - Precondition: The kind is `tracking` or `held`.
   mutating func move(to offset: Vector) { storedOffset = offset }
 
-  /// Content moved by `distance` points within the viewport's coordinates: every stored offset moves along.
-  /// Times and velocities stay.
+  /// Shifts every stored offset by `distance` points. Times and velocities stay.
   mutating func shift(by distance: Vector) {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset = storedOffset + distance
-    case .dragging:
-      dragPart.anchors.shift(by: distance)
-    case .panning:
-      pan?.anchors.shift(by: distance)
+    case .dragging: dragPart.anchors.shift(by: distance)
+    case .panning: pan?.anchors.shift(by: distance)
     case .chained, .chainedByFingers:
       storedOffset = storedOffset + distance
       chainedMotion?.shift(by: distance)
@@ -382,7 +379,7 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Takes the offset and the velocity that a chain gives the content; nothing else changes.
+  /// Sets the offset and the velocity that a chain gives the content; nothing else changes.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func follow(chainTo offset: Vector, velocity: Vector) {
@@ -416,9 +413,9 @@ public enum PhaseKind: UInt32, Sendable {
   case tracking = 1
   /// A finger moves the content.
   case dragging = 2
-  /// Content moves on by its momentum.
+  /// Released content moves by its momentum.
   case coasting = 3
-  /// An edge throws content back.
+  /// An edge returns content into range.
   case bouncing = 4
   /// The program scrolls.
   case animating = 5
@@ -426,7 +423,7 @@ public enum PhaseKind: UInt32, Sendable {
   case wheeling = 6
   /// Two fingers change the scale.
   case zooming = 7
-  /// A pointer steers: the farther it is from where it began, the faster.
+  /// A pointer steers the content (autoscroll).
   case steering = 8
 }
 

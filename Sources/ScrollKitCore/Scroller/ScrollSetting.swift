@@ -115,9 +115,8 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The motion of released content along an axis; `speeds` are those of both axes.
   func release(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
     let range = range(axis)
-    let other: Axis = axis == .x ? .y : .x
-    let isSlower = speeds[axis].magnitude < speeds[other].magnitude
-    let reach = geometry[isSlower ? other : axis].viewport * PhysicsFling.viewportsOfReach
+    let isSlower = speeds[axis].magnitude < speeds[axis.other].magnitude
+    let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach
     var ends = feel.edges[axis]
     if preferences.reducesMotion {  // returns at once, and no bounce
       guard range.overscroll(of: moving.position) == 0 else {

@@ -24,12 +24,12 @@ extension Scroller {
     var combined = position
     let before = tracker.position
     if fingers.count == 0 {
-      guard phase.holder == .pointer(pointer) else { return }  // it is not down
+      guard phase.holder == .pointer(pointer) else { return }  // its press was not reported
     } else {
-      guard let index = fingers.index(of: pointer) else { return }  // it is not followed
+      guard let index = fingers.index(of: pointer) else { return }  // ignored, beyond the capacity
       fingers.move(index, to: position, at: now)
       combined = fingers.combined(by: setting.feel).position
-      guard combined != before else { return }  // others move the content
+      guard combined != before else { return }  // another finger moves the content
     }
     tracker.add(combined, at: now)
     let held = phase.drag?.hold

@@ -13,7 +13,7 @@ extension Scroller {
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       beginPan(by: distance, end: .infinity, now: now)
     case .press,  // the fingers on the trackpad came first
-      .hold,  // they rest already
+      .hold,  // the fingers rest already
       .move, .release, .keyUp, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break
     }

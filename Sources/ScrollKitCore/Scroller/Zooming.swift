@@ -145,8 +145,8 @@ extension Scroller {
   mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
     guard let animation = phase.zoomAnimation else { return false }
     let end = animation.path.end
-    let wanted = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
-    if wanted == end.offset { return true }  // it ends there already
+    let target = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
+    if target == end.offset { return true }  // it ends there already
     return scrollZooming(to: offset, cause: animation.cause, at: now)
   }
 

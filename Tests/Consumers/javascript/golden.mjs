@@ -79,7 +79,7 @@ export function run(kit, text) {
     feel: ([feel]) => scroller.setFeel(feel, 2),
     values: ([feel], words) =>
       scroller.setFeelValues({ ...kit.feelGetValues(feel), ...fields(words.slice(1)) }, 0),
-    comfort: (_, words) => scroller.setPreferences(fields(words), 0),
+    preferences: (_, words) => scroller.setPreferences(fields(words), 0),
     top: (_, words) => scroller.topEnable(fields(words)),
     header: (_, words) => void scroller.headerAdd(fields(words)),
     nub: (_, words) => scroller.nubEnable(fields(words)),

@@ -39,16 +39,16 @@ Of the behaviours, with options and states as words FIELD=NUMBER:
     zoom_to TIME scale x y animated       zoom_rect TIME x y width height animated
     double_tap TIME x y scale
 
-Of held keys, pointers that steer, the vertical scroll bar and comfort:
+Of held keys, pointers that steer, the vertical scroll bar and preferences:
 
     hold_key TIME key is_held            steer TIME velocity_x velocity_y        steer_end TIME
     autoscroll TIME x y rule             autoscroll_move TIME x y     autoscroll_release TIME
     edge_scroll TIME x y
     bar FIELDS     bar_press TIME part place     bar_drag TIME place sideways     bar_release TIME
-    scrollbar_state FIELDS               comfort FIELDS
+    scrollbar_state FIELDS               preferences FIELDS
     right_to_left TIME width height content_width content_height [left right]
 
-Of a feel's values, those of a feel with some changed, and of snapping; areas are told one by one and
+Of a feel's values, those of a feel with some changed, and of snapping; areas are given one by one and
 then set:
 
     values FEEL FIELDS
@@ -140,7 +140,7 @@ def bezier(share, x1=0.42, y1=0.0, x2=0.58, y2=1.0):
     return 3 * y1 * s * (1 - s) ** 2 + 3 * y2 * s * s * (1 - s) + s**3, slope(y1, y2) / slope(x1, x2)
 
 
-def glide(start, end, share, seconds):
+def eased(start, end, share, seconds):
     progress, slope = bezier(share)
     return start + (end - start) * progress, (end - start) * slope / seconds
 
@@ -361,7 +361,7 @@ case("a-notch-glides")
 put(1.0, "wheel", 0, 1, unit=3)
 for share in (0.25, 0.5, 0.8):
     line("tick", 1.0 + 0.2 * share)
-    x, v = glide(0, 60, share, 0.2)
+    x, v = eased(0, 60, share, 0.2)
     frame("wheeling", x, 60, v, 0, "-", 1)
 line("tick", 1.3)
 frame("idle", 60, 60, 0)
@@ -374,7 +374,7 @@ frame("wheeling", 150.0, 300)
 case("notches-add-up-and-keep-their-speed")
 put(1.0, "wheel", 0, 1, unit=3)
 put(1.05, "wheel", 0, 1, unit=3)
-x, v = glide(0, 60, 0.25, 0.2)
+x, v = eased(0, 60, 0.25, 0.2)
 frame("wheeling", x, 120, v)
 left = 120 - x
 seconds = min(0.2, 2.5 * left / v)
@@ -462,7 +462,7 @@ frame("wheeling", -100, -60, 0, 0, "-", 1)
 line("key", 1.0, 1)
 frame("wheeling", -100, -20)
 line("tick", 1.075)
-x, v = glide(-100, -20, 0.5, 9 / 60)
+x, v = eased(-100, -20, 0.5, 9 / 60)
 frame("wheeling", x, -20, v)
 line("tick", 2.0)
 line("key", 2.0, 5)
@@ -484,7 +484,7 @@ event("will_rest", 1000)
 event("phase_changed", before="idle", after="animating")
 line("no_events")
 line("tick", 1.0 + 0.3 / 4)
-x, v = glide(0, 1000, 0.25, 0.3)
+x, v = eased(0, 1000, 0.25, 0.3)
 frame("animating", x, 1000, v, 0, x / 4400, 1)
 event("did_scroll", x)
 line("tick", 1.4)
@@ -498,7 +498,7 @@ line("no_events")
 case("an-animation-cut-off-completes-unfinished")
 line("scroll_to", 1.0, 0, 1000, 1)
 put(1.1, "press", 0, 100)
-x, _ = glide(0, 1000, 1 / 3, 0.3)
+x, _ = eased(0, 1000, 1 / 3, 0.3)
 frame("tracking", x, x)
 event("will_rest", 1000)
 event("phase_changed", before="idle", after="animating")
@@ -726,7 +726,7 @@ line("no_events")
 words("top_state", has_return_offset=1, return_offset=3200, is_visible=1)
 frame("animating", 3200, -88, 0, 0, "-", 1)
 line("tick", 1.15)
-x, v = glide(3200, -88, 0.5, 0.3)
+x, v = eased(3200, -88, 0.5, 0.3)
 frame("animating", x, -88, v)
 line("tick", 1.5)
 frame("idle", -88, -88, 0, 0, 0, 0)
@@ -1000,7 +1000,7 @@ put(2.0, "cancel")
 words("header_state", 0, position=-70, is_snapping=1)
 seconds = (30 / 100 + 1) * 0.15
 line("tick", 2.0 + seconds / 2)
-x, _ = glide(-70, -100, 0.5, seconds)
+x, _ = eased(-70, -100, 0.5, seconds)
 words("header_state", 0, position=x, is_snapping=1, progress=1 + x / 100)
 line("tick", 2.3)
 words("header_state", 0, position=-100, is_snapping=0, progress=0)
@@ -1438,8 +1438,8 @@ line("bar_release", 2.75)
 line("tick", 3.0)
 frame("idle", 1515.0)
 
-case("comfort-without-motion-and-momentum")
-words("comfort", reduces_motion=1, stops_momentum=1)
+case("preferences-without-motion-and-momentum")
+words("preferences", reduces_motion=1, stops_momentum=1)
 line("scroll_to", 1.0, 0, 900, 1)
 frame("idle", 900, 900, 0, tick=0)
 put(2.0, "wheel", 0, 2, unit=3)
@@ -1448,8 +1448,8 @@ frame("idle", 1020, 1020, 0, tick=0)
 flick(1000, time=3.0)
 frame("idle", 1070.0, 1070.0, 0, tick=0)
 
-case("comfort-resampled")
-words("comfort", resamples=1)
+case("preferences-resampled")
+words("preferences", resamples=1)
 line("set_offset", 0.5, 0, 1000)
 put(1.0, "press", 0, 500)
 for move in range(1, 7):
@@ -1546,7 +1546,7 @@ frame("wheeling", 180, 200)
 on(1, "wheeling", 0, 40)
 for share in (0.25, 0.5, 0.75):
     line("tick", 1.0 + 0.2 * share)
-    place, speed = glide(180, 240, share, 0.2)
+    place, speed = eased(180, 240, share, 0.2)
     on(0, offset=min(place, 200.0), velocity=speed if place < 200 else 0)
     on(1, offset=max(place - 200, 0.0), velocity=speed if place > 200 else 0)
 
@@ -1677,7 +1677,7 @@ for share in (0.25, 0.5, 0.75):
 line("tick", 9.0)
 line("scroll_to", 9.0, 0, 0, 1)
 line("tick", 9.25)
-x, v = glide(distance, 0, 0.5, 0.5)
+x, v = eased(distance, 0, 0.5, 0.5)
 frame("animating", x, 0, v)
 
 case("values-of-flutter-on-android", content=20000)
@@ -1724,7 +1724,7 @@ line("tick", 5.0)
 put(5.0, "wheel", 0, 2, unit=NOTCH)
 frame("wheeling", 2300, 2400)
 line("tick", 5.05)
-x, v = glide(2300, 2400, 1 / 3, 0.15)
+x, v = eased(2300, 2400, 1 / 3, 0.15)
 frame("wheeling", x, 2400, v)
 
 case("values-of-gtk", content=9000)
@@ -1845,7 +1845,7 @@ line("snap_to", 12.0, 1, 5)
 frame("animating", 1200, 3000)
 words("snap_state", index_y=2, target_y=5)
 line("tick", 12.15)
-x, v = glide(1200, 3000, 0.5, 0.3)
+x, v = eased(1200, 3000, 0.5, 0.3)
 frame("animating", x, 3000, v)
 line("tick", 13.0)
 line("geometry", 13.0, 400, 800, 400, 8000)

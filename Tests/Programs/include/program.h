@@ -71,7 +71,7 @@ struct observer {
 };
 
 /** What a run adds to the calls of a program. */
-struct looks {
+struct ticks {
   /** The number of ticks per second, of all scrollers; 0: random ticks. */
   double rate;
   /** Random ticks: their maximum number between two steps, of random scrollers. */
@@ -83,7 +83,7 @@ struct looks {
 
 /** Makes the calls of a program and reports the results; the complete state every `interval` steps. */
 void run_program(
-    const struct program *program, struct looks looks, uint32_t interval, struct observer observer);
+    const struct program *program, struct ticks ticks, uint32_t interval, struct observer observer);
 
 /** A violation of a law: a difference between two runs, or an invalid value. */
 struct difference {
@@ -97,7 +97,7 @@ struct difference {
 typedef int law(const struct program *program, struct difference *difference);
 
 /** The results are the same with few ticks and with many, at any frame rate. */
-law program_is_independent_of_looks;
+law program_is_independent_of_ticks;
 
 /** The results are the same when the clocks are set back halfway. */
 law program_is_independent_of_clocks;

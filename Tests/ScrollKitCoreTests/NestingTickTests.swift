@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 /// A chain handles an input at the input's time: ticks before it do not change the result.
-final class NestingLookTests: XCTestCase {
+final class NestingTickTests: XCTestCase {
   func test_theDepth_isTheNumberOfScrollersToTheRoot() {
     let stage = NestedStage([(10, 0), (10, 0), (10, 0)])
     XCTAssertEqual(stage.members.map(\.depth), [3, 2, 1])
@@ -11,19 +11,19 @@ final class NestingLookTests: XCTestCase {
 
   /// Runs a program with and without a tick in between, and compares the results.
   private func same(
-    _ stage: () -> NestedStage, look: Double, _ input: (NestedStage) -> Void,
+    _ stage: () -> NestedStage, tick: Double, _ input: (NestedStage) -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) -> NestedStage {
-    let (unseen, watched) = (stage(), stage())
-    watched.tick(look)
-    for stage in [unseen, watched] {
+    let (plain, ticked) = (stage(), stage())
+    ticked.tick(tick)
+    for stage in [plain, ticked] {
       input(stage)
       stage.tick(stage.now)
     }
-    assertEqual(watched.offsets, unseen.offsets, "offsets", file: file, line: line)
-    assertEqual(watched.targets, unseen.targets, "targets", file: file, line: line)
-    XCTAssertEqual(watched.phases, unseen.phases, file: file, line: line)
-    return unseen
+    assertEqual(ticked.offsets, plain.offsets, "offsets", file: file, line: line)
+    assertEqual(ticked.targets, plain.targets, "targets", file: file, line: line)
+    XCTAssertEqual(ticked.phases, plain.phases, file: file, line: line)
+    return plain
   }
 
   /// Fingers pinch a scroller past its limit and leave; half a second later its scale is back.
@@ -39,16 +39,16 @@ final class NestingLookTests: XCTestCase {
   }
 
   func test_aScaleThatCameBackUnseen_keepsNoInputFromTheChain() {
-    let pan = same({ pinched(0) }, look: 4) { $0.put(.panBegin, at: 5) }
+    let pan = same({ pinched(0) }, tick: 4) { $0.put(.panBegin, at: 5) }
     XCTAssertEqual(pan.phases, [.tracking, .idle])
-    let wheel = same({ pinched(0) }, look: 4) {
+    let wheel = same({ pinched(0) }, tick: 4) {
       $0.put(.wheel(by: Vector(x: 0, y: 500), .points), at: 5)
     }
     assertEqual(wheel.offsets, [200, 440])  // the room of one, and on
   }
 
   func test_aScaleThatReturnedBetweenTicks_excludesNoMember() {
-    let stage = same({ pinched(1) }, look: 4) { stage in
+    let stage = same({ pinched(1) }, tick: 4) { stage in
       stage.put(.press(pointer: 1, at: Vector(x: 200, y: 300)), at: 5)
       stage.put(.move(pointer: 1, to: Vector(x: 200, y: 100)), at: 5.01)
     }
@@ -62,7 +62,7 @@ final class NestingLookTests: XCTestCase {
       stage.call(1, at: 1) { _ = $0.zoom(to: 2, about: .zero, animated: true, at: 1) }
       return stage
     }
-    let stage = same(zoomed, look: 4) { $0.put(.keyHeld(.lineDown), at: 5) }
+    let stage = same(zoomed, tick: 4) { $0.put(.keyHeld(.lineDown), at: 5) }
     XCTAssertEqual(stage.phases, [.idle, .wheeling])
   }
 
@@ -75,7 +75,7 @@ final class NestingLookTests: XCTestCase {
       stage.put(.zoom(zoom), at: 1.01)
       return stage
     }
-    let stage = same(zoomed, look: 1.03) {
+    let stage = same(zoomed, tick: 1.03) {
       $0.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.04)
     }
     XCTAssertEqual(stage.phases, [.wheeling, .idle])
@@ -89,8 +89,8 @@ final class NestingLookTests: XCTestCase {
       stage.call(0, at: 1) { _ = $0.scroll(to: Vector(x: 0, y: 500), at: 1) }
       return stage
     }
-    for (look, time) in [(4, 5), (1.02, 1.03)] {
-      let stage = same(coasting, look: look) { stage in
+    for (tick, time) in [(4, 5), (1.02, 1.03)] {
+      let stage = same(coasting, tick: tick) { stage in
         stage.put(.press(pointer: 1, at: Vector(x: 200, y: 300)), on: 1, at: time)
         stage.put(.move(pointer: 1, to: Vector(x: 200, y: 295)), on: 1, at: time + 0.001)
       }
@@ -106,11 +106,11 @@ final class NestingLookTests: XCTestCase {
       stage.put(.keyHeld(.lineDown), at: 0.05)
       return stage
     }
-    for look in [0.06, 0.2] {
-      let stage = same(returning, look: look) { $0.put(.keyHeld(.lineDown), at: look + 0.01) }
+    for tick in [0.06, 0.2] {
+      let stage = same(returning, tick: tick) { $0.put(.keyHeld(.lineDown), at: tick + 0.01) }
       XCTAssertEqual(stage.targets, [1000, 0], "its range is no part of the path")
     }
-    let stage = same(returning, look: 0.06) { $0.tick(9) }
+    let stage = same(returning, tick: 0.06) { $0.tick(9) }
     assertEqual(stage.offsets, [1000, 0])
   }
 
@@ -152,8 +152,8 @@ final class NestingLookTests: XCTestCase {
   func test_aMemberThatArrivesFirst_returnsIntoRangeFromItsOwnEndTime_atAnyTickRate() {
     // The outer one is out of range across, where the drag is locked. It returns when its own part of the path has
     // ended, and not when the inner one's has.
-    var seen: [[Double]] = []
-    for looks in [[], [0.02, 0.05, 0.1, 0.3], [0.15]] {
+    var results: [[Double]] = []
+    for ticks in [[], [0.02, 0.05, 0.1, 0.3], [0.15]] {
       var feel = Feel.uikitFast
       (feel.slop, feel.minimumFling) = (0, 0)
       let stage = NestedStage(
@@ -172,12 +172,12 @@ final class NestingLookTests: XCTestCase {
       XCTAssertLessThan(stage.acrosses[1], -5, "locked out of range")
       XCTAssertEqual(stage.targets[1], 0)
       XCTAssertLessThan(stage.targets[0], 650)
-      for look in looks { stage.tick(0.29 + look) }
+      for tick in ticks { stage.tick(0.29 + tick) }
       stage.tick(0.99)
       XCTAssertEqual(stage.phases, [.idle, .bouncing], "one has come to rest, the other returns")
-      seen.append(stage.acrosses)
+      results.append(stage.acrosses)
     }
-    for acrosses in seen { assertEqual(acrosses, seen[0]) }
+    for acrosses in results { assertEqual(acrosses, results[0]) }
   }
 }
 

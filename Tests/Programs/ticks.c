@@ -1,5 +1,5 @@
 /*
- * The law `looks`: the results do not depend on the number of ticks. The law `clocks`: they do not depend on whether
+ * The law `ticks`: the results do not depend on the number of ticks. The law `clocks`: they do not depend on whether
  * the clocks are set back.
  */
 #include <math.h>
@@ -21,7 +21,7 @@ struct shown {
 /** All results of a run: the values, and the events of each scroller in order. */
 struct record {
   size_t step;
-  /** Whether the program can change scales. An animation of the scale may stretch a header and end it unseen. */
+  /** Whether the program can change scales. An animation of the scale may stretch a header and end it between two ticks. */
   int zooms;
   struct list {
     size_t count, capacity;
@@ -80,12 +80,12 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
 #undef NOTE
 }
 
-static struct record record_of(const struct program *program, struct looks looks) {
+static struct record record_of(const struct program *program, struct ticks ticks) {
   struct record record;
   memset(&record, 0, sizeof record);
   for (size_t index = 0; index < program->count; index++)
     if (program->steps[index].operation == &enable_zoom) record.zooms = 1;
-  run_program(program, looks, 1, (struct observer){&record, note_step, note_value, note_event});
+  run_program(program, ticks, 1, (struct observer){&record, note_step, note_value, note_event});
   return record;
 }
 
@@ -145,28 +145,28 @@ static int differ(
 
 /** Whether two runs of a program have equal results; else the first difference. */
 static int are_same(
-    const struct program *program, struct looks one, struct looks other, struct difference *difference) {
-  struct record unseen = record_of(program, one);
-  struct record watched = record_of(program, other);
+    const struct program *program, struct ticks one, struct ticks other, struct difference *difference) {
+  struct record plain = record_of(program, one);
+  struct record ticked = record_of(program, other);
   // Reports the earliest difference; later differences may follow from it.
-  int is_same = !differ(program, &unseen.values, &watched.values, difference);
+  int is_same = !differ(program, &plain.values, &ticked.values, difference);
   for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
-    is_same = !differ(program, &unseen.events[number], &watched.events[number], difference);
+    is_same = !differ(program, &plain.events[number], &ticked.events[number], difference);
   for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
-    is_same = !differ(program, &unseen.times[number], &watched.times[number], difference);
-  free_record(&unseen);
-  free_record(&watched);
+    is_same = !differ(program, &plain.times[number], &ticked.times[number], difference);
+  free_record(&plain);
+  free_record(&ticked);
   return is_same;
 }
 
-int program_is_independent_of_looks(const struct program *program, struct difference *difference) {
+int program_is_independent_of_ticks(const struct program *program, struct difference *difference) {
   static const double rates[] = {0, 0, 0, 24, 60, 1000};
-  struct looks many = {.rate = rates[program->seed / 10 % 6], .most = 6, .seed = program->seed * 77};
-  return are_same(program, (struct looks){0}, many, difference);
+  struct ticks many = {.rate = rates[program->seed / 10 % 6], .most = 6, .seed = program->seed * 77};
+  return are_same(program, (struct ticks){0}, many, difference);
 }
 
 int program_is_independent_of_clocks(const struct program *program, struct difference *difference) {
-  struct looks kept = {.most = 2, .seed = program->seed}, set_back = kept;
+  struct ticks kept = {.most = 2, .seed = program->seed}, set_back = kept;
   set_back.set_back = 0.0625;  // a power of two, so that few times are rounded
   return are_same(program, kept, set_back, difference);
 }

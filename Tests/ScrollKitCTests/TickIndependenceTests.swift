@@ -4,9 +4,9 @@ import XCTest
 @testable import ScrollKitC
 
 /// A call has the same effect whether or not ticks preceded it.
-final class LookTests: XCTestCase {
+final class TickIndependenceTests: XCTestCase {
   func test_aScrollToAPageDuringAZoom_endsAtThatPageInTheFinalScale() {
-    for look in [nil, 0.1, 0.2] {
+    for tick in [nil, 0.1, 0.2] {
       let scroller = newScroller()
       setTallContent(scroller, at: 0)
       XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
@@ -14,10 +14,10 @@ final class LookTests: XCTestCase {
       options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
       XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
       XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 0, 0, 1, 0.05, nil), Status.ok)
-      if let look { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
+      if let tick { XCTAssertEqual(scrollkit_scroller_tick(scroller, tick, nil), Status.ok) }
       XCTAssertEqual(
         scrollkit_snap_scroll_to(scroller, UInt32(SCROLLKIT_AXIS_Y), 15, 0.21, nil), Status.ok)
-      XCTAssertEqual(frame(of: scroller).target_y, 15 * 480, "\(look ?? 0)")
+      XCTAssertEqual(frame(of: scroller).target_y, 15 * 480, "\(tick ?? 0)")
       XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, nil), Status.ok)
       XCTAssertEqual(frame(of: scroller).offset_y, 15 * 480)
       scrollkit_scroller_destroy(scroller)
@@ -26,21 +26,21 @@ final class LookTests: XCTestCase {
 
   /// Makes the same call with and without a tick before it. Returns the frames without the tick.
   private func same(
-    _ scrollers: () -> [ScrollerRef], look: Double, _ call: ([ScrollerRef]) -> scrollkit_status,
+    _ scrollers: () -> [ScrollerRef], tick: Double, _ call: ([ScrollerRef]) -> scrollkit_status,
     _ about: String
   ) -> [scrollkit_frame] {
-    let (unseen, watched) = (scrollers(), scrollers())
-    for scroller in watched { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
-    XCTAssertEqual(call(unseen), Status.ok, about)
-    XCTAssertEqual(call(watched), Status.ok, about)
-    for (one, other) in zip(watched, unseen) {
-      let (one, other) = (frame(of: one), frame(of: other))
+    let (plain, ticked) = (scrollers(), scrollers())
+    for scroller in ticked { XCTAssertEqual(scrollkit_scroller_tick(scroller, tick, nil), Status.ok) }
+    XCTAssertEqual(call(plain), Status.ok, about)
+    XCTAssertEqual(call(ticked), Status.ok, about)
+    for (ticked, plain) in zip(ticked, plain) {
+      let (one, other) = (frame(of: ticked), frame(of: plain))
       XCTAssertEqual(one.offset_y, other.offset_y, accuracy: 1e-9, about)
       XCTAssertEqual(one.target_y, other.target_y, accuracy: 1e-6, about)
       XCTAssertEqual(one.phase, other.phase, about)
     }
-    let frames = unseen.map { frame(of: $0) }
-    (unseen + watched).forEach { scrollkit_scroller_destroy($0) }
+    let frames = plain.map { frame(of: $0) }
+    (plain + ticked).forEach { scrollkit_scroller_destroy($0) }
     return frames
   }
 
@@ -51,7 +51,7 @@ final class LookTests: XCTestCase {
       ("nub", { scrollkit_nub_grab($0, 3, nil) }), ("bar", { scrollkit_scrollbar_press($0, 1, 2, 9, 3) }),
     ]
     for (name, call) in calls {
-      for look in [nil, 2.0] {
+      for tick in [nil, 2.0] {
         let scroller = newScroller()
         setTallContent(scroller, at: 0)
         enableBehaviours(scroller)
@@ -59,7 +59,7 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.7, nil), Status.ok)
         XCTAssertEqual(headerState(of: scroller).position, -56, "hidden")
         XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 480, 1, 0.8, nil), Status.ok)
-        if let look { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
+        if let tick { XCTAssertEqual(scrollkit_scroller_tick(scroller, tick, nil), Status.ok) }
         XCTAssertEqual(call(scroller), Status.ok)
         XCTAssertEqual(headerState(of: scroller).position, -56, "\(name): 20 points of it showed")
         scrollkit_scroller_destroy(scroller)
@@ -98,10 +98,10 @@ final class LookTests: XCTestCase {
       }),
     ]
     for (name, call) in calls {
-      let frames = same(flung, look: 0.5, { call($0[1]) }, name)
+      let frames = same(flung, tick: 0.5, { call($0[1]) }, name)
       XCTAssertGreaterThan(frames[1].offset_y, 500, name)
     }
-    let nested = same(flung, look: 0.5, { scrollkit_nest_set_parent($0[0], nil, 0.6) }, "nest")
+    let nested = same(flung, tick: 0.5, { scrollkit_nest_set_parent($0[0], nil, 0.6) }, "nest")
     XCTAssertGreaterThan(nested[1].offset_y, 500, "the chain moved it until then")
     let batch: UInt32 = 1
     let edited = same(
@@ -111,7 +111,7 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(scrollkit_anchor_begin_update(chain[1], 0.2, &number), Status.ok)
         XCTAssertEqual(number, batch)
         return chain
-      }, look: 0.5,
+      }, tick: 0.5,
       {
         var geometry = tallContent()
         return scrollkit_anchor_end_update($0[1], batch, &geometry, 1, 0.6)
@@ -141,7 +141,7 @@ final class LookTests: XCTestCase {
             let chain = held()
             if alone { XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil, 0.15), Status.ok) }
             return chain
-          }, look: 1, { call($0[0]) }, name)
+          }, tick: 1, { call($0[0]) }, name)
         XCTAssertGreaterThan(frames[0].offset_y, 300, name)
       }
     }
@@ -149,7 +149,7 @@ final class LookTests: XCTestCase {
 
   func test_aPanThatEndsInSilenceOutOfRange_snapsFromTheEndOfTheSilence() {
     var targets: [Double] = []
-    for (look, isNested) in [(nil, false), (0.4, false), (nil, true), (0.4, true)] {
+    for (tick, isNested) in [(nil, false), (0.4, false), (nil, true), (0.4, true)] {
       let (scroller, outer) = (newScroller(), newScroller())
       var geometry = tallContent()
       geometry.content_width = 3200
@@ -163,8 +163,8 @@ final class LookTests: XCTestCase {
       pan.flags = UInt32(SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE)
       (pan.x, pan.y, pan.time) = (240, -60, 0.1)  // three quarters of a page, and past the top
       XCTAssertEqual(scrollkit_scroller_push(scroller, &pan), Status.ok)
-      if let look {
-        XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok)
+      if let tick {
+        XCTAssertEqual(scrollkit_scroller_tick(scroller, tick, nil), Status.ok)
         XCTAssertEqual(frame(of: scroller).target_x, 320, "known from then on")
       }
       XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.5, nil), Status.ok)
