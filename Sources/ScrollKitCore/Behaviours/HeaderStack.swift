@@ -149,8 +149,7 @@ package struct HeaderStack: Sendable {
     }
   }
 
-  /// The distance of the content below its top, less the hidden heights of the headers above one, in points.
-  ///
+  /// The distance of the content below its top, less the hidden heights of the headers above a header, in points.
   private func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
     for above in 0..<number { left += headers[above].position(at: now) }
@@ -169,7 +168,7 @@ package struct HeaderStack: Sendable {
     }
   }
 
-  /// Derived. 10⁻⁹ pt: more than the rounding of sums of the longest lengths, less than anything visible.
+  /// Taste. 10⁻⁹ pt: more than the rounding error of sums of lengths up to 10⁶ pt, less than is visible.
   static let rounding = 1e-9
 
   /// Taste. 4: a bar, a search field, tabs and one more.
