@@ -176,9 +176,9 @@ private func result(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> Str
   }
 }
 
-private func commentText(_ c: [String], indent: Int, _ names: Names) -> String {
+private func commentText(_ comment: [String], indent: Int, _ names: Names) -> String {
   let space = String(repeating: " ", count: indent)
-  let lines = c.map(names.translating)
+  let lines = comment.map(names.translating)
   guard lines.count > 1 else { return "\(space)/** \(lines.first ?? "") */\n" }
   return "\(space)/**\n" + lines.map { "\(space) * \($0)".trimmedEnd + "\n" }.joined() + "\(space) */\n"
 }

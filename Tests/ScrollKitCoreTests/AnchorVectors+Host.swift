@@ -118,7 +118,7 @@ extension AnchorVectors {
     let change = (vector.inputs["resize"] as? [[Any]] ?? [[]])[0].map(ReferenceVector.number)
     resize(Int(change[0]), to: change[1])
     let kept = stage.offsets[1]
-    // Past the nested one's end the page goes on, until the item that it kept is above its top.
+    // Past the nested scroller's end the page scrolls, until the item that it kept is above its top.
     stage.drag([50, 100])
     let within = (behaviours.anchor.depth, stage.offsets)
     stage.drag([300])

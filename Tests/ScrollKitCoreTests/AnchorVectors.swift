@@ -29,7 +29,7 @@ enum AnchorVectors {
     return stage
   }
 
-  /// Items of a list, as a host knows them; the last is followed by much more.
+  /// Items of a list, by a host's layout; more content follows the last.
   struct Items {
     var sizes: [Double]
     func top(of item: Int) -> Double { sizes[..<item].reduce(0, +) }

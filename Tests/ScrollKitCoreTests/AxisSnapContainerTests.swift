@@ -148,7 +148,7 @@ final class AxisSnapContainerTests: XCTestCase {
     }
   }
 
-  func test_nothingNearerIsMissed_andWhatIsCoveredIsCovered() {
+  func test_noNearerTargetIsMissed_andCoveredPartsAreCovered() {
     var numbers = SeededNumbers(seed: 91)
     var coveredHits = 0
     for _ in 0..<600 {

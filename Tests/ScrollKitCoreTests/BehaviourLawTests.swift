@@ -29,7 +29,7 @@ final class BehaviourLawTests: XCTestCase {
       return nil
     }
 
-    /// One change, as the host tells it: where, what goes, what comes.
+    /// One edit, as the host reports it: its position, the removed and the inserted length.
     mutating func change(_ numbers: inout SeededNumbers) -> (place: Double, removed: Double, inserted: Double) {
       let index = numbers.whole(0...heights.count)
       let place = top(of: index)

@@ -12,7 +12,7 @@ import XCTest
 ///     | tap × bounce             | the bounce ends, and the edge is remembered                   |
 ///     | tap × drag               | the drag ends, and the animation continues                    |
 ///     | drag × scroll to top     | the animation ends, and the return offset is forgotten        |
-///     | two triggers and a drag  | one trigger counts, then the drag forgets the offset          |
+///     | two triggers and a drag  | one trigger counts, then the drag drops the return offset     |
 ///     | tap × scrub              | the animation runs; the next movement of the nub ends it      |
 ///     | scrub × return offset    | the return offset is forgotten                                |
 ///     | scrub × header           | the header follows it, and snaps when the nub is released     |
@@ -113,7 +113,7 @@ final class BehavioursTogetherTests: XCTestCase {
     XCTAssertEqual(stage.behaviours.top?.returnOffset, end + 400)
   }
 
-  func test_aFlightToTheTop_meetsABatch() {
+  func test_aScrollToTheTop_meetsABatch() {
     for mode in modes {
       var stage = stage(mode)
       stage.trigger()
@@ -125,7 +125,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_aFlightBack_meetsABatch() {
+  func test_aScrollBack_meetsABatch() {
     for mode in modes {
       var stage = stage(mode)
       stage.trigger()
@@ -165,7 +165,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_aDragMeetsAFlightToTheTop() {
+  func test_aDragMeetsAScrollToTheTop() {
     for mode in modes {
       var stage = stage(mode)
       stage.trigger()
@@ -259,7 +259,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_theHeaderMeetsAFlightToTheTop_andBack() {
+  func test_theHeaderMeetsAScrollToTheTop_andBack() {
     for mode in modes {
       var stage = stage(mode)
       stage.wheel(to: 2300)

@@ -26,7 +26,7 @@ final class CarouselTests: XCTestCase {
     // Item 2 begins at 220, its middle is 270, half a viewport is 150.
     XCTAssertEqual([0, 1, 2, 3, 9].map { free.offset(ofItem: $0, in: row) }, [0, 10, 120, 230, 790])
     let roomy = AxisGeometry(viewport: 300, content: 1090, leadingInset: 100, trailingInset: 100)
-    XCTAssertEqual(free.offset(ofItem: 0, in: roomy), -100, "100 in the middle of what is visible")
+    XCTAssertEqual(free.offset(ofItem: 0, in: roomy), -100, "100 in the middle of the visible part")
     XCTAssertEqual(free.offset(ofItem: 1, in: roomy), 10)
   }
 

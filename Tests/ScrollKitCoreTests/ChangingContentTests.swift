@@ -73,7 +73,7 @@ final class ChangingContentTests: XCTestCase {
     XCTAssertEqual(engine.lastSnapshot.offset.y, 50)
     place(at: -50, 3)
     insert(100, at: 10, 4)
-    XCTAssertEqual(engine.lastSnapshot.offset.y, -50, "below what is visible first")
+    XCTAssertEqual(engine.lastSnapshot.offset.y, -50, "below the first visible row")
   }
 
   func test_stickingToTheEnd_theTopKeepsItsItem() {
@@ -82,7 +82,7 @@ final class ChangingContentTests: XCTestCase {
     XCTAssertEqual(engine.lastSnapshot.offset.y, 4)
   }
 
-  func test_aNubThatIsGrabbed_catchesContentInFlight() {
+  func test_grabbingTheNub_stopsAMotion() {
     engine.handle(.press(pointer: 0, at: Vector(x: 0, y: 500)), at: 1)
     for step in 1...10 {
       engine.handle(

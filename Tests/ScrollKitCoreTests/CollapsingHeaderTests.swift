@@ -69,7 +69,7 @@ final class CollapsingHeaderTests: XCTestCase {
       header.moveBetweenEdges(to: offset, in: geometry)
       found.append(header.position(at: 0))
     }
-    // Only 240, 60 and 4080 count: each other one, or the one before it, has reached an edge.
+    // Only the movements to 240, 60 and 4080 count: any other one begins or ends at an edge.
     XCTAssertEqual(found, [0, -40, -40, -40, -50, -50, -50, -30])
   }
 
@@ -449,7 +449,7 @@ final class CollapsingHeaderTests: XCTestCase {
 
   // MARK: Changes while the content scrolls
 
-  func test_aHeaderAddedDuringAScroll_movesByWhatIsScrolledFromThenOn() {
+  func test_aHeaderAddedDuringAScroll_movesByTheDistanceScrolledAfterwards() {
     var stage = Stage(.driven)
     stage.scroll(to: 1000)
     stage.wait(0.1)
@@ -461,7 +461,7 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), offset - stage.y, accuracy: 1e-9)
   }
 
-  func test_aHeaderChangedDuringAScroll_movesByWhatIsScrolledFromThenOn() {
+  func test_aHeaderChangedDuringAScroll_movesByTheDistanceScrolledAfterwards() {
     var stage = Stage(.driven)
     stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 200), &stage.engine)
     stage.scroll(to: 1000)

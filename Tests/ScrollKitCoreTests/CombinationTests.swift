@@ -102,7 +102,7 @@ final class CombinationTests: XCTestCase {
 
   // MARK: Nesting and scroll bars
 
-  func test_aScrollBarMovesItsOwnScroller_andLeavesItsParentsFlightAlone() {
+  func test_aScrollBarMovesItsOwnScroller_andNotItsParentsMotion() {
     let stage = NestedStage([(1000, 900), (1000, 0)])
     var bar = Scrollbar(axis: .y)
     stage.flick(1000)

@@ -245,7 +245,7 @@ final class ContentAnchorTests: XCTestCase {
 
   // MARK: At any moment
 
-  func test_itHoldsInEveryPhase_andEverythingGoesOnAsBefore() {
+  func test_itHoldsInEveryPhase_andTheMotionContinues() {
     typealias Moment = (name: String, begin: (inout Stage) -> Void)
     let moments: [Moment] = [
       ("at rest", { _ in }),
@@ -279,7 +279,7 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
-  func test_aBounceGoesOn_whenTheEndMovesAway_orComesNearer() {
+  func test_aBounceContinues_whenTheEndMoves() {
     for (policy, change, expected) in [
       (AnchorPolicy.stickToEnd, 200.0, 1600.0), (.stickToEnd, -200, 1200), (.keepItem, -200, 1200),
     ] {
@@ -360,7 +360,7 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
-  func test_observed_aCoastGoesOn_andItsTargetMovesAlong() {
+  func test_observed_aCoastContinues_andItsTargetIsShifted() {
     var stage = stage(.observed, .keepItem, offset: 300)
     stage.beginDrag()
     stage.moveDrag(to: 320)

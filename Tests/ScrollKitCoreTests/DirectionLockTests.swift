@@ -117,7 +117,7 @@ final class DirectionLockTests: XCTestCase {
       for _ in 0..<5 { move(0, -20) }
       for _ in 0..<40 * pieces { move(-2 / Double(pieces), -2 / Double(pieces), after: 0.01 / Double(pieces)) }
       XCTAssertEqual(offset.y, 1000.1 + 170, accuracy: 1e-6, "\(pieces)")
-      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(pieces): all but what it took to break out")
+      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(pieces): all but the displacement before the break-out")
     }
   }
 
@@ -128,7 +128,7 @@ final class DirectionLockTests: XCTestCase {
     XCTAssertEqual(offset.x, 1000.1)
   }
 
-  func test_contentCaughtInFlight_waitsForADirection() {
+  func test_caughtContent_waitsForADirection() {
     begin(.breakable)
     for _ in 0..<8 { move(0, -12) }
     scroller.handle(.release(pointer: 1), at: now)
@@ -157,7 +157,7 @@ final class DirectionLockTests: XCTestCase {
     }
   }
 
-  func test_anAxisHeldOutOfRange_staysThere_andReturnsWhenItIsLetGo() {
+  func test_anAxisHeldOutOfRange_staysThere_andReturnsAtTheRelease() {
     begin(.initial)
     scroller.setOffset(Vector(x: 1000, y: 0), at: 0)
     move(0, 210)

@@ -39,7 +39,7 @@ final class DragStartTests: XCTestCase {
     }
   }
 
-  func test_contentCaughtInFlightNeedsNoSlop() {
+  func test_caughtContent_isDraggedWithoutSlop() {
     for start in DragStart.allCases {
       var finger = finger(start)
       for _ in 0..<6 { finger.move(-10, after: 0.01) }

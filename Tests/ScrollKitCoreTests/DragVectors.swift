@@ -18,7 +18,7 @@ enum DragVectors {
     }
   }
 
-  /// Flutter's tests press where nothing else wants the finger, so there is no slop before the threshold.
+  /// In Flutter's tests no other gesture competes, so there is no slop before the threshold.
   private static func threshold(_ vector: ReferenceVector) -> [Difference] {
     var feel = Feel.flutterIOS
     feel.slop = 0
@@ -124,8 +124,8 @@ enum DragVectors {
     ]
   }
 
-  /// better-scroll begins its clock anew whenever it has run out during a drag, so that it tells how
-  /// long a finger was held still before it left.
+  /// better-scroll restarts its timer during a drag, so that it measures how long a finger rested before it
+  /// was lifted.
   static func heldTooLong(_ vector: ReferenceVector) -> [Difference] {
     var feel = Feel.uikit
     feel.velocityRule = .distanceOverTime

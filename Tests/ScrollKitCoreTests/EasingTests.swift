@@ -19,7 +19,7 @@ final class EasingTests: XCTestCase {
     }
   }
 
-  func test_easeInOutIsHalfWayInHalfTheTime() {
+  func test_easeInOut_isAtHalfTheDistanceAtHalfTheTime() {
     XCTAssertEqual(Easing.easeInOut.state(at: 0.5).progress, 0.5, accuracy: 1e-12)
   }
 

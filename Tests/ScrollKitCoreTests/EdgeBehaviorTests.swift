@@ -67,7 +67,7 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
-  func test_whatIsShownOfAPull_goesWhenItIsLetGo_andContentNeverMoves() {
+  func test_theEdgeEffectOfAPull_vanishesAfterTheRelease_andContentNeverMoves() {
     for behavior in [EdgeBehavior.stretch, .glow] {
       var engine = pulled(behavior, by: 80)
       while engine.nextEvent() != nil {}
@@ -192,7 +192,7 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
-  func test_anotherFeel_keepsWhatIsTheProgramsOwn() {
+  func test_anotherFeel_keepsValuesThatTheProgramSet() {
     var setting = ScrollSetting(
       geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false))
     XCTAssertEqual(setting.keeping(in: .gtk), .gtk)

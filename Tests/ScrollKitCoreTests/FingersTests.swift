@@ -70,7 +70,7 @@ final class FingersTests: XCTestCase {
       XCTAssertEqual(velocity, 0, "\(rule): it does not move by itself")
       release(1)
       XCTAssertEqual(phase, .coasting, "\(rule)")
-      XCTAssertEqual(velocity, 400, accuracy: 40, "\(rule): at once, as fast as the one that is left")
+      XCTAssertEqual(velocity, 400, accuracy: 40, "\(rule): at once the velocity of the remaining finger")
       begin(rule)
       press(1, 500)
       press(2, 100)
@@ -78,7 +78,7 @@ final class FingersTests: XCTestCase {
       release(1)
       for _ in 0..<8 { move([(2, -7)]) }
       release(2)
-      XCTAssertEqual(velocity, 700, accuracy: 1e-3, "\(rule): after it has gone on alone")
+      XCTAssertEqual(velocity, 700, accuracy: 1e-3, "\(rule): after it has moved alone")
     }
   }
 

@@ -38,7 +38,7 @@ final class FlingBoostTests: XCTestCase {
     let table: [(FlingBoost, Double, Double, Double)] = [
       (.none, 2000, 2000, 2000),
       (.carried, 1000, 1000, 1000 + carried(1000)), (.carried, 2000, 2000, 2000 + carried(2000)),
-      (.carried, 4000, 3000, 3000),  // less than half of what is carried
+      (.carried, 4000, 3000, 3000),  // less than half of the momentum
       (.carried, 1000, -1000, -1000),
       (.carried, 30_000, 21_000, 61_000),  // never more than 40 000
       (.chromium, 1000, 1000, 2000), (.chromium, 1000, 300, 300), (.chromium, 420, 1000, 1000),

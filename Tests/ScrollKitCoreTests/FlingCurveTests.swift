@@ -19,7 +19,7 @@ final class FlingCurveTests: XCTestCase {
     }
   }
 
-  func test_fasterThanTheCurve_itGoesFartherButNoLonger_bothWays() {
+  func test_fasterThanTheCurve_itGoesFartherInTheSameTime_inBothDirections() {
     for velocity in [30_000.0, -30_000] {
       laws(velocity).checkAtOneSize()
       let fast = Motion.flingCurve(start: 0, initialVelocity: velocity)

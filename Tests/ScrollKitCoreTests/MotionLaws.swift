@@ -67,7 +67,8 @@ struct MotionLaws {
       let slope = (after - before) / (2 * width)
       let reported = motion.state(at: time).velocity
       let scale = max(1, abs(velocity), abs(reported))
-      XCTAssertEqual(slope / scale, reported / scale, accuracy: 2e-4, "\(name): slope at \(time)", file: file, line: line)
+      XCTAssertEqual(
+        slope / scale, reported / scale, accuracy: 2e-4, "\(name): slope at \(time)", file: file, line: line)
       time += 0.0271
     }
   }
@@ -161,7 +162,7 @@ struct MotionLaws {
     }
   }
 
-  /// In position always; in velocity, too, unless an edge takes over another share of it.
+  /// The position always; the velocity, too, unless a bounce begins with another share of it.
   private func arcsMeetWithoutAJump(_ file: StaticString, _ line: UInt) {
     let motion = motion
     for end in [motion.secondBegin, motion.thirdBegin] where end < motion.duration {

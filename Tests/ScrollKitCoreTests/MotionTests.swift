@@ -147,7 +147,7 @@ final class MotionTests: XCTestCase {
     XCTAssertTrue(motion.isBouncing(at: 0.1))
   }
 
-  func test_theTransferLimitHoldsBothWays() {
+  func test_theTransferLimit_holdsInBothDirections() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: 500)
     for sign in [1.0, -1] {
       let bounce = Motion.release(

@@ -142,7 +142,7 @@ final class NestingDragTests: XCTestCase {
     assertEqual(stage.offsets, [50, 50, 0])
   }
 
-  func test_containKeepsWhatComes_alsoWhereContentFits() {
+  func test_contain_chainsNothing_evenIfTheContentFits() {
     for behavior in OverscrollBehavior.allCases {
       var rules = NestRules()
       rules.overscroll = Pair(x: .auto, y: behavior)

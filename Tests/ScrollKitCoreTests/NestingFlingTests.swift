@@ -188,7 +188,7 @@ final class NestingFlingTests: XCTestCase {
     }
   }
 
-  func test_aPressOnAnotherPage_holdsAPagerInFlight_withoutSlop() {
+  func test_aPressOnAnotherPage_stopsAPagersAnimation_withoutSlop() {
     let causes: [(String, (NestedStage) -> Void)] = [
       ("fling", { $0.flick(900) }),
       ("wheel", { $0.put(.wheel(by: Vector(x: 0, y: 3), .notches), at: 0) }),

@@ -217,7 +217,7 @@ final class NestingLawTests: XCTestCase {
     }
   }
 
-  func test_whateverTheProgramDoes_nothingBreaks_andItRestsWhereItSaid() {
+  func test_afterAnyProgram_invariantsHold_andContentRestsAtItsTarget() {
     eachSession { session, numbers, about in
       let chain = NestedStage(session.layers, feel: session.feel)
       let count = session.layers.count

@@ -52,7 +52,7 @@ final class NestingPinchTests: XCTestCase {
     }
   }
 
-  func test_fingersThatMoveWhatIsAround_goOnToDoSo() {
+  func test_fingersThatMoveAParent_continueToDoSo() {
     let stage = stage(200, at: 200)
     press(stage, 1, 300)
     move(stage, 1, 250)
@@ -73,7 +73,7 @@ final class NestingPinchTests: XCTestCase {
     XCTAssertEqual(scale(stage), 1)
   }
 
-  func test_aZoomOfWhatIsAround_whileAFingerRestsInside_endsWhereItSaid_howeverOftenTicked() {
+  func test_aZoomOfAParent_whileAFingerRestsOnTheChild_endsAtItsTarget_atAnyTickRate() {
     for start in [2.0, 1] {
       for ticks in [1, 2, 4, 300] {
         let stage = NestedStage([(200, 100), (1000, 40)])
@@ -94,7 +94,7 @@ final class NestingPinchTests: XCTestCase {
     }
   }
 
-  func test_pastALimit_itComesBack_whileAWheelMovesWhatIsAround() {
+  func test_pastALimit_theScaleReturns_whileAWheelMovesAParent() {
     let stage = stage()
     press(stage, 1, 200)
     press(stage, 2, 400)

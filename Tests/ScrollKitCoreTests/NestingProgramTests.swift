@@ -88,7 +88,7 @@ final class NestingProgramTests: XCTestCase {
     XCTAssertEqual(stage.sum, 549, accuracy: 0.01)
   }
 
-  func test_aParentThatShrinksInFlight_bouncesAtItsNewEnd() {
+  func test_aParentThatShrinksDuringAFling_bouncesAtItsNewEnd() {
     for seconds in [0.1, 0.3] {
       let stage = flung(after: seconds)
       resize(stage, 1, to: 200)
@@ -96,7 +96,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  func test_rowsInsertedInFlight_areNotSeen() {
+  func test_rowsInsertedDuringAMotion_doNotMoveVisibleRows() {
     for (number, seconds) in [(0, 0.1), (1, 0.1), (1, 0.5)] {
       let stage = flung(after: seconds)
       let velocity = stage.velocities

@@ -35,7 +35,7 @@ final class NestingSnappingTests: XCTestCase {
       ("pan end", .panEnd(.coast), true), ("pan end with a speed", .panEnd(.velocity(.zero)), true),
       ("cancelled pan", .cancel, true),
     ]
-    // Dragged by so many points from page 0: beyond the half it goes on, else back.
+    // Dragged by some points from page 0: beyond half a page it snaps to page 1, otherwise back.
     for (drag, page) in [(80.0, 0.0), (190, 0), (210, 400), (330, 400)] {
       for (name, end, isPan) in ends {
         let stage = listInPager()
@@ -124,7 +124,7 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
-  func test_aPlatformsMomentumThatEndsBetweenPages_goesOnToOne() {
+  func test_aPlatformsMomentumThatEndsBetweenPages_isFollowedByASnap() {
     for (by, page) in [(90.0, 0.0), (250, 400)] {
       let stage = listInPager()
       stage.put(.panBegin, at: 0)
@@ -156,7 +156,7 @@ final class NestingSnappingTests: XCTestCase {
         stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: 30)), at: Double(step) * 0.01)
       }
       for tick in ticks { stage.tick(tick) }
-      stage.put(.key(.lineUp), at: 1.1)  // what went on to page 0 meanwhile is there
+      stage.put(.key(.lineUp), at: 1.1)  // the snap to page 0 has ended
       results.append(stage.targets)
     }
     assertEqual(results[0], results[1])

@@ -8,8 +8,8 @@ final class NestingSteeringTests: XCTestCase {
     stage.put(.steer(Vector(x: 0, y: speed)), on: number, at: stage.now)
   }
 
-  /// What moves, or holds, a chain of a child with 200 of room in a parent with 1000: what it is
-  /// called, and whether a pointer that steers outweighs it.
+  /// Causes that move or hold a chain of a child with 200 of room in a parent with 1000, and whether steering
+  /// has precedence over each.
   private let rows: [(name: String, gives: Bool, begin: (NestedStage) -> Void)] = [
     ("nothing", true, { _ in }),
     ("fingers at rest", true, { $0.put(.hold, at: 1) }),

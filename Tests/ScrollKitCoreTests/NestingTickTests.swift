@@ -66,7 +66,7 @@ final class NestingTickTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.idle, .wheeling])
   }
 
-  func test_aWheel_isMeasuredFromWhereAScaleInFlightIs() {
+  func test_aWheelDuringAZoom_isMeasuredFromThePresentScale() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 0), (1000, 0)])
       stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }

@@ -28,7 +28,7 @@ final class NestingWheelTests: XCTestCase {
 
   func test_withinASequence_aTurnBackReversesTheMovement() {
     // Seconds between the last notch on and the first back; where both are then. After a silence
-    // the child goes first again: by 60, or by what is left of them when the parent still moves.
+    // the child scrolls first again: by 60, or by the rest of them if the parent still moves.
     let rows: [(pause: Double, child: ClosedRange<Double>)] = [
       (0.1, 200...200), (0.149, 200...200), (0.151, 140...199), (1, 140...140),
     ]
@@ -44,7 +44,7 @@ final class NestingWheelTests: XCTestCase {
     }
   }
 
-  func test_aWheelThatGoesOnOverAnother_goesOnWithWhatItMoves() {
+  func test_aWheelSequenceOverAnotherScroller_staysWithItsChain() {
     // Three notches over the parent bring the child under the pointer; where both are to rest after one
     // more over the child, so many seconds later.
     let rows: [(pause: Double, child: Double, parent: Double)] = [
@@ -116,7 +116,7 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.offsets, [60, 500])
   }
 
-  func test_keys_goOnToTheParent() {
+  func test_keys_chainToTheParent() {
     // The child sees 400: a page is 350. Lines are 40.
     let rows: [(key: ScrollKey, begin: [Double], end: [Double])] = [
       (.lineDown, [180, 0], [200, 20]),
@@ -217,7 +217,7 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.targets, [200, 40 + 499 - 40], within: 0.01)
   }
 
-  func test_thePlatformsMomentum_goesOnToTheParent_andBouncesAtTheLastEnd() {
+  func test_thePlatformsMomentum_chainsToTheParent_andBouncesAtTheLastEnd() {
     let stage = NestedStage([(200, 150), (100, 40)])
     stage.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
     stage.put(.panEnd(.platformMomentum), at: 1.01)

@@ -19,7 +19,7 @@ extension Paging {
 final class PagingTests: XCTestCase {
   private let phone = AxisGeometry(viewport: 400, content: 4000)
 
-  func test_uikit_goesOnePageAtMost_andBackBelowTheHalf() {
+  func test_uikit_movesOnePageAtMost_andReturnsBelowTheHalf() {
     let table: [(from: Double, projected: Double, to: Double)] = [
       (400, 1900, 800), (400, -900, 0), (520, 2000, 800), (700, -100, 400),
       (590, 590, 400), (600, 600, 800), (500, 590, 400), (500, 610, 800),

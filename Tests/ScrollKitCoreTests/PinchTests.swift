@@ -269,7 +269,7 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .idle)
   }
 
-  func test_noLongerZoomable_atScale1_fingersLetGo() {
+  func test_withoutZooming_atScale1_fingersReleaseTheContent() {
     press(1, 100, 300)
     press(2, 300, 300)
     engine.disableZoom(at: now)

@@ -100,7 +100,7 @@ final class PreferencesOfPartsTests: XCTestCase {
     XCTAssertTrue(stage.isResting)
   }
 
-  func test_withoutMomentum_aChainRestsWhereItIsLetGo() {
+  func test_withoutMomentum_aChainRestsWhereItIsReleased() {
     let stage = nested { $0.stopsMomentum = true }
     stage.flick(2000)
     XCTAssertTrue(stage.isResting)

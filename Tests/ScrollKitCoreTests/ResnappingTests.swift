@@ -69,7 +69,7 @@ final class ResnappingTests: XCTestCase {
     }
   }
 
-  func test_contentRestsOnWhatIsAligned_orFillsTheView() {
+  func test_contentRests_whereAnAreaIsAlignedOrFillsTheView() {
     let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 300, 390), .row(3, 600, 1400)]
     with(rows) {
       XCTAssertEqual($0.targets(at: place(301), before: target(nil)), target(2))
@@ -95,7 +95,7 @@ final class ResnappingTests: XCTestCase {
     }
   }
 
-  func test_whatContentSnappedTo_isWhatItRestsOn() {
+  func test_theSnapTarget_isTheRestingOffset() {
     var numbers = SeededNumbers(seed: 111)
     for _ in 0..<300 {
       let areas = (0..<UInt64(numbers.whole(1...9))).map { key -> SnapArea in

@@ -143,7 +143,7 @@ final class RightToLeftTests: XCTestCase {
 }
 
 extension Call {
-  /// Whether it asks for the top or the bottom, which no mirror exchanges.
+  /// Whether it scrolls to the top or the bottom, which a mirror does not exchange.
   fileprivate var leadsToAnEnd: Bool {
     switch self {
     case .input(.key(let key)), .input(.keyHeld(let key)): key == .home || key == .end

@@ -125,7 +125,7 @@ final class ScrollContextTests: XCTestCase {
       [.phaseChanged(from: .idle, to: .tracking), .phaseChanged(from: .tracking, to: .idle)])
   }
 
-  func test_caughtAndLetGo_itHasCometoRest() {
+  func test_caughtAndReleased_itRests() {
     var stage = stage()
     stage.beginDrag()
     stage.moveDrag(to: 1010)
@@ -231,7 +231,7 @@ final class ScrollContextTests: XCTestCase {
     }
   }
 
-  func test_aPullThatIsLetGo_bounces() {
+  func test_aReleasedPull_bounces() {
     var stage = stage(offset: 0)
     stage.input(.press(pointer: 1, at: .zero))
     stage.input(.move(pointer: 1, to: .down(100)))

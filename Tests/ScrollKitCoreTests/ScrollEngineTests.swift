@@ -92,7 +92,9 @@ final class ScrollEngineTests: XCTestCase {
       let id = engine.scroll(to: y(2000), at: 1)
       end.end(&engine)
       engine.tick(20)
-      let completions = Self.events(&engine).filter { $0 == .animationCompleted(id, finished: true) || $0 == .animationCompleted(id, finished: false) }
+      let completions = Self.events(&engine).filter {
+        $0 == .animationCompleted(id, finished: true) || $0 == .animationCompleted(id, finished: false)
+      }
       XCTAssertEqual(completions, [.animationCompleted(id, finished: end.finished)], end.name)
     }
   }
@@ -124,7 +126,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(engine.frame.target, y(1200))
   }
 
-  func test_targetsOutOfRange_meanTheNearestInRange() {
+  func test_targetsOutOfRange_areClamped() {
     _ = engine.scroll(to: Vector(x: 1e6, y: 1e6), at: 1)
     XCTAssertEqual(engine.frame.target, y(4400))
     engine.setOffset(y(-50), at: 1)
@@ -153,7 +155,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(engine.setting.feel, .uikitFast)
     engine.handle(.panEnd(.velocity(y(1000))), at: 1)
     let first = engine.frame.target.y
-    XCTAssertEqual(first, 1000 + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-3, "this one goes on")
+    XCTAssertEqual(first, 1000 + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-3, "this motion continues")
     engine.tick(20)
     engine.handle(.panUpdate(by: .zero), at: 21)
     engine.handle(.panEnd(.velocity(y(1000))), at: 21)

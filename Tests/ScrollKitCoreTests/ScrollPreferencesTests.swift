@@ -55,7 +55,7 @@ final class ScrollPreferencesTests: XCTestCase {
     }
   }
 
-  func test_withoutMomentum_contentRestsWhereItIsLetGo() {
+  func test_withoutMomentum_contentRestsWhereItIsReleased() {
     for end in [PanEnd.coast, .velocity(.down(5000)), .platformMomentum] {
       var stage = stage { $0.stopsMomentum = true }
       stage.beginDrag()
@@ -83,7 +83,7 @@ final class ScrollPreferencesTests: XCTestCase {
 
 /// A finger's reports come when they come; frames show them evenly.
 final class ResamplingTests: XCTestCase {
-  /// A finger that moves as `path` says, reported at `times`, drawn at 60 Hz.
+  /// A finger that moves along `path`, reported at `times`, drawn at 60 Hz.
   private struct Session {
     var engine: ScrollEngine
     let path: (Double) -> Double
@@ -143,7 +143,7 @@ final class ResamplingTests: XCTestCase {
     even.run(reports, frames: Self.frames)
     XCTAssertGreaterThan(plain.ripple, 0.1, "one, two or three reports a frame")
     XCTAssertLessThan(even.ripple, 0.002, "a hundred times steadier")
-    // It lags by what it says: 5 ms at 800 pt/s.
+    // It lags by 5 ms at 800 pt/s.
     let last = even.shown.last!
     XCTAssertEqual(last.offset, 2000 + 800 * (last.time - 0.005) - 10, accuracy: 1e-6, "slop aside")
   }

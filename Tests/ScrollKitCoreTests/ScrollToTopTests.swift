@@ -132,7 +132,7 @@ final class ScrollToTopTests: XCTestCase {
       stage.change(content: 5000, top: 20)
       stage.wait(1)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200), "another inset forgets nothing")
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200), "another inset keeps the return offset")
     }
   }
 
@@ -163,7 +163,7 @@ final class ScrollToTopTests: XCTestCase {
       stage.trigger()
       XCTAssertEqual(stage.behaviours.top?.returnOffset, caught)
       XCTAssertEqual(stage.y, caught)
-      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 0, "it does not go on downwards first")
+      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 0, "it does not move downwards first")
       stage.wait(1)
       stage.trigger()
       stage.wait(1)
@@ -244,7 +244,7 @@ final class ScrollToTopTests: XCTestCase {
       stage.change(content: 5400, top: 88, shift: 400)
       XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "no shift is followed")
       stage.wheel(to: 100)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "a wheel forgets nothing")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "a wheel keeps the return offset")
       stage.beginDrag()
       XCTAssertNil(stage.behaviours.top?.returnOffset)
     }

@@ -145,7 +145,7 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9, "the end of the track moved nothing")
   }
 
-  func test_contentInFlightIsCaught() {
+  func test_aPressCatchesAMotion() {
     var bar = Bar()
     bar.stage.scroll(to: 3000)
     bar.wait(0.1)

@@ -85,7 +85,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(y, caught + 1, accuracy: 1e-9)
   }
 
-  func test_aBounceCaught_isHeldWhereItIs_andReturnsWhenLetGo() {
+  func test_aBounceThatIsCaught_staysWhereItIs_andReturnsAtTheRelease() {
     scroller.setOffset(Vector(x: 0, y: 4390), at: 0.5)
     flick(4000, from: 1)
     at(1.2)
@@ -329,7 +329,7 @@ final class ScrollerTests: XCTestCase {
     }
   }
 
-  func test_contentThatShrinksInFlight_makesTheFlightRestWhereItNowCan() {
+  func test_contentThatShrinksDuringAMotion_restsInTheNewRange() {
     flick(2000, from: 1)
     at(1.2)
     let before = scroller.phase.states(at: 1.2).y

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Content that is shifted. Everything that remembers an offset moves along with the content there.
+/// Content that is shifted. Everything that remembers an offset is shifted with the content.
 final class ShiftTests: XCTestCase {
   /// Something that remembers an offset: calls that make it do so, and a call that reads it.
   private struct Memory {

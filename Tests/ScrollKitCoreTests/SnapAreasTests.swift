@@ -38,7 +38,7 @@ final class SnapAreasTests: XCTestCase {
     XCTAssertNil(SnapAreas.none.index(of: 0))
   }
 
-  func test_binarySearchFindsWhatLinearSearchFinds() {
+  func test_binarySearch_equalsLinearSearch() {
     var numbers = SeededNumbers(seed: 81)
     for _ in 0..<200 {
       var list: [SnapArea] = []

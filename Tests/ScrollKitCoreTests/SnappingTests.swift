@@ -70,7 +70,7 @@ struct SnapStage {
 final class SnappingTests: XCTestCase {
   private let pages = SnapRule.pages(Paging())
 
-  func test_contentThatIsLetGo_announcesItsPageAtOnce_andRestsThere() {
+  func test_releasedContent_announcesItsPageAtOnce_andRestsThere() {
     let table: [(from: Double, drag: Double, velocity: Double, rests: Double)] = [
       (0, 60, 0, 0), (0, 190, 0, 0), (0, 210, 0, 400), (400, -210, 0, 0), (400, 30, 900, 800),
       (400, -30, -900, 0), (400, 50, 20_000, 800), (1600, 50, 900, 1600), (0, -50, -900, 0),
@@ -167,7 +167,7 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 800)
   }
 
-  func test_aPlatformsMomentum_thatEndsBetweenPages_goesOnToOne() {
+  func test_aPlatformsMomentum_thatEndsBetweenPages_isFollowedByASnap() {
     for (distance, rests) in [(150.0, 0.0), (250, 400)] {
       var stage = SnapStage(pages)
       stage.input(.panBegin)
@@ -183,7 +183,7 @@ final class SnappingTests: XCTestCase {
     }
   }
 
-  func test_whatGoesOnToAPage_doesSoAtTheSameTimes_atAnyFrameRate() {
+  func test_aSnapAfterASilence_hasTheSamePath_atAnyFrameRate() {
     var paths: [[Double]] = []
     for rate in [1000.0, 60, 7, 0.5] {
       var feel = Feel.gtk
@@ -204,7 +204,7 @@ final class SnappingTests: XCTestCase {
       paths.append(path)
     }
     XCTAssertEqual(paths[0][0], 250)
-    XCTAssertGreaterThan(paths[0][2], 255, "a seventh of a second after the last step it goes on")
+    XCTAssertGreaterThan(paths[0][2], 255, "0.15 s after the last step it snaps")
     XCTAssertEqual(paths[0][4], 400)
     for path in paths {
       for (one, other) in zip(path, paths[0]) { XCTAssertEqual(one, other, accuracy: 1e-9) }

@@ -32,7 +32,7 @@ final class SpringTests: XCTestCase {
     }
   }
 
-  /// The form of a spring, which goes on for ever.
+  /// The form of a spring, which never ends.
   private static func arc(_ motion: Motion) -> Arc { motion.first }
 
   func test_aCriticalSpringCrossesItsTargetAtMostOnce_anUnderdampedOneSwings() {

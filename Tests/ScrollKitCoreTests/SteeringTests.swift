@@ -35,7 +35,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.y, 1150, accuracy: 1e-9, "steering has ended")
   }
 
-  func test_anotherSpeedGoesOnFromThere_andNoSpeedWaits() {
+  func test_anotherVelocity_continuesFromThePresentOffset_andZeroWaits() {
     var stage = Stage(.driven, offset: 1000)
     stage.input(evenly)
     stage.wait(0.5)

@@ -158,7 +158,7 @@ enum TouchVectors {
       feel: CoastFeel(drag: flutterDrag(vector), bounce: shape(raw), transferLimit: limit))
   }
 
-  /// When the edge takes over: never, at some time, or from before the start.
+  /// When the bounce begins: never, at some time, or before the start.
   private static func edge(_ vector: ReferenceVector, _ motion: Motion) -> [Difference] {
     guard let expected = vector.expected["spring_time"] else { return [] }
     let time = motion.bounceBegin == 0 ? -Double.infinity : motion.bounceBegin

@@ -4,10 +4,10 @@ import XCTest
 
 /// The numbers of other libraries' own tests and formulas, run through our functions.
 ///
-/// Every vector passes within its tolerance, or has a row in `VectorDeviation.all`: what is ours
-/// instead, and which defect of the original we would copy. A row that would pass is reported, too.
+/// Every vector passes within its tolerance, or has a row in `VectorDeviation.all` with ScrollKit's value and
+/// the reason. A row whose vector would pass is reported, too.
 final class VectorTests: XCTestCase {
-  func test_touchVectors_ofTheFamiliesThatTheSpineCovers() throws { try check(.spine) }
+  func test_touchVectors() throws { try check(.touch) }
   func test_touchVectors_ofOtherPlatformsFlings() throws { try check(.flings) }
   func test_touchVectors_ofDrags() throws { try check(.drags) }
   func test_touchVectors_ofElasticEdges() throws { try check(.elasticEdges) }
@@ -35,7 +35,7 @@ final class VectorTests: XCTestCase {
   }
 
   /// A row of the table in docs/feels.md names families between backticks, then says how many pass
-  /// and how many deviate; the last row says it of all.
+  /// and how many deviate; the last row has the sums.
   func test_theDocsCountThem() throws {
     let root = ReferenceVector.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -95,7 +95,7 @@ struct VectorSuite: Sendable {
   let families: [String]
   let run: @Sendable (ReferenceVector) -> [ReferenceVector.Difference]?
 
-  /// A vector and what was compared of it.
+  /// A vector and the numbers that were compared.
   struct Outcome {
     let vector: ReferenceVector
     let compared: [ReferenceVector.Difference]
@@ -109,10 +109,10 @@ struct VectorSuite: Sendable {
   }
 
   static let all = [
-    spine, flings, drags, elasticEdges, wheels, velocities, contexts, headers, anchors, nubs, snaps,
+    touch, flings, drags, elasticEdges, wheels, velocities, contexts, headers, anchors, nubs, snaps,
   ]
 
-  static let spine = VectorSuite(
+  static let touch = VectorSuite(
     file: "touch.json",
     families: ["uikit", "friction", "spring", "bounce", "overscroll", "framerate", "physics"],
     run: TouchVectors.run)

@@ -67,7 +67,7 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(slowed.velocity(at: 0.11, by: .restrictedLeastSquares).y, 0, "it does not move")
   }
 
-  func test_aPauseCutsOffWhatCameBefore() {
+  func test_positionsBeforeAPause_doNotCount() {
     let paused = tracker([(0, 900), (0.01, 600), (0.06, 0), (0.07, 10), (0.08, 20), (0.09, 30)])
     XCTAssertEqual(paused.velocity(at: 0.09, by: .leastSquares).y, 1000, accuracy: 1e-6)
   }

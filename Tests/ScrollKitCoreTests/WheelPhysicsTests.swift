@@ -40,7 +40,7 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(WheelStep.viewportPower.points(viewport: 0), 0)
   }
 
-  func test_fractionsMakeWholeSteps_andNothingIsLost() {
+  func test_fractionsAddUpToWholeSteps() {
     var wheel = WheelRemainder()
     func turn(_ amount: Double) -> Double { wheel.add(.down(amount / 120), .notches, device: 1).y }
     XCTAssertEqual([30, 60, 29, 1, -1, -119, -1, 360].map(turn), [0, 0, 0, 1, 0, -1, 0, 2])

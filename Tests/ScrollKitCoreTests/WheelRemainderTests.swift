@@ -41,7 +41,7 @@ final class WheelRemainderTests: XCTestCase {
     }
   }
 
-  func test_aFeelOfWholeStepsKeepsRowsWhole_butNotForPoints() {
+  func test_aFeelOfWholeSteps_scrollsWholeRows_exceptForPoints() {
     for smoothing in WheelSmoothing.allCases {
       var feel = Feel.uikit
       (feel.wheelSmoothing, feel.wheelStepping) = (smoothing, .whole)

@@ -130,8 +130,8 @@ extension NestedScroller {
 
   // MARK: The program
 
-  /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends. After a
-  /// new geometry, a shift or an offset, the path is divided anew.
+  /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends.
+  /// After a new geometry, a shift or an offset, the path is divided anew.
   package func followProgram() {
     guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
     else { return }
@@ -164,8 +164,8 @@ extension NestedScroller {
     chain.value.handle(input, at: now)
   }
 
-  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back moves
-  /// the same members in reverse order.
+  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back
+  /// moves the same members in reverse order.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let now = latest(time)
@@ -225,8 +225,8 @@ extension NestedScroller {
     }
   }
 
-  /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this scroller
-  /// belongs to ends, whichever of its members is under the finger.
+  /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this
+  /// scroller belongs to ends, whichever of its members is under the finger.
   private func catchChain(at now: Double) {
     if innermost == self { endChain() }
     passAncestors(to: now)
@@ -255,7 +255,8 @@ extension NestedScroller {
     chain.value.begin(isCaught: isCaught, at: now)
   }
 
-  /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer scroller.
+  /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
+  /// scroller.
   private func joinRestingScrollers(at now: Double) {
     if innermost == self { endChain() }
     passAncestors(to: now)
@@ -348,8 +349,8 @@ extension ScrollChain {
     case motion
   }
 
-  /// Returns the change that the program made to members since the last call. A member that moves by itself takes no part
-  /// any more.
+  /// Returns the change that the program made to members since the last call. A member that moves by itself takes no
+  /// part any more.
   mutating func reviewMembers() -> ProgramChange {
     let path = snapshot(at: clock)
     var change = ProgramChange.none
@@ -405,8 +406,8 @@ extension ScrollChain {
     return path.hold(key, at: key.pace(in: members[member].scroller.engine.value.scroller.setting), now: now)
   }
 
-  /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is locked
-  /// to the axis along which it began, as on all touch platforms.
+  /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
+  /// locked to the axis along which it began, as on all touch platforms.
   private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
     guard let start = path.phase.touch?.start else { return }
     var later = path

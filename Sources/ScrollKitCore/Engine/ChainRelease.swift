@@ -139,7 +139,8 @@ extension NestedScroller {
       start: before.offset)
   }
 
-  /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by now.
+  /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
+  /// now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
     guard engine.value.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     return (

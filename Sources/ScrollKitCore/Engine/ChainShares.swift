@@ -134,8 +134,8 @@ extension ScrollChain {
     return nil
   }
 
-  /// The first member that takes part and has room in a direction, in scroll chaining order; the first that takes part if
-  /// none has room.
+  /// The first member that takes part and has room in a direction, in scroll chaining order; the first that takes
+  /// part if none has room.
   func firstMemberWithRoom(_ axis: Axis, towardsEnd: Bool, at path: Double) -> Int? {
     let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     var next = first

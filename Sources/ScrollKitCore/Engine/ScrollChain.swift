@@ -4,9 +4,10 @@
 ///     parent          ├────┤          the rooms of the members, in scroll chaining order
 ///     path   ├────────┴────┤          path offset 0: where the chain was divided
 ///
-/// The path is a `Scroller` like any other. Its range is all that the members can scroll, one after the other. So a drag,
-/// a fling, a wheel and an edge follow the same rules as in one scroller. The content offset of each member is a function
-/// of the path offset (`ChainShare`). A fling leaves one member and enters the next at the exact time, at any frame rate.
+/// The path is a `Scroller` like any other. Its range is all that the members can scroll, one after the other. So a
+/// drag, a fling, a wheel and an edge follow the same rules as in one scroller. The content offset of each member is
+/// a function of the path offset (`ChainShare`). A fling leaves one member and enters the next at the exact time, at
+/// any frame rate.
 struct ScrollChain {
   /// Scrolls the path.
   var path: Scroller
@@ -132,8 +133,8 @@ struct ScrollChain {
 
   /// Lets time pass, at most to the end of the present piece of the path.
   ///
-  /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, and where it
-  /// rests. The members first arrive at the end of the piece, then the next piece begins.
+  /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, and
+  /// where it rests. The members first arrive at the end of the piece, then the next piece begins.
   ///
   /// - Returns: Whether a piece ended, so that another call may be needed.
   mutating func step(towards now: Double) -> Bool {
@@ -175,8 +176,8 @@ struct ScrollChain {
     }
   }
 
-  /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if none
-  /// does.
+  /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
+  /// none does.
   private func pieceEnd(from now: Double, to end: Double) -> Double {
     guard end < .infinity else { return end }
     let start = path.phaseOffset(inPieceAt: now)
@@ -244,8 +245,8 @@ struct ScrollChain {
     return offset
   }
 
-  /// Taste. 10⁻⁶ pt: offsets nearer than that differ by rounding alone. More than the rounding error of sums of lengths up
-  /// to 10⁹ pt, less than is visible.
+  /// Taste. 10⁻⁶ pt: offsets nearer than that differ by rounding alone. More than the rounding error of sums of
+  /// lengths up to 10⁹ pt, less than is visible.
   static let rounding = 1e-6
 }
 
