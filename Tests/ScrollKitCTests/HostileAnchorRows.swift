@@ -8,7 +8,7 @@ extension Refusal {
       scrollkit_anchor_set_policy(nil, 1)
     },
     anchor("scrollkit_anchor_begin_update", "the scroller is NULL", Status.nullArgument) { _ in
-      withPoisonedSwitch { scrollkit_anchor_begin_update(nil, 1.5, $0) }
+      withPoisonedNumber { scrollkit_anchor_begin_update(nil, 1.5, $0) }
     },
     anchor("scrollkit_anchor_begin_update", "the batch is NULL", Status.nullArgument) {
       scrollkit_anchor_begin_update($0, 1.5, nil)
@@ -106,7 +106,7 @@ extension Refusal {
       withWindow { scrollkit_window_remove_scroller($0, nil) }
     },
     anchor("scrollkit_window_tap", "the window is NULL", Status.nullArgument) { _ in
-      withPoisonedSwitch { scrollkit_window_tap(nil, 1, 1, 1, 1.5, $0) }
+      withPoisonedNumber { scrollkit_window_tap(nil, 1, 1, 1, 1.5, $0) }
     },
     Refusal(
       function: "scrollkit_window_add_scroller", what: "not enabled", status: Status.notEnabled,
@@ -116,7 +116,7 @@ extension Refusal {
     + ([2, 255, .max] as [UInt32]).map { hasEvent in
       anchor("scrollkit_window_tap", "has_event \(hasEvent)", Status.invalidArgument) { _ in
         withWindow { window in
-          withPoisonedSwitch { scrollkit_window_tap(window, 1, 1, hasEvent, 1.5, $0) }
+          withPoisonedNumber { scrollkit_window_tap(window, 1, 1, hasEvent, 1.5, $0) }
         }
       }
     }

@@ -22,7 +22,7 @@ extension NumberFunction {
       name: "scrollkit_anchor_begin_update", mode: nil, behaving: true, ordinary: [1.5],
       kinds: [.time]
     ) { scroller, numbers in
-      withPoisonedSwitch { scrollkit_anchor_begin_update(scroller, numbers[0], $0) }
+      withPoisonedNumber { scrollkit_anchor_begin_update(scroller, numbers[0], $0) }
     },
     NumberFunction(
       name: "scrollkit_anchor_add_edit", mode: nil, behaving: true, tells: false,
@@ -35,11 +35,9 @@ extension NumberFunction {
       name: "scrollkit_scroller_get_margin", mode: nil, tells: false, ordinary: [0, 20],
       kinds: [.length, .length]
     ) { scroller, numbers in
-      withPoisonedNumber { margin in
-        margin.withMemoryRebound(to: Double.self, capacity: 1) {
-          scrollkit_scroller_get_margin(
-            scroller, numbers[0], numbers[1], scrollkit_edges(SCROLLKIT_EDGES_BOTTOM), $0)
-        }
+      withPoisonedNumber {
+        scrollkit_scroller_get_margin(
+          scroller, numbers[0], numbers[1], scrollkit_edges(SCROLLKIT_EDGES_BOTTOM), $0)
       }
     },
     NumberFunction(
@@ -73,7 +71,7 @@ extension NumberFunction {
       name: "scrollkit_header_add", mode: nil, ordinary: headerOrdinary, kinds: headerKinds
     ) { scroller, numbers in
       var options = header(numbers)
-      return withPoisonedSwitch { scrollkit_header_add(scroller, &options, $0) }
+      return withPoisonedNumber { scrollkit_header_add(scroller, &options, $0) }
     },
     NumberFunction(
       name: "scrollkit_header_set_options", mode: nil, behaving: true, absent: Status.notFound,
@@ -101,7 +99,7 @@ extension NumberFunction {
     NumberFunction(
       name: "scrollkit_nub_grab", mode: nil, behaving: true, ordinary: [1.5], kinds: [.time]
     ) { scroller, numbers in
-      withPoisonedSwitch { scrollkit_nub_grab(scroller, numbers[0], $0) }
+      withPoisonedNumber { scrollkit_nub_grab(scroller, numbers[0], $0) }
     },
     NumberFunction(
       name: "scrollkit_nub_drag", mode: nil, behaving: true, ordinary: [20, 5, 1.5],
@@ -138,7 +136,7 @@ extension NumberFunction {
       withWindow { window in
         let status = scrollkit_window_add_scroller(window, scroller)
         guard status == Status.ok else { return status }
-        return withPoisonedSwitch {
+        return withPoisonedNumber {
           scrollkit_window_tap(window, numbers[0], numbers[1], 1, numbers[2], $0)
         }
       }

@@ -49,10 +49,10 @@ extension Refusal {
     null("scrollkit_top_get_state", "the state is NULL") { scrollkit_top_get_state($0, nil) },
     null("scrollkit_header_add") { _ in
       var options = headerOptions()
-      return withPoisonedSwitch { scrollkit_header_add(nil, &options, $0) }
+      return withPoisonedNumber { scrollkit_header_add(nil, &options, $0) }
     },
     null("scrollkit_header_add", "the options are NULL") { scroller in
-      withPoisonedSwitch { scrollkit_header_add(scroller, nil, $0) }
+      withPoisonedNumber { scrollkit_header_add(scroller, nil, $0) }
     },
     null("scrollkit_header_set_options") { _ in
       var options = headerOptions()
@@ -70,7 +70,7 @@ extension Refusal {
     },
     null("scrollkit_nub_enable") { _ in scrollkit_nub_enable(nil, nil) },
     null("scrollkit_nub_disable") { _ in scrollkit_nub_disable(nil) },
-    null("scrollkit_nub_grab") { _ in withPoisonedSwitch { scrollkit_nub_grab(nil, 1.5, $0) } },
+    null("scrollkit_nub_grab") { _ in withPoisonedNumber { scrollkit_nub_grab(nil, 1.5, $0) } },
     null("scrollkit_nub_drag") { _ in scrollkit_nub_drag(nil, 1, 1, 1.5) },
     null("scrollkit_nub_release") { _ in scrollkit_nub_release(nil, 1.5) },
     null("scrollkit_nub_set_hover") { _ in scrollkit_nub_set_hover(nil, 1, 1.5) },
@@ -156,7 +156,7 @@ extension Refusal {
       row("scrollkit_header_add", what, Status.invalidArgument) { scroller in
         var options = headerOptions()
         spoil(&options)
-        return withPoisonedSwitch { scrollkit_header_add(scroller, &options, $0) }
+        return withPoisonedNumber { scrollkit_header_add(scroller, &options, $0) }
       },
       row("scrollkit_header_set_options", what, Status.invalidArgument) {
         var options = headerOptions()

@@ -2,26 +2,11 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// Runs a call with a number to write to, which a refusal must leave as it is.
-func withPoisonedNumber(
-  _ call: (UnsafeMutablePointer<UInt64>) -> scrollkit_status
+/// Runs a call with a number to write to. A refused call must leave it unchanged.
+func withPoisonedNumber<Number: BitwiseCopyable & Equatable>(
+  _ call: (UnsafeMutablePointer<Number>) -> scrollkit_status
 ) -> scrollkit_status {
-  let poison: UInt64 = 0xA5A5_A5A5_A5A5_A5A5
-  var number = poison
-  let status = call(&number)
-  if status == Status.ok {
-    XCTAssertNotEqual(number, poison)
-  } else {
-    XCTAssertEqual(number, poison, "a refused call wrote")
-  }
-  return status
-}
-
-/// The same with a small number.
-func withPoisonedSwitch(
-  _ call: (UnsafeMutablePointer<UInt32>) -> scrollkit_status
-) -> scrollkit_status {
-  let poison: UInt32 = 0xA5A5_A5A5
+  let poison = withUnsafeBytes(of: 0xA5A5_A5A5_A5A5_A5A5 as UInt64) { $0.loadUnaligned(as: Number.self) }
   var number = poison
   let status = call(&number)
   if status == Status.ok {

@@ -28,7 +28,7 @@ extension Refusal {
     null("scrollkit_autoscroll_begin") { _ in scrollkit_autoscroll_begin(nil, nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_move") { _ in scrollkit_autoscroll_move(nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_release") { _ in
-      withPoisonedSwitch { scrollkit_autoscroll_release(nil, 1.5, $0) }
+      withPoisonedNumber { scrollkit_autoscroll_release(nil, 1.5, $0) }
     },
     null("scrollkit_autoscroll_drag") { _ in scrollkit_autoscroll_drag(nil, nil, 1, 1, 1.5) },
     null("scrollkit_scrollbar_enable") { _ in scrollkit_scrollbar_enable(nil, 1, nil) },
@@ -165,7 +165,7 @@ extension NumberFunction {
     ) { scrollkit_autoscroll_move($0, $1[0], $1[1], $1[2]) },
     NumberFunction(name: "scrollkit_autoscroll_release", ordinary: [1.5], kinds: [.time]) {
       scroller, numbers in
-      withPoisonedSwitch { scrollkit_autoscroll_release(scroller, numbers[0], $0) }
+      withPoisonedNumber { scrollkit_autoscroll_release(scroller, numbers[0], $0) }
     },
     NumberFunction(
       name: "scrollkit_autoscroll_drag", ordinary: [50, 1000, 1, 10, 20, 1.5],

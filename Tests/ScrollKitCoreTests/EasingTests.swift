@@ -23,8 +23,8 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(Easing.easeInOut.state(at: 0.5).progress, 0.5, accuracy: 1e-12)
   }
 
-  /// Time and progress are known where the parameter is, so both can be written down from it.
-  func test_progressAndSlope_areThoseOfTheParameterWhoseTimeItIs() {
+  /// Time and progress are functions of the Bézier parameter, so both are computed from it.
+  func test_progressAndSlope_areThoseOfTheBezierCurve() {
     func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
       3 * first * s * (1 - s) * (1 - s) + 3 * second * s * s * (1 - s) + s * s * s
     }
@@ -55,12 +55,12 @@ final class EasingTests: XCTestCase {
     }
   }
 
-  /// Steps without a bracket: none may be lost, whatever the easing and the time.
-  func test_everyEasingIsFoundAtEveryTime() {
-    let places = [0, 1e-12, 1e-3, 0.1, 0.25, 0.42, 0.5, 0.75, 0.9, 0.999, 1]
+  /// The Bézier parameter of a time is found by iteration without a bracket, which must always converge.
+  func test_progressRises_forEveryEasingAndTime() {
+    let parameters = [0, 1e-12, 1e-3, 0.1, 0.25, 0.42, 0.5, 0.75, 0.9, 0.999, 1]
     let times = [1e-300, 1e-100, 1e-12, 1e-3, 0.125, 0.25, 0.5, 0.75, 0.999, 1 - 1e-12, 1.0.nextDown]
-    for x1 in places {
-      for x2 in places {
+    for x1 in parameters {
+      for x2 in parameters {
         let easing = Easing(x1: x1, y1: 0.5, x2: x2)
         var last = 0.0
         for time in times {
@@ -106,9 +106,9 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(curve(0).duration, 0.3)
     XCTAssertEqual(curve(100).duration, 0.3, "slow enough")
     XCTAssertEqual(curve(2500).duration, 2.5 * 100 / 2500, "shortened to slow down from there on")
-    XCTAssertEqual(curve(-500).duration, 0.3, "turns round")
+    XCTAssertEqual(curve(-500).duration, 0.3, "reverses")
     XCTAssertEqual(curve(-500).state(at: 0).velocity, -500, accuracy: 1e-9)
-    XCTAssertEqual(curve(800, to: 500.005).duration, 0, "there already")
+    XCTAssertEqual(curve(800, to: 500.005).duration, 0, "already at the destination")
     XCTAssertEqual(curve(800, to: 500.005).destination, 500.005)
     for velocity in [-1000.0, -1e6] {
       let cornered = curve(velocity, from: 10, to: 600)

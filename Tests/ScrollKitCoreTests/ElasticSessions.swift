@@ -60,12 +60,12 @@ enum ElasticSessions {
 
   // MARK: Content that changes
 
-  /// Fingers stretch content at its edges; then it grows there, and could have been scrolled.
+  /// Fingers stretch content at its edges. Content is inserted there, so that the stretch becomes a scroll.
   static func reconcile(_ vector: ReferenceVector) -> [Difference] {
     let after = numbers(vector.inputs["offset"])
     let most = numbers(vector.inputs["max"])
     let stretch = numbers(vector.inputs["stretch"])
-    // A stretch at the start: what came in above it is what `after` counts. At the end: below.
+    // With a stretch at the start, `after` is the length inserted there; at the end, the range before the insertion.
     let grows = [0, 1].map { stretch[$0] < 0 ? after[$0] : 0 }
     let before = [0, 1].map { stretch[$0] > 0 ? after[$0] : most[$0] - grows[$0] }
     var engine = ScrollEngine(

@@ -5,12 +5,11 @@ extension ScrollBehaviours {
   mutating func emitChanges(_ engine: inout ScrollEngine, along path: Path = ownPath) {
     let now = engine.clock
     if top != nil { emitReturnOffset(&engine, at: now) }
-    var number = 0
-    while number < headers.count {
-      emitHeader(number, &engine, along: path)
-      number &+= 1
+    for number in 0..<headers.count { emitHeader(number, &engine, along: path) }
+    if let nub {
+      emitVisibility(of: nub, &engine)
+      emitSection(&engine, along: path)
     }
-    if nub != nil { emitNub(&engine, along: path) }
     findWhetherTimeChanges(at: now)
   }
 
@@ -29,31 +28,31 @@ extension ScrollBehaviours {
     if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset), at: now) }
   }
 
-  private mutating func emitNub(_ engine: inout ScrollEngine, along path: Path) {
+  private mutating func emitVisibility(of nub: FastScrollNub, _ engine: inout ScrollEngine) {
     let now = engine.clock
-    guard let nub else { return }
     let isShown = lastEmitted.nubHasRoom && nub.isShown(at: now)
-    if isShown != lastEmitted.nubIsShown {
-      lastEmitted.nubIsShown = isShown
-      let time: Double
-      if isShown {
-        time = max(nub.shownSince, lastEmitted.nubRoomChanged)
-      } else {
-        let faded = nub.isShown(at: now) ? now : nub.hiddenSince
-        time = lastEmitted.nubHasRoom ? faded : min(faded, lastEmitted.nubRoomChanged)
-      }
-      engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
+    guard isShown != lastEmitted.nubIsShown else { return }
+    lastEmitted.nubIsShown = isShown
+    let time: Double
+    if isShown {
+      time = max(nub.shownSince, lastEmitted.nubRoomChanged)
+    } else {
+      let faded = nub.isShown(at: now) ? now : nub.hiddenSince
+      time = lastEmitted.nubHasRoom ? faded : min(faded, lastEmitted.nubRoomChanged)
     }
+    engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
+  }
+
+  private mutating func emitSection(_ engine: inout ScrollEngine, along path: Path) {
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
     let scale = engine.zoom.scale
     let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: scale)
-    if section != lastEmitted.section {
-      lastEmitted.section = section
-      let time = time(in: engine, along: path) { change in
-        self.section(at: change.offset, in: change.geometry, scale: scale) == section
-      }
-      engine.emit(.sectionChanged(section), at: time)
+    guard section != lastEmitted.section else { return }
+    lastEmitted.section = section
+    let time = time(in: engine, along: path) { change in
+      self.section(at: change.offset, in: change.geometry, scale: scale) == section
     }
+    engine.emit(.sectionChanged(section), at: time)
   }
 
   private mutating func emitHeader(_ number: Int, _ engine: inout ScrollEngine, along path: Path) {
@@ -102,7 +101,7 @@ extension ScrollBehaviours {
   /// When the motion under way made a condition true, in seconds. A toolkit's content moves at reports only.
   ///
   /// - Parameter holds: The condition at an earlier time of the motion. Once true it stays true, because
-  ///   the offset moves one way.
+  ///   the offset moves in one direction.
   func time(
     in engine: borrowing ScrollEngine, along path: Path, _ holds: (ScrollChange) -> Bool
   ) -> Double {

@@ -154,7 +154,7 @@ extension NestedScroller {
 
   // MARK: Gestures
 
-  /// A gesture begins: what moves is caught, and the path is divided anew.
+  /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     let now = latest(time)
     if !continuesChain(at: now) { catchChain(at: now) }

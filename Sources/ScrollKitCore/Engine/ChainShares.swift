@@ -32,7 +32,7 @@ package struct ChainShare: Equatable, Sendable {
     return origin
   }
 
-  /// Whether this content moves when the path goes on from `path` in a direction.
+  /// Whether this content moves when the path moves from `path` in a direction.
   package func moves(at path: Double, towards direction: Double) -> Bool {
     guard direction != 0 else { return false }
     // Path offsets are compared, not content offsets: one share ends where the next begins.

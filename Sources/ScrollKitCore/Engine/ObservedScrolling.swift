@@ -58,7 +58,7 @@ extension ScrollEngine {
     events.add(.requested(.animate(to: offset, animation)), at: clock)
   }
 
-  /// Requests a scroll at once, and the end of what moves by itself.
+  /// Requests a scroll at once that ends every motion.
   mutating func requestJump(to offset: Vector) {
     var host = self.host
     host.halt()
@@ -67,7 +67,8 @@ extension ScrollEngine {
     events.add(.requested(.jump(to: offset)), at: clock)
   }
 
-  /// Moves the known state of the scroll view into its range, and requests what it and a shift changed.
+  /// Clamps the known state of the scroll view to its range. Requests the offset and the animation that this or a shift
+  /// changed.
   ///
   /// - Parameter former: The expected offset before the shift, in points.
   mutating func confineHost(movedFrom former: Vector) {

@@ -1,10 +1,10 @@
-/// A part of the content's path in which the offset moves one way along each axis.
+/// A part of the content's path in which the offset moves in one direction along each axis.
 ///
 ///     offset │    ╭─╮             ╭─╮   a piece ends at a turning point, where the content enters the
 ///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
-/// The pieces follow from the calls alone, not from the ticks between them. So what follows the content
+/// The pieces follow from the calls alone, not from the ticks between them. So a behaviour that follows the content
 /// piece by piece has the same state at every frame rate.
 struct PathPiece: Equatable, Sendable {
   /// The content offset where it begins, in points.

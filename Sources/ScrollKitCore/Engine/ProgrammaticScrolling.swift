@@ -70,7 +70,7 @@ extension ScrollEngine {
     isOffsetSet = true
   }
 
-  /// Stops what moves by itself.
+  /// Stops every motion. A drag continues.
   public mutating func stop(at now: Double) {
     lap(at: now) { engine in
       switch engine.mode {

@@ -2,8 +2,8 @@
 ///
 ///     time passes ─▶ change ─▶ snapping ─▶ top, headers, nub ─▶ their events
 ///
-/// Every change is one lap in this order: see `lap`. No behaviour knows another. When two of them meet,
-/// each gets the same `ScrollChange`.
+/// Every change is one lap in this order: see `lap`. Behaviours do not depend on each other: each gets the same
+/// `ScrollChange`.
 public struct ScrollBehaviours {
   package private(set) var top: ScrollToTop?
   package internal(set) var headers: HeaderStack
@@ -147,7 +147,7 @@ public struct ScrollBehaviours {
   private mutating func followChange(of engine: inout ScrollEngine, along path: Path) {
     guard engine.revision != seenRevision else { return emitChanges(&engine, along: path) }
     let isByTime = engine.piece.number == seenPiece
-    // What ended by itself before this call did so before the call changes anything.
+    // Events of a motion that ended before this call come before the changes of this call.
     if needsTick, !isByTime { emitChanges(&engine, along: path) }
     let shift = engine.takeShift()
     apply(shift.content)

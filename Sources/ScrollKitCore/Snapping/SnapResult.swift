@@ -37,7 +37,7 @@ extension Pair where Element == SnapResult? {
   }
 }
 
-/// A snap result with what is compared to choose the best.
+/// A snap result with the values by which the best result is chosen.
 ///
 /// The order is total, so the result does not depend on the order of the search: nearest, then
 /// focused, then farthest in the query's direction, then smallest, then aligned rather than covering,

@@ -5,8 +5,7 @@
 ///
 /// `factor` is the distance between the fingers relative to the gesture's begin, `p` their midpoint in
 /// the viewport, and `u` the content point that was under the midpoint when the gesture began.
-/// The transform depends on nothing else, so fingers that return to where they were show what they
-/// showed.
+/// The transform depends on nothing else, so fingers that return to their positions restore it.
 package struct PinchGesture: Equatable, Sendable {
   package let zoomable: ZoomableContent
   /// `p`, in points.
