@@ -204,10 +204,7 @@ extension NestedScroller {
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
     passChain(to: now)
-    for index in 0..<chain.value.members.count where chain.value.members[index].scroller.engine.value.refusesChain {
-      releaseMembers(from: index)
-      break
-    }
+    releaseMembers { $0.scroller.engine.value.refusesChain }
     return beginsActiveChain
   }
 
@@ -238,8 +235,14 @@ extension NestedScroller {
       chain.value.members.append(ChainMember(scroller))
       next = scroller.parent
     }
+    claimMembers(endingChainAt: pressed)
+    chain.value.begin(isCaught: isCaught, at: now)
+  }
+
+  /// Makes the members of a new chain belong to it. The chain that begins at `pressed` ends. Other chains release them.
+  private func claimMembers(endingChainAt pressed: NestedScroller?) {
     var former: NestedScroller?
-    for index in 0..<chain.value.members.count {
+    for index in chain.value.members.indices {
       let scroller = chain.value.members[index].scroller
       if let other = scroller.innermost, other != former {
         former?.releaseMembersOfOtherChains()
@@ -248,11 +251,9 @@ extension NestedScroller {
       scroller.innermost = self
     }
     former?.releaseMembersOfOtherChains()
-    if let pressed {
-      changed = pressed
-      pressed.chain.value.end()
-    }
-    chain.value.begin(isCaught: isCaught, at: now)
+    guard let pressed else { return }
+    changed = pressed
+    pressed.chain.value.end()
   }
 
   /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
@@ -262,7 +263,7 @@ extension NestedScroller {
     passAncestors(to: now)
     var next: NestedScroller? = self
     while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if let former = scroller.innermost { former.releaseMembers(fromScroller: scroller) }
+      if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
       guard scroller == self || scroller.engine.value.lastSnapshot.phase == .idle else { break }
       chain.value.members.append(ChainMember(scroller))
       scroller.innermost = self
@@ -287,18 +288,15 @@ extension NestedScroller {
     return !other.chain.value.isHeld
   }
 
-  /// Releases the members of the chain that begins here from a scroller on.
-  private func releaseMembers(fromScroller scroller: NestedScroller) {
-    for index in 0..<chain.value.members.count where chain.value.members[index].scroller == scroller {
-      return releaseMembers(from: index)
-    }
+  /// Releases the members of the chain that begins here, from the first that meets a condition.
+  private func releaseMembers(fromFirst isMet: (ChainMember) -> Bool) {
+    let members = chain.value.members
+    if let index = members.indices.first(where: { isMet(members[$0]) }) { releaseMembers(from: index) }
   }
 
   /// Releases the members of the chain that begins here, from the first that now belongs to another chain.
   private func releaseMembersOfOtherChains() {
-    for index in 0..<chain.value.members.count where chain.value.members[index].scroller.innermost != self {
-      return releaseMembers(from: index)
-    }
+    releaseMembers { $0.scroller.innermost != self }
   }
 
   /// Ends the chain that one finger holds, so that a second finger begins a pinch of this scroller.
@@ -308,7 +306,8 @@ extension NestedScroller {
     guard innermost == self, engine.value.canZoom, chain.value.path.fingers.count == 0,
       case .pointer(let pointer)? = chain.value.path.phase.holder, pointer != other
     else { return }
-    for index in 1..<max(1, chain.value.members.count) where chain.value.members[index].hasMoved { return }
+    let members = chain.value.members
+    guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
     let position = chain.value.path.tracker.position
     let now = latest(time)
     passChain(to: now)
@@ -323,14 +322,14 @@ extension ScrollChain {
   /// Fingers begin a gesture: they hold the innermost member and every member in motion.
   mutating func hold() {
     forgetMovement()
-    for index in 0..<members.count {
+    for index in members.indices {
       members[index].isHeld = index == 0 || members[index].scroller.engine.value.lastSnapshot.phase != .idle
     }
   }
 
   /// Begins a gesture that has moved no member yet.
   mutating func forgetMovement() {
-    for index in 0..<members.count { members[index].hasMoved = false }
+    for index in members.indices { members[index].hasMoved = false }
   }
 
   /// Divides the path for a gesture in a direction; zero while it has none.
@@ -354,7 +353,7 @@ extension ScrollChain {
   mutating func reviewMembers() -> ProgramChange {
     let path = snapshot(at: clock)
     var change = ProgramChange.none
-    for index in 0..<members.count {
+    for index in members.indices {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
       if mayMove, movesByItself || members[index].isDisplaced, !members[index].hasArrived(path),

@@ -16,7 +16,7 @@ extension ScrollChain {
     }
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, now: now) }
-    for index in 0..<members.count {
+    for index in members.indices {
       members[index].scroller.behaviours?.value.snaps?.note(members[index].shares.offset(at: target))
     }
   }
@@ -24,9 +24,7 @@ extension ScrollChain {
   /// Snaps a motion under way anew, after the path was divided.
   mutating func snapAnew(at now: Double) {
     let snapshot = snapshot(at: now)
-    var areSnapTargets = true
-    for index in 0..<members.count where !members[index].endsAtSnapTarget(snapshot) { areSnapTargets = false }
-    if areSnapTargets { return }
+    if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
     switch path.phase.kind {
     case .coasting: snap(.release, from: snapshot.offset, at: now)
     case .wheeling: snap(.step, from: snapshot.offset, at: now)
@@ -41,7 +39,7 @@ extension ScrollChain {
     of snapshot: ScrollSnapshot, _ cause: SnapGuide.Cause, from start: Vector
   ) -> Vector? {
     var target = snapshot.target
-    for index in 0..<members.count {
+    for index in members.indices {
       guard
         let snapTarget = members[index].snapTarget(
           cause, from: start, snapshot.velocity, pathTarget: target)
@@ -161,11 +159,8 @@ extension NestedScroller {
 
   private func shares(in release: ChainRelease) -> Pair<ChainShare>? {
     guard innermost == release.innermost else { return nil }
-    let chain = release.innermost.chain
-    for index in 0..<chain.value.members.count where chain.value.members[index].scroller == self {
-      return chain.value.members[index].shares
-    }
-    return nil
+    let members = release.innermost.chain.value.members
+    return members.indices.first { members[$0].scroller == self }.map { members[$0].shares }
   }
 
   /// Handles an input that releases the chain, and retargets its motion.

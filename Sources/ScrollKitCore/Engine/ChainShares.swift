@@ -111,7 +111,7 @@ extension ScrollChain {
     var isClosed = false
     var skipped: Int?
     var hasAny = false
-    for index in 0..<members.count {
+    for index in members.indices {
       let takesPart = !isClosed && members[index].takesPart(axis, towards: direction)
       if takesPart { hasAny = true }
       if !takesPart, !isClosed, members[index].isMovable(axis) { skipped = index }
@@ -125,13 +125,12 @@ extension ScrollChain {
 
   /// Lets no member take part along an axis.
   mutating func lock(_ axis: Axis) {
-    for index in 0..<members.count { members[index].takesPart[axis] = false }
+    for index in members.indices { members[index].takesPart[axis] = false }
   }
 
   /// The innermost member that takes part along an axis.
   func innermostMember(_ axis: Axis) -> Int? {
-    for index in 0..<members.count where members[index].takesPart[axis] { return index }
-    return nil
+    members.indices.first { members[$0].takesPart[axis] }
   }
 
   /// The first member that takes part and has room in a direction, in scroll chaining order; the first that takes
@@ -187,7 +186,7 @@ extension ScrollChain {
   ///
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
-    for index in 0..<members.count { members[index].readScroller() }
+    for index in members.indices { members[index].readScroller() }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].scroller.engine.value.scroller.setting
@@ -236,7 +235,7 @@ extension ScrollChain {
   /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
   private mutating func clearShares(_ axis: Axis) -> Int? {
     var overscrolled: Int?
-    for index in 0..<members.count {
+    for index in members.indices {
       members[index].clearShare(axis)
       let overscroll = members[index].overscroll(axis)
       guard members[index].takesPart[axis], overscroll != 0 else { continue }
@@ -272,7 +271,7 @@ extension ScrollChain {
   private func moving(_ axis: Axis) -> Int? {
     var moving: Int?
     var stopped: Int?
-    for index in 0..<members.count where members[index].isChained && members[index].takesPart[axis] {
+    for index in members.indices where members[index].isChained && members[index].takesPart[axis] {
       let share = members[index].shares[axis]
       let offset = members[index].scroller.engine.value.phaseOffset[axis]
       if members[index].scroller.engine.value.lastSnapshot.velocity[axis] != 0 {

@@ -71,7 +71,7 @@ struct ScrollChain {
 
   /// A gesture begins: each member takes the rules that were set for it last.
   mutating func adoptRules() {
-    for index in 0..<members.count { members[index].adoptRules() }
+    for index in members.indices { members[index].adoptRules() }
   }
 
   /// Continues the path where it is, in another range. The path offset becomes 0.
@@ -159,7 +159,7 @@ struct ScrollChain {
   private mutating func move(to now: Double) {
     clock = now
     let states = path.move(to: now)
-    for index in 0..<members.count {
+    for index in members.indices {
       if let states, members[index].isChained {
         members[index].follow(states.position, states.velocity, at: now)
         if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
@@ -194,7 +194,7 @@ struct ScrollChain {
     let direction = stop[axis] > start[axis] ? 1.0 : -1
     var distance = (stop[axis] - start[axis]).magnitude - Self.rounding
     var next: Double?
-    for index in 0..<members.count {
+    for index in members.indices {
       guard let turn = members[index].shares[axis].next(after: start[axis], towards: direction),
         (turn - start[axis]).magnitude < distance
       else { continue }
@@ -217,7 +217,7 @@ struct ScrollChain {
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
     let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
-    for index in 0..<members.count {
+    for index in members.indices {
       guard members[index].beginPiece(snapshot, givenVelocity: given, at: now) else { continue }
       let member = members[index]
       member.scroller.engine.value.arrive(
@@ -225,7 +225,7 @@ struct ScrollChain {
         rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
-    for index in 0..<members.count where members[index].isChained {
+    for index in members.indices where members[index].isChained {
       if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
     }
     if snapshot.isSettling, !members.areChained {
@@ -238,7 +238,7 @@ struct ScrollChain {
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
   private func withoutRounding(_ offset: Vector) -> Vector {
     var offset = offset
-    for index in 0..<members.count {
+    for index in members.indices {
       offset.x = members[index].shares.x.withoutRounding(offset.x)
       offset.y = members[index].shares.y.withoutRounding(offset.y)
     }
@@ -391,20 +391,17 @@ struct ChainMember {
 extension LentArray where Element == ChainMember {
   /// Whether the chain moves or holds any of them.
   var areChained: Bool {
-    for index in 0..<count where self[index].isChained { return true }
-    return false
+    indices.contains { self[$0].isChained }
   }
 
   /// Whether any of them is not where the chain moved it last, or has another range.
   var areDisplaced: Bool {
-    for index in 0..<count where self[index].isDisplaced { return true }
-    return false
+    indices.contains { self[$0].isDisplaced }
   }
 
   /// Whether anything but the chain has changed any of them.
   var areTouched: Bool {
-    for index in 0..<count where self[index].isTouched { return true }
-    return false
+    indices.contains { self[$0].isTouched }
   }
 }
 

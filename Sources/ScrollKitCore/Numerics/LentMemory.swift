@@ -75,6 +75,8 @@ struct LentArray<Element> {
 
   var isFull: Bool { count == capacity }
 
+  var indices: Range<Int> { 0..<count }
+
   /// Read and written in place.
   ///
   /// - Precondition: `0 <= index && index < count`.
