@@ -14,8 +14,8 @@ final class DelegateInputTests: XCTestCase {
     for (input, event) in [
       ("input will_begin_dragging", "event drag_began"), ("input did_scroll", "event did_scroll"),
     ] {
-      let place = host.log.firstIndex(of: input)!
-      XCTAssertEqual(host.log[place + 1], event, "\(host.log)")
+      let position = host.log.firstIndex(of: input)!
+      XCTAssertEqual(host.log[position + 1], event, "\(host.log)")
       XCTAssertEqual(host.log.filter { $0 == input }.count, 1)
     }
     scrollkit_scroller_destroy(scroller)

@@ -7,12 +7,12 @@ import XCTest
 /// Runs the golden cases through the C functions, as the consumers of the built library do.
 final class GoldenTests: XCTestCase {
   var scroller: ScrollerRef?
-  /// All that are nested, innermost first; `scroller` is one of them.
+  /// The nested scrollers, innermost first; `scroller` is one of them.
   private var nested: [ScrollerRef?] = []
   var batches: [UInt32] = []
-  /// Told since the case began, or since they were set.
+  /// The areas given since the case began, or since they were last set.
   var areas: [scrollkit_snap_area] = []
-  private var place = ""
+  private var caseName = ""
 
   override func tearDown() { destroy() }
 
@@ -27,8 +27,8 @@ final class GoldenTests: XCTestCase {
     for (number, text) in try Self.lines("cases.txt").enumerated() {
       let words = text.split(separator: " ").map(String.init)
       guard let first = words.first, !first.hasPrefix("#") else { continue }
-      if first == "case" { place = words[1]; cases += 1; batches = []; areas = [] }
-      let name = "\(place), line \(number + 1)"
+      if first == "case" { caseName = words[1]; cases += 1; batches = []; areas = [] }
+      let name = "\(caseName), line \(number + 1)"
       switch first {
       case "case": create(nil)
       case "options": create(try options(words))

@@ -7,12 +7,12 @@ final class HostileExtremesTests: XCTestCase {
   func test_extremeNumbersAreAccepted_andLeaveAllNumbersFinite() {
     for situation in Situation.allCases {
       for function in NumberFunction.all where function.isTaken(in: situation) {
-        for (place, kind) in function.kinds.enumerated() {
+        for (index, kind) in function.kinds.enumerated() {
           for number in kind.taken {
             let scroller = situation.make()
             var numbers = function.ordinary
-            numbers[place] = number
-            let about = "\(function.name), number \(place) is \(number), \(situation)"
+            numbers[index] = number
+            let about = "\(function.name), number \(index) is \(number), \(situation)"
             XCTAssertEqual(function.call(scroller, numbers), Status.ok, about)
             assertAllFinite(scroller, about)
             if situation.behaves { assertInBounds(scroller, about) }
@@ -105,8 +105,8 @@ final class HostileExtremesTests: XCTestCase {
       let speed = 4000 + Double(step * 7919 % 5000) * 1.0837
       let free = rest(of: speed, from: start, upper: 1e9)
       for upper in [free.nextDown.nextDown, free.nextDown, free, free.nextUp] {
-        let place = rest(of: speed, from: start, upper: upper)
-        XCTAssertLessThanOrEqual(place, upper, "\(speed) from \(start)")
+        let restOffset = rest(of: speed, from: start, upper: upper)
+        XCTAssertLessThanOrEqual(restOffset, upper, "\(speed) from \(start)")
       }
     }
   }

@@ -68,11 +68,11 @@ final class CarouselTests: XCTestCase {
   func test_theNearestOfAllItems_isChosen_fromAnywhere() {
     var numbers = SeededNumbers(seed: 52)
     for _ in 0..<300 {
-      let place = numbers.number(-300...1200)
-      let target = free.target(from: place, projected: place, velocity: 0, in: row) ?? .nan
+      let position = numbers.number(-300...1200)
+      let target = free.target(from: position, projected: position, velocity: 0, in: row) ?? .nan
       let nearest = (0..<10).compactMap { free.offset(ofItem: Double($0), in: row) }
-        .map { ($0 - place).magnitude }.min() ?? .nan
-      XCTAssertEqual((target - place).magnitude, nearest, accuracy: 1e-9)
+        .map { ($0 - position).magnitude }.min() ?? .nan
+      XCTAssertEqual((target - position).magnitude, nearest, accuracy: 1e-9)
     }
   }
 

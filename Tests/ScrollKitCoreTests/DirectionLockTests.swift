@@ -4,7 +4,7 @@ import XCTest
 
 final class DirectionLockTests: XCTestCase {
   private var scroller = Scroller(setting: ScrollPhaseTests.setting)
-  private var place = Vector.zero
+  private var position = Vector.zero
   private var now = 0.0
 
   private func begin(_ lock: DirectionLock) {
@@ -15,15 +15,15 @@ final class DirectionLockTests: XCTestCase {
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
     scroller.setOffset(Vector(x: 1000.1, y: 1000.1), at: 0)
-    (place, now) = (.zero, 0)
+    (position, now) = (.zero, 0)
     scroller.handle(.press(pointer: 1, at: .zero), at: 0)
   }
 
   private func move(_ x: Double, _ y: Double, after seconds: Double = 0.01) {
     now += seconds
     _ = scroller.advance(to: now)
-    place = place + Vector(x: x, y: y)
-    scroller.handle(.move(pointer: 1, to: place), at: now)
+    position = position + Vector(x: x, y: y)
+    scroller.handle(.move(pointer: 1, to: position), at: now)
   }
 
   private var offset: Vector { scroller.phase.offset(at: now) }
@@ -133,7 +133,7 @@ final class DirectionLockTests: XCTestCase {
     for _ in 0..<8 { move(0, -12) }
     scroller.handle(.release(pointer: 1), at: now)
     now += 0.1
-    scroller.handle(.press(pointer: 1, at: place), at: now)
+    scroller.handle(.press(pointer: 1, at: position), at: now)
     let caught = offset
     move(-0.5, 0)
     move(-0.5, -3)
@@ -149,7 +149,7 @@ final class DirectionLockTests: XCTestCase {
       setting.feel.directionLock = lock
       scroller = Scroller(setting: setting)
       scroller.setOffset(.down(1000), at: 0)
-      (place, now) = (.zero, 0)
+      (position, now) = (.zero, 0)
       scroller.handle(.press(pointer: 1, at: .zero), at: 0)
       move(300, -12)
       move(300, -12)
@@ -165,7 +165,7 @@ final class DirectionLockTests: XCTestCase {
     XCTAssertLessThan(out, -50)
     scroller.handle(.release(pointer: 1), at: now)
     now += 0.05
-    scroller.handle(.press(pointer: 1, at: place), at: now)
+    scroller.handle(.press(pointer: 1, at: position), at: now)
     let caught = offset.y
     for _ in 0..<10 { move(-10, 1) }
     XCTAssertEqual(offset.y, caught, accuracy: 1e-9)

@@ -98,12 +98,12 @@ enum DragVectors {
     let expected = FlingVectors.numbers(vector.expected["boost_sequence"])
     let velocity = Vector.down(vector.number("threshold") + 1)
     var flicks: UInt8 = 0
-    return expected.enumerated().map { place, factor in
+    return expected.enumerated().map { index, factor in
       let coasts = FlingBoost.qt.boosted(
         velocity, by: Momentum(velocity: .down(500), flicks: flicks), in: boundless)
       flicks = coasts.flicks
       return vector.difference(
-        "boost \(place)", NSNumber(value: factor), coasts.velocity.y / velocity.y)
+        "boost \(index)", NSNumber(value: factor), coasts.velocity.y / velocity.y)
     }
   }
 
@@ -171,7 +171,7 @@ enum DragVectors {
 struct TestFinger {
   var scroller: Scroller
   var now = 0.0
-  private var place = 0.0
+  private var position = 0.0
 
   init(_ feel: Feel, at offset: Double) {
     scroller = Scroller(
@@ -191,13 +191,13 @@ struct TestFinger {
     _ = scroller.advance(to: now)
   }
   mutating func press() {
-    place = 0
+    position = 0
     scroller.handle(.press(pointer: 1, at: .zero), at: now)
   }
   mutating func move(_ distance: Double, after seconds: Double) {
     wait(seconds)
-    place += distance
-    scroller.handle(.move(pointer: 1, to: .down(place)), at: now)
+    position += distance
+    scroller.handle(.move(pointer: 1, to: .down(position)), at: now)
   }
   mutating func release(after seconds: Double = 0) {
     wait(seconds)

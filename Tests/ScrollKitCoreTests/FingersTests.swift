@@ -5,7 +5,7 @@ import XCTest
 final class FingersTests: XCTestCase {
   private var scroller = Scroller(setting: ScrollPhaseTests.setting)
   private var now = 0.0
-  private var places: [UInt64: Double] = [:]
+  private var positions: [UInt64: Double] = [:]
 
   private func begin(_ rule: FingerRule) {
     var setting = ScrollPhaseTests.setting
@@ -13,7 +13,7 @@ final class FingersTests: XCTestCase {
     setting.feel.slop = 0
     scroller = Scroller(setting: setting)
     scroller.setOffset(.down(2000), at: 0)
-    (now, places) = (0, [:])
+    (now, positions) = (0, [:])
   }
 
   private var y: Double { scroller.phase.offset(at: now).y }
@@ -21,15 +21,15 @@ final class FingersTests: XCTestCase {
   private var phase: PhaseKind { scroller.phase.snapshot(at: now).phase }
 
   private func press(_ finger: UInt64, _ y: Double) {
-    places[finger] = y
+    positions[finger] = y
     scroller.handle(.press(pointer: finger, at: .down(y)), at: now)
   }
   /// Moves fingers by so much, a hundredth of a second later.
-  private func move(_ ways: [(UInt64, Double)]) {
+  private func move(_ distances: [(UInt64, Double)]) {
     now += 0.01
-    for (finger, distance) in ways {
-      places[finger, default: 0] += distance
-      scroller.handle(.move(pointer: finger, to: .down(places[finger]!)), at: now)
+    for (finger, distance) in distances {
+      positions[finger, default: 0] += distance
+      scroller.handle(.move(pointer: finger, to: .down(positions[finger]!)), at: now)
     }
   }
   private func release(_ finger: UInt64) { scroller.handle(.release(pointer: finger), at: now) }
@@ -182,9 +182,9 @@ final class FingersTests: XCTestCase {
         scroller.setFeel({ var feel = scroller.setting.feel; feel.fingers = after; return feel }())
         move([(1, 0), (2, 0)])
         XCTAssertEqual(y, offset, accuracy: 1e-9, "\(before) to \(after)")
-        let ways: [FingerRule: Double] = [.newest: 4, .oldest: 2, .average: 3, .sum: 6]
+        let distances: [FingerRule: Double] = [.newest: 4, .oldest: 2, .average: 3, .sum: 6]
         move([(1, -2), (2, -4)])
-        XCTAssertEqual(y, offset + ways[before]!, accuracy: 1e-9, "\(before) to \(after)")
+        XCTAssertEqual(y, offset + distances[before]!, accuracy: 1e-9, "\(before) to \(after)")
       }
     }
   }
@@ -234,8 +234,8 @@ final class FingersTests: XCTestCase {
             case .sum: share = 1
             }
             expected -= distance * share
-            places[finger]! += distance
-            scroller.handle(.move(pointer: finger, to: .down(places[finger]!)), at: now)
+            positions[finger]! += distance
+            scroller.handle(.move(pointer: finger, to: .down(positions[finger]!)), at: now)
           }
         } else {
           down.append(finger)

@@ -160,8 +160,8 @@ final class NestingFlingTests: XCTestCase {
       stage.flick(numbers.number(-2000...2000))
       stage.tick(stage.now + numbers.number(0...2))
       let sum = min(max(stage.sum, 0), 1060)
-      let places = [max(0, sum - 60), min(60, sum)]
-      if stage.sum == sum { assertEqual(stage.offsets, places, within: 1e-6) }
+      let positions = [max(0, sum - 60), min(60, sum)]
+      if stage.sum == sum { assertEqual(stage.offsets, positions, within: 1e-6) }
     }
   }
 

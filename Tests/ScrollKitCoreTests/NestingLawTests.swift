@@ -40,11 +40,11 @@ final class NestingLawTests: XCTestCase {
       let speed = numbers.number(-60...60)
       switch numbers.whole(0...6) {
       case 0, 1:
-        var place = 500.0
-        var inputs = [ScrollInput.press(pointer: 1, at: Vector(x: 0, y: place))]
+        var position = 500.0
+        var inputs = [ScrollInput.press(pointer: 1, at: Vector(x: 0, y: position))]
         for _ in 0..<numbers.whole(0...12) {
-          place -= speed + numbers.number(-20...20)
-          inputs.append(.move(pointer: 1, to: Vector(x: 0, y: place)))
+          position -= speed + numbers.number(-20...20)
+          inputs.append(.move(pointer: 1, to: Vector(x: 0, y: position)))
         }
         return inputs + [numbers.chance(0.1) ? .cancel : .release(pointer: 1)]
       case 2:
@@ -127,8 +127,8 @@ final class NestingLawTests: XCTestCase {
         let step = numbers.number(0...0.004)
         chain.tick(chain.now + step)
         let after = chain.offsets
-        let ways = zip(after, before).map { $0 - $1 }
-        if ways.filter({ $0 != 0 }).count > 1 { handOvers += 1 }
+        let movements = zip(after, before).map { $0 - $1 }
+        if movements.filter({ $0 != 0 }).count > 1 { handOvers += 1 }
         XCTAssertLessThanOrEqual(chain.velocities.filter { $0 != 0 }.count, 1, about)
       }
     }
@@ -191,9 +191,9 @@ final class NestingLawTests: XCTestCase {
   func test_inAMirror_everythingIsMirrored() {
     eachSession { session, _, about in
       var session = session
-      for place in session.layers.indices {
-        session.layers[place].isCentered = true
-        session.layers[place].offset -= session.layers[place].range / 2
+      for index in session.layers.indices {
+        session.layers[index].isCentered = true
+        session.layers[index].offset -= session.layers[index].range / 2
       }
       let mirrored = session.layers.map { layer in
         var layer = layer
@@ -227,15 +227,15 @@ final class NestingLawTests: XCTestCase {
         let number = numbers.whole(0...count - 1)
         chain.put(input, on: numbers.chance(0.8) ? 0 : number, at: now)
         guard numbers.chance(0.3) else { continue }
-        let place = Vector(x: 0, y: numbers.number(-100...900))
+        let position = Vector(x: 0, y: numbers.number(-100...900))
         let range = numbers.number(0...900)
         let shift = Vector(x: 0, y: numbers.chance(0.5) ? 0 : numbers.number(-300...300))
         let choice = numbers.whole(0...5)
         chain.call(number, at: now) { engine in
           switch choice {
-          case 0: _ = engine.scroll(to: place, at: now)
+          case 0: _ = engine.scroll(to: position, at: now)
           case 1: engine.stop(at: now)
-          case 2: engine.setOffset(place, at: now)
+          case 2: engine.setOffset(position, at: now)
           case 3: engine.setFeel(RandomSession.feels[Int(range) % RandomSession.feels.count], at: engine.clock)
           default:
             let geometry = NestedStage.geometry(.init(range: range))

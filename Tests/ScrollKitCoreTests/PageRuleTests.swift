@@ -3,18 +3,18 @@ import XCTest
 @testable import ScrollKitCore
 
 final class PageRuleTests: XCTestCase {
-  private func page(_ rule: PageRule, _ place: Double, _ projected: Double, _ velocity: Double = 0) -> Double {
-    rule.page(from: place, projected: projected, velocity: velocity)
+  private func page(_ rule: PageRule, _ position: Double, _ projected: Double, _ velocity: Double = 0) -> Double {
+    rule.page(from: position, projected: projected, velocity: velocity)
   }
 
   func test_projected_theCoastDecides_butGoesNoFartherThanOnePage() {
-    let table: [(place: Double, projected: Double, page: Double)] = [
+    let table: [(position: Double, projected: Double, page: Double)] = [
       (2, 2.4, 2), (2, 2.5, 3), (2, 9, 3), (2, -5, 1), (2, 1.6, 2),
       (2.3, 2.4, 2), (2.3, 2.6, 3), (2.3, 9, 3), (2.3, -9, 2),
       (2.7, 9, 3), (2.7, 2.2, 2), (2.7, -9, 2),
     ]
-    for (place, projected, expected) in table {
-      XCTAssertEqual(page(.uikit, place, projected), expected, "\(place) to \(projected)")
+    for (position, projected, expected) in table {
+      XCTAssertEqual(page(.uikit, position, projected), expected, "\(position) to \(projected)")
     }
   }
 
@@ -28,12 +28,12 @@ final class PageRuleTests: XCTestCase {
   }
 
   func test_next_isTheNextPageInTheDirection_howeverFarTheCoast() {
-    let table: [(place: Double, velocity: Double, page: Double)] = [
+    let table: [(position: Double, velocity: Double, page: Double)] = [
       (2, 21, 3), (2, -21, 1), (2.3, 21, 3), (2.3, -21, 2), (2.9, 5000, 3), (2.9, -5000, 2),
       (2.3, 20, 2), (2.3, -20, 2), (2.7, 20, 3), (2.7, -20, 3), (2.5, 0, 3),
     ]
-    for (place, velocity, expected) in table {
-      XCTAssertEqual(page(.flutter, place, 99, velocity), expected, "\(place) at \(velocity)")
+    for (position, velocity, expected) in table {
+      XCTAssertEqual(page(.flutter, position, 99, velocity), expected, "\(position) at \(velocity)")
     }
     XCTAssertEqual(page(.recyclerPager, 2.3, 99, 50), 2)
     XCTAssertEqual(page(.recyclerPager, 2.3, 99, 51), 3)
@@ -42,10 +42,10 @@ final class PageRuleTests: XCTestCase {
   func test_next_isHalfAPageAndRounding_asFlutterDoesIt_exceptOnATie() {
     var numbers = SeededNumbers(seed: 21)
     for _ in 0..<500 {
-      let place = numbers.number(0...50)
+      let position = numbers.number(0...50)
       let velocity = numbers.number(-60...60)
       let half = velocity > 20 ? 0.5 : velocity < -20 ? -0.5 : 0
-      XCTAssertEqual(page(.flutter, place, 0, velocity), (place + half).rounded())
+      XCTAssertEqual(page(.flutter, position, 0, velocity), (position + half).rounded())
     }
   }
 
@@ -60,16 +60,16 @@ final class PageRuleTests: XCTestCase {
   func test_aMirrorGivesTheMirroredPage_exceptOnATie() {
     var numbers = SeededNumbers(seed: 22)
     for _ in 0..<1000 {
-      let place = numbers.number(-9...9)
-      let projected = place + numbers.number(-4...4)
+      let position = numbers.number(-9...9)
+      let projected = position + numbers.number(-4...4)
       let velocity = numbers.number(-99...99)
       for rule in [PageRule.uikit, .flutter, .recyclerPager, .recyclerLinear, Carousel.free] {
-        XCTAssertEqual(page(rule, -place, -projected, -velocity), -page(rule, place, projected, velocity))
+        XCTAssertEqual(page(rule, -position, -projected, -velocity), -page(rule, position, projected, velocity))
       }
     }
-    for place in [-2.0, 0, 3] {
-      XCTAssertEqual(page(.flutter, place, 0, 30), place + 1)
-      XCTAssertEqual(page(.flutter, place, 0, -30), place - 1)
+    for position in [-2.0, 0, 3] {
+      XCTAssertEqual(page(.flutter, position, 0, 30), position + 1)
+      XCTAssertEqual(page(.flutter, position, 0, -30), position - 1)
     }
   }
 }

@@ -290,15 +290,15 @@ final class PinchTests: XCTestCase {
 
   // MARK: Laws
 
-  /// Two fingers in a seeded dance; one leaves now and then, and comes back.
-  private func dance(
+  /// Two fingers that move at random from a seed. One is lifted now and then, and pressed again.
+  private func twoFingers(
     seed: UInt64, swaps: Bool = false, mirrored: Bool = false,
     check: (inout ScrollEngine, Bool) -> Void
   ) {
     var numbers = SeededNumbers(seed: seed)
     var engine = Self.engine(isCentered: true)
     let down = { (point: Vector) in mirrored ? Vector(x: 400, y: 600) - point : point }
-    var places = [Vector(x: 120, y: 200), Vector(x: 300, y: 420)]
+    var positions = [Vector(x: 120, y: 200), Vector(x: 300, y: 420)]
     var isDown = [false, false]
     var now = 1.0
     if mirrored { engine.setOffset(Vector(x: 300, y: 200), at: now) }
@@ -306,25 +306,25 @@ final class PinchTests: XCTestCase {
       now += numbers.number(0.001...0.03)
       let changes = numbers.chance(0.25)
       let finger = numbers.whole(0...1)
-      let ways = places.map { _ in Vector(x: numbers.number(-25...25), y: numbers.number(-25...25)) }
+      let movements = positions.map { _ in Vector(x: numbers.number(-25...25), y: numbers.number(-25...25)) }
       var order = [0, 1]
       if swaps { order.reverse() }
       if changes, !isDown[0], !isDown[1] {
         for one in order {
-          engine.handle(.press(pointer: UInt64(one + 1), at: down(places[one])), at: now)
+          engine.handle(.press(pointer: UInt64(one + 1), at: down(positions[one])), at: now)
         }
         isDown = [true, true]
       } else if changes {
         let input: ScrollInput =
           isDown[finger]
           ? .release(pointer: UInt64(finger + 1))
-          : .press(pointer: UInt64(finger + 1), at: down(places[finger]))
+          : .press(pointer: UInt64(finger + 1), at: down(positions[finger]))
         engine.handle(input, at: now)
         isDown[finger].toggle()
       } else {
         for one in order {
-          places[one] = places[one] + ways[one]
-          engine.handle(.move(pointer: UInt64(one + 1), to: down(places[one])), at: now)
+          positions[one] = positions[one] + movements[one]
+          engine.handle(.move(pointer: UInt64(one + 1), to: down(positions[one])), at: now)
         }
       }
       check(&engine, changes)
@@ -334,9 +334,9 @@ final class PinchTests: XCTestCase {
   func test_theOrderOfTwoFingersWithinOneTimeDoesNotMatter() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var frames: [ScrollFrame] = []
-      dance(seed: seed) { engine, _ in frames.append(engine.frame) }
+      twoFingers(seed: seed) { engine, _ in frames.append(engine.frame) }
       var index = 0
-      dance(seed: seed, swaps: true) { engine, _ in
+      twoFingers(seed: seed, swaps: true) { engine, _ in
         let frame = engine.frame
         XCTAssertEqual(frame.scale, frames[index].scale, "seed \(seed), \(index)")
         XCTAssertEqual(frame.offset, frames[index].offset, "seed \(seed), \(index)")
@@ -349,9 +349,9 @@ final class PinchTests: XCTestCase {
   func test_mirroredFingersZoomMirroredContent() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var frames: [ScrollFrame] = []
-      dance(seed: seed) { engine, _ in frames.append(engine.frame) }
+      twoFingers(seed: seed) { engine, _ in frames.append(engine.frame) }
       var index = 0
-      dance(seed: seed, mirrored: true) { engine, _ in
+      twoFingers(seed: seed, mirrored: true) { engine, _ in
         let frame = engine.frame
         XCTAssertEqual(frame.scale, frames[index].scale, accuracy: 1e-9)
         XCTAssertEqual(
@@ -367,7 +367,7 @@ final class PinchTests: XCTestCase {
     for seed in 1...500 as ClosedRange<UInt64> {
       var last: ScrollFrame?
       var end: ScrollEngine?
-      dance(seed: seed) { engine, changes in
+      twoFingers(seed: seed) { engine, changes in
         var frame = engine.frame
         if changes, let last, !last.needsTick {
           checks += 1

@@ -27,7 +27,7 @@ final class PreferencesOfPartsTests: XCTestCase {
 
   func test_withReducedMotion_aScaleIsThereAtOnce() {
     let middle = Vector(x: 200, y: 300)
-    let ways: [(String, Double, (inout ScrollEngine) -> Void)] = [
+    let changes: [(String, Double, (inout ScrollEngine) -> Void)] = [
       ("wheel", 1.2, { $0.handle(.zoom(.wheel(by: -1, .notches, about: middle)), at: 1) }),
       ("to a scale", 3, { _ = $0.zoom(to: 3, about: middle, animated: true, at: 1) }),
       (
@@ -40,7 +40,7 @@ final class PreferencesOfPartsTests: XCTestCase {
         }
       ),
     ]
-    for (name, scale, zoom) in ways {
+    for (name, scale, zoom) in changes {
       var engine = zoomed()
       zoom(&engine)
       XCTAssertEqual(engine.frame.scale, scale, accuracy: 0.1, name)

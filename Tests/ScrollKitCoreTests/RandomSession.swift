@@ -214,26 +214,26 @@ struct RandomSession {
 
   /// Up to five fingers that press, move and release in any order. Some are never released.
   private static func hands(_ numbers: inout SeededNumbers) -> [Call] {
-    var places: [UInt64: Vector] = [:]
+    var positions: [UInt64: Vector] = [:]
     let step = vector(&numbers, 50)
     var calls: [Call] = []
     for _ in 0..<numbers.whole(3...30) {
       let pointer = UInt64(numbers.whole(1...5))
-      if let place = places[pointer], numbers.chance(0.8) {
+      if let place = positions[pointer], numbers.chance(0.8) {
         let next = place + step * numbers.number(-0.3...1.5)
-        places[pointer] = next
+        positions[pointer] = next
         calls.append(.input(.move(pointer: pointer, to: next)))
-      } else if places[pointer] != nil {
-        places[pointer] = nil
+      } else if positions[pointer] != nil {
+        positions[pointer] = nil
         calls.append(.input(.release(pointer: pointer)))
-      } else if places.count < 2 || numbers.chance(0.2) {
+      } else if positions.count < 2 || numbers.chance(0.2) {
         let place = vector(&numbers, 500)
-        places[pointer] = place
+        positions[pointer] = place
         calls.append(.input(.press(pointer: pointer, at: place)))
       }
     }
     if numbers.chance(0.9) {
-      calls += places.keys.sorted().map { .input(.release(pointer: $0)) }
+      calls += positions.keys.sorted().map { .input(.release(pointer: $0)) }
     }
     return calls
   }

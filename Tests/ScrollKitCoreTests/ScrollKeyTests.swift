@@ -7,15 +7,15 @@ final class ScrollKeyTests: XCTestCase {
   private func stage(offset: Double, top: Double = 0) -> Stage { Stage(.driven, top: top, offset: offset) }
 
   func test_everyKey_scrollsByItsDistance() {
-    let ways: [(ScrollKey, Vector)] = [
+    let directions: [(ScrollKey, Vector)] = [
       (.lineUp, Vector(x: 300, y: 960)), (.lineDown, Vector(x: 300, y: 1040)),
       (.lineLeft, Vector(x: 260, y: 1000)), (.lineRight, Vector(x: 340, y: 1000)),
       (.pageUp, Vector(x: 300, y: 475)), (.pageDown, Vector(x: 300, y: 1525)),
       (.pageLeft, Vector(x: 0, y: 1000)), (.pageRight, Vector(x: 500, y: 1000)),
       (.home, Vector(x: 300, y: 0)), (.end, Vector(x: 300, y: 4400)),
     ]
-    XCTAssertEqual(ways.map(\.0), ScrollKey.allCases)
-    for (key, target) in ways {
+    XCTAssertEqual(directions.map(\.0), ScrollKey.allCases)
+    for (key, target) in directions {
       var stage = stage(offset: 1000)
       let wide = AxisGeometry(viewport: 400, content: 900)
       stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)

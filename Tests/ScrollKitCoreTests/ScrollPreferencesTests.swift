@@ -12,11 +12,11 @@ final class ScrollPreferencesTests: XCTestCase {
   }
 
   func test_withReducedMotion_everyScrollIsOneStep() {
-    let ways: [(ScrollInput, Double)] = [
+    let causes: [(ScrollInput, Double)] = [
       (.wheel(by: .down(2), .notches), 1120), (.key(.pageDown), 1525), (.key(.end), 4400),
       (.keyHeld(.lineDown), 1040),
     ]
-    for (input, y) in ways {
+    for (input, y) in causes {
       var stage = stage { $0.reducesMotion = true }
       stage.input(input)
       XCTAssertEqual(stage.y, y, "\(input)")

@@ -69,10 +69,10 @@ final class ScrollbarTests: XCTestCase {
     }
     var thumb: Thumb { bar.thumb(offset: stage.y, in: stage.geometry)! }
     var start: Double { thumb.start(for: stage.y) }
-    mutating func press(_ place: Double) { stage.engine.press(&bar, at: place, now: stage.now); stage.take() }
+    mutating func press(_ position: Double) { stage.engine.press(&bar, at: position, now: stage.now); stage.take() }
     mutating func pressArrow(on: Bool) { stage.engine.pressArrow(&bar, forward: on, now: stage.now); stage.take() }
-    mutating func drag(_ place: Double, sideways: Double = 0) {
-      stage.engine.drag(&bar, to: place, sideways: sideways, now: stage.now)
+    mutating func drag(_ position: Double, sideways: Double = 0) {
+      stage.engine.drag(&bar, to: position, sideways: sideways, now: stage.now)
       stage.take()
     }
     mutating func release() { stage.engine.release(&bar, now: stage.now); stage.take() }
@@ -93,11 +93,11 @@ final class ScrollbarTests: XCTestCase {
       bar.press(start + 30)
       XCTAssertEqual(bar.bar.pressed, .thumb(from: start + 30, offset: 1000, now: 1000))
       XCTAssertEqual(bar.stage.y, 1000, "nothing moves, to the bit")
-      for place in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
-        bar.drag(place)
-        let expected = max(0, min(1000 + (place - start - 30) * gear, 4400))
+      for position in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
+        bar.drag(position)
+        let expected = max(0, min(1000 + (position - start - 30) * gear, 4400))
         XCTAssertEqual(bar.stage.y, expected, accuracy: 1e-9)
-        if expected > 0, expected < 4400 { XCTAssertEqual(bar.start, place - 30, accuracy: 1e-9) }
+        if expected > 0, expected < 4400 { XCTAssertEqual(bar.start, position - 30, accuracy: 1e-9) }
       }
       XCTAssertEqual(bar.stage.y, 1000, accuracy: 1e-9)
       bar.release()
@@ -163,19 +163,19 @@ final class ScrollbarTests: XCTestCase {
       var ticked = late
       let now = late.stage.now + 0.1
       ticked.stage.tick(now)
-      let place = ticked.start + part
-      late.stage.engine.press(&late.bar, at: place, now: now)
-      ticked.stage.engine.press(&ticked.bar, at: place, now: now)
+      let position = ticked.start + part
+      late.stage.engine.press(&late.bar, at: position, now: now)
+      ticked.stage.engine.press(&ticked.bar, at: position, now: now)
       XCTAssertEqual(late.bar.pressed, ticked.bar.pressed, "\(part)")
       XCTAssertEqual(late.stage.engine.lastSnapshot, ticked.stage.engine.lastSnapshot, "\(part)")
     }
   }
 
   func test_aPressedTrackScrollsAPage_andRepeatsUntilTheThumbIsUnderThePointer() {
-    for (place, page, sign) in [(500.0, 1525.0, 1.0), (20, 475, -1)] {
+    for (position, page, sign) in [(500.0, 1525.0, 1.0), (20, 475, -1)] {
       for hz in [24.0, 60, 144, 1000] {
         var bar = Bar()
-        bar.press(place)
+        bar.press(position)
         XCTAssertEqual(bar.stage.engine.lastSnapshot.target.y, page)
         bar.wait(0.2499, hz: hz)
         XCTAssertEqual(bar.stage.y, page, accuracy: 1e-9)
@@ -184,11 +184,11 @@ final class ScrollbarTests: XCTestCase {
         XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .steering)
         XCTAssertEqual(bar.stage.y, page + sign * 0.01 * 525 * 20, accuracy: 1e-6, "\(hz) Hz")
         bar.wait(1, hz: hz)
-        XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), place, accuracy: 1e-9, "the near end")
+        XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), position, accuracy: 1e-9, "the near end")
         XCTAssertFalse(bar.stage.needsTick)
         bar.release()
         XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
-        XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), place, accuracy: 1e-9)
+        XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), position, accuracy: 1e-9)
       }
     }
   }

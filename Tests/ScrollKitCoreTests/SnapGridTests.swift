@@ -68,8 +68,8 @@ final class SnapGridTests: XCTestCase {
         Interval(lower: -range.upper, upper: -range.lower), leading: leading, pitch: pitch, isReversed: true)
       let offset = numbers.number(-1000...4000)
       XCTAssertEqual(mirrored.index(at: -offset), plain.index(at: offset))
-      let place = numbers.number(-3...40)
-      XCTAssertEqual(mirrored.offset(at: place), -plain.offset(at: place))
+      let position = numbers.number(-3...40)
+      XCTAssertEqual(mirrored.offset(at: position), -plain.offset(at: position))
       XCTAssertEqual(mirrored.velocity(-offset), plain.velocity(offset))
     }
   }

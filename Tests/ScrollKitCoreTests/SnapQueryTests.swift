@@ -18,10 +18,10 @@ final class SnapQueryTests: XCTestCase {
   }
 
   func test_theOriginIsTheOffsetFromWhichDistancesAreMeasured() {
-    let place = Vector(x: 10, y: 20)
-    XCTAssertEqual(SnapQuery.end(at: place, scrolled: Pair(x: true, y: true)).origin, place)
-    XCTAssertEqual(SnapQuery.direction(from: place, step: place).origin, place)
-    XCTAssertEqual(SnapQuery.endAndDirection(from: place, displacement: place).origin, place * 2)
+    let start = Vector(x: 10, y: 20)
+    XCTAssertEqual(SnapQuery.end(at: start, scrolled: Pair(x: true, y: true)).origin, start)
+    XCTAssertEqual(SnapQuery.direction(from: start, step: start).origin, start)
+    XCTAssertEqual(SnapQuery.endAndDirection(from: start, displacement: start).origin, start * 2)
   }
 
   func test_onlyAnEndAlongBothAxes_mayLeaveTheView() {

@@ -30,10 +30,10 @@ final class WitnessTests: XCTestCase {
     ] {
       let rows = try rows("chromium_flingcurve_fling_\(name).csv")
       let frames = rows.filter { $0.kind == "frame" }
-      let places = rows.filter { $0.kind == "press" || $0.kind == "move" }.map(\.value)
+      let positions = rows.filter { $0.kind == "press" || $0.kind == "move" }.map(\.value)
       let released = try XCTUnwrap(rows.first { $0.kind == "release" }).time
       // The finger's displacement without the slop of 15; then the fling.
-      let dragged = places[0] - places[places.count - 1]
+      let dragged = positions[0] - positions[positions.count - 1]
       let start = frames[0].value + dragged - (dragged > 0 ? 15 : -15)
       let fling = Motion.flingCurve(start: start, initialVelocity: velocity)
       XCTAssertEqual(fling.destination, frames[frames.count - 1].value, accuracy: 1, name)
