@@ -3,7 +3,7 @@ import XCTest
 /// Reads the sources and holds them against ARCHITECTURE.md.
 final class ArchitectureTests: XCTestCase {
   private static let layers = [
-    ["Numerics", "Geometry"], ["Physics", "Snapping"], ["Zoom"], ["Scroller"], ["Context"], ["Behaviours"],
+    ["Numerics", "Geometry"], ["Physics", "Snapping", "Lists"], ["Zoom"], ["Scroller"], ["Context"], ["Behaviours"],
     ["Engine"],
   ]
 
@@ -82,6 +82,13 @@ final class ArchitectureTests: XCTestCase {
       Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
       ["clock", "lastSnapshot", "rested", "piece", "revision"])
     XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
+  }
+
+  func test_listsHavePointersInOneFile() throws {
+    for source in try sources("ScrollKitCore") where source.folder == "Lists" {
+      let pointers = try matches("(Unsafe|@_extern|unsafe)", in: source.code)
+      XCTAssertEqual(pointers.isEmpty, source.path != "ListMemory.swift", source.path)
+    }
   }
 
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {

@@ -230,3 +230,31 @@ extension scrollkit_scrollbar_options: InputStruct {
 }
 
 extension scrollkit_scrollbar_state: SizedStruct {}
+
+extension scrollkit_list_options: InputStruct {
+  func validate() -> scrollkit_status? {
+    if let error = rangeError(estimate, 0, 4194303) { return error }
+    if let error = rangeError(gap, 0, 4194303) { return error }
+    if let error = rangeError(leading_inset, 0, 4194303) { return error }
+    if let error = rangeError(trailing_inset, 0, 4194303) { return error }
+    if let error = rangeError(column_gap, 0, 1e12) { return error }
+    if let error = rangeError(smallest_cell, 0, 1e12) { return error }
+    if let error = rangeError(cross_length, 0, 1e12) { return error }
+    return is_horizontal <= 1
+      && is_right_to_left <= 1
+      && columns < 3
+      && column_count <= 65536
+      && reserved == 0
+      ? nil : .invalidArgument
+  }
+}
+
+extension scrollkit_list_size: SizedStruct {}
+
+extension scrollkit_list_item: SizedStruct {}
+
+extension scrollkit_list_visible: SizedStruct {}
+
+extension scrollkit_list_sticky: SizedStruct {}
+
+extension scrollkit_list_progress: SizedStruct {}

@@ -1,0 +1,293 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// A list as C holds it: `scrollkit_list *`.
+public typealias ListRef = OpaquePointer
+
+/// What a list's handle points to.
+struct ListBox: ~Copyable {
+  var list: ScrollList
+  /// Where the last question about visible items ended.
+  var search = ListSearch()
+}
+
+typealias ListPointer = UnsafeMutablePointer<ListBox>
+
+/// Create a list without items.
+///
+/// It stands alone: the program applies the content shifts that edits return, and sets the length
+/// of the content from scrollkit_list_get_size. All memory of the list is allocated by edits.
+///
+/// @param options How items are laid out; NULL means all defaults. Not kept.
+/// @param list    Receives the new list, owned by the caller: destroy it with
+///                scrollkit_list_destroy. Must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_list_create")
+public func scrollkit_list_create(
+  _ options: UnsafePointer<scrollkit_list_options>?, _ list: UnsafeMutablePointer<ListRef?>?
+) -> scrollkit_status {
+  guard let list else { return .nullArgument }
+  var raw = scrollkit_list_options()
+  if let error = raw.read(options) { return error }
+  guard let layout = ListLayout(raw) else { return .outOfRange }
+  guard let box = allocateMemory(ListBox.self) else { return .noMemory }
+  do throws(ListError) {
+    box.initialize(to: ListBox(list: try ScrollList(layout, allocator: .c)))
+  } catch {
+    freeMemory(UnsafeMutableRawPointer(box))
+    return scrollkit_status(error)
+  }
+  list.pointee = ListRef(box)
+  return .ok
+}
+
+/// Destroy a list.
+///
+/// @param list The list; NULL is fine and does nothing.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_destroy")
+public func scrollkit_list_destroy(_ list: ListRef?) {
+  guard let box = ListPointer(list) else { return }
+  freeMemory(box)
+}
+
+/// Set how items are laid out. A new estimate changes all items that have not been measured.
+///
+/// @param list    The list; must not be NULL.
+/// @param options How items are laid out; NULL means all defaults. Not kept.
+/// @param offset  The content offset along the list's axis, in points.
+/// @param shift   Receives how far the content offset has to move so that the first visible item stays
+///                where it is, in points; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points), and
+///         nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_set_options")
+public func scrollkit_list_set_options(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ offset: Double,
+  _ shift: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  var raw = scrollkit_list_options()
+  guard list != nil else { return .nullArgument }
+  if let error = raw.read(options) { return error }
+  guard let layout = ListLayout(raw) else { return .outOfRange }
+  return edit(list, items: 0, at: 0, offset: offset, shift) { list throws(ListError) in
+    try list.setLayout(layout, offset: offset)
+  }
+}
+
+/// Insert items.
+///
+/// It takes time for the logarithm of the number of items, and for `count` if they are measured.
+///
+/// @param list    The list; must not be NULL.
+/// @param item    The index of the first new item; at most the number of items.
+/// @param count   The number of new items. The list may have 2147483647.
+/// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they have
+///                not been measured.
+/// @param offset  The content offset along the list's axis, in points.
+/// @param shift   Receives how far the content offset has to move so that the first visible item stays
+///                where it is, in points; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_insert")
+public func scrollkit_list_insert(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?, _ offset: Double,
+  _ shift: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard count <= UInt(ScrollList.mostItems) else { return list == nil ? .nullArgument : .outOfRange }
+  return edit(list, items: 0, at: item, offset: offset, shift) { list throws(ListError) in
+    guard let extents else { return try list.insert(Int(count), at: Int(item), offset: offset) }
+    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
+    return try list.insert(measured.span, at: Int(item), offset: offset)
+  }
+}
+
+/// Remove items. If the first visible item is among them, the item after them takes its place.
+///
+/// @param list   The list; must not be NULL.
+/// @param item   The index of the first item.
+/// @param count  The number of items.
+/// @param offset The content offset along the list's axis, in points.
+/// @param shift  Receives how far the content offset has to move so that the first visible item stays
+///               where it is, in points; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_remove")
+public func scrollkit_list_remove(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ offset: Double,
+  _ shift: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+    try list.remove(Int(count), at: Int(item), offset: offset)
+  }
+}
+
+/// Move items. If the first visible item is among them, the item after them takes its place.
+///
+/// @param list        The list; must not be NULL.
+/// @param item        The index of the first item.
+/// @param count       The number of items.
+/// @param destination The index of the first item after the move.
+/// @param offset      The content offset along the list's axis, in points.
+/// @param shift       Receives how far the content offset has to move so that the first visible item
+///                    stays where it is, in points; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_move")
+public func scrollkit_list_move(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ offset: Double,
+  _ shift: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return .nullArgument }
+  guard box.hasItems(count, at: destination) else { return .outOfRange }
+  return edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+    try list.move(Int(count), from: Int(item), to: Int(destination), offset: offset)
+  }
+}
+
+/// Set the measured extents of items. A grid does not use them.
+///
+/// @param list    The list; must not be NULL.
+/// @param item    The index of the first item.
+/// @param count   The number of items.
+/// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
+///                `count` is 0.
+/// @param offset  The content offset along the list's axis, in points.
+/// @param shift   Receives how far the content offset has to move so that the first visible item stays
+///                where it is, in points; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be longer
+///         than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_set_extents")
+public func scrollkit_list_set_extents(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?,
+  _ offset: Double, _ shift: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard count == 0 || extents != nil else { return .nullArgument }
+  return edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
+    return try list.setExtents(measured.span, at: Int(item), offset: offset)
+  }
+}
+
+/// Set items back to the estimate, such as after their width has changed.
+///
+/// @param list   The list; must not be NULL.
+/// @param item   The index of the first item.
+/// @param count  The number of items.
+/// @param offset The content offset along the list's axis, in points.
+/// @param shift  Receives how far the content offset has to move so that the first visible item stays
+///               where it is, in points; may be NULL.
+/// @return As scrollkit_list_set_extents.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_forget_extents")
+public func scrollkit_list_forget_extents(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ offset: Double,
+  _ shift: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+    try list.forgetExtents(Int(count), at: Int(item), offset: offset)
+  }
+}
+
+/// Set whether an item stays at the viewport's start when content scrolls on.
+///
+/// @param list      The list; must not be NULL.
+/// @param item      The index of the item.
+/// @param is_sticky 1: it stays; 0: it does not.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_OUT_OF_RANGE (no such item) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_set_sticky")
+public func scrollkit_list_set_sticky(
+  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32
+) -> scrollkit_status {
+  guard list != nil else { return .nullArgument }
+  guard is_sticky <= 1 else { return .invalidArgument }
+  return edit(list, items: 1, at: item, offset: 0, nil) { list throws(ListError) in
+    try list.setSticky(is_sticky == 1, at: Int(item))
+    return 0
+  }
+}
+
+/// Validates an edit, makes it, and writes its content shift.
+private func edit(
+  _ handle: ListRef?, items count: UInt, at item: UInt, offset: Double,
+  _ shift: UnsafeMutablePointer<Double>?, _ body: (inout ScrollList) throws(ListError) -> Double
+) -> scrollkit_status {
+  guard let box = ListPointer(handle) else { return .nullArgument }
+  if let error = rangeError(offset, -longestLength, longestLength) { return error }
+  guard box.hasItems(count, at: item) else { return .outOfRange }
+  do throws(ListError) {
+    let moved = try body(&box.pointee.list)
+    shift?.pointee = moved
+    return .ok
+  } catch {
+    return scrollkit_status(error)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == ListBox {
+  init?(_ handle: ListRef?) {
+    guard let handle else { return nil }
+    self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ListBox.self))
+  }
+
+  /// Whether a list has so many items from one on.
+  func hasItems(_ count: UInt, at item: UInt) -> Bool {
+    let all = UInt(pointee.list.count)
+    return item <= all && count <= all - item
+  }
+}
+
+extension ListLayout {
+  /// The layout that a C struct describes, where 0 means default; nil if there is none.
+  fileprivate init?(_ raw: scrollkit_list_options) {
+    self.init()
+    axis = raw.is_horizontal == 1 ? .x : .y
+    isRightToLeft = raw.is_right_to_left == 1
+    if raw.estimate > 0 { estimate = raw.estimate }
+    gap = raw.gap
+    insets = Ends(lower: raw.leading_inset, upper: raw.trailing_inset)
+    columnGap = raw.column_gap
+    crossLength = raw.cross_length
+    if Int(raw.columns) == SCROLLKIT_LIST_COLUMNS_COUNT {
+      columns = .count(Int(raw.column_count))
+    } else if Int(raw.columns) == SCROLLKIT_LIST_COLUMNS_FIT {
+      columns = .smallestCell(raw.smallest_cell)
+    }
+    if !isValid { return nil }
+  }
+}
+
+extension scrollkit_status {
+  fileprivate init(_ error: ListError) {
+    switch error {
+    case .noMemory: self = .noMemory
+    case .notFinite: self = .notFinite
+    case .invalidExtent, .tooLong, .tooMany: self = .outOfRange
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// How a list lays out its items.
+///
+///     single column          grid, 3 columns
+///     ┌───────────┐ leading  ┌───────────┐ leading
+///     │ item 0    │          │ 0 │ 1 │ 2 │ line 0
+///     │           │ gap      ├───┼───┼───┤ gap
+///     │ item 1    │          │ 3 │ 4 │ 5 │ line 1
+///     └───────────┘ trailing └───────────┘ trailing
+///
+/// In a single column each item has its own extent. In a grid all cells have the extent `estimate`.
+public struct ListLayout: Equatable, Sendable {
+  /// The direction in which the items follow each other.
+  public var axis = Axis.y
+  /// The extent of an item that has not been measured, and of each cell of a grid, in points;
+  /// 0…`ScrollList.longestItem`.
+  public var estimate = Self.standardEstimate
+  /// Between neighbouring items or lines, in points; 0…`ScrollList.longestItem`.
+  public var gap = 0.0
+  /// Before the first item and after the last, in points; 0…`ScrollList.longestItem`.
+  public var insets = Ends(both: 0.0)
+  public var columns = ListColumns.single
+  /// Between neighbouring cells of a line, in points; 0 or more.
+  public var columnGap = 0.0
+  /// The length across the axis that a line fills, in points; 0 or more.
+  public var crossLength = 0.0
+  /// Whether a horizontal list begins at the right, and the lines of a vertical grid do.
+  public var isRightToLeft = false
+
+  public init() {}
+
+  /// The cells of a line; 1 in a single column.
+  public var columnCount: Int {
+    switch columns {
+    case .single: return 1
+    case .count(let count): return max(1, min(count, Self.mostColumns))
+    case .smallestCell(let length):
+      let fitting = (crossLength + columnGap) / (length + columnGap)
+      return fitting >= 1 ? Int(min(fitting, Double(Self.mostColumns))) : 1
+    }
+  }
+
+  /// The length of a cell across the axis, in points.
+  public var cellLength: Double {
+    max(0, (crossLength - Double(columnCount - 1) * columnGap) / Double(columnCount))
+  }
+
+  /// The distance of a cell from the left or top end of its line, in points.
+  ///
+  /// - Parameter column: From the line's start; 0 or more.
+  public func cellStart(ofColumn column: Int) -> Double {
+    let isMirrored = isRightToLeft && axis == .y
+    let place = isMirrored ? columnCount - 1 - column : column
+    return Double(place) * (cellLength + columnGap)
+  }
+
+  /// The length of a list of these totals and more items, in points; of a grid at least that of the same
+  /// items in a single column, so that the layout can always change.
+  ///
+  /// - Parameter measuredLength: The sum of the extents of the items that are added; nil if they are not
+  ///   measured.
+  func length(
+    of totals: ListTotals, adding items: Int = 0, measuredLength: Double? = nil
+  ) -> Double {
+    let count = Double(totals.count) + Double(items)
+    let unmeasured = Double(totals.unmeasured) + (measuredLength == nil ? Double(items) : 0)
+    let column = totals.length.points + (measuredLength ?? 0) + unmeasured * estimate + count * gap
+    let lines = isGrid ? (count / Double(columnCount)).rounded(.up) * (estimate + gap) : 0
+    return insets.lower + insets.upper + max(column, lines)
+  }
+
+  /// Whether all cells have the same extent.
+  var isGrid: Bool { columns != .single }
+
+  /// Whether all numbers are in their ranges.
+  public var isValid: Bool {
+    let item = Interval(lower: 0, upper: ScrollList.longestItem)
+    let cross = Interval(lower: 0, upper: ScrollList.longestList)
+    return item.contains(estimate) && item.contains(gap) && item.contains(insets.lower)
+      && item.contains(insets.upper) && cross.contains(columnGap) && cross.contains(crossLength)
+      && columns.isValid
+  }
+
+  /// Published (UIKit). 44 pt: the height of a row of UITableView. Larger makes lists that were not
+  /// measured longer.
+  public static let standardEstimate = 44.0
+  /// Taste. 65,536: more than any screen has pixels.
+  public static let mostColumns = 65_536
+}
+
+/// The number of cells in each line.
+public enum ListColumns: Equatable, Sendable {
+  /// One item a line, each with its own extent.
+  case single
+  /// A grid of so many columns, 1…`ListLayout.mostColumns`.
+  case count(Int)
+  /// A grid of as many columns as fit, whose cells are at least so long across the axis, in points; more
+  /// than 0.
+  case smallestCell(Double)
+
+  fileprivate var isValid: Bool {
+    switch self {
+    case .single: true
+    case .count(let count): count >= 1 && count <= ListLayout.mostColumns
+    case .smallestCell(let length): length > 0 && length <= ScrollList.longestList
+    }
+  }
+}
+
+extension ListSpacing {
+  init(_ layout: ListLayout) {
+    estimate = Extent(points: layout.estimate)
+    gap = Extent(points: layout.gap)
+    leading = Extent(points: layout.insets.lower)
+    trailing = Extent(points: layout.insets.upper)
+    columns = layout.columnCount
+    isGrid = layout.isGrid
+  }
+}

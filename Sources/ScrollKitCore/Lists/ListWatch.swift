@@ -1,0 +1,62 @@
+/// Finds what changes in view of a list's user, by comparison with the last look.
+public struct ListWatch {
+  /// How near to an end of the content the viewport is near it, in points; 0 or more.
+  public var threshold = 0.0
+  /// The same in lengths of the viewport; the two are added. 0 or more.
+  public var viewportThreshold = Self.standardViewports
+  /// Points before the viewport and after it in which items count as visible; 0 or more.
+  public var overscan = 0.0
+
+  public private(set) var visibleItems = 0..<0
+  public private(set) var stickyItem: StickyItem?
+  private var search = ListSearch()
+  /// Whether each end was near, and the number of items then.
+  private var isNear = Ends(both: false)
+  private var count = 0
+
+  public init() {}
+
+  /// Takes a look.
+  ///
+  /// An end is reported once for each approach, and once more when the number of items has changed.
+  ///
+  /// - Precondition: No number is NaN.
+  public mutating func follow(_ list: borrowing ScrollList, in viewport: ListViewport) -> ListChanges {
+    var changes: ListChanges = []
+    let visible = list.visibleItems(in: viewport, overscan: overscan, &search)
+    if visible != visibleItems { changes.insert(.visibleItems) }
+    visibleItems = visible
+
+    let sticky = list.stickyItem(in: viewport)
+    if sticky?.item != stickyItem?.item { changes.insert(.stickyItem) }
+    stickyItem = sticky
+
+    if list.count != count { isNear = Ends(both: false) }
+    count = list.count
+    let distances = list.distancesToEnds(of: viewport)
+    let limit = threshold + viewportThreshold * viewport.length
+    if distances.lower <= limit, !isNear.lower { changes.insert(.nearStart) }
+    if distances.upper <= limit, !isNear.upper { changes.insert(.nearEnd) }
+    isNear = Ends(lower: distances.lower <= limit, upper: distances.upper <= limit)
+    return changes
+  }
+
+  /// Published (React Native). 2 viewports: `onEndReachedThreshold` of FlatList. Larger loads earlier.
+  public static let standardViewports = 2.0
+}
+
+/// What changed between two looks at a list.
+public struct ListChanges: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Other items are visible.
+  public static let visibleItems = ListChanges(rawValue: 1)
+  /// Another item is at the viewport's start, or none.
+  public static let stickyItem = ListChanges(rawValue: 2)
+  /// The viewport came near the content's start.
+  public static let nearStart = ListChanges(rawValue: 4)
+  /// The viewport came near the content's end.
+  public static let nearEnd = ListChanges(rawValue: 8)
+}

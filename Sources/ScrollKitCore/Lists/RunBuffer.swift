@@ -1,0 +1,62 @@
+/// A growing row of runs in which no two neighbours could be one.
+struct RunBuffer: ~Copyable {
+  private var memory: ListMemory
+  private(set) var count = 0
+  /// What all runs add up to.
+  private(set) var totals = ListTotals()
+
+  init(_ allocator: ListAllocator) { memory = ListMemory(allocator) }
+
+  /// In bytes.
+  var memorySize: Int { memory.size }
+
+  subscript(index: Int) -> ListRun {
+    precondition(index < count, "RunBuffer: index out of range")
+    return memory.load(ListRun.self, at: index * Self.stride)
+  }
+
+  /// Appends a run, or adds its items to the last run.
+  mutating func append(_ run: ListRun) throws(ListError) {
+    if count > 0, let merged = self[count - 1].merged(with: run) {
+      memory.store(merged, at: (count - 1) * Self.stride)
+    } else {
+      if memory.size == count * Self.stride { try reserve(max(2 * count, Self.smallest)) }
+      memory.store(run, at: count * Self.stride)
+      count += 1
+    }
+    totals += run.totals
+  }
+
+  /// Appends items that have not been measured.
+  mutating func append(estimated items: Int, isSticky: Bool = false) throws(ListError) {
+    var left = items
+    while left > 0 {
+      var run = ListRun.estimated(min(left, ListRun.mostItems))
+      run.isSticky = isSticky
+      try append(run)
+      left -= run.count
+    }
+  }
+
+  /// Makes sure that there is memory for so many runs.
+  mutating func reserve(_ runs: Int) throws(ListError) {
+    guard memory.size < runs * Self.stride else { return }
+    guard memory.resize(to: runs * Self.stride) else { throw .noMemory }
+  }
+
+  mutating func removeAll() {
+    count = 0
+    totals = ListTotals()
+    // A refused shrinking leaves the larger block, which serves as well.
+    if memory.size > Self.largestKept * Self.stride {
+      _ = memory.resize(to: Self.largestKept * Self.stride)
+    }
+  }
+
+  private static let stride = MemoryLayout<ListRun>.stride
+  /// Taste. 8 runs: an edit of one item needs at most three. Larger wastes memory, smaller grows once more.
+  private static let smallest = 8
+  /// Taste. 64 runs, 512 bytes, are kept for the next edit. Larger keeps more memory, smaller
+  /// allocates more often.
+  private static let largestKept = 64
+}

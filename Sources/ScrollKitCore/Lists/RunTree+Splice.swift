@@ -1,0 +1,623 @@
+// Every edit is a splice: the items of a range are replaced by the runs of `draft`.
+//
+//     level 0   [ L kept │ old │ … ]  …  [ … │ old │ R kept ]   ⇒   [ L kept │ draft │ R kept ]
+//     level 1   [ … │ branch to L │ … ]  …  [ branch to R │ … ]  ⇒   [ … │ branches to the new nodes │ … ]
+//
+// Where the result fits the one node that was changed, it is changed in place, and above it only totals
+// change. Elsewhere the nodes are written anew, with a neighbour if they would be too full or too empty,
+// and the level above is spliced in the same manner. All nodes are reserved before anything changes.
+// Neighbouring runs of equal items become one, except where they were in two leaves.
+
+extension RunTree {
+  // MARK: Edits
+
+  /// Inserts items that have not been measured.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 < `count`.
+  mutating func insert(_ count: Int, at item: Int) throws(ListError) {
+    let splice = try begin(at: item, removing: 0)
+    try draft.append(estimated: count)
+    try finish(splice)
+  }
+
+  /// Inserts measured items.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `self.count`; `extents` is not empty, and its numbers are valid.
+  mutating func insert(_ extents: Span<Double>, at item: Int) throws(ListError) {
+    let splice = try begin(at: item, removing: 0)
+    try draft.reserve(extents.count + 2)
+    for index in 0..<extents.count {
+      try draft.append(.measured(Extent(points: extents[index])))
+    }
+    try finish(splice)
+  }
+
+  /// - Precondition: 0 < `count` and `item + count` ≤ `self.count`.
+  mutating func remove(_ count: Int, at item: Int) throws(ListError) {
+    let splice = try begin(at: item, removing: count)
+    try finish(splice)
+  }
+
+  /// Sets the extents of items. Sticky items stay sticky.
+  ///
+  /// - Precondition: `extents` is not empty, its numbers are valid, and all items exist.
+  mutating func setExtents(_ extents: Span<Double>, at item: Int) throws(ListError) {
+    let splice = try begin(at: item, removing: extents.count)
+    try draft.reserve(extents.count + 2)
+    var old = RunReader(self, from: item)
+    for index in 0..<extents.count {
+      var run = ListRun.measured(Extent(points: extents[index]))
+      run.isSticky = old.next(1, in: self).isSticky
+      try draft.append(run)
+    }
+    try finish(splice)
+  }
+
+  /// Sets items back to the estimate. Sticky items stay sticky.
+  ///
+  /// - Precondition: 0 < `count`, and all items exist.
+  mutating func forgetExtents(_ count: Int, at item: Int) throws(ListError) {
+    let splice = try begin(at: item, removing: count)
+    var old = RunReader(self, from: item)
+    var left = count
+    while left > 0 {
+      let run = old.next(left, in: self)
+      try draft.append(estimated: run.count, isSticky: run.isSticky)
+      left -= run.count
+    }
+    try finish(splice)
+  }
+
+  /// - Precondition: The item exists.
+  mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
+    let splice = try begin(at: item, removing: 1)
+    var old = RunReader(self, from: item)
+    var run = old.next(1, in: self)
+    run.isSticky = isSticky
+    try draft.append(run)
+    try finish(splice)
+  }
+
+  /// Moves items. It takes time for the runs of the moved items, or of those that they pass if these are
+  /// fewer items.
+  ///
+  /// - Parameter destination: The index of the first moved item after the move.
+  /// - Precondition: 0 < `count`; all items exist, before and after.
+  mutating func move(_ count: Int, from item: Int, to destination: Int) throws(ListError) {
+    let passed = (destination - item).magnitude
+    if count <= passed {
+      try transfer(count, from: item, to: destination)
+    } else if destination > item {
+      try transfer(Int(passed), from: item + count, to: item)
+    } else if destination < item {
+      try transfer(Int(passed), from: destination, to: destination + count)
+    }
+  }
+
+  /// Moves items by two splices. All that both need is reserved before the first.
+  private mutating func transfer(
+    _ count: Int, from item: Int, to destination: Int
+  ) throws(ListError) {
+    var moved = RunBuffer(allocator)
+    var old = RunReader(self, from: item)
+    var left = count
+    while left > 0 {
+      let run = old.next(left, in: self)
+      try moved.append(run)
+      left -= run.count
+    }
+    try draft.reserve(moved.count + 2)
+    let removal = largestNeed(ofRuns: 2)
+    let insertion = largestNeed(ofRuns: moved.count + 2)
+    try reserve(
+      NodeNeed(
+        leaves: removal.leaves + insertion.leaves, branches: removal.branches + insertion.branches))
+    let cut = try begin(at: item, removing: count)
+    try finish(cut)
+    let paste = try begin(at: destination, removing: 0)
+    for index in 0..<moved.count { try draft.append(moved[index]) }
+    try finish(paste)
+  }
+
+  // MARK: A splice
+
+  /// An edit under way: what of the tree stays on both sides of it.
+  private struct Splice {
+    /// In the leaf, the slot after the last run that stays.
+    var left: ListPath
+    /// In the leaf, the slot of the first run that stays.
+    var right: ListPath
+    let removed: ListTotals
+    /// The totals of the run before the range, with which the draft begins.
+    let head: ListTotals
+    /// The run after the range, with which the draft ends.
+    let tail: ListRun?
+  }
+
+  /// Begins an edit. The draft then holds the run before the range, with which a new run may be merged.
+  private mutating func begin(at item: Int, removing count: Int) throws(ListError) -> Splice {
+    draft.removeAll()
+    var left = path(to: item)
+    var right = count > 0 ? path(toEndOf: item + count - 1) : left
+    let removed = right.before - left.before
+
+    let leaf = left.steps[0].node
+    if left.within > 0 {
+      try draft.append(leaves[leaf, left.steps[0].slot].with(count: left.within))
+    } else if left.steps[0].slot > 0 {
+      left.steps[0].slot -= 1
+      try draft.append(leaves[leaf, left.steps[0].slot])
+    }
+    let head = draft.totals
+
+    var tail: ListRun?
+    let last = right.steps[0]
+    if last.slot < leaves.count(last.node) {
+      let run = leaves[last.node, last.slot]
+      tail = run.with(count: run.count - right.within)
+      right.steps[0].slot += 1
+    }
+    return Splice(left: left, right: right, removed: removed, head: head, tail: tail)
+  }
+
+  /// Ends an edit. Either all of it is done, or it throws and nothing is.
+  private mutating func finish(_ splice: Splice) throws(ListError) {
+    let added = draft.totals - splice.head
+    if totals.count == splice.removed.count, added.count == 0 {
+      removeAll()
+      return
+    }
+    if let tail = splice.tail { try draft.append(tail) }
+    let plan = plan(splice)
+    try reserve(plan.need)
+    let change = added - splice.removed
+    releaseNodes(between: splice)
+    carryOut(plan, splice, change: change)
+    totals += change
+    revision += 1
+  }
+
+  private mutating func removeAll() {
+    leaves.releaseAll()
+    branches.releaseAll()
+    root = leaves.take()
+    height = 0
+    totals = ListTotals()
+    revision += 1
+  }
+
+  // MARK: Paths
+
+  /// The path to the boundary before an item; after the last item to the end of the last leaf.
+  private func path(to item: Int) -> ListPath {
+    item == count && count > 0 ? path(toEndOf: item - 1) : path(downTo: item)
+  }
+
+  /// The path to the boundary after an item, in the same leaf as the item.
+  private func path(toEndOf item: Int) -> ListPath {
+    var path = path(downTo: item)
+    let step = path.steps[0]
+    let run = leaves[step.node, step.slot]
+    path.within += 1
+    path.before += run.totals(ofFirst: 1)
+    if path.within == run.count {
+      path.within = 0
+      path.steps[0].slot += 1
+    }
+    return path
+  }
+
+  private func path(downTo item: Int) -> ListPath {
+    var path = ListPath(leaf: root)
+    guard count > 0 else { return path }
+    let item = Int32(item)
+    var node = root
+    var level = height
+    while level > 0 {
+      var slot = 0
+      while item >= path.before.count + branches[node, slot].totals.count {
+        path.before += branches[node, slot].totals
+        slot += 1
+      }
+      path.steps[level] = ListStep(node: node, slot: slot)
+      node = branches[node, slot].child
+      level -= 1
+    }
+    var slot = 0
+    while item >= path.before.count + Int32(leaves[node, slot].count) {
+      path.before += leaves[node, slot].totals
+      slot += 1
+    }
+    path.steps[0] = ListStep(node: node, slot: slot)
+    path.within = Int(item - path.before.count)
+    path.before += leaves[node, slot].totals(ofFirst: path.within)
+    return path
+  }
+
+  // MARK: The plan
+
+  /// What a splice does with each level, from the leaves on.
+  private func plan(_ splice: Splice) -> SplicePlan {
+    var plan = SplicePlan()
+    var inserted = draft.count
+    var kept = splice.left.steps[0].slot
+    var first = splice.right.steps[0].slot
+    while true {
+      let level = plan.depth
+      precondition(level < ListPath.highest, "RunTree: the tree is too high")
+      let change = level == 0
+        ? levelPlan(leaves, level, splice, kept: kept, inserted: inserted, first: first)
+        : levelPlan(branches, level, splice, kept: kept, inserted: inserted, first: first)
+      plan.levels[level] = change
+      plan.depth += 1
+      if change.isInPlace { return plan }
+      if level == 0 {
+        plan.need.leaves += change.nodes
+      } else {
+        plan.need.branches += change.nodes
+      }
+      if level >= height, change.nodes == 1 { return plan }
+      inserted = change.nodes
+      kept = 0
+      first = 0
+      if level < height {
+        kept = splice.left.steps[level + 1].slot
+        first = splice.right.steps[level + 1].slot + 1
+        if change.previous != .none { kept -= 1 }
+        if change.next != .none { first += 1 }
+      }
+    }
+  }
+
+  /// What a splice does with one level.
+  ///
+  /// - Parameters:
+  ///   - kept: The elements that stay at the start of the left node.
+  ///   - inserted: The elements that follow them.
+  ///   - first: The slot of the first element of the right node that stays.
+  private func levelPlan<Element>(
+    _ pool: borrowing NodePool<Element>, _ level: Int, _ splice: Splice, kept: Int, inserted: Int,
+    first: Int
+  ) -> LevelPlan {
+    var plan = LevelPlan(kept: kept, first: first, inserted: inserted)
+    let most = Element.perNode
+    if level <= height {
+      let left = splice.left.steps[level].node
+      let right = splice.right.steps[level].node
+      plan.total += kept + pool.count(right) - first
+      let previous = level < height ? sibling(before: splice.left.steps[level + 1]) : .none
+      let next = level < height ? sibling(after: splice.right.steps[level + 1]) : .none
+      let isTooEmpty = plan.total < most / 2 && (previous != .none || next != .none)
+      if left == right, plan.total > 0, plan.total <= most, !isTooEmpty {
+        plan.isInPlace = true
+        return plan
+      }
+      // Two nodes become three, or one: so nodes are at least two thirds full after they were split.
+      if isTooEmpty || plan.total > most && plan.total <= 2 * most {
+        if previous != .none {
+          plan.previous = previous
+          plan.total += pool.count(previous)
+        } else if next != .none {
+          plan.next = next
+          plan.total += pool.count(next)
+        }
+      }
+    }
+    plan.nodes = (plan.total + most - 1) / most
+    return plan
+  }
+
+  /// The child before that of a path; `.none` if it has another parent.
+  private func sibling(before step: ListStep) -> ListNode {
+    step.slot > 0 ? branches[step.node, step.slot - 1].child : .none
+  }
+
+  /// The child after that of a path; `.none` if it has another parent.
+  private func sibling(after step: ListStep) -> ListNode {
+    step.slot + 1 < branches.count(step.node) ? branches[step.node, step.slot + 1].child : .none
+  }
+
+  private mutating func reserve(_ need: NodeNeed) throws(ListError) {
+    if need.leaves > 0 { try leaves.reserve(need.leaves) }
+    if need.branches > 0 { try branches.reserve(need.branches) }
+  }
+
+  /// At least the nodes that a splice needs which inserts so many runs.
+  private func largestNeed(ofRuns runs: Int) -> NodeNeed {
+    var need = NodeNeed()
+    need.leaves = runs / ListRun.perNode + 4
+    var below = need.leaves
+    for _ in 0...height + 1 {
+      below = below / ListBranch.perNode + 4
+      need.branches += below
+    }
+    while below > 4 {
+      below = below / ListBranch.perNode + 4
+      need.branches += below
+    }
+    return need
+  }
+
+  // MARK: Carrying out
+
+  private mutating func carryOut(_ plan: SplicePlan, _ splice: Splice, change: ListTotals) {
+    var first = ListNode.none
+    for level in 0..<plan.depth {
+      let levelPlan = plan.levels[level]
+      if levelPlan.isInPlace {
+        if level == 0 {
+          replaceRuns(levelPlan, in: splice.left.steps[0].node)
+        } else {
+          replaceBranches(levelPlan, in: splice.left.steps[level].node, level, first)
+        }
+        addUp(change, from: level + 1, splice.left)
+        break
+      }
+      first = level == 0 ? newLeaves(levelPlan, splice) : newBranches(levelPlan, level, splice, first)
+      if level + 1 == plan.depth {
+        root = first
+        height = level
+      }
+    }
+    while height > 0, branches.count(root) == 1 {
+      let only = branches[root, 0].child
+      branches.release(root)
+      root = only
+      height -= 1
+    }
+  }
+
+  /// Adds a change to the totals on a path.
+  private mutating func addUp(_ change: ListTotals, from level: Int, _ path: ListPath) {
+    var level = level
+    while level <= height {
+      let step = path.steps[level]
+      branches[step.node, step.slot].totals += change
+      level += 1
+    }
+  }
+
+  private mutating func replaceRuns(_ plan: LevelPlan, in leaf: ListNode) {
+    leaves.replace(from: plan.kept, to: plan.first, in: leaf, byCount: draft.count)
+    for index in 0..<draft.count { leaves[leaf, plan.kept + index] = draft[index] }
+  }
+
+  private mutating func replaceBranches(
+    _ plan: LevelPlan, in node: ListNode, _ level: Int, _ first: ListNode
+  ) {
+    branches.replace(from: plan.kept, to: plan.first, in: node, byCount: plan.inserted)
+    var child = first
+    for index in 0..<plan.inserted {
+      branches[node, plan.kept + index] = branch(to: child, below: level)
+      child = next(child, below: level)
+    }
+  }
+
+  /// Writes the leaves of a splice anew.
+  ///
+  /// - Returns: The first new leaf; `.none` if none is left.
+  private mutating func newLeaves(_ plan: LevelPlan, _ splice: Splice) -> ListNode {
+    let left = splice.left.steps[0].node
+    let right = splice.right.steps[0].node
+    var writer = NodeWriter(plan, left: left, right: right, &leaves)
+    writer.copyStart(plan, &leaves)
+    for index in 0..<draft.count { writer.append(draft[index], &leaves) }
+    writer.copyEnd(plan, &leaves)
+    return writer.first
+  }
+
+  /// Writes the inner nodes of a splice anew.
+  ///
+  /// - Parameter first: The first of the new nodes of the level below.
+  /// - Returns: The first new node; `.none` if none is left.
+  private mutating func newBranches(
+    _ plan: LevelPlan, _ level: Int, _ splice: Splice, _ first: ListNode
+  ) -> ListNode {
+    let left = level <= height ? splice.left.steps[level].node : .none
+    let right = level <= height ? splice.right.steps[level].node : .none
+    var writer = NodeWriter(plan, left: left, right: right, &branches)
+    writer.copyStart(plan, &branches)
+    var child = first
+    for _ in 0..<plan.inserted {
+      writer.append(branch(to: child, below: level), &branches)
+      child = next(child, below: level)
+    }
+    writer.copyEnd(plan, &branches)
+    return writer.first
+  }
+
+  private func branch(to child: ListNode, below level: Int) -> ListBranch {
+    ListBranch(totals: level == 1 ? leaves.totals(child) : branches.totals(child), child: child)
+  }
+
+  private func next(_ node: ListNode, below level: Int) -> ListNode {
+    level == 1 ? leaves.next(node) : branches.next(node)
+  }
+
+  // MARK: Releasing
+
+  /// Releases the nodes between the two paths of a splice.
+  private mutating func releaseNodes(between splice: Splice) {
+    var level = 1
+    while level <= height {
+      let left = splice.left.steps[level]
+      let right = splice.right.steps[level]
+      if left.node == right.node {
+        releaseChildren(of: left.node, from: left.slot + 1, to: right.slot, level)
+        return
+      }
+      releaseChildren(of: left.node, from: left.slot + 1, to: branches.count(left.node), level)
+      releaseChildren(of: right.node, from: 0, to: right.slot, level)
+      level += 1
+    }
+  }
+
+  private mutating func releaseChildren(
+    of node: ListNode, from lower: Int, to upper: Int, _ level: Int
+  ) {
+    var slot = lower
+    while slot < upper {
+      let child = branches[node, slot].child
+      if level == 1 {
+        leaves.release(child)
+      } else {
+        releaseChildren(of: child, from: 0, to: branches.count(child), level - 1)
+        branches.release(child)
+      }
+      slot += 1
+    }
+  }
+}
+
+/// The way from the root to a boundary between two items.
+private struct ListPath {
+  /// The node and slot of each level, from the leaf on.
+  var steps: InlineArray<12, ListStep>
+  /// The items of the run that come before the boundary.
+  var within = 0
+  /// The totals of all items before the boundary.
+  var before = ListTotals()
+
+  init(leaf: ListNode) { steps = InlineArray(repeating: ListStep(node: leaf, slot: 0)) }
+
+  /// Derived. 12 levels: eight hold 2³¹ runs in half-full nodes.
+  static let highest = 12
+}
+
+private struct ListStep {
+  var node: ListNode
+  var slot: Int
+}
+
+private struct SplicePlan {
+  var levels = InlineArray<12, LevelPlan>(repeating: LevelPlan(kept: 0, first: 0, inserted: 0))
+  /// The number of levels that change in more than their totals.
+  var depth = 0
+  var need = NodeNeed()
+}
+
+/// A number of nodes of each kind.
+private struct NodeNeed {
+  var leaves = 0
+  var branches = 0
+}
+
+/// What a splice does with one level.
+private struct LevelPlan {
+  /// The elements that stay at the start of the left node.
+  let kept: Int
+  /// The slot of the first element of the right node that stays.
+  let first: Int
+  /// The elements between the two.
+  let inserted: Int
+  /// All elements of the new nodes.
+  var total: Int
+  /// The new nodes; 0 also if the level is changed in place.
+  var nodes = 0
+  var isInPlace = false
+  /// The neighbour before whose elements come into the new nodes, too; or else the one after.
+  var previous = ListNode.none
+  var next = ListNode.none
+
+  init(kept: Int, first: Int, inserted: Int) {
+    self.kept = kept
+    self.first = first
+    self.inserted = inserted
+    total = inserted
+  }
+}
+
+/// Writes the elements of a splice into new nodes, evenly, and releases the old ones.
+private struct NodeWriter<Element: ListElement> {
+  /// The first of the new nodes; `.none` if there is none.
+  private(set) var first = ListNode.none
+  private var node = ListNode.none
+  private var slot = 0
+  private let left: ListNode
+  private let right: ListNode
+
+  /// Takes the new nodes, and puts them in place of the old ones.
+  init(_ plan: LevelPlan, left: ListNode, right: ListNode, _ pool: inout NodePool<Element>) {
+    self.left = left
+    self.right = right
+    let before = left == .none ? .none : pool.previous(plan.previous == .none ? left : plan.previous)
+    let after = right == .none ? .none : pool.next(plan.next == .none ? right : plan.next)
+    var last = before
+    for index in 0..<plan.nodes {
+      let node = pool.take()
+      pool.setCount(plan.total / plan.nodes + (index < plan.total % plan.nodes ? 1 : 0), of: node)
+      pool.link(last, node)
+      if index == 0 { first = node }
+      last = node
+    }
+    pool.link(last, after)
+    node = first
+  }
+
+  mutating func append(_ element: Element, _ pool: inout NodePool<Element>) {
+    if slot == pool.count(node) {
+      node = pool.next(node)
+      slot = 0
+    }
+    pool[node, slot] = element
+    slot += 1
+  }
+
+  /// Copies the elements that come before the new ones.
+  mutating func copyStart(_ plan: LevelPlan, _ pool: inout NodePool<Element>) {
+    if plan.previous != .none {
+      copy(plan.previous, from: 0, to: pool.count(plan.previous), &pool)
+      pool.release(plan.previous)
+    }
+    if left != .none { copy(left, from: 0, to: plan.kept, &pool) }
+  }
+
+  /// Copies the elements that come after the new ones.
+  mutating func copyEnd(_ plan: LevelPlan, _ pool: inout NodePool<Element>) {
+    guard left != .none else { return }
+    copy(right, from: plan.first, to: pool.count(right), &pool)
+    pool.release(right)
+    if left != right { pool.release(left) }
+    if plan.next != .none {
+      copy(plan.next, from: 0, to: pool.count(plan.next), &pool)
+      pool.release(plan.next)
+    }
+  }
+
+  private mutating func copy(
+    _ source: ListNode, from lower: Int, to upper: Int, _ pool: inout NodePool<Element>
+  ) {
+    var index = lower
+    while index < upper {
+      append(pool[source, index], &pool)
+      index += 1
+    }
+  }
+}
+
+/// Reads the items of a tree from one on, without changing it.
+private struct RunReader {
+  private var position: RunPosition
+  /// The items of the run that were read.
+  private var within: Int
+
+  /// - Precondition: The item exists.
+  init(_ tree: borrowing RunTree, from item: Int) {
+    position = tree.position(of: item)
+    within = item - Int(position.before.count)
+  }
+
+  /// The next items of one run, at most so many.
+  ///
+  /// - Precondition: There are items left.
+  mutating func next(_ most: Int, in tree: borrowing RunTree) -> ListRun {
+    if within == tree.run(at: position).count, let next = tree.position(after: position) {
+      position = next
+      within = 0
+    }
+    let run = tree.run(at: position)
+    let count = min(most, run.count - within)
+    within += count
+    return run.with(count: count)
+  }
+}

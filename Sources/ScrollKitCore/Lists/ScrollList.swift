@@ -1,0 +1,486 @@
+/// The items of a scroller: which is where.
+///
+///     offset   0        leading                                              total
+///              ├─ inset ─┼─ item 0 ─┼ gap ┼─ item 1 ─┼ gap ┼ … ┼─ item n−1 ─┼─ inset ─┤
+///
+/// Extents are rounded to whole multiples of 2⁻¹⁶ point, and their sums are exact. An edit or a question
+/// takes time for the logarithm of the number of runs, which are neighbouring items of one extent.
+///
+/// An edit takes the content offset and returns the content shift: how far the offset has to move so that
+/// the first visible item stays where it is on the screen. If an edit throws, nothing has changed.
+///
+/// All starts and distances are in points along the list's direction, from the content's start. It is the
+/// content's right in a horizontal list from right to left.
+public struct ScrollList: ~Copyable {
+  public private(set) var layout: ListLayout
+  private(set) var tree: RunTree
+  private var spacing: ListSpacing
+
+  /// A list without items.
+  ///
+  /// - Precondition: `layout.isValid`.
+  public init(_ layout: ListLayout, allocator: ListAllocator = ListAllocator()) throws(ListError) {
+    precondition(layout.isValid, "ScrollList: a number of the layout is out of range")
+    tree = try RunTree(allocator)
+    self.layout = layout
+    spacing = ListSpacing(layout)
+  }
+
+  /// The number of items.
+  public var count: Int { tree.count }
+
+  /// The length of the content, with insets, in points.
+  public var total: Double {
+    guard count > 0 else { return (spacing.leading + spacing.trailing).points }
+    return (start(count + spacing.columns - 1) - spacing.gap + spacing.trailing).points
+  }
+
+  /// The memory of the items, in bytes.
+  public var memorySize: Int { tree.memorySize }
+
+  // MARK: Edits
+
+  /// Sets how items are laid out.
+  ///
+  /// - Precondition: `layout.isValid`.
+  /// - Returns: The content shift, in points.
+  public mutating func setLayout(_ layout: ListLayout, offset: Double) throws(ListError) -> Double {
+    precondition(layout.isValid, "ScrollList: a number of the layout is out of range")
+    guard layout.length(of: tree.totals) <= Self.longestList else { throw .tooLong }
+    let kept = anchor(at: offset)
+    let old = start(kept.item)
+    let oldDirection = direction
+    self.layout = layout
+    spacing = ListSpacing(layout)
+    return direction == oldDirection
+      ? shift(from: old, toStartOf: kept.item) : self.offset(of: kept) - offset
+  }
+
+  /// Inserts items that have not been measured.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 ≤ `count`.
+  /// - Returns: The content shift, in points.
+  public mutating func insert(
+    _ count: Int, at item: Int, offset: Double
+  ) throws(ListError) -> Double {
+    requireItems(0, at: item)
+    precondition(count >= 0, "ScrollList: the number of items must not be negative")
+    guard count > 0 else { return 0 }
+    try checkRoom(for: count, replacing: item..<item)
+    let anchor = firstItem(at: offset)
+    let moved = index(anchor, afterInserting: count, at: item)
+    let old = start(anchor)
+    try tree.insert(count, at: item)
+    return shift(from: old, toStartOf: moved)
+  }
+
+  /// Inserts measured items of these extents, in points.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `count`.
+  /// - Returns: The content shift, in points.
+  public mutating func insert(
+    _ extents: Span<Double>, at item: Int, offset: Double
+  ) throws(ListError) -> Double {
+    requireItems(0, at: item)
+    guard extents.count > 0 else { return 0 }
+    let length = try length(of: extents)
+    try checkRoom(for: extents.count, measuredLength: length, replacing: item..<item)
+    let anchor = firstItem(at: offset)
+    let moved = index(anchor, afterInserting: extents.count, at: item)
+    let old = start(anchor)
+    try tree.insert(extents, at: item)
+    return shift(from: old, toStartOf: moved)
+  }
+
+  /// Removes items. If the first visible item is among them, the item after them takes its place.
+  ///
+  /// - Precondition: The items exist.
+  /// - Returns: The content shift, in points.
+  public mutating func remove(
+    _ count: Int, at item: Int, offset: Double
+  ) throws(ListError) -> Double {
+    requireItems(count, at: item)
+    guard count > 0 else { return 0 }
+    let anchor = firstItem(at: offset)
+    let old = start(anchor)
+    try tree.remove(count, at: item)
+    return shift(from: old, toStartOf: Self.index(anchor, afterRemoving: count, at: item))
+  }
+
+  /// Moves items. If the first visible item is among them, the item after them takes its place.
+  ///
+  /// - Parameter destination: The index of the first moved item after the move.
+  /// - Precondition: The items exist, before and after.
+  /// - Returns: The content shift, in points.
+  public mutating func move(
+    _ count: Int, from item: Int, to destination: Int, offset: Double
+  ) throws(ListError) -> Double {
+    requireItems(count, at: item)
+    requireItems(count, at: destination)
+    guard count > 0, item != destination else { return 0 }
+    let anchor = firstItem(at: offset)
+    let old = start(anchor)
+    try tree.move(count, from: item, to: destination)
+    let left = Self.index(anchor, afterRemoving: count, at: item)
+    return shift(from: old, toStartOf: left >= destination ? left + count : left)
+  }
+
+  /// Sets the measured extents of items, in points. A grid does not use them.
+  ///
+  /// - Precondition: The items exist.
+  /// - Returns: The content shift, in points.
+  public mutating func setExtents(
+    _ extents: Span<Double>, at item: Int, offset: Double
+  ) throws(ListError) -> Double {
+    requireItems(extents.count, at: item)
+    guard extents.count > 0 else { return 0 }
+    let length = try length(of: extents)
+    try checkRoom(
+      for: extents.count, measuredLength: length, replacing: item..<item + extents.count)
+    let anchor = firstItem(at: offset)
+    let old = start(anchor)
+    try tree.setExtents(extents, at: item)
+    return shift(from: old, toStartOf: anchor)
+  }
+
+  /// Sets items back to the estimate.
+  ///
+  /// - Precondition: The items exist.
+  /// - Returns: The content shift, in points.
+  public mutating func forgetExtents(
+    _ count: Int, at item: Int, offset: Double
+  ) throws(ListError) -> Double {
+    requireItems(count, at: item)
+    guard count > 0 else { return 0 }
+    try checkRoom(for: count, replacing: item..<item + count)
+    let anchor = firstItem(at: offset)
+    let old = start(anchor)
+    try tree.forgetExtents(count, at: item)
+    return shift(from: old, toStartOf: anchor)
+  }
+
+  /// Sets whether an item stays at the viewport's start when content scrolls on.
+  ///
+  /// - Precondition: The item exists.
+  public mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
+    requireItems(1, at: item)
+    try tree.setSticky(isSticky, at: item)
+  }
+
+  // MARK: Items
+
+  /// The distance from the content's start to the start of an item, in points.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `count`. For `count` it is the start of the next item to be appended.
+  public func start(of item: Int) -> Double {
+    requireItems(0, at: item)
+    return start(item).points
+  }
+
+  /// The extent of an item, in points.
+  ///
+  /// - Precondition: The item exists.
+  public func extent(of item: Int) -> Double { run(of: item).extent(in: spacing).points }
+
+  /// Whether the extent of an item was set.
+  ///
+  /// - Precondition: The item exists.
+  public func isMeasured(_ item: Int) -> Bool { run(of: item).isMeasured }
+
+  /// - Precondition: The item exists.
+  public func isSticky(_ item: Int) -> Bool { run(of: item).isSticky }
+
+  /// The last item that starts at or before a distance from the content's start; in a grid, the first of
+  /// its line. The first item if none does; nil in a list without items.
+  ///
+  /// - Precondition: `distance` is not NaN.
+  public func item(at distance: Double) -> Int? {
+    guard count > 0 else { return nil }
+    return firstOfLine(max(0, items(startingBy: distance) - 1))
+  }
+
+  // MARK: The viewport
+
+  /// The item at the viewport's start, and how far that is from the item's start.
+  ///
+  /// - Precondition: `offset` is not NaN.
+  public func anchor(at offset: Double) -> ListAnchor {
+    let item = firstItem(at: offset)
+    return ListAnchor(item: item, distance: direction * offset - start(item).points)
+  }
+
+  /// The content offset at which an anchor is at the viewport's start.
+  ///
+  /// - Precondition: 0 ≤ `anchor.item` ≤ `count`.
+  public func offset(of anchor: ListAnchor) -> Double {
+    direction * (start(of: anchor.item) + anchor.distance)
+  }
+
+  /// The items that a viewport shows.
+  ///
+  /// - Parameters:
+  ///   - overscan: Points before the viewport and after it that count as visible; 0 or more.
+  ///   - search: Where the last search in this list ended. A search near it is quicker.
+  /// - Precondition: No number is NaN.
+  public func visibleItems(
+    in viewport: ListViewport, overscan: Double = 0, _ search: inout ListSearch
+  ) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    search.adopt(tree.revision)
+    let shown = stretch(of: viewport)
+    let lower = shown.lower - overscan
+    let end = items(startingBefore: Extent(roundingUp: shown.upper + overscan), &search.end)
+    let next = items(startingBefore: Extent(roundingUp: lower), &search.first)
+    guard next > 0, reaches(next - 1, past: lower, search) else { return next..<max(next, end) }
+    return firstOfLine(next - 1)..<end
+  }
+
+  /// Calls a function with each of the items in a range, in order.
+  ///
+  /// - Parameter search: Where the search ended that found the range.
+  /// - Precondition: The items exist.
+  public func forEachItem(
+    in range: Range<Int>, of viewport: ListViewport, _ search: ListSearch, _ body: (ListItem) -> Void
+  ) {
+    requireItems(range.count, at: range.lowerBound)
+    guard !range.isEmpty else { return }
+    var position = tree.position(of: range.lowerBound, near: search.first(at: tree.revision))
+    var run = tree.run(at: position)
+    for item in range {
+      if item >= Int(position.before.count) + run.count, let next = tree.position(after: position) {
+        position = next
+        run = tree.run(at: position)
+      }
+      let start = start(item, in: position).points
+      let extent = run.extent(in: spacing).points
+      body(
+        ListItem(
+          index: item, position: direction > 0 ? start : viewport.length - start - extent,
+          extent: extent, isMeasured: run.isMeasured, isSticky: run.isSticky))
+    }
+  }
+
+  /// The content offset that shows an item. It may be out of the scrollable range.
+  ///
+  /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
+  /// - Precondition: The item exists.
+  public func offset(
+    showing item: Int, _ alignment: ListAlignment, margin: Double = 0, in viewport: ListViewport
+  ) -> Double {
+    let lower = start(of: item) - margin
+    let upper = start(of: item) + extent(of: item) + margin - viewport.length
+    switch alignment {
+    case .start: return direction * lower
+    case .end: return direction * upper
+    case .center: return direction * (lower + upper) / 2
+    case .nearest:
+      let shown = Interval(lower: min(lower, upper), upper: max(lower, upper))
+      return direction * shown.clamp(direction * viewport.offset)
+    }
+  }
+
+  /// The sticky item at the viewport's start; nil if no sticky item starts at or before it.
+  ///
+  /// - Precondition: `viewport.offset` is not NaN.
+  public func stickyItem(in viewport: ListViewport) -> StickyItem? {
+    let edge = direction * viewport.offset
+    guard tree.totals.sticky > 0 else { return nil }
+    let passed = stickyItems(amongFirst: items(startingBy: edge))
+    guard passed > 0 else { return nil }
+    let stuck = item(ofSticky: passed - 1)
+    guard passed < Int(tree.totals.sticky) else {
+      return StickyItem(item: stuck, start: 0, pushedBy: nil)
+    }
+    let next = item(ofSticky: passed)
+    let room = start(of: next) - edge - extent(of: stuck)
+    return StickyItem(item: stuck, start: min(0, room), pushedBy: room < 0 ? next : nil)
+  }
+
+  /// The progress of an item through a viewport.
+  ///
+  /// - Precondition: The item exists.
+  public func progress(of item: Int, in viewport: ListViewport) -> ListProgress {
+    let start = start(of: item)
+    return ListProgress(
+      of: Interval(lower: start, upper: start + extent(of: item)), in: stretch(of: viewport))
+  }
+
+  /// How far a viewport is from the content's start and from its end, in points; negative past them.
+  public func distancesToEnds(of viewport: ListViewport) -> Ends<Double> {
+    let shown = stretch(of: viewport)
+    return Ends(lower: shown.lower, upper: total - shown.upper)
+  }
+
+  // MARK: Limits
+
+  /// 2³¹ − 1.
+  public static let mostItems = Int(Int32.max)
+  /// In points: 2²² − 1.
+  public static let longestItem = Extent.longestItem
+  /// In points: 2⁴⁰, more than 10¹².
+  public static let longestList = Extent.longestList
+
+  // MARK: Starts
+
+  /// 1 where the offset grows along the list, −1 where it decreases.
+  private var direction: Double { layout.isRightToLeft && layout.axis == .x ? -1 : 1 }
+
+  /// The distances from the content's start between which a viewport shows content.
+  private func stretch(of viewport: ListViewport) -> Interval {
+    let start = direction * viewport.offset
+    return Interval(lower: start, upper: start + viewport.length)
+  }
+
+  /// The start of an item; from `count` on, of an item to be appended.
+  private func start(_ item: Int) -> Extent {
+    if spacing.isGrid { return startOfLine(of: item) }
+    guard item < count else { return spacing.leading + tree.totals.stretch(spacing) }
+    return start(item, in: tree.position(of: item))
+  }
+
+  /// The start of an item whose run is known.
+  private func start(_ item: Int, in position: RunPosition) -> Extent {
+    if spacing.isGrid { return startOfLine(of: item) }
+    let step = tree.run(at: position).extent(in: spacing) + spacing.gap
+    return spacing.leading + position.before.stretch(spacing) + step * (item - Int(position.before.count))
+  }
+
+  private func startOfLine(of item: Int) -> Extent {
+    spacing.leading + spacing.line * (item / spacing.columns)
+  }
+
+  /// The first item of the line of an item.
+  private func firstOfLine(_ item: Int) -> Int { item - item % spacing.columns }
+
+  private func run(of item: Int) -> ListRun {
+    requireItems(1, at: item)
+    return tree.run(at: tree.position(of: item))
+  }
+
+  /// The first item of the first visible line; 0 in a list without items.
+  private func firstItem(at offset: Double) -> Int { item(at: direction * offset) ?? 0 }
+
+  /// The number of items that start before a distance from the content's start.
+  ///
+  /// - Parameter remembered: The last run that starts before a distance near it; nil if none is known.
+  ///   Receives the run of this search.
+  private func items(startingBefore distance: Extent, _ remembered: inout RunPosition?) -> Int {
+    let distance = distance - spacing.leading
+    if spacing.isGrid {
+      guard distance > .zero else { return 0 }
+      let line = spacing.line
+      guard line > .zero, line * count > distance else { return count }
+      return min(count, Int((distance.units - 1) / line.units + 1) * spacing.columns)
+    }
+    let position: RunPosition
+    if let near = remembered {
+      position = tree.position(startingBefore: distance, near: near, spacing)
+    } else {
+      position = tree.position(startingBefore: distance, spacing)
+    }
+    remembered = position
+    return tree.items(startingBefore: distance, in: position, spacing)
+  }
+
+  /// The number of items that start at or before a distance from the content's start.
+  private func items(startingBy distance: Double) -> Int {
+    var position: RunPosition?
+    return items(startingBefore: Extent(roundingDown: distance) + Extent(units: 1), &position)
+  }
+
+  /// Whether an item in the run of the viewport's start ends after a distance from the content's start.
+  private func reaches(_ item: Int, past distance: Double, _ search: ListSearch) -> Bool {
+    var end = spacing.isGrid ? startOfLine(of: item) + spacing.estimate : .zero
+    if !spacing.isGrid, let position = search.first {
+      end = start(item, in: position) + tree.run(at: position).extent(in: spacing)
+    }
+    return end > Extent(roundingDown: distance)
+  }
+
+  // MARK: Sticky items
+
+  /// The number of sticky items among the first items.
+  private func stickyItems(amongFirst items: Int) -> Int {
+    guard items > 0 else { return 0 }
+    let position = tree.position(of: items - 1)
+    let before = Int(position.before.sticky)
+    return tree.run(at: position).isSticky ? before + items - Int(position.before.count) : before
+  }
+
+  /// The sticky item before which there are so many others.
+  private func item(ofSticky rank: Int) -> Int {
+    let position = tree.position(ofSticky: rank)
+    return Int(position.before.count) + rank - Int(position.before.sticky)
+  }
+
+  // MARK: Edits
+
+  /// The content shift that keeps the start of an item where it was.
+  private func shift(from old: Extent, toStartOf item: Int) -> Double {
+    direction * (start(item) - old).points
+  }
+
+  /// The index of an item after others are inserted. A list without items keeps its offset.
+  private func index(_ anchor: Int, afterInserting count: Int, at item: Int) -> Int {
+    self.count > 0 && anchor >= item ? anchor + count : anchor
+  }
+
+  /// The index of an item after others were removed; of the item that takes its place if it is among them.
+  private static func index(_ anchor: Int, afterRemoving count: Int, at item: Int) -> Int {
+    anchor < item ? anchor : max(item, anchor - count)
+  }
+
+  private func requireItems(_ count: Int, at item: Int) {
+    precondition(
+      item >= 0 && count >= 0 && item <= self.count - count, "ScrollList: there is no such item")
+  }
+
+  /// The sum of measured extents, in points.
+  private func length(of extents: Span<Double>) throws(ListError) -> Double {
+    var length = 0.0
+    for index in 0..<extents.count {
+      let extent = extents[index]
+      guard extent >= 0, extent <= Self.longestItem else {
+        throw extent.isFinite ? .invalidExtent : .notFinite
+      }
+      length += extent
+    }
+    return length
+  }
+
+  /// Checks that there may be so many items in place of those in a range.
+  ///
+  /// - Parameter measuredLength: The sum of their extents, in points; nil if they are not measured.
+  private func checkRoom(
+    for items: Int, measuredLength: Double? = nil, replacing range: Range<Int>
+  ) throws(ListError) {
+    guard items <= Self.mostItems - count + range.count else { throw .tooMany }
+    // The items that are replaced are subtracted only where it matters.
+    if layout.length(of: tree.totals, adding: items, measuredLength: measuredLength) > Self.longestList {
+      let left = tree.totals - tree.totals(of: range)
+      guard layout.length(of: left, adding: items, measuredLength: measuredLength) <= Self.longestList
+      else { throw .tooLong }
+    }
+  }
+}
+
+/// Where the last search in a list ended.
+///
+/// It belongs to the list in which it was used first. After an edit, the next search begins anew.
+public struct ListSearch {
+  /// The runs in which the viewport's start and end were found.
+  var first: RunPosition?
+  var end: RunPosition?
+  private var revision: UInt64 = 0
+
+  public init() {}
+
+  /// Drops the runs of another revision.
+  mutating func adopt(_ revision: UInt64) {
+    if self.revision != revision { self = ListSearch() }
+    self.revision = revision
+  }
+
+  /// The run in which the viewport's start was found; nil if it is of another revision.
+  func first(at revision: UInt64) -> RunPosition? { self.revision == revision ? first : nil }
+}

@@ -1,0 +1,278 @@
+/*
+ * Measures lists beside a plain C tree, alternately in one process: medians of many short rounds, and
+ * the median of the ratios of neighbouring rounds.
+ *
+ *   lists             prints one line per scene
+ *   lists SCENE N     runs one scene N times and prints nothing, for instruction counters
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "ctree.h"
+#include "scrollkit.h"
+
+enum { ROUNDS = 101 };
+
+static volatile double sink; /* prevents the removal of unused results */
+
+static void check(int status) {
+  if (status != SCROLLKIT_STATUS_OK) {
+    fprintf(stderr, "%s\n", scrollkit_status_text(status));
+    exit(1);
+  }
+}
+
+static uint64_t state = 1;
+
+static uint64_t random_below(uint64_t bound) {
+  state ^= state << 13;
+  state ^= state >> 7;
+  state ^= state << 17;
+  return state % bound;
+}
+
+static size_t items; /* of the lists of the scenes */
+static scrollkit_list *list;
+static ctree *tree;
+static double total;
+
+static double height_of(uint64_t random) { return 20 + (double)(random % 6400) / 64; }
+
+/** Fills both trees with the same `count` measured items. */
+static void fill(size_t count) {
+  scrollkit_list_destroy(list);
+  ctree_destroy(tree);
+  double *extents = malloc(count * sizeof *extents);
+  int32_t *heights = malloc(count * sizeof *heights);
+  if (!extents || !heights) exit(1);
+  for (size_t item = 0; item < count; item++) {
+    extents[item] = height_of(random_below(1 << 30));
+    heights[item] = (int32_t)(extents[item] * 65536);
+  }
+  check(scrollkit_list_create(NULL, &list));
+  check(scrollkit_list_insert(list, 0, count, extents, 0, NULL));
+  tree = ctree_create(heights, count);
+  if (!tree) exit(1);
+  free(extents);
+  free(heights);
+  items = count;
+  total = (double)ctree_total(tree) / 65536;
+  scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
+  check(scrollkit_list_get_size(list, &size));
+  if (size.length != total) {
+    fprintf(stderr, "the trees differ\n");
+    exit(1);
+  }
+}
+
+/* Each scene exists twice: with the library, and with the plain C tree or nothing. */
+
+static void find_list(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item;
+    check(scrollkit_list_get_anchor(list, (double)random_below((uint64_t)total), &item, NULL));
+    sink = (double)item;
+  }
+}
+
+/* Both answer the item and where it starts. */
+static void find_tree(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item = ctree_find(tree, (int64_t)random_below((uint64_t)total) * 65536);
+    sink = (double)ctree_start(tree, item);
+  }
+}
+
+static void resize_list(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item = random_below(items);
+    double extent = height_of(random_below(1 << 30)), shift, offset;
+    check(scrollkit_list_set_extents(list, item, 1, &extent, total / 2, &shift));
+    check(scrollkit_list_get_anchor_offset(list, items, 0, &offset));
+    sink = shift + offset;
+  }
+}
+
+static void resize_tree(long calls) {
+  for (long call = 0; call < calls; call++) {
+    size_t item = random_below(items);
+    ctree_resize(tree, item, (int32_t)(height_of(random_below(1 << 30)) * 65536));
+    sink = (double)ctree_total(tree);
+  }
+}
+
+static void prepend_list(long calls) {
+  for (long call = 0; call < calls; call++) {
+    double extent = height_of(random_below(1 << 30)), shift, offset;
+    check(scrollkit_list_insert(list, 0, 1, &extent, total / 2, &shift));
+    check(scrollkit_list_get_anchor_offset(list, items / 2, 0, &offset));
+    sink = shift + offset;
+  }
+}
+
+static void prepend_tree(long calls) {
+  for (long call = 0; call < calls; call++) {
+    if (!ctree_insert(tree, 0, (int32_t)(height_of(random_below(1 << 30)) * 65536))) exit(1);
+    sink = (double)ctree_start(tree, items / 2);
+  }
+}
+
+enum { MANY = 1000 };
+
+static void prepend_many_list(long calls) {
+  static double extents[MANY];
+  for (int item = 0; item < MANY; item++) extents[item] = height_of(random_below(1 << 30));
+  for (long call = 0; call < calls; call++) {
+    double shift;
+    check(scrollkit_list_insert(list, 0, MANY, extents, total / 2, &shift));
+    sink = shift;
+  }
+}
+
+static void prepend_many_tree(long calls) {
+  for (long call = 0; call < calls; call++)
+    for (int item = 0; item < MANY; item++)
+      if (!ctree_insert(tree, 0, (int32_t)(height_of(random_below(1 << 30)) * 65536))) exit(1);
+}
+
+/* Frames that move by a seventh of a screen and back after 4,000 frames, and one screen each. */
+static void frames(long calls, double step) {
+  static double offset = -1;
+  static double direction = 1;
+  if (offset < 0) offset = total / 3;
+  for (long call = 0; call < calls; call++) {
+    scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
+    offset += direction * step;
+    if (offset < 0 || offset > total - 800) direction = -direction;
+    check(scrollkit_list_get_visible(list, offset, 800, 0, &visible, NULL, 0));
+    sink = (double)visible.first;
+  }
+}
+
+static void frame_near(long calls) { frames(calls, 20); }
+static void frame_part(long calls) { frames(calls, 110); }
+static void frame_screen(long calls) { frames(calls, 790); }
+
+static void frame_tree(long calls) {
+  static double offset = -1;
+  if (offset < 0) offset = total / 3;
+  for (long call = 0; call < calls; call++) {
+    offset += 20;
+    if (offset > total - 800) offset = 0;
+    size_t first = ctree_find(tree, (int64_t)(offset * 65536));
+    size_t last = ctree_find(tree, (int64_t)((offset + 800) * 65536));
+    sink = (double)(first + last);
+  }
+}
+
+static void frame_positions(long calls) {
+  static double offset = -1;
+  if (offset < 0) offset = total / 3;
+  double positions[64];
+  for (long call = 0; call < calls; call++) {
+    scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
+    offset += 20;
+    if (offset > total - 800) offset = 0;
+    check(scrollkit_list_get_visible(list, offset, 800, 0, &visible, positions, 64));
+    sink = positions[0];
+  }
+}
+
+static void measure_down(long calls) {
+  static scrollkit_list *fresh;
+  static size_t next;
+  if (!fresh) {
+    check(scrollkit_list_create(NULL, &fresh));
+    check(scrollkit_list_insert(fresh, 0, 100000000, NULL, 0, NULL));
+  }
+  for (long call = 0; call < calls; call++) {
+    double extent = height_of(random_below(1 << 30)), shift;
+    check(scrollkit_list_set_extents(fresh, next++, 1, &extent, 0, &shift));
+    sink = shift;
+  }
+}
+
+typedef struct scene {
+  const char *name;
+  void (*ours)(long), (*theirs)(long);
+  long calls;
+} scene;
+
+static const scene scenes[] = {
+    {"find", find_list, find_tree, 4000},
+    {"resize and read", resize_list, resize_tree, 2000},
+    {"insert at the front and read", prepend_list, prepend_tree, 500},
+    {"1000 at the front", prepend_many_list, prepend_many_tree, 1},
+    {"frame, 20 pt on", frame_near, frame_tree, 20000},
+    {"frame, 110 pt on", frame_part, frame_tree, 20000},
+    {"frame, 790 pt on", frame_screen, frame_tree, 20000},
+    {"frame with positions", frame_positions, frame_tree, 5000},
+    {"measure one, scrolling down", measure_down, NULL, 1000},
+};
+enum { SCENES = sizeof scenes / sizeof *scenes };
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+static double timed(void (*run)(long), long calls) {
+  double start = now();
+  run(calls);
+  return (now() - start) / (double)calls;
+}
+
+static int compare(const void *left, const void *right) {
+  double a = *(const double *)left, b = *(const double *)right;
+  return (a > b) - (a < b);
+}
+
+static double median(double *values) {
+  qsort(values, ROUNDS, sizeof *values, compare);
+  return values[ROUNDS / 2];
+}
+
+static double measure(const scene *scene, size_t count) {
+  double ours[ROUNDS], theirs[ROUNDS] = {0}, ratios[ROUNDS] = {0};
+  for (int round = 0; round < ROUNDS; round++) {
+    ours[round] = timed(scene->ours, scene->calls);
+    if (!scene->theirs) continue;
+    theirs[round] = timed(scene->theirs, scene->calls);
+    ratios[round] = ours[round] / theirs[round];
+  }
+  double result = median(ours);
+  printf("%9zu  %-30s %10.1f ns", count, scene->name, result);
+  if (scene->theirs) printf("  C %10.1f ns  ratio %.2f", median(theirs), median(ratios));
+  printf("\n");
+  return result;
+}
+
+int main(int argc, char **argv) {
+  if (argc == 3) {
+    fill(1000000);
+    for (int index = 0; index < SCENES; index++)
+      if (!strcmp(scenes[index].name, argv[1])) scenes[index].ours(strtol(argv[2], NULL, 10));
+    return 0;
+  }
+  const size_t sizes[] = {10000, 100000, 1000000, 10000000};
+  double first[SCENES] = {0};
+  for (int size = 0; size < 4; size++) {
+    fill(sizes[size]);
+    scrollkit_list_size read = SCROLLKIT_LIST_SIZE_INIT;
+    check(scrollkit_list_get_size(list, &read));
+    printf("%9zu  %-30s %10.2f B   C %10.2f B\n", items, "memory of an item",
+           (double)read.memory / (double)items, (double)ctree_memory(tree) / (double)items);
+    for (int index = 0; index < SCENES; index++) {
+      double result = measure(&scenes[index], sizes[size]);
+      if (size == 0) first[index] = result;
+      if (size == 3) printf("           growth from 10^4 to 10^7: %.2f\n", result / first[index]);
+    }
+  }
+  scrollkit_list_destroy(list);
+  ctree_destroy(tree);
+  return 0;
+}

@@ -1,0 +1,143 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// How many more allocations succeed.
+private nonisolated(unsafe) var allocationsLeft = Int.max
+/// Bytes in use.
+private nonisolated(unsafe) var bytesInUse = 0
+
+private let failing = ListAllocator { block, oldSize, newSize in
+  if newSize == 0 {
+    free(block)
+    bytesInUse -= oldSize
+    return nil
+  }
+  guard allocationsLeft > 0 else { return nil }
+  allocationsLeft -= 1
+  bytesInUse += newSize - oldSize
+  return realloc(block, newSize)
+}
+
+/// Lists whose memory is counted and refused.
+final class ListMemoryTests: XCTestCase {
+  override func setUp() {
+    allocationsLeft = .max
+    bytesInUse = 0
+  }
+
+  private typealias Edit = (inout ScrollList) throws(ListError) -> Void
+
+  private let edits: [(String, Edit)] = [
+    ("insert at the front", { list throws(ListError) in _ = try list.insert(3, at: 0, offset: 0) }),
+    (
+      "insert 5,000 measured",
+      { list throws(ListError) in
+        let extents = (0..<5000).map { Double($0 % 97) }
+        _ = try list.insert(extents.span, at: 700, offset: 0)
+      }
+    ),
+    ("remove across leaves", { list throws(ListError) in _ = try list.remove(500, at: 33, offset: 0) }),
+    (
+      "move few", { list throws(ListError) in _ = try list.move(3, from: 1200, to: 40, offset: 0) }
+    ),
+    (
+      "move many", { list throws(ListError) in _ = try list.move(900, from: 10, to: 600, offset: 0) }
+    ),
+    (
+      "set extents",
+      { list throws(ListError) in
+        let extents = (0..<300).map { Double($0) }
+        _ = try list.setExtents(extents.span, at: 400, offset: 0)
+      }
+    ),
+    ("forget extents", { list throws(ListError) in _ = try list.forgetExtents(50, at: 420, offset: 0) }),
+    (
+      "make items sticky",
+      { list throws(ListError) in
+        try list.setSticky(true, at: 800)
+        try list.setSticky(true, at: 830)
+      }
+    ),
+  ]
+
+  private func list() throws -> ScrollList {
+    var list = try ScrollList(ListLayout(), allocator: failing)
+    let extents = (0..<1500).map { Double($0 % 31) }
+    _ = try list.insert(extents.span, at: 0, offset: 0)
+    return list
+  }
+
+  private func starts(_ list: borrowing ScrollList) -> [Double] {
+    (0...list.count).map { list.start(of: $0) }
+  }
+
+  func test_anEditWithoutMemory_changesNothing() throws {
+    for (name, edit) in edits {
+      var refused = 0
+      while true {
+        var list = try list()
+        // Full nodes and an exact block, so that the edit needs memory.
+        let before = starts(list)
+        allocationsLeft = refused
+        do throws(ListError) {
+          try edit(&list)
+          allocationsLeft = .max
+          XCTAssertNil(list.tree.defect(), name)
+          break
+        } catch {
+          allocationsLeft = .max
+          XCTAssertEqual(error, .noMemory, name)
+          XCTAssertNil(list.tree.defect(), name)
+          // Making items sticky is two edits, and the first may be done.
+          XCTAssertEqual(starts(list), before, name)
+          refused += 1
+        }
+        try edit(&list)
+        XCTAssertNil(list.tree.defect(), "\(name), done again")
+      }
+    }
+    XCTAssertEqual(bytesInUse, 0)
+  }
+
+  func test_aListWithoutMemory_isNotMade() {
+    allocationsLeft = 0
+    do throws(ListError) {
+      let list = try ScrollList(ListLayout(), allocator: failing)
+      XCTFail("made with \(list.count) items")
+    } catch {
+      XCTAssertEqual(error, .noMemory)
+    }
+    XCTAssertEqual(bytesInUse, 0)
+  }
+
+  func test_aBillionItemsThatWereNotMeasured_take4kB() throws {
+    var list = try ScrollList(ListLayout(), allocator: failing)
+    _ = try list.insert(1_000_000_000, at: 0, offset: 0)
+    XCTAssertLessThanOrEqual(bytesInUse, 4096)
+    XCTAssertEqual(list.start(of: 999_999_999), 999_999_999 * 44)
+  }
+
+  func test_aMeasuredItem_takes13Bytes_howeverItWasMeasured() throws {
+    let extents = (0..<60_000).map { Double($0 % 1009) }
+    var bulk = try ScrollList(ListLayout(), allocator: failing)
+    _ = try bulk.insert(extents.span, at: 0, offset: 0)
+    XCTAssertLessThanOrEqual(bytesInUse, 13 * 60_000, "at once")
+    _ = try bulk.remove(bulk.count, at: 0, offset: 0)
+    XCTAssertLessThanOrEqual(bytesInUse, 4096, "nothing left")
+
+    bytesInUse = 0
+    var down = try ScrollList(ListLayout(), allocator: failing)
+    _ = try down.insert(60_000, at: 0, offset: 0)
+    for item in 0..<60_000 { _ = try down.setExtents([extents[item]].span, at: item, offset: 0) }
+    XCTAssertLessThanOrEqual(bytesInUse, 13 * 60_000, "scrolling down")
+
+    bytesInUse = 0
+    var up = try ScrollList(ListLayout(), allocator: failing)
+    _ = try up.insert(60_000, at: 0, offset: 0)
+    for item in (0..<60_000).reversed() {
+      _ = try up.setExtents([extents[item]].span, at: item, offset: 0)
+    }
+    XCTAssertLessThanOrEqual(bytesInUse, 13 * 60_000, "scrolling up")
+  }
+}

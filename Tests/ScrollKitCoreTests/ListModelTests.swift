@@ -1,0 +1,30 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Random edits of a list and of a plain array give the same answers to the last bit.
+final class ListModelTests: XCTestCase {
+  func test_randomEditsOfSmallLists_answerLikeAnArray() throws {
+    for seed in 1...40 as ClosedRange<UInt64> { try run(seed, edits: 60, mostItems: 40) }
+  }
+
+  func test_randomEditsOfLargeLists_answerLikeAnArray() throws {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let height = try run(seed, edits: 400, mostItems: 4000)
+      XCTAssertGreaterThanOrEqual(height, 2, "too few levels to show anything")
+    }
+  }
+
+  @discardableResult
+  private func run(_ seed: UInt64, edits: Int, mostItems: Int) throws -> Int {
+    var session = try ListSession(seed: seed, mostItems: mostItems)
+    for edit in 0..<edits {
+      try session.step()
+      if !session.failure.isEmpty {
+        XCTFail("seed \(seed), edit \(edit): \(session.failure)")
+        break
+      }
+    }
+    return session.height
+  }
+}

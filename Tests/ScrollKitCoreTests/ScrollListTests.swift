@@ -1,0 +1,345 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Worked numbers for lists: gaps, insets, grids, right to left, sticky items, anchors.
+final class ScrollListTests: XCTestCase {
+  /// Items of 10, 20, 30 … points with gaps of 5, after an inset of 100 and before one of 7.
+  ///
+  ///     item    0        1        2        3        4
+  ///     start   100      115      140      175      220      end 270, total 277
+  private func list(
+    _ extents: [Double] = [10, 20, 30, 40, 50], _ change: (inout ListLayout) -> Void = { _ in }
+  ) throws -> ScrollList {
+    var layout = ListLayout()
+    layout.gap = 5
+    layout.insets = Ends(lower: 100, upper: 7)
+    change(&layout)
+    var list = try ScrollList(layout)
+    _ = try list.insert(extents.span, at: 0, offset: 0)
+    return list
+  }
+
+  private func starts(_ list: borrowing ScrollList) -> [Double] {
+    (0...list.count).map { list.start(of: $0) }
+  }
+
+  // MARK: Extents
+
+  func test_extents_areWholeMultiplesOf2ToTheMinus16() throws {
+    let list = try list([1.0 / 3, 0.1, 1e-6, 4_194_303])
+    XCTAssertEqual(list.extent(of: 0), 21845 / 65536)
+    XCTAssertEqual(list.extent(of: 1), 6554 / 65536)
+    XCTAssertEqual(list.extent(of: 2), 0)
+    XCTAssertEqual(list.extent(of: 3), 4_194_303)
+  }
+
+  func test_aBillionEstimates_areExactToTheLastPoint() throws {
+    var layout = ListLayout()
+    layout.estimate = 1000.0625
+    var list = try ScrollList(layout)
+    _ = try list.insert(1_000_000_000, at: 0, offset: 0)
+    XCTAssertEqual(list.total, 1_000_062_500_000)
+    XCTAssertEqual(list.start(of: 999_999_999), 1_000_062_498_999.9375)
+    XCTAssertEqual(list.item(at: 1_000_062_498_999.9375), 999_999_999)
+    XCTAssertEqual(list.item(at: 1_000_062_498_999.875), 999_999_998)
+  }
+
+  func test_invalidExtents_areRefused_andNothingChanges() throws {
+    var list = try list()
+    let before = starts(list)
+    for (extent, expected) in [
+      (Double.nan, ListError.notFinite), (.infinity, .notFinite), (-.infinity, .notFinite),
+      (-1, .invalidExtent), (-0.00001, .invalidExtent), (1e308, .invalidExtent),
+      (4_194_304, .invalidExtent),
+    ] {
+      let extents = [1, extent, 2]
+      XCTAssertEqual(error { _ = try list.insert(extents.span, at: 1, offset: 0) }, expected)
+      XCTAssertEqual(error { _ = try list.setExtents(extents.span, at: 1, offset: 0) }, expected)
+      XCTAssertEqual(starts(list), before)
+    }
+  }
+
+  func test_listsTooLongOrOfTooManyItems_areRefused() throws {
+    var layout = ListLayout()
+    layout.estimate = 1
+    var list = try ScrollList(layout)
+    _ = try list.insert(2_147_483_647, at: 0, offset: 0)
+    XCTAssertEqual(error { _ = try list.insert(1, at: 0, offset: 0) }, .tooMany)
+    layout.estimate = 513
+    XCTAssertEqual(error { _ = try list.setLayout(layout, offset: 0) }, .tooLong)
+    layout.estimate = 512
+    XCTAssertEqual(try list.setLayout(layout, offset: 0), 0)
+    XCTAssertEqual(list.total, 1_099_511_627_264)
+    let one = [513.0]
+    XCTAssertEqual(try list.setExtents(one.span, at: 5, offset: 0), 0)
+    let long = [4_194_303.0]
+    XCTAssertEqual(error { _ = try list.setExtents(long.span, at: 5, offset: 0) }, .tooLong)
+  }
+
+  private func error(_ body: () throws -> Void) -> ListError? {
+    do { try body() } catch { return error as? ListError }
+    return nil
+  }
+
+  // MARK: A single column
+
+  func test_gapAndInsets_countAsWritten() throws {
+    let list = try list()
+    XCTAssertEqual(starts(list), [100, 115, 140, 175, 220, 275])
+    XCTAssertEqual(list.total, 277)
+    XCTAssertEqual(list.extent(of: 3), 40)
+  }
+
+  func test_itemAt_isTheLastThatStartsByThere() throws {
+    let list = try list()
+    let table: [(Double, Int)] = [
+      (-1e308, 0), (0, 0), (100, 0), (114.9, 0), (115, 1), (139.99999, 1), (140, 2), (219, 3), (220, 4),
+      (1e308, 4), (.infinity, 4),
+    ]
+    for (distance, item) in table { XCTAssertEqual(list.item(at: distance), item, "\(distance)") }
+  }
+
+  func test_aListWithoutItems_hasInsetsOnly() throws {
+    let list = try list([])
+    var search = ListSearch()
+    XCTAssertEqual(list.total, 107)
+    XCTAssertNil(list.item(at: 0))
+    XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 0, length: 500), &search), 0..<0)
+    XCTAssertNil(list.stickyItem(in: ListViewport(offset: 0, length: 500)))
+    XCTAssertEqual(list.anchor(at: 30), ListAnchor(item: 0, distance: -70))
+  }
+
+  func test_visibleItems_areThoseThatReachIntoTheViewport() throws {
+    let list = try list()
+    var search = ListSearch()
+    let table: [(Double, Double, Double, Range<Int>)] = [
+      (0, 100, 0, 0..<0), (0, 100.5, 0, 0..<1), (0, 100, 15.5, 0..<2), (110, 5, 0, 1..<1),
+      (109.5, 6, 0, 0..<2), (110, 30.5, 0, 1..<3), (170, 10, 0, 3..<4), (269.5, 100, 0, 4..<5),
+      (270, 100, 0, 5..<5), (-500, 400, 0, 0..<0), (-500, 5000, 0, 0..<5), (1e300, 1e300, 0, 5..<5),
+    ]
+    for (offset, length, overscan, visible) in table {
+      let viewport = ListViewport(offset: offset, length: length)
+      XCTAssertEqual(
+        list.visibleItems(in: viewport, overscan: overscan, &search), visible, "\(offset) \(length)")
+    }
+  }
+
+  func test_aNewEstimate_changesAllItemsThatWereNotMeasured() throws {
+    var list = try list()
+    _ = try list.insert(3, at: 2, offset: 0)
+    XCTAssertEqual(starts(list), [100, 115, 140, 189, 238, 287, 322, 367, 422])
+    var layout = list.layout
+    layout.estimate = 10
+    XCTAssertEqual(try list.setLayout(layout, offset: 290), -102, "the item at 287 stays")
+    XCTAssertEqual(starts(list), [100, 115, 140, 155, 170, 185, 220, 265, 320])
+    XCTAssertTrue(list.isMeasured(1))
+    XCTAssertFalse(list.isMeasured(2))
+  }
+
+  // MARK: Anchors
+
+  func test_anEdit_returnsTheShiftThatKeepsTheFirstVisibleItem() throws {
+    // At offset 150, item 2 is first, 10 points above the viewport's start.
+    let two = [7.0, 8]
+    var list = try list()
+    XCTAssertEqual(try list.insert(two.span, at: 2, offset: 150), 25)
+    list = try self.list()
+    XCTAssertEqual(try list.insert(two.span, at: 3, offset: 150), 0)
+    XCTAssertEqual(try list.setExtents(two.span, at: 0, offset: 150), -15)
+    list = try self.list()
+    XCTAssertEqual(try list.setExtents(two.span, at: 2, offset: 150), 0, "by its start")
+    list = try self.list()
+    XCTAssertEqual(try list.remove(1, at: 0, offset: 150), -15)
+    XCTAssertEqual(starts(list), [100, 125, 160, 205, 260])
+    list = try self.list()
+    XCTAssertEqual(try list.remove(2, at: 1, offset: 150), -25, "item 3 takes the place of 1 and 2")
+    list = try self.list()
+    XCTAssertEqual(try list.remove(5, at: 0, offset: 150), -40)
+    list = try self.list()
+    XCTAssertEqual(try list.forgetExtents(2, at: 0, offset: 150), 58)
+    list = try self.list()
+    XCTAssertEqual(try list.move(1, from: 4, to: 0, offset: 150), 55)
+    list = try self.list()
+    XCTAssertEqual(try list.move(1, from: 2, to: 4, offset: 150), 0, "the first visible item has left")
+  }
+
+  func test_anAnchor_isRestoredBeforeAnythingIsMeasured() throws {
+    let list = try list()
+    let anchor = list.anchor(at: 190)
+    XCTAssertEqual(anchor, ListAnchor(item: 3, distance: 15))
+    var restored = try ScrollList(list.layout)
+    _ = try restored.insert(5, at: 0, offset: 0)
+    var offset = restored.offset(of: anchor)
+    XCTAssertEqual(offset, 100 + 3 * 49 + 15)
+    for item in [3, 2, 4, 1, 0] {
+      offset += try restored.setExtents([list.extent(of: item)].span, at: item, offset: offset)
+    }
+    XCTAssertEqual(offset, 190)
+  }
+
+  // MARK: Grids
+
+  /// Seven cells of 30 points, three a line with gaps of 5 and 8, in 316 points.
+  private func grid(_ change: (inout ListLayout) -> Void = { _ in }) throws -> ScrollList {
+    let list = try list([10, 20, 30, 40, 50, 60, 70]) {
+      $0.estimate = 30
+      $0.columns = .count(3)
+      $0.columnGap = 8
+      $0.crossLength = 316
+      change(&$0)
+    }
+    return list
+  }
+
+  func test_grid_hasLinesOfCellsOfOneExtent() throws {
+    let list = try grid()
+    XCTAssertEqual(starts(list), [100, 100, 100, 135, 135, 135, 170, 170])
+    XCTAssertEqual(list.total, 207)
+    XCTAssertEqual(list.extent(of: 6), 30)
+    XCTAssertEqual(list.item(at: 136), 3)
+    XCTAssertEqual(list.layout.cellLength, 100)
+    XCTAssertEqual((0..<3).map { list.layout.cellStart(ofColumn: $0) }, [0, 108, 216])
+    var search = ListSearch()
+    XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 129, length: 7), &search), 0..<6)
+    XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 130, length: 5), &search), 3..<3)
+    XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 165, length: 50), &search), 6..<7)
+  }
+
+  func test_smallestCell_givesTheNumberOfColumns() throws {
+    var layout = ListLayout()
+    layout.columns = .smallestCell(100)
+    layout.columnGap = 8
+    for (length, columns, cell) in [
+      (0.0, 1, 0.0), (99, 1, 99), (207.9, 1, 207.9), (208, 2, 100), (316, 3, 100), (423, 3, 407.0 / 3),
+    ] {
+      layout.crossLength = length
+      XCTAssertEqual(layout.columnCount, columns, "\(length)")
+      XCTAssertEqual(layout.cellLength, cell, "\(length)")
+    }
+    layout.crossLength = 1e12
+    layout.columns = .smallestCell(1e-300)
+    XCTAssertEqual(layout.columnCount, ListLayout.mostColumns)
+  }
+
+  func test_aGridOfOtherColumns_keepsItsFirstVisibleCell() throws {
+    var list = try grid()
+    var layout = list.layout
+    layout.columns = .count(2)
+    XCTAssertEqual(try list.setLayout(layout, offset: 175), 35, "cell 6 from line 2 to line 3")
+    layout.columns = .single
+    XCTAssertEqual(try list.setLayout(layout, offset: 210), 135, "extents that were measured count again")
+    XCTAssertEqual(list.start(of: 6), 340)
+  }
+
+  // MARK: Right to left
+
+  func test_rightToLeft_mirrorsAHorizontalList() throws {
+    var list = try list { $0.axis = .x; $0.isRightToLeft = true }
+    XCTAssertEqual(starts(list), [100, 115, 140, 175, 220, 275], "from the right")
+    // A viewport of 60 that starts 150 points after the content's right.
+    let viewport = ListViewport(offset: -150, length: 60)
+    var search = ListSearch()
+    let visible = list.visibleItems(in: viewport, &search)
+    XCTAssertEqual(visible, 2..<4)
+    var drawn: [Double] = []
+    list.forEachItem(in: visible, of: viewport, search) { drawn.append($0.position - viewport.offset) }
+    XCTAssertEqual(drawn, [40, -5], "item 2 from 40 to 70, item 3 from −5 to 35")
+    XCTAssertEqual(list.anchor(at: -150), ListAnchor(item: 2, distance: 10))
+    XCTAssertEqual(list.offset(of: ListAnchor(item: 2, distance: 10)), -150)
+    XCTAssertEqual(list.offset(showing: 4, .start, in: viewport), -220)
+    XCTAssertEqual(list.offset(showing: 4, .end, in: viewport), -210)
+    XCTAssertEqual(try list.insert(1, at: 0, offset: -150), -49)
+  }
+
+  func test_rightToLeft_mirrorsTheLinesOfAVerticalGrid() throws {
+    let list = try grid { $0.isRightToLeft = true }
+    XCTAssertEqual((0..<3).map { list.layout.cellStart(ofColumn: $0) }, [216, 108, 0])
+    XCTAssertEqual(list.anchor(at: 136), ListAnchor(item: 3, distance: 1))
+  }
+
+  // MARK: The viewport
+
+  func test_alignment_worked() throws {
+    let list = try list()
+    // Item 2 lies from 140 to 170.
+    let table: [(ListAlignment, Double, Double, Double)] = [
+      (.start, 0, 0, 140), (.start, 10, 0, 130), (.end, 0, 0, 70), (.end, 10, 0, 80), (.center, 0, 0, 105),
+      (.nearest, 0, 0, 70), (.nearest, 0, 100, 100), (.nearest, 0, 200, 140), (.nearest, 10, 0, 80),
+      (.nearest, 40, 0, 100), (.nearest, 40, 105, 105),
+    ]
+    for (alignment, margin, offset, expected) in table {
+      let viewport = ListViewport(offset: offset, length: 100)
+      XCTAssertEqual(
+        list.offset(showing: 2, alignment, margin: margin, in: viewport), expected,
+        "\(alignment) \(margin) \(offset)")
+    }
+  }
+
+  func test_stickyItems_pushEachOther() throws {
+    var list = try list([10, 50, 50, 10, 50])
+    // Starts: 100, 115, 170, 225, 240.
+    for item in [0, 3] { try list.setSticky(true, at: item) }
+    let table: [(Double, StickyItem?)] = [
+      (99.5, nil), (100, StickyItem(item: 0, start: 0, pushedBy: nil)),
+      (215, StickyItem(item: 0, start: 0, pushedBy: nil)),
+      (218, StickyItem(item: 0, start: -3, pushedBy: 3)),
+      (224.5, StickyItem(item: 0, start: -9.5, pushedBy: 3)),
+      (225, StickyItem(item: 3, start: 0, pushedBy: nil)),
+      (9000, StickyItem(item: 3, start: 0, pushedBy: nil)),
+    ]
+    for (offset, expected) in table {
+      XCTAssertEqual(
+        list.stickyItem(in: ListViewport(offset: offset, length: 60)), expected, "\(offset)")
+    }
+    _ = try list.insert(2, at: 1, offset: 0)
+    XCTAssertEqual((0..<7).filter { list.isSticky($0) }, [0, 5])
+    _ = try list.move(1, from: 5, to: 1, offset: 0)
+    _ = try list.setExtents([9.0].span, at: 1, offset: 0)
+    XCTAssertEqual((0..<7).filter { list.isSticky($0) }, [0, 1])
+  }
+
+  func test_progress_isThatOfCSSViewTimelines() throws {
+    let list = try list([30, 200])
+    // Item 0 from 100 to 130, item 1 from 135 to 335, in a viewport of 100.
+    let table: [(Int, Double, Double, Double, Double)] = [
+      (0, 0, 0, 0, 0), (0, 15, 0.5, 15.0 / 130, 0), (0, 30, 1, 30.0 / 130, 0), (0, 100, 1, 100.0 / 130, 0),
+      (0, 115, 1, 115.0 / 130, 0.5), (0, 130, 1, 1, 1), (0, 500, 1, 1, 1), (0, -9, 0, 0, 0),
+      (1, 35, 0, 0, 0), (1, 85, 0.5, 50.0 / 300, 0), (1, 135, 1, 100.0 / 300, 0),
+      (1, 235, 1, 200.0 / 300, 0), (1, 285, 1, 250.0 / 300, 0.5), (1, 335, 1, 1, 1),
+    ]
+    for (item, offset, entry, cover, exit) in table {
+      let progress = list.progress(of: item, in: ListViewport(offset: offset, length: 100))
+      XCTAssertEqual(progress.entry, entry, "entry of \(item) at \(offset)")
+      XCTAssertEqual(progress.cover, cover, "cover of \(item) at \(offset)")
+      XCTAssertEqual(progress.exit, exit, "exit of \(item) at \(offset)")
+    }
+  }
+
+  // MARK: Looks
+
+  func test_watch_reportsEachApproachOnce() throws {
+    var list = try ScrollList(ListLayout())
+    _ = try list.insert(100, at: 0, offset: 0)  // 4,400 points
+    try list.setSticky(true, at: 10)
+    var watch = ListWatch()
+    watch.viewportThreshold = 1
+    watch.threshold = 50
+    func look(_ offset: Double) -> ListChanges {
+      watch.follow(list, in: ListViewport(offset: offset, length: 400))
+    }
+    XCTAssertEqual(look(0), [.visibleItems, .nearStart])
+    XCTAssertEqual(look(1), [])
+    XCTAssertEqual(look(440), [.visibleItems, .stickyItem])
+    XCTAssertEqual(watch.visibleItems, 10..<20)
+    XCTAssertEqual(look(460), [.visibleItems])
+    XCTAssertEqual(look(450), [.nearStart], "at the threshold")
+    XCTAssertEqual(look(3549), [.visibleItems])
+    XCTAssertEqual(look(3550), [.nearEnd])
+    XCTAssertEqual(look(3551), [])
+    _ = try list.insert(1, at: 100, offset: 0)
+    XCTAssertEqual(look(3594), [.visibleItems, .nearEnd], "again, for there are more items")
+    _ = try list.insert(50, at: 101, offset: 0)
+    XCTAssertEqual(look(3594), [])
+  }
+}

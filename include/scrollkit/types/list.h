@@ -1,0 +1,152 @@
+#ifndef SCROLLKIT_TYPES_LIST_H
+#define SCROLLKIT_TYPES_LIST_H
+
+#include "scroller.h"
+
+/** The items of a scroller. Owned by the program that created it. */
+typedef struct scrollkit_list scrollkit_list;
+
+/** How many items are side by side. */
+typedef uint32_t scrollkit_list_columns;
+enum {
+  /** One, each with its own extent. */
+  SCROLLKIT_LIST_COLUMNS_SINGLE = 0,
+  /** `column_count`; all cells have the extent `estimate`. */
+  SCROLLKIT_LIST_COLUMNS_COUNT = 1,
+  /** As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`. */
+  SCROLLKIT_LIST_COLUMNS_FIT = 2
+};
+
+/** Options of a list. All zero: a vertical list of one column whose items are 44 points. */
+typedef struct scrollkit_list_options {
+  /** sizeof(scrollkit_list_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** 1: the items follow each other along x. Range: 0 to 1. */
+  uint32_t is_horizontal;
+  /**
+   * 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+   */
+  uint32_t is_right_to_left;
+  /** How many items are side by side. */
+  scrollkit_list_columns columns;
+  /** The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536. */
+  uint32_t column_count;
+  /** Must be 0. */
+  uint32_t reserved;
+  /**
+   * Extent of an item that has not been measured, and of a cell of a grid, in points; 0: 44. Range:
+   * 0 to 4194303.
+   */
+  double estimate;
+  /** Gap between neighbouring items or lines, in points. Range: 0 to 4194303. */
+  double gap;
+  /** Inset before the first item, in points. Range: 0 to 4194303. */
+  double leading_inset;
+  /** Inset after the last item, in points. Range: 0 to 4194303. */
+  double trailing_inset;
+  /** Gap between neighbouring cells of a line, in points. Range: 0 to 1e12. */
+  double column_gap;
+  /**
+   * Smallest length of a cell across the axis, with SCROLLKIT_LIST_COLUMNS_FIT, in points. Range: 0
+   * to 1e12.
+   */
+  double smallest_cell;
+  /** Length of a line across the axis, in points. Range: 0 to 1e12. */
+  double cross_length;
+} scrollkit_list_options;
+
+/** The size of a list. */
+typedef struct scrollkit_list_size {
+  /** sizeof(scrollkit_list_size) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** The number of columns, at least 1. */
+  uint32_t columns;
+  /** The number of items. */
+  uint64_t count;
+  /** Length of the content along the axis, with insets, in points. */
+  double length;
+  /** Length of a cell across the axis, in points. */
+  double cell_length;
+  /** Memory of the items, in bytes. */
+  uint64_t memory;
+} scrollkit_list_size;
+
+/** An item of a list. */
+typedef struct scrollkit_list_item {
+  /** sizeof(scrollkit_list_item) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 if its extent was set. */
+  uint32_t is_measured;
+  /** 1 if it is sticky. */
+  uint32_t is_sticky;
+  /** Its column, from the start of the line. */
+  uint32_t column;
+  /** Distance from the content's start to its start, in points along the list. */
+  double start;
+  /** Its extent along the axis, in points. */
+  double extent;
+  /** Distance of its cell from the left or top end of the line, in points. */
+  double cross_start;
+} scrollkit_list_item;
+
+/** The items that a viewport shows. */
+typedef struct scrollkit_list_visible {
+  /** sizeof(scrollkit_list_visible) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** Always 0. */
+  uint32_t reserved;
+  /** The first visible item. */
+  uint64_t first;
+  /** The number of visible items; 0 if there is none. */
+  uint64_t count;
+} scrollkit_list_visible;
+
+/** The sticky item at the viewport's start. */
+typedef struct scrollkit_list_sticky {
+  /** sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 if there is one; 0: the other fields are 0. */
+  uint32_t exists;
+  /** Its index. */
+  uint64_t item;
+  /**
+   * Distance from the viewport's start to where its start is drawn, in points; negative while the
+   * next sticky item pushes it out.
+   */
+  double start;
+  /** 1 if the next sticky item pushes it. */
+  uint32_t is_pushed;
+  /** Always 0. */
+  uint32_t reserved;
+  /** The index of the item that pushes it; 0 if none does. */
+  uint64_t pushed_by;
+} scrollkit_list_sticky;
+
+/** The progress of an item through the viewport, as in CSS view timelines. */
+typedef struct scrollkit_list_progress {
+  /** sizeof(scrollkit_list_progress) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** Always 0. */
+  uint32_t reserved;
+  /** From the first sight of it until it is shown whole, or fills the viewport; 0 to 1. */
+  double entry;
+  /** From the first sight of it to the last; 0 to 1. */
+  double cover;
+  /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
+  double exit;
+} scrollkit_list_progress;
+
+/** Where an item comes to lie in the viewport. */
+typedef uint32_t scrollkit_list_alignment;
+enum {
+  /** Where the whole item is visible, or fills the viewport, with the least movement. */
+  SCROLLKIT_LIST_ALIGNMENT_NEAREST = 0,
+  /** Its start at the viewport's start. */
+  SCROLLKIT_LIST_ALIGNMENT_START = 1,
+  /** Its middle at the viewport's middle. */
+  SCROLLKIT_LIST_ALIGNMENT_CENTER = 2,
+  /** Its end at the viewport's end. */
+  SCROLLKIT_LIST_ALIGNMENT_END = 3
+};
+
+#endif /* SCROLLKIT_TYPES_LIST_H */
