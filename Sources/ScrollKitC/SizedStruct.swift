@@ -80,13 +80,10 @@ private func writeStruct(
   _ source: UnsafeRawPointer, size ownSize: Int, to target: UnsafeMutableRawPointer
 ) {
   let size = Int(target.load(as: UInt32.self))
-  var byte = MemoryLayout<UInt32>.size
-  while byte < size {
-    target.storeBytes(
-      of: byte < ownSize ? source.load(fromByteOffset: byte, as: UInt8.self) : 0,
-      toByteOffset: byte, as: UInt8.self)
-    byte += 1
-  }
+  let first = MemoryLayout<UInt32>.size
+  let known = min(size, ownSize)
+  (target + first).copyMemory(from: source + first, byteCount: known - first)
+  (target + known).initializeMemory(as: UInt8.self, repeating: 0, count: size - known)
 }
 
 /// Sets all fields of a struct to zero, except the size.

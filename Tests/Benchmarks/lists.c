@@ -253,7 +253,7 @@ static double measure(const scene *scene, size_t count) {
 
 int main(int argc, char **argv) {
   if (argc == 3) {
-    fill(1000000);
+    fill(getenv("ITEMS") ? (size_t)atol(getenv("ITEMS")) : 1000000);
     for (int index = 0; index < SCENES; index++)
       if (!strcmp(scenes[index].name, argv[1])) scenes[index].ours(strtol(argv[2], NULL, 10));
     return 0;

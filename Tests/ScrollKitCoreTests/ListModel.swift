@@ -292,12 +292,12 @@ extension RunTree {
   private func defect(of node: ListNode, _ level: Int, _ seen: inout Seen) -> String? {
     guard level > 0 else { return leafDefect(node, &seen) }
     seen.branches += 1
+    let before = seen.totals
     let count = branches.count(node)
     if count < (node == root ? 2 : 1) || count > ListBranch.perNode { return "\(count) branches" }
     for slot in 0..<count {
-      let before = seen.totals
       if let defect = defect(of: branches[node, slot].child, level - 1, &seen) { return defect }
-      if seen.totals - before != branches[node, slot].totals { return "wrong totals of a branch" }
+      if seen.totals - before != branches[node, slot].through { return "wrong totals of a branch" }
     }
     return nil
   }

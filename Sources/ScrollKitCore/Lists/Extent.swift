@@ -20,23 +20,29 @@ struct Extent: Comparable {
   ///
   /// - Precondition: `points` is not NaN.
   init(roundingDown points: Double) {
-    units = Int64((Self.clamped(points) * Self.unitsPerPoint).rounded(.down))
+    let exact = Self.clamped(points) * Self.unitsPerPoint
+    let truncated = Int64(exact)
+    units = Double(truncated) > exact ? truncated - 1 : truncated
   }
 
   /// The smallest extent that is not less than `points`, which is clamped to ± twice `longestList`.
   ///
   /// - Precondition: `points` is not NaN.
   init(roundingUp points: Double) {
-    units = Int64((Self.clamped(points) * Self.unitsPerPoint).rounded(.up))
+    let exact = Self.clamped(points) * Self.unitsPerPoint
+    let truncated = Int64(exact)
+    units = Double(truncated) < exact ? truncated + 1 : truncated
   }
 
   /// Exact up to 2³⁷ points, 1.4·10¹¹; beyond, rounded to the nearest `Double`.
   var points: Double { Double(units) / Self.unitsPerPoint }
 
   static func < (left: Extent, right: Extent) -> Bool { left.units < right.units }
-  static func + (left: Extent, right: Extent) -> Extent { Extent(units: left.units + right.units) }
-  static func - (left: Extent, right: Extent) -> Extent { Extent(units: left.units - right.units) }
-  static func * (extent: Extent, count: Int) -> Extent { Extent(units: extent.units * Int64(count)) }
+  // Extents within a list are in range, for `ScrollList` refuses edits that would make it too long.
+
+  static func + (left: Extent, right: Extent) -> Extent { Extent(units: left.units &+ right.units) }
+  static func - (left: Extent, right: Extent) -> Extent { Extent(units: left.units &- right.units) }
+  static func * (extent: Extent, count: Int) -> Extent { Extent(units: extent.units &* Int64(count)) }
 
   private static func clamped(_ points: Double) -> Double {
     min(max(points, -2 * longestList), 2 * longestList)

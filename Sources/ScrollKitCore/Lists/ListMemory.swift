@@ -2,16 +2,20 @@
 ///
 /// This is the only file of lists with pointers.
 struct ListMemory: ~Copyable {
-  private var address: UnsafeMutableRawPointer?
+  private var address: UnsafeMutableRawPointer
   /// In bytes.
-  private(set) var size = 0
+  private(set) var size: Int
   private let allocator: ListAllocator
 
-  init(_ allocator: ListAllocator) { self.allocator = allocator }
-
-  deinit {
-    if size > 0 { _ = allocator.resize(address, size, 0) }
+  /// - Precondition: `size` is not 0.
+  init(size: Int, _ allocator: ListAllocator) throws(ListError) {
+    guard let address = allocator.resize(nil, 0, size) else { throw .noMemory }
+    self.address = address
+    self.size = size
+    self.allocator = allocator
   }
+
+  deinit { _ = allocator.resize(address, size, 0) }
 
   /// Grows or shrinks the block. Its content is kept up to the smaller size.
   ///
@@ -43,21 +47,19 @@ struct ListMemory: ~Copyable {
   }
 
   private func start(of count: Int, at offset: Int) -> UnsafeMutableRawPointer {
-    guard let address, offset >= 0, offset <= size - count else {
-      preconditionFailure("ListMemory: access out of bounds")
-    }
+    precondition(offset >= 0 && offset <= size &- count, "ListMemory: access out of bounds")
     return address + offset
   }
 }
 
 /// The function by which a list gets its memory.
-public struct ListAllocator {
+public struct ListAllocator: Sendable {
   /// Resizes a block from an old size to a new one, in bytes, and returns where it is then.
   ///
   /// A new block has the old size 0. The new size 0 frees the block. Nil means that there is no memory,
   /// and the block is as it was. A block is aligned for an `Int64`.
   public typealias Resize =
-    @convention(c) (UnsafeMutableRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+    @Sendable @convention(c) (UnsafeMutableRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
   let resize: Resize
 

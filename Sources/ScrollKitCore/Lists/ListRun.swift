@@ -31,6 +31,11 @@ struct ListRun: ListElement, Equatable {
     isMeasured && !spacing.isGrid ? measuredExtent : spacing.estimate
   }
 
+  /// From the start of one of its items to the start of the next, in a single column.
+  func step(_ spacing: ListSpacing) -> Extent {
+    (isMeasured ? measuredExtent : spacing.estimate) + spacing.gap
+  }
+
   /// 0 for items that have not been measured.
   private var measuredExtent: Extent {
     Extent(units: Int64(word >> Self.extentShift & Self.extentMask))
@@ -50,6 +55,10 @@ struct ListRun: ListElement, Equatable {
   }
 
   var totals: ListTotals { totals(ofFirst: count) }
+
+  func moved(from before: ListTotals, to after: ListTotals) -> ListRun { self }
+
+  func totals(after before: ListTotals) -> ListTotals { before + totals }
 
   /// The totals of its first items.
   func totals(ofFirst items: Int) -> ListTotals {

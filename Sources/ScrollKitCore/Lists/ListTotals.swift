@@ -14,15 +14,17 @@ struct ListTotals: Equatable {
     length + spacing.estimate * Int(unmeasured) + spacing.gap * Int(count)
   }
 
+  // Sums within a list are in range, for `ScrollList` refuses edits that would make it too long.
+
   static func + (left: ListTotals, right: ListTotals) -> ListTotals {
     ListTotals(
-      length: left.length + right.length, count: left.count + right.count,
-      unmeasured: left.unmeasured + right.unmeasured, sticky: left.sticky + right.sticky)
+      length: Extent(units: left.length.units &+ right.length.units), count: left.count &+ right.count,
+      unmeasured: left.unmeasured &+ right.unmeasured, sticky: left.sticky &+ right.sticky)
   }
   static func - (left: ListTotals, right: ListTotals) -> ListTotals {
     ListTotals(
-      length: left.length - right.length, count: left.count - right.count,
-      unmeasured: left.unmeasured - right.unmeasured, sticky: left.sticky - right.sticky)
+      length: Extent(units: left.length.units &- right.length.units), count: left.count &- right.count,
+      unmeasured: left.unmeasured &- right.unmeasured, sticky: left.sticky &- right.sticky)
   }
   static func += (left: inout ListTotals, right: ListTotals) { left = left + right }
 }

@@ -12,7 +12,10 @@ struct NodePool<Element: ListElement>: ~Copyable {
   private var firstReleased = ListNode.none
   private var released = 0
 
-  init(_ allocator: ListAllocator) { memory = ListMemory(allocator) }
+  /// A pool with memory for one node.
+  init(_ allocator: ListAllocator) throws(ListError) {
+    memory = try ListMemory(size: Self.stride, allocator)
+  }
 
   private static var stride: Int { headerSize + Element.perNode * MemoryLayout<Element>.stride }
 
@@ -114,24 +117,16 @@ struct NodePool<Element: ListElement>: ~Copyable {
     }
   }
 
-  /// What the elements of a node add up to.
-  func totals(_ node: ListNode) -> ListTotals {
-    var totals = ListTotals()
-    for slot in 0..<count(node) { totals += self[node, slot].totals }
-    return totals
-  }
-
   // MARK: Places in memory
 
   private func header(_ node: ListNode) -> NodeHeader {
     memory.load(NodeHeader.self, at: offset(of: node))
   }
 
-  private func offset(of node: ListNode) -> Int { Int(node.number) * Self.stride }
+  private func offset(of node: ListNode) -> Int { Int(node.number) &* Self.stride }
 
   private func offset(of node: ListNode, _ slot: Int) -> Int {
-    precondition(slot >= 0 && slot < Element.perNode, "NodePool: a node has no such element")
-    return offset(of: node) + Self.headerSize + slot * MemoryLayout<Element>.stride
+    offset(of: node) &+ Self.headerSize &+ slot &* MemoryLayout<Element>.stride
   }
 
   /// Taste. A full pool grows by a quarter. Smaller wastes less memory and grows more often.
@@ -142,7 +137,10 @@ struct NodePool<Element: ListElement>: ~Copyable {
 protocol ListElement: BitwiseCopyable {
   /// The most elements of a node.
   static var perNode: Int { get }
-  var totals: ListTotals { get }
+  /// The same element as it is stored after others of these totals, instead of those.
+  func moved(from before: ListTotals, to after: ListTotals) -> Self
+  /// The totals of the node up to this element, if those before it have these totals.
+  func totals(after before: ListTotals) -> ListTotals
 }
 
 /// The number of a node in its pool.
@@ -163,10 +161,33 @@ private struct NodeHeader {
 
 /// A child of an inner node.
 struct ListBranch: ListElement {
-  var totals: ListTotals
+  /// The totals of this branch and those before it in the node. So a search needs only a few of them.
+  var through: ListTotals
   let child: ListNode
 
-  /// Measured. 42 branches make a node of one kilobyte. Larger nodes take longer to search, smaller
-  /// ones make the tree higher.
+  func moved(from before: ListTotals, to after: ListTotals) -> ListBranch {
+    ListBranch(through: through - before + after, child: child)
+  }
+
+  func totals(after before: ListTotals) -> ListTotals { through }
+
+  /// Measured. 42 branches make a node of one kilobyte. Larger nodes take longer to change, smaller ones
+  /// make the tree higher.
   static let perNode = 42
+}
+
+extension NodePool where Element == ListBranch {
+  /// The totals of the branches before one.
+  func totals(before slot: Int, in node: ListNode) -> ListTotals {
+    slot > 0 ? self[node, slot - 1].through : ListTotals()
+  }
+
+  /// The first branch whose totals, with those before it in the node, satisfy a condition; the last if none
+  /// does.
+  func firstSlot(in node: ListNode, where condition: (ListTotals) -> Bool) -> Int {
+    let last = count(node) &- 1
+    var slot = 0
+    while slot < last, !condition(self[node, slot].through) { slot &+= 1 }
+    return slot
+  }
 }

@@ -5,7 +5,9 @@ struct RunBuffer: ~Copyable {
   /// What all runs add up to.
   private(set) var totals = ListTotals()
 
-  init(_ allocator: ListAllocator) { memory = ListMemory(allocator) }
+  init(_ allocator: ListAllocator) throws(ListError) {
+    memory = try ListMemory(size: Self.smallest * Self.stride, allocator)
+  }
 
   /// In bytes.
   var memorySize: Int { memory.size }
@@ -20,7 +22,7 @@ struct RunBuffer: ~Copyable {
     if count > 0, let merged = self[count - 1].merged(with: run) {
       memory.store(merged, at: (count - 1) * Self.stride)
     } else {
-      if memory.size == count * Self.stride { try reserve(max(2 * count, Self.smallest)) }
+      if memory.size == count * Self.stride { try reserve(2 * count) }
       memory.store(run, at: count * Self.stride)
       count += 1
     }

@@ -44,7 +44,7 @@ extension RunTree {
   mutating func setExtents(_ extents: Span<Double>, at item: Int) throws(ListError) {
     let splice = try begin(at: item, removing: extents.count)
     try draft.reserve(extents.count + 2)
-    var old = RunReader(self, from: item)
+    var old = RunReader(splice.begin)
     for index in 0..<extents.count {
       var run = ListRun.measured(Extent(points: extents[index]))
       run.isSticky = old.next(1, in: self).isSticky
@@ -58,7 +58,7 @@ extension RunTree {
   /// - Precondition: 0 < `count`, and all items exist.
   mutating func forgetExtents(_ count: Int, at item: Int) throws(ListError) {
     let splice = try begin(at: item, removing: count)
-    var old = RunReader(self, from: item)
+    var old = RunReader(splice.begin)
     var left = count
     while left > 0 {
       let run = old.next(left, in: self)
@@ -71,7 +71,7 @@ extension RunTree {
   /// - Precondition: The item exists.
   mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
     let splice = try begin(at: item, removing: 1)
-    var old = RunReader(self, from: item)
+    var old = RunReader(splice.begin)
     var run = old.next(1, in: self)
     run.isSticky = isSticky
     try draft.append(run)
@@ -98,8 +98,8 @@ extension RunTree {
   private mutating func transfer(
     _ count: Int, from item: Int, to destination: Int
   ) throws(ListError) {
-    var moved = RunBuffer(allocator)
-    var old = RunReader(self, from: item)
+    var moved = try RunBuffer(allocator)
+    var old = RunReader(path(to: item))
     var left = count
     while left > 0 {
       let run = old.next(left, in: self)
@@ -123,6 +123,8 @@ extension RunTree {
 
   /// An edit under way: what of the tree stays on both sides of it.
   private struct Splice {
+    /// The path to the range.
+    let begin: ListPath
     /// In the leaf, the slot after the last run that stays.
     var left: ListPath
     /// In the leaf, the slot of the first run that stays.
@@ -138,8 +140,9 @@ extension RunTree {
   private mutating func begin(at item: Int, removing count: Int) throws(ListError) -> Splice {
     draft.removeAll()
     var left = path(to: item)
-    var right = count > 0 ? path(toEndOf: item + count - 1) : left
+    var right = count > 0 ? path(toEndOf: item + count - 1, from: left) : left
     let removed = right.before - left.before
+    let begin = left
 
     let leaf = left.steps[0].node
     if left.within > 0 {
@@ -157,7 +160,7 @@ extension RunTree {
       tail = run.with(count: run.count - right.within)
       right.steps[0].slot += 1
     }
-    return Splice(left: left, right: right, removed: removed, head: head, tail: tail)
+    return Splice(begin: begin, left: left, right: right, removed: removed, head: head, tail: tail)
   }
 
   /// Ends an edit. Either all of it is done, or it throws and nothing is.
@@ -168,13 +171,20 @@ extension RunTree {
       return
     }
     if let tail = splice.tail { try draft.append(tail) }
-    let plan = plan(splice)
-    try reserve(plan.need)
     let change = added - splice.removed
-    releaseNodes(between: splice)
-    carryOut(plan, splice, change: change)
+    let leafPlan = leafPlan(splice)
+    if leafPlan.isInPlace {
+      replaceRuns(leafPlan, in: splice.left.steps[0].node)
+      addUp(change, from: 1, splice.left)
+    } else {
+      let plan = plan(splice, leafPlan)
+      try reserve(plan.need)
+      releaseNodes(between: splice)
+      carryOut(plan, splice, change: change)
+    }
     totals += change
     revision += 1
+    draft.removeAll()
   }
 
   private mutating func removeAll() {
@@ -194,8 +204,31 @@ extension RunTree {
   }
 
   /// The path to the boundary after an item, in the same leaf as the item.
-  private func path(toEndOf item: Int) -> ListPath {
-    var path = path(downTo: item)
+  private func path(toEndOf item: Int) -> ListPath { pathAfterFirst(of: path(downTo: item)) }
+
+  /// The same, found from the path to an item that is not after it.
+  private func path(toEndOf item: Int, from left: ListPath) -> ListPath {
+    var path = left
+    var left = item - Int(path.before.count)
+    let leaf = path.steps[0].node
+    while path.steps[0].slot < leaves.count(leaf) {
+      let run = leaves[leaf, path.steps[0].slot]
+      if left < run.count - path.within {
+        path.within += left
+        path.before += run.totals(ofFirst: left)
+        return pathAfterFirst(of: path)
+      }
+      left -= run.count - path.within
+      path.before += run.totals(ofFirst: run.count - path.within)
+      path.within = 0
+      path.steps[0].slot += 1
+    }
+    return self.path(toEndOf: item)
+  }
+
+  /// The path to the boundary after the item that follows a path, in the same leaf.
+  private func pathAfterFirst(of path: ListPath) -> ListPath {
+    var path = path
     let step = path.steps[0]
     let run = leaves[step.node, step.slot]
     path.within += 1
@@ -214,11 +247,9 @@ extension RunTree {
     var node = root
     var level = height
     while level > 0 {
-      var slot = 0
-      while item >= path.before.count + branches[node, slot].totals.count {
-        path.before += branches[node, slot].totals
-        slot += 1
-      }
+      let wanted = item - path.before.count
+      let slot = branches.firstSlot(in: node) { wanted < $0.count }
+      path.before += branches.totals(before: slot, in: node)
       path.steps[level] = ListStep(node: node, slot: slot)
       node = branches[node, slot].child
       level -= 1
@@ -237,36 +268,36 @@ extension RunTree {
   // MARK: The plan
 
   /// What a splice does with each level, from the leaves on.
-  private func plan(_ splice: Splice) -> SplicePlan {
-    var plan = SplicePlan()
-    var inserted = draft.count
-    var kept = splice.left.steps[0].slot
-    var first = splice.right.steps[0].slot
-    while true {
-      let level = plan.depth
-      precondition(level < ListPath.highest, "RunTree: the tree is too high")
-      let change = level == 0
-        ? levelPlan(leaves, level, splice, kept: kept, inserted: inserted, first: first)
-        : levelPlan(branches, level, splice, kept: kept, inserted: inserted, first: first)
-      plan.levels[level] = change
-      plan.depth += 1
-      if change.isInPlace { return plan }
-      if level == 0 {
-        plan.need.leaves += change.nodes
-      } else {
-        plan.need.branches += change.nodes
-      }
-      if level >= height, change.nodes == 1 { return plan }
-      inserted = change.nodes
-      kept = 0
-      first = 0
+  private func plan(_ splice: Splice, _ leafPlan: LevelPlan) -> SplicePlan {
+    var plan = SplicePlan(leafPlan)
+    plan.need.leaves = leafPlan.nodes
+    var below = leafPlan
+    var level = 0
+    while level < height || below.nodes > 1 {
+      var kept = 0
+      var first = 0
       if level < height {
         kept = splice.left.steps[level + 1].slot
         first = splice.right.steps[level + 1].slot + 1
-        if change.previous != .none { kept -= 1 }
-        if change.next != .none { first += 1 }
+        if below.previous != .none { kept -= 1 }
+        if below.next != .none { first += 1 }
       }
+      level += 1
+      below = levelPlan(
+        branches, level, splice, kept: kept, inserted: below.nodes, first: first)
+      plan.levels[level] = below
+      plan.depth = level + 1
+      if below.isInPlace { return plan }
+      plan.need.branches += below.nodes
     }
+    return plan
+  }
+
+  /// What a splice does with the leaves.
+  private func leafPlan(_ splice: Splice) -> LevelPlan {
+    levelPlan(
+      leaves, 0, splice, kept: splice.left.steps[0].slot, inserted: draft.count,
+      first: splice.right.steps[0].slot)
   }
 
   /// What a splice does with one level.
@@ -345,11 +376,7 @@ extension RunTree {
     for level in 0..<plan.depth {
       let levelPlan = plan.levels[level]
       if levelPlan.isInPlace {
-        if level == 0 {
-          replaceRuns(levelPlan, in: splice.left.steps[0].node)
-        } else {
-          replaceBranches(levelPlan, in: splice.left.steps[level].node, level, first)
-        }
+        replaceBranches(levelPlan, in: splice.left.steps[level].node, level, first)
         addUp(change, from: level + 1, splice.left)
         break
       }
@@ -371,8 +398,10 @@ extension RunTree {
   private mutating func addUp(_ change: ListTotals, from level: Int, _ path: ListPath) {
     var level = level
     while level <= height {
-      let step = path.steps[level]
-      branches[step.node, step.slot].totals += change
+      let node = path.steps[level].node
+      for slot in path.steps[level].slot..<branches.count(node) {
+        branches[node, slot].through += change
+      }
       level += 1
     }
   }
@@ -385,11 +414,17 @@ extension RunTree {
   private mutating func replaceBranches(
     _ plan: LevelPlan, in node: ListNode, _ level: Int, _ first: ListNode
   ) {
+    let old = branches.totals(before: plan.first, in: node)
     branches.replace(from: plan.kept, to: plan.first, in: node, byCount: plan.inserted)
+    var before = branches.totals(before: plan.kept, in: node)
     var child = first
-    for index in 0..<plan.inserted {
-      branches[node, plan.kept + index] = branch(to: child, below: level)
+    for slot in plan.kept..<plan.kept + plan.inserted {
+      before += totals(child, below: level)
+      branches[node, slot] = ListBranch(through: before, child: child)
       child = next(child, below: level)
+    }
+    for slot in plan.kept + plan.inserted..<branches.count(node) {
+      branches[node, slot] = branches[node, slot].moved(from: old, to: before)
     }
   }
 
@@ -419,15 +454,19 @@ extension RunTree {
     writer.copyStart(plan, &branches)
     var child = first
     for _ in 0..<plan.inserted {
-      writer.append(branch(to: child, below: level), &branches)
+      writer.append(ListBranch(through: totals(child, below: level), child: child), &branches)
       child = next(child, below: level)
     }
     writer.copyEnd(plan, &branches)
     return writer.first
   }
 
-  private func branch(to child: ListNode, below level: Int) -> ListBranch {
-    ListBranch(totals: level == 1 ? leaves.totals(child) : branches.totals(child), child: child)
+  /// The totals of a node of the level below one.
+  private func totals(_ node: ListNode, below level: Int) -> ListTotals {
+    if level > 1 { return branches.totals(before: branches.count(node), in: node) }
+    var totals = ListTotals()
+    for slot in 0..<leaves.count(node) { totals += leaves[node, slot].totals }
+    return totals
   }
 
   private func next(_ node: ListNode, below level: Int) -> ListNode {
@@ -471,7 +510,7 @@ extension RunTree {
 
 /// The way from the root to a boundary between two items.
 private struct ListPath {
-  /// The node and slot of each level, from the leaf on.
+  /// The node and slot of each level, from the leaf on. Eight levels hold 2³¹ runs in half-full nodes.
   var steps: InlineArray<12, ListStep>
   /// The items of the run that come before the boundary.
   var within = 0
@@ -480,20 +519,30 @@ private struct ListPath {
 
   init(leaf: ListNode) { steps = InlineArray(repeating: ListStep(node: leaf, slot: 0)) }
 
-  /// Derived. 12 levels: eight hold 2³¹ runs in half-full nodes.
-  static let highest = 12
 }
 
 private struct ListStep {
-  var node: ListNode
-  var slot: Int
+  let node: ListNode
+  private var slotNumber: Int32
+
+  var slot: Int {
+    get { Int(slotNumber) }
+    set { slotNumber = Int32(newValue) }
+  }
+
+  init(node: ListNode, slot: Int) {
+    self.node = node
+    slotNumber = Int32(slot)
+  }
 }
 
 private struct SplicePlan {
-  var levels = InlineArray<12, LevelPlan>(repeating: LevelPlan(kept: 0, first: 0, inserted: 0))
+  var levels: InlineArray<12, LevelPlan>
   /// The number of levels that change in more than their totals.
-  var depth = 0
+  var depth = 1
   var need = NodeNeed()
+
+  init(_ leafPlan: LevelPlan) { levels = InlineArray(repeating: leafPlan) }
 }
 
 /// A number of nodes of each kind.
@@ -533,6 +582,8 @@ private struct NodeWriter<Element: ListElement> {
   private(set) var first = ListNode.none
   private var node = ListNode.none
   private var slot = 0
+  /// The totals of the elements of the node so far.
+  private var before = ListTotals()
   private let left: ListNode
   private let right: ListNode
 
@@ -554,12 +605,16 @@ private struct NodeWriter<Element: ListElement> {
     node = first
   }
 
+  /// Appends an element that stands alone.
   mutating func append(_ element: Element, _ pool: inout NodePool<Element>) {
     if slot == pool.count(node) {
       node = pool.next(node)
       slot = 0
+      before = ListTotals()
     }
-    pool[node, slot] = element
+    let stored = element.moved(from: ListTotals(), to: before)
+    pool[node, slot] = stored
+    before = stored.totals(after: before)
     slot += 1
   }
 
@@ -587,37 +642,43 @@ private struct NodeWriter<Element: ListElement> {
   private mutating func copy(
     _ source: ListNode, from lower: Int, to upper: Int, _ pool: inout NodePool<Element>
   ) {
-    var index = lower
-    while index < upper {
-      append(pool[source, index], &pool)
-      index += 1
+    var totals = ListTotals()
+    for slot in 0..<upper {
+      let element = pool[source, slot]
+      if slot >= lower { append(element.moved(from: totals, to: ListTotals()), &pool) }
+      totals = element.totals(after: totals)
     }
   }
 }
 
-/// Reads the items of a tree from one on, without changing it.
+/// Reads the items of a tree from a place on, without changing it.
 private struct RunReader {
-  private var position: RunPosition
+  private var leaf: ListNode
+  private var slot: Int
   /// The items of the run that were read.
   private var within: Int
 
-  /// - Precondition: The item exists.
-  init(_ tree: borrowing RunTree, from item: Int) {
-    position = tree.position(of: item)
-    within = item - Int(position.before.count)
+  init(_ path: ListPath) {
+    leaf = path.steps[0].node
+    slot = path.steps[0].slot
+    within = path.within
   }
 
   /// The next items of one run, at most so many.
   ///
   /// - Precondition: There are items left.
   mutating func next(_ most: Int, in tree: borrowing RunTree) -> ListRun {
-    if within == tree.run(at: position).count, let next = tree.position(after: position) {
-      position = next
-      within = 0
+    if slot == tree.leaves.count(leaf) {
+      leaf = tree.leaves.next(leaf)
+      slot = 0
     }
-    let run = tree.run(at: position)
+    let run = tree.leaves[leaf, slot]
     let count = min(most, run.count - within)
     within += count
+    if within == run.count {
+      slot += 1
+      within = 0
+    }
     return run.with(count: count)
   }
 }

@@ -21,12 +21,14 @@ struct RunTree: ~Copyable {
   let allocator: ListAllocator
 
   init(_ allocator: ListAllocator) throws(ListError) {
-    self.allocator = allocator
-    leaves = NodePool(allocator)
-    branches = NodePool(allocator)
-    draft = RunBuffer(allocator)
-    try leaves.reserve(1)
+    var leaves = try NodePool<ListRun>(allocator)
+    let branches = try NodePool<ListBranch>(allocator)
+    let draft = try RunBuffer(allocator)
     root = leaves.take()
+    self.leaves = leaves
+    self.branches = branches
+    self.draft = draft
+    self.allocator = allocator
   }
 
   /// The number of items.
@@ -42,60 +44,38 @@ struct RunTree: ~Copyable {
   /// - Precondition: 0 ≤ `item` < `count`.
   func position(of item: Int) -> RunPosition {
     let item = Int32(item)
-    var before = ListTotals()
-    var node = root
-    var level = height
-    while level > 0 {
-      var slot = 0
-      var branch = branches[node, slot]
-      while item >= before.count + branch.totals.count {
-        before += branch.totals
-        slot += 1
-        branch = branches[node, slot]
-      }
-      node = branch.child
-      level -= 1
+    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
+    for _ in 0..<height {
+      let wanted = item &- position.before.count
+      descend(&position, branches.firstSlot(in: position.leaf) { wanted < $0.count })
     }
-    var position = RunPosition(leaf: node, slot: 0, before: before)
-    while item >= position.before.count + Int32(leaves[node, position.slot].count) {
-      position.before += leaves[node, position.slot].totals
-      position.slot += 1
+    while true {
+      let run = run(at: position)
+      if item < position.before.count &+ Int32(run.count) { return position }
+      position.before += run.totals
+      position.slot &+= 1
     }
-    return position
   }
 
   /// The last run that starts before a distance from the first item's start; the first run if none does.
   ///
   /// - Precondition: 0 < `count`.
   func position(startingBefore distance: Extent, _ spacing: ListSpacing) -> RunPosition {
-    var before = ListTotals()
-    var start = Extent.zero
-    var node = root
-    var level = height
-    while level > 0 {
-      let last = branches.count(node) - 1
-      var slot = 0
-      var branch = branches[node, slot]
-      while slot < last {
-        let next = start + branch.totals.stretch(spacing)
-        guard next < distance else { break }
-        start = next
-        before += branch.totals
-        slot += 1
-        branch = branches[node, slot]
-      }
-      node = branch.child
-      level -= 1
+    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
+    for _ in 0..<height {
+      let wanted = distance - position.before.stretch(spacing)
+      descend(
+        &position, branches.firstSlot(in: position.leaf) { $0.stretch(spacing) >= wanted })
     }
-    let last = leaves.count(node) - 1
-    var position = RunPosition(leaf: node, slot: 0, before: before)
-    while position.slot < last {
-      let totals = leaves[node, position.slot].totals
-      let next = start + totals.stretch(spacing)
-      guard next < distance else { break }
-      start = next
-      position.before += totals
-      position.slot += 1
+    var start = position.before.stretch(spacing)
+    var left = leaves.count(position.leaf)
+    while left > 1 {
+      let run = run(at: position)
+      start = start + run.step(spacing) * run.count
+      if start >= distance { return position }
+      position.before += run.totals
+      position.slot &+= 1
+      left &-= 1
     }
     return position
   }
@@ -105,24 +85,23 @@ struct RunTree: ~Copyable {
   /// - Precondition: 0 ≤ `rank` < `totals.sticky`.
   func position(ofSticky rank: Int) -> RunPosition {
     let rank = Int32(rank)
-    var before = ListTotals()
-    var node = root
-    var level = height
-    while level > 0 {
-      var slot = 0
-      while rank >= before.sticky + branches[node, slot].totals.sticky {
-        before += branches[node, slot].totals
-        slot += 1
-      }
-      node = branches[node, slot].child
-      level -= 1
+    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
+    for _ in 0..<height {
+      let wanted = rank &- position.before.sticky
+      descend(&position, branches.firstSlot(in: position.leaf) { wanted < $0.sticky })
     }
-    var position = RunPosition(leaf: node, slot: 0, before: before)
-    while rank >= position.before.sticky + leaves[node, position.slot].totals.sticky {
-      position.before += leaves[node, position.slot].totals
-      position.slot += 1
+    while true {
+      let totals = run(at: position).totals
+      if rank < position.before.sticky &+ totals.sticky { return position }
+      position.before += totals
+      position.slot &+= 1
     }
-    return position
+  }
+
+  /// Moves a position from an inner node to one of its children.
+  private func descend(_ position: inout RunPosition, _ slot: Int) {
+    position.before += branches.totals(before: slot, in: position.leaf)
+    position.leaf = branches[position.leaf, slot].child
   }
 
   /// The totals of the items in a range.
@@ -140,43 +119,50 @@ struct RunTree: ~Copyable {
 
   func run(at position: RunPosition) -> ListRun { leaves[position.leaf, position.slot] }
 
-  /// The run after another; nil after the last.
-  func position(after position: RunPosition) -> RunPosition? {
-    var next = position
-    next.before += run(at: position).totals
-    next.slot += 1
-    guard next.slot == leaves.count(position.leaf) else { return next }
-    next.leaf = leaves.next(position.leaf)
-    next.slot = 0
-    return next.leaf == .none ? nil : next
-  }
-
-  /// The run before another; nil before the first.
-  func position(before position: RunPosition) -> RunPosition? {
-    var previous = position
-    if position.slot == 0 {
-      previous.leaf = leaves.previous(position.leaf)
-      guard previous.leaf != .none else { return nil }
-      previous.slot = leaves.count(previous.leaf)
-    }
-    previous.slot -= 1
-    previous.before = position.before - run(at: previous).totals
-    return previous
-  }
-
-  /// The run of an item, found from a run that may be near; nil if none is known.
+  /// Moves a position to the next run.
   ///
-  /// - Precondition: 0 ≤ `item` < `count`; the run is of this revision.
-  func position(of item: Int, near remembered: RunPosition?) -> RunPosition {
-    guard var position = remembered else { return self.position(of: item) }
+  /// - Returns: Whether there is one; otherwise the position stays.
+  func advance(_ position: inout RunPosition) -> Bool {
+    let run = run(at: position)
+    if position.slot &+ 1 < leaves.count(position.leaf) {
+      position.slot &+= 1
+    } else {
+      let next = leaves.next(position.leaf)
+      guard next != .none else { return false }
+      position.leaf = next
+      position.slot = 0
+    }
+    position.before += run.totals
+    return true
+  }
+
+  /// Moves a position to the previous run.
+  ///
+  /// - Returns: Whether there is one; otherwise the position stays.
+  func retreat(_ position: inout RunPosition) -> Bool {
+    if position.slot > 0 {
+      position.slot &-= 1
+    } else {
+      let previous = leaves.previous(position.leaf)
+      guard previous != .none else { return false }
+      position.leaf = previous
+      position.slot = leaves.count(previous) - 1
+    }
+    position.before = position.before - run(at: position).totals
+    return true
+  }
+
+  /// The run of an item, found from a run of this revision that may be near.
+  ///
+  /// - Precondition: 0 ≤ `item` < `count`.
+  func position(of item: Int, near remembered: RunPosition) -> RunPosition {
+    var position = remembered
     let item = Int32(item)
     for _ in 0..<Self.longestWalk {
-      if item < position.before.count, let previous = self.position(before: position) {
-        position = previous
-      } else if item >= position.before.count + Int32(run(at: position).count),
-        let next = self.position(after: position)
-      {
-        position = next
+      if item < position.before.count {
+        guard retreat(&position) else { break }
+      } else if item >= position.before.count + Int32(run(at: position).count) {
+        guard advance(&position) else { break }
       } else {
         return position
       }
@@ -184,48 +170,47 @@ struct RunTree: ~Copyable {
     return self.position(of: Int(item))
   }
 
-  /// The same as `position(startingBefore:)`, found from a position of this revision. It takes less time
-  /// if the distance is near.
-  func position(
-    startingBefore distance: Extent, near remembered: RunPosition, _ spacing: ListSpacing
-  ) -> RunPosition {
-    var position = remembered
-    var start = position.before.stretch(spacing)
-    for _ in 0..<Self.longestWalk {
-      if start < distance {
-        guard let next = self.position(after: position) else { return position }
-        let nextStart = next.before.stretch(spacing)
-        guard nextStart < distance else { return position }
-        position = next
-        start = nextStart
-      } else {
-        guard let previous = self.position(before: position) else { return position }
-        position = previous
-        start = position.before.stretch(spacing)
-        if start < distance { return position }
-      }
-    }
-    return self.position(startingBefore: distance, spacing)
-  }
-
   /// The number of items that start before a distance from the first item's start.
   ///
-  /// - Parameter position: The last run that starts before the distance.
+  /// - Parameter position: A run of this revision; the nearer it is to the distance, the less time it takes.
+  ///   Receives the last run that starts before the distance; the first run if none does.
   func items(
-    startingBefore distance: Extent, in position: RunPosition, _ spacing: ListSpacing
+    startingBefore distance: Extent, near position: inout RunPosition, _ spacing: ListSpacing
   ) -> Int {
-    let run = run(at: position)
+    var run = run(at: position)
+    var start = position.before.stretch(spacing)
+    var length = run.step(spacing) * run.count
+    let reach = length * Self.longestWalk
+    let isFar = distance > start + reach || distance < start - reach
+    var steps = isFar ? Self.longestWalk : 0
+    while start >= distance, steps < Self.longestWalk, retreat(&position) {
+      run = self.run(at: position)
+      length = run.step(spacing) * run.count
+      start = start - length
+      steps &+= 1
+    }
+    while start + length < distance, steps < Self.longestWalk, advance(&position) {
+      start = start + length
+      run = self.run(at: position)
+      length = run.step(spacing) * run.count
+      steps &+= 1
+    }
+    if steps == Self.longestWalk {
+      position = self.position(startingBefore: distance, spacing)
+      run = self.run(at: position)
+      start = position.before.stretch(spacing)
+      length = run.step(spacing) * run.count
+    }
     let before = Int(position.before.count)
-    let left = distance - position.before.stretch(spacing)
-    guard left > .zero else { return before }
-    let step = run.extent(in: spacing) + spacing.gap
-    guard run.count > 1, step > .zero else { return before + run.count }
-    return before + Int(min(Int64(run.count), (left.units - 1) / step.units + 1))
+    let left = distance - start
+    if left <= .zero { return before }
+    if run.count == 1 || length < left { return before &+ run.count }
+    return before + Int((left.units - 1) / run.step(spacing).units) + 1
   }
 
-  /// Taste. 64 runs are about two leaves, and more items than a screen shows. Larger walks where a
-  /// descent is quicker.
-  private static let longestWalk = 64
+  /// Measured. 12 runs take about as long as a descent. Larger walks where a descent is quicker, smaller
+  /// descends where a walk is.
+  private static let longestWalk = 12
 }
 
 /// A run in the tree, and what comes before it. Valid until the next edit.

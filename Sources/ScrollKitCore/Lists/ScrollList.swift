@@ -67,9 +67,8 @@ public struct ScrollList: ~Copyable {
     precondition(count >= 0, "ScrollList: the number of items must not be negative")
     guard count > 0 else { return 0 }
     try checkRoom(for: count, replacing: item..<item)
-    let anchor = firstItem(at: offset)
+    let (anchor, old) = firstItem(at: offset)
     let moved = index(anchor, afterInserting: count, at: item)
-    let old = start(anchor)
     try tree.insert(count, at: item)
     return shift(from: old, toStartOf: moved)
   }
@@ -85,9 +84,8 @@ public struct ScrollList: ~Copyable {
     guard extents.count > 0 else { return 0 }
     let length = try length(of: extents)
     try checkRoom(for: extents.count, measuredLength: length, replacing: item..<item)
-    let anchor = firstItem(at: offset)
+    let (anchor, old) = firstItem(at: offset)
     let moved = index(anchor, afterInserting: extents.count, at: item)
-    let old = start(anchor)
     try tree.insert(extents, at: item)
     return shift(from: old, toStartOf: moved)
   }
@@ -101,8 +99,7 @@ public struct ScrollList: ~Copyable {
   ) throws(ListError) -> Double {
     requireItems(count, at: item)
     guard count > 0 else { return 0 }
-    let anchor = firstItem(at: offset)
-    let old = start(anchor)
+    let (anchor, old) = firstItem(at: offset)
     try tree.remove(count, at: item)
     return shift(from: old, toStartOf: Self.index(anchor, afterRemoving: count, at: item))
   }
@@ -118,8 +115,7 @@ public struct ScrollList: ~Copyable {
     requireItems(count, at: item)
     requireItems(count, at: destination)
     guard count > 0, item != destination else { return 0 }
-    let anchor = firstItem(at: offset)
-    let old = start(anchor)
+    let (anchor, old) = firstItem(at: offset)
     try tree.move(count, from: item, to: destination)
     let left = Self.index(anchor, afterRemoving: count, at: item)
     return shift(from: old, toStartOf: left >= destination ? left + count : left)
@@ -137,8 +133,7 @@ public struct ScrollList: ~Copyable {
     let length = try length(of: extents)
     try checkRoom(
       for: extents.count, measuredLength: length, replacing: item..<item + extents.count)
-    let anchor = firstItem(at: offset)
-    let old = start(anchor)
+    let (anchor, old) = firstItem(at: offset)
     try tree.setExtents(extents, at: item)
     return shift(from: old, toStartOf: anchor)
   }
@@ -153,8 +148,7 @@ public struct ScrollList: ~Copyable {
     requireItems(count, at: item)
     guard count > 0 else { return 0 }
     try checkRoom(for: count, replacing: item..<item + count)
-    let anchor = firstItem(at: offset)
-    let old = start(anchor)
+    let (anchor, old) = firstItem(at: offset)
     try tree.forgetExtents(count, at: item)
     return shift(from: old, toStartOf: anchor)
   }
@@ -205,8 +199,8 @@ public struct ScrollList: ~Copyable {
   ///
   /// - Precondition: `offset` is not NaN.
   public func anchor(at offset: Double) -> ListAnchor {
-    let item = firstItem(at: offset)
-    return ListAnchor(item: item, distance: direction * offset - start(item).points)
+    let (item, start) = firstItem(at: offset)
+    return ListAnchor(item: item, distance: direction * offset - start.points)
   }
 
   /// The content offset at which an anchor is at the viewport's start.
@@ -226,11 +220,17 @@ public struct ScrollList: ~Copyable {
     in viewport: ListViewport, overscan: Double = 0, _ search: inout ListSearch
   ) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    search.adopt(tree.revision)
-    let shown = stretch(of: viewport)
-    let lower = shown.lower - overscan
-    let end = items(startingBefore: Extent(roundingUp: shown.upper + overscan), &search.end)
-    let next = items(startingBefore: Extent(roundingUp: lower), &search.first)
+    let start = direction * viewport.offset
+    let lower = start - overscan
+    let first = Extent(roundingUp: lower)
+    let last = Extent(roundingUp: start + viewport.length + overscan)
+    if search.revision != tree.revision {
+      search.revision = tree.revision
+      search.first = position(startingBefore: first)
+      search.end = position(startingBefore: last)
+    }
+    let end = items(startingBefore: last, near: &search.end)
+    let next = items(startingBefore: first, near: &search.first)
     guard next > 0, reaches(next - 1, past: lower, search) else { return next..<max(next, end) }
     return firstOfLine(next - 1)..<end
   }
@@ -244,11 +244,12 @@ public struct ScrollList: ~Copyable {
   ) {
     requireItems(range.count, at: range.lowerBound)
     guard !range.isEmpty else { return }
-    var position = tree.position(of: range.lowerBound, near: search.first(at: tree.revision))
+    let first = range.lowerBound
+    var position = search.revision == tree.revision
+      ? tree.position(of: first, near: search.first) : tree.position(of: first)
     var run = tree.run(at: position)
     for item in range {
-      if item >= Int(position.before.count) + run.count, let next = tree.position(after: position) {
-        position = next
+      if item >= Int(position.before.count) + run.count, tree.advance(&position) {
         run = tree.run(at: position)
       }
       let start = start(item, in: position).points
@@ -357,44 +358,43 @@ public struct ScrollList: ~Copyable {
     return tree.run(at: tree.position(of: item))
   }
 
-  /// The first item of the first visible line; 0 in a list without items.
-  private func firstItem(at offset: Double) -> Int { item(at: direction * offset) ?? 0 }
+  /// The first item of the first visible line, and its start; 0 in a list without items.
+  private func firstItem(at offset: Double) -> (item: Int, start: Extent) {
+    guard count > 0 else { return (0, spacing.leading) }
+    let next = Extent(roundingDown: direction * offset) + Extent(units: 1)
+    var position = position(startingBefore: next)
+    let item = firstOfLine(max(0, items(startingBefore: next, near: &position) - 1))
+    return (item, start(item, in: position))
+  }
+
+  /// The last run that starts before a distance from the content's start; the first run if none does.
+  private func position(startingBefore distance: Extent) -> RunPosition {
+    tree.position(startingBefore: distance - spacing.leading, spacing)
+  }
 
   /// The number of items that start before a distance from the content's start.
   ///
-  /// - Parameter remembered: The last run that starts before a distance near it; nil if none is known.
-  ///   Receives the run of this search.
-  private func items(startingBefore distance: Extent, _ remembered: inout RunPosition?) -> Int {
+  /// - Parameter position: A run near the distance. Receives the last run that starts before it.
+  private func items(startingBefore distance: Extent, near position: inout RunPosition) -> Int {
     let distance = distance - spacing.leading
-    if spacing.isGrid {
-      guard distance > .zero else { return 0 }
-      let line = spacing.line
-      guard line > .zero, line * count > distance else { return count }
-      return min(count, Int((distance.units - 1) / line.units + 1) * spacing.columns)
-    }
-    let position: RunPosition
-    if let near = remembered {
-      position = tree.position(startingBefore: distance, near: near, spacing)
-    } else {
-      position = tree.position(startingBefore: distance, spacing)
-    }
-    remembered = position
-    return tree.items(startingBefore: distance, in: position, spacing)
+    guard spacing.isGrid else { return tree.items(startingBefore: distance, near: &position, spacing) }
+    let line = spacing.line
+    if distance <= .zero { return 0 }
+    guard line > .zero, line * count > distance else { return count }
+    return min(count, Int((distance.units - 1) / line.units + 1) * spacing.columns)
   }
 
   /// The number of items that start at or before a distance from the content's start.
   private func items(startingBy distance: Double) -> Int {
-    var position: RunPosition?
-    return items(startingBefore: Extent(roundingDown: distance) + Extent(units: 1), &position)
+    let next = Extent(roundingDown: distance) + Extent(units: 1)
+    var position = position(startingBefore: next)
+    return items(startingBefore: next, near: &position)
   }
 
   /// Whether an item in the run of the viewport's start ends after a distance from the content's start.
   private func reaches(_ item: Int, past distance: Double, _ search: ListSearch) -> Bool {
-    var end = spacing.isGrid ? startOfLine(of: item) + spacing.estimate : .zero
-    if !spacing.isGrid, let position = search.first {
-      end = start(item, in: position) + tree.run(at: position).extent(in: spacing)
-    }
-    return end > Extent(roundingDown: distance)
+    let extent = spacing.isGrid ? spacing.estimate : tree.run(at: search.first).extent(in: spacing)
+    return start(item, in: search.first) + extent > Extent(roundingDown: distance)
   }
 
   // MARK: Sticky items
@@ -469,18 +469,10 @@ public struct ScrollList: ~Copyable {
 /// It belongs to the list in which it was used first. After an edit, the next search begins anew.
 public struct ListSearch {
   /// The runs in which the viewport's start and end were found.
-  var first: RunPosition?
-  var end: RunPosition?
-  private var revision: UInt64 = 0
+  var first = RunPosition(leaf: .none, slot: 0, before: ListTotals())
+  var end = RunPosition(leaf: .none, slot: 0, before: ListTotals())
+  /// The revision of the tree to which they belong.
+  var revision = UInt64.max
 
   public init() {}
-
-  /// Drops the runs of another revision.
-  mutating func adopt(_ revision: UInt64) {
-    if self.revision != revision { self = ListSearch() }
-    self.revision = revision
-  }
-
-  /// The run in which the viewport's start was found; nil if it is of another revision.
-  func first(at revision: UInt64) -> RunPosition? { self.revision == revision ? first : nil }
 }
