@@ -1,7 +1,8 @@
 /*
  * Checks the allocations of the shipped library. Each of these allocates one block: create, the first enabled
  * behaviour of a scroller, nesting (one for each of the two scrollers), a window, sections, areas. Destroy
- * frees all blocks. No other call allocates. Without memory, each of these calls returns NO_MEMORY.
+ * frees all blocks. Lists allocate in edits. No other call allocates. Without memory, each of these calls
+ * returns NO_MEMORY.
  *
  * The functions below replace libc's allocator, also for the library.
  */
@@ -30,7 +31,9 @@ void *calloc(size_t count, size_t size) {
   return is_out_of_memory ? NULL : counted(__libc_calloc(count, size));
 }
 void *realloc(void *block, size_t size) {
-  return is_out_of_memory ? NULL : counted(__libc_realloc(block, size));
+  if (is_out_of_memory) return NULL;
+  frees += block != NULL;
+  return counted(__libc_realloc(block, size));
 }
 void *aligned_alloc(size_t alignment, size_t size) {
   return is_out_of_memory ? NULL : counted(__libc_memalign(alignment, size));
@@ -183,6 +186,7 @@ static void expect_none_at_all(void) {
 }
 
 #include "allocations_motions.h"
+#include "allocations_lists.h"
 
 int main(void) {
   void *(*volatile allocate)(size_t) = malloc;
@@ -253,6 +257,7 @@ int main(void) {
   require_no_memory(scrollkit_nub_set_sections(scroller, &now, 1), "set_sections");
   is_out_of_memory = 0;
   scrollkit_scroller_destroy(scroller);
+  expect_lists_allocate_in_edits();
   require(allocations - frees == others, "every block is freed");
   return failed;
 }

@@ -102,6 +102,7 @@ struct outcome call_window_add_scroller(struct world *world, struct slot *slot);
 struct outcome call_window_remove_scroller(struct world *world, struct slot *slot);
 struct outcome call_window_tap(struct world *world, struct slot *slot);
 struct outcome call_toolkit(struct world *world, struct slot *slot);
+struct outcome call_list(struct world *world, struct slot *slot);
 struct outcome call_nest_set_parent(struct world *world, struct slot *slot);
 struct outcome call_nest_set_rules(struct world *world, struct slot *slot);
 /** Updates the times of nested scrollers, which calls on other scrollers may advance. */

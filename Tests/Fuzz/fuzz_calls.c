@@ -33,7 +33,8 @@ static const call more_calls[] = {
 
     call_nest_set_parent, call_nest_set_rules,
     call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_set_scale,
-    call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable};
+    call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable, call_list,
+    call_list};
 
 struct seen seen[CALLS];
 

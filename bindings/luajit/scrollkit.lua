@@ -740,6 +740,69 @@ typedef struct scrollkit_scrollbar_state {
   double thumb_start;
   double thumb_length;
 } scrollkit_scrollbar_state;
+typedef struct scrollkit_list scrollkit_list;
+typedef uint32_t scrollkit_list_columns;
+
+typedef struct scrollkit_list_options {
+  uint32_t struct_size;
+  uint32_t is_horizontal;
+  uint32_t is_right_to_left;
+  scrollkit_list_columns columns;
+  uint32_t column_count;
+  uint32_t reserved;
+  double estimate;
+  double gap;
+  double leading_inset;
+  double trailing_inset;
+  double column_gap;
+  double smallest_cell;
+  double cross_length;
+} scrollkit_list_options;
+
+typedef struct scrollkit_list_size {
+  uint32_t struct_size;
+  uint32_t columns;
+  uint64_t count;
+  double length;
+  double cell_length;
+  uint64_t memory;
+} scrollkit_list_size;
+
+typedef struct scrollkit_list_item {
+  uint32_t struct_size;
+  uint32_t is_measured;
+  uint32_t is_sticky;
+  uint32_t column;
+  double start;
+  double extent;
+  double cross_start;
+} scrollkit_list_item;
+
+typedef struct scrollkit_list_visible {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t first;
+  uint64_t count;
+} scrollkit_list_visible;
+
+typedef struct scrollkit_list_sticky {
+  uint32_t struct_size;
+  uint32_t exists;
+  uint64_t item;
+  double start;
+  uint32_t is_pushed;
+  uint32_t reserved;
+  uint64_t pushed_by;
+} scrollkit_list_sticky;
+
+typedef struct scrollkit_list_progress {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double entry;
+  double cover;
+  double exit;
+} scrollkit_list_progress;
+typedef uint32_t scrollkit_list_alignment;
 
 /* Library */
 const char *scrollkit_version(void);
@@ -1011,6 +1074,47 @@ scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
+
+// List
+scrollkit_status scrollkit_list_create(
+    const scrollkit_list_options *options, scrollkit_list **list);
+void scrollkit_list_destroy(scrollkit_list *list);
+scrollkit_status scrollkit_list_set_options(
+    scrollkit_list *list, const scrollkit_list_options *options, double offset, double *shift);
+scrollkit_status scrollkit_list_insert(
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
+    double *shift);
+scrollkit_status scrollkit_list_remove(
+    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+scrollkit_status scrollkit_list_move(
+    scrollkit_list *list, size_t item, size_t count, size_t destination, double offset,
+    double *shift);
+scrollkit_status scrollkit_list_set_extents(
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
+    double *shift);
+scrollkit_status scrollkit_list_forget_extents(
+    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+scrollkit_status scrollkit_list_set_sticky(scrollkit_list *list, size_t item, uint32_t is_sticky);
+
+// List: Questions
+scrollkit_status scrollkit_list_get_size(scrollkit_list *list, scrollkit_list_size *size);
+scrollkit_status scrollkit_list_get_item(
+    scrollkit_list *list, size_t item, scrollkit_list_item *value);
+scrollkit_status scrollkit_list_get_anchor(
+    scrollkit_list *list, double offset, size_t *item, double *within);
+scrollkit_status scrollkit_list_get_anchor_offset(
+    scrollkit_list *list, size_t item, double within, double *offset);
+scrollkit_status scrollkit_list_get_visible(
+    scrollkit_list *list, double offset, double length, double overscan,
+    scrollkit_list_visible *visible, double *positions, size_t capacity);
+scrollkit_status scrollkit_list_get_sticky(
+    scrollkit_list *list, double offset, double length, scrollkit_list_sticky *sticky);
+scrollkit_status scrollkit_list_get_offset_showing(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    double offset, double length, double *shown);
+scrollkit_status scrollkit_list_get_progress(
+    scrollkit_list *list, size_t item, double offset, double length,
+    scrollkit_list_progress *progress);
 ]]
 
 local scrollkit = {
@@ -1336,6 +1440,17 @@ local scrollkit = {
   SCROLLBAR_PART_TRACK = 2,
   SCROLLBAR_PART_ARROW_BACKWARD = 3,
   SCROLLBAR_PART_ARROW_FORWARD = 4,
+
+  -- How many items are side by side.
+  LIST_COLUMNS_SINGLE = 0,
+  LIST_COLUMNS_COUNT = 1,
+  LIST_COLUMNS_FIT = 2,
+
+  -- Where an item comes to lie in the viewport.
+  LIST_ALIGNMENT_NEAREST = 0,
+  LIST_ALIGNMENT_START = 1,
+  LIST_ALIGNMENT_CENTER = 2,
+  LIST_ALIGNMENT_END = 3,
 }
 
 local library

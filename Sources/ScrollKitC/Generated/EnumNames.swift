@@ -439,6 +439,23 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("list_columns")) {
+    switch value {
+    case 0: return "single"
+    case 1: return "count"
+    case 2: return "fit"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("list_alignment")) {
+    switch value {
+    case 0: return "nearest"
+    case 1: return "start"
+    case 2: return "center"
+    case 3: return "end"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   return "unknown"
 }
 

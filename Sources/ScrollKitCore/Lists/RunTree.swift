@@ -177,35 +177,43 @@ struct RunTree: ~Copyable {
   func items(
     startingBefore distance: Extent, near position: inout RunPosition, _ spacing: ListSpacing
   ) -> Int {
-    var run = run(at: position)
-    var start = position.before.stretch(spacing)
+    var here = position
+    var run = run(at: here)
+    var start = here.before.stretch(spacing)
     var length = run.step(spacing) * run.count
+    // Where the distance is many runs like this one away, a descent is quicker than a walk.
     let reach = length * Self.longestWalk
-    let isFar = distance > start + reach || distance < start - reach
-    var steps = isFar ? Self.longestWalk : 0
-    while start >= distance, steps < Self.longestWalk, retreat(&position) {
-      run = self.run(at: position)
+    var left = distance > start + reach || distance < start - reach ? 0 : Self.longestWalk
+    while start >= distance, left > 0, here.slot > 0 {
+      here.slot &-= 1
+      run = self.run(at: here)
+      here.before = here.before - run.totals
       length = run.step(spacing) * run.count
       start = start - length
-      steps &+= 1
+      left &-= 1
     }
-    while start + length < distance, steps < Self.longestWalk, advance(&position) {
+    let last = leaves.count(here.leaf) &- 1
+    while start + length < distance, left > 0, here.slot < last {
+      here.slot &+= 1
+      here.before += run.totals
       start = start + length
-      run = self.run(at: position)
+      run = self.run(at: here)
       length = run.step(spacing) * run.count
-      steps &+= 1
+      left &-= 1
     }
-    if steps == Self.longestWalk {
-      position = self.position(startingBefore: distance, spacing)
-      run = self.run(at: position)
-      start = position.before.stretch(spacing)
+    if start >= distance || start + length < distance {
+      // It is in another leaf, or outside the content.
+      here = self.position(startingBefore: distance, spacing)
+      run = self.run(at: here)
+      start = here.before.stretch(spacing)
       length = run.step(spacing) * run.count
     }
+    position = here
     let before = Int(position.before.count)
-    let left = distance - start
-    if left <= .zero { return before }
-    if run.count == 1 || length < left { return before &+ run.count }
-    return before + Int((left.units - 1) / run.step(spacing).units) + 1
+    let rest = distance - start
+    if rest <= .zero { return before }
+    if run.count == 1 || length < rest { return before &+ run.count }
+    return before + Int((rest.units - 1) / run.step(spacing).units) + 1
   }
 
   /// Measured. 12 runs take about as long as a descent. Larger walks where a descent is quicker, smaller

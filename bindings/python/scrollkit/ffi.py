@@ -2190,6 +2190,288 @@ class ScrollbarState(Struct):
         super().__init__(ctypes.sizeof(type(self)), held, thumb_start, thumb_length)
 
 
+class List(ctypes.c_void_p):
+    """The items of a scroller. Owned by the program that created it."""
+
+
+class ListColumns(enum.IntEnum):
+    """How many items are side by side."""
+
+    SINGLE = 0
+    """One, each with its own extent."""
+    COUNT = 1
+    """`column_count`; all cells have the extent `estimate`."""
+    FIT = 2
+    """As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`."""
+
+
+class ListOptions(ctypes.Structure):
+    """Options of a list. All zero: a vertical list of one column whose items are 44 points."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_options) of the caller, in bytes."""
+    is_horizontal: int
+    """1: the items follow each other along x. Range: 0 to 1."""
+    is_right_to_left: int
+    """1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+    """
+    columns: ListColumns | int
+    """How many items are side by side."""
+    column_count: int
+    """The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536."""
+    reserved: int
+    """Must be 0."""
+    estimate: float
+    """Extent of an item that has not been measured, and of a cell of a grid, in points; 0: 44. Range:
+    0 to 4194303.
+    """
+    gap: float
+    """Gap between neighbouring items or lines, in points. Range: 0 to 4194303."""
+    leading_inset: float
+    """Inset before the first item, in points. Range: 0 to 4194303."""
+    trailing_inset: float
+    """Inset after the last item, in points. Range: 0 to 4194303."""
+    column_gap: float
+    """Gap between neighbouring cells of a line, in points. Range: 0 to 1e12."""
+    smallest_cell: float
+    """Smallest length of a cell across the axis, with SCROLLKIT_LIST_COLUMNS_FIT, in points. Range: 0
+    to 1e12.
+    """
+    cross_length: float
+    """Length of a line across the axis, in points. Range: 0 to 1e12."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_horizontal", ctypes.c_uint32),
+        ("is_right_to_left", ctypes.c_uint32),
+        ("columns", ctypes.c_uint32),
+        ("column_count", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("estimate", ctypes.c_double),
+        ("gap", ctypes.c_double),
+        ("leading_inset", ctypes.c_double),
+        ("trailing_inset", ctypes.c_double),
+        ("column_gap", ctypes.c_double),
+        ("smallest_cell", ctypes.c_double),
+        ("cross_length", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_horizontal: int = 0,
+        is_right_to_left: int = 0,
+        columns: ListColumns | int = 0,
+        column_count: int = 0,
+        estimate: float = 0.0,
+        gap: float = 0.0,
+        leading_inset: float = 0.0,
+        trailing_inset: float = 0.0,
+        column_gap: float = 0.0,
+        smallest_cell: float = 0.0,
+        cross_length: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_horizontal, is_right_to_left, columns, column_count, 0,
+            estimate, gap, leading_inset, trailing_inset, column_gap, smallest_cell, cross_length
+        )
+
+
+class ListSize(ctypes.Structure):
+    """The size of a list."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_size) of the caller, in bytes; set before the call."""
+    columns: int
+    """The number of columns, at least 1."""
+    count: int
+    """The number of items."""
+    length: float
+    """Length of the content along the axis, with insets, in points."""
+    cell_length: float
+    """Length of a cell across the axis, in points."""
+    memory: int
+    """Memory of the items, in bytes."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("columns", ctypes.c_uint32),
+        ("count", ctypes.c_uint64),
+        ("length", ctypes.c_double),
+        ("cell_length", ctypes.c_double),
+        ("memory", ctypes.c_uint64),
+    ]
+
+    def __init__(
+        self,
+        *,
+        columns: int = 0,
+        count: int = 0,
+        length: float = 0.0,
+        cell_length: float = 0.0,
+        memory: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), columns, count, length, cell_length, memory)
+
+
+class ListItem(ctypes.Structure):
+    """An item of a list."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_item) of the caller, in bytes; set before the call."""
+    is_measured: int
+    """1 if its extent was set."""
+    is_sticky: int
+    """1 if it is sticky."""
+    column: int
+    """Its column, from the start of the line."""
+    start: float
+    """Distance from the content's start to its start, in points along the list."""
+    extent: float
+    """Its extent along the axis, in points."""
+    cross_start: float
+    """Distance of its cell from the left or top end of the line, in points."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_measured", ctypes.c_uint32),
+        ("is_sticky", ctypes.c_uint32),
+        ("column", ctypes.c_uint32),
+        ("start", ctypes.c_double),
+        ("extent", ctypes.c_double),
+        ("cross_start", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_measured: int = 0,
+        is_sticky: int = 0,
+        column: int = 0,
+        start: float = 0.0,
+        extent: float = 0.0,
+        cross_start: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_measured, is_sticky, column, start, extent, cross_start
+        )
+
+
+class ListVisible(ctypes.Structure):
+    """The items that a viewport shows."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_visible) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    first: int
+    """The first visible item."""
+    count: int
+    """The number of visible items; 0 if there is none."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("first", ctypes.c_uint64),
+        ("count", ctypes.c_uint64),
+    ]
+
+    def __init__(
+        self,
+        *,
+        first: int = 0,
+        count: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, first, count)
+
+
+class ListSticky(ctypes.Structure):
+    """The sticky item at the viewport's start."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call."""
+    exists: int
+    """1 if there is one; 0: the other fields are 0."""
+    item: int
+    """Its index."""
+    start: float
+    """Distance from the viewport's start to where its start is drawn, in points; negative while the
+    next sticky item pushes it out.
+    """
+    is_pushed: int
+    """1 if the next sticky item pushes it."""
+    reserved: int
+    """Always 0."""
+    pushed_by: int
+    """The index of the item that pushes it; 0 if none does."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("exists", ctypes.c_uint32),
+        ("item", ctypes.c_uint64),
+        ("start", ctypes.c_double),
+        ("is_pushed", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("pushed_by", ctypes.c_uint64),
+    ]
+
+    def __init__(
+        self,
+        *,
+        exists: int = 0,
+        item: int = 0,
+        start: float = 0.0,
+        is_pushed: int = 0,
+        pushed_by: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), exists, item, start, is_pushed, 0, pushed_by)
+
+
+class ListProgress(ctypes.Structure):
+    """The progress of an item through the viewport, as in CSS view timelines."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_progress) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    entry: float
+    """From the first sight of it until it is shown whole, or fills the viewport; 0 to 1."""
+    cover: float
+    """From the first sight of it to the last; 0 to 1."""
+    exit: float
+    """From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("entry", ctypes.c_double),
+        ("cover", ctypes.c_double),
+        ("exit", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        entry: float = 0.0,
+        cover: float = 0.0,
+        exit: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, entry, cover, exit)
+
+
+class ListAlignment(enum.IntEnum):
+    """Where an item comes to lie in the viewport."""
+
+    NEAREST = 0
+    """Where the whole item is visible, or fills the viewport, with the least movement."""
+    START = 1
+    """Its start at the viewport's start."""
+    CENTER = 2
+    """Its middle at the viewport's middle."""
+    END = 3
+    """Its end at the viewport's end."""
+
+
 class ScrollKitError(Exception):
     """A function refused its arguments, and nothing has changed."""
 
@@ -4714,5 +4996,365 @@ class Library:
                  or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ListOptions), ctypes.POINTER(List))
+    def list_create(self, options: Pointer[ListOptions], list: Pointer[List], /) -> int:
+        """Create a list without items.
+
+        It stands alone: the program applies the content shifts that edits return, and sets the
+        length of the content from scrollkit_list_get_size. All memory of the list is allocated by
+        edits.
+
+        options: How items are laid out; NULL means all defaults. Not kept.
+        list:    Receives the new list, owned by the caller: destroy it with scrollkit_list_destroy.
+                 Must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(None, List)
+    def list_destroy(self, list: List | None, /) -> None:
+        """Destroy a list.
+
+        list: The list; NULL is fine and does nothing.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.POINTER(ListOptions), ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+    )
+    def list_set_options(
+        self, list: List | None, options: Pointer[ListOptions], offset: float,
+        shift: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Set how items are laid out. A new estimate changes all items that have not been measured.
+
+        list:    The list; must not be NULL.
+        options: How items are laid out; NULL means all defaults. Not kept.
+        offset:  The content offset along the list's axis, in points.
+        shift:   Receives how far the content offset has to move so that the first visible item
+                 stays where it is, in points; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list
+                 would be longer than 2^40 points), and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double),
+        ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+    )
+    def list_insert(
+        self, list: List | None, item: int, count: int, extents: Pointer[ctypes.c_double],
+        offset: float, shift: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Insert items.
+
+        It takes time for the logarithm of the number of items, and for `count` if they are
+        measured.
+
+        list:    The list; must not be NULL.
+        item:    The index of the first new item; at most the number of items.
+        count:   The number of new items. The list may have 2147483647.
+        extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they
+                 have not been measured.
+        offset:  The content offset along the list's axis, in points.
+        shift:   Receives how far the content offset has to move so that the first visible item
+                 stays where it is, in points; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points)
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_double)
+    )
+    def list_remove(
+        self, list: List | None, item: int, count: int, offset: float,
+        shift: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Remove items. If the first visible item is among them, the item after them takes its place.
+
+        list:   The list; must not be NULL.
+        item:   The index of the first item.
+        count:  The number of items.
+        offset: The content offset along the list's axis, in points.
+        shift:  Receives how far the content offset has to move so that the first visible item stays
+                where it is, in points; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_double)
+    )
+    def list_move(
+        self, list: List | None, item: int, count: int, destination: int, offset: float,
+        shift: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Move items. If the first visible item is among them, the item after them takes its place.
+
+        list:        The list; must not be NULL.
+        item:        The index of the first item.
+        count:       The number of items.
+        destination: The index of the first item after the move.
+        offset:      The content offset along the list's axis, in points.
+        shift:       Receives how far the content offset has to move so that the first visible item
+                     stays where it is, in points; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double),
+        ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+    )
+    def list_set_extents(
+        self, list: List | None, item: int, count: int, extents: Pointer[ctypes.c_double],
+        offset: float, shift: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Set the measured extents of items. A grid does not use them.
+
+        list:    The list; must not be NULL.
+        item:    The index of the first item.
+        count:   The number of items.
+        extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
+                 `count` is 0.
+        offset:  The content offset along the list's axis, in points.
+        shift:   Receives how far the content offset has to move so that the first visible item
+                 stays where it is, in points; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would
+                 be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_double)
+    )
+    def list_forget_extents(
+        self, list: List | None, item: int, count: int, offset: float,
+        shift: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Set items back to the estimate, such as after their width has changed.
+
+        list:   The list; must not be NULL.
+        item:   The index of the first item.
+        count:  The number of items.
+        offset: The content offset along the list's axis, in points.
+        shift:  Receives how far the content offset has to move so that the first visible item stays
+                where it is, in points; may be NULL.
+        Returns: As scrollkit_list_set_extents.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_uint32)
+    def list_set_sticky(self, list: List | None, item: int, is_sticky: int, /) -> int:
+        """Set whether an item stays at the viewport's start when content scrolls on.
+
+        list:      The list; must not be NULL.
+        item:      The index of the item.
+        is_sticky: 1: it stays; 0: it does not.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (no such item) or SCROLLKIT_STATUS_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ListSize))
+    def list_get_size(self, list: List | None, size: Pointer[ListSize], /) -> int:
+        """Read the number of items and the length of the content.
+
+        list: The list; must not be NULL.
+        size: Receives them; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_SIZE, and the struct is untouched.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_size_t, ctypes.POINTER(ListItem))
+    def list_get_item(self, list: List | None, item: int, value: Pointer[ListItem], /) -> int:
+        """Read where an item is.
+
+        list:  The list; must not be NULL.
+        item:  The index of the item.
+        value: Receives it; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_double, ctypes.POINTER(ctypes.c_size_t),
+        ctypes.POINTER(ctypes.c_double)
+    )
+    def list_get_anchor(
+        self, list: List | None, offset: float, item: Pointer[ctypes.c_size_t],
+        within: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Read which item is at a content offset: the last that starts at or before it; in a grid, the
+        first of its line.
+
+        list:   The list; must not be NULL.
+        offset: The content offset along the list's axis, in points.
+        item:   Receives the index, the first or last item's if the offset is outside the content;
+                the number of items if the list is empty. Must not be NULL.
+        within: Receives the distance from the item's start to the offset, in points along the list;
+                may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_double, ctypes.POINTER(ctypes.c_double))
+    def list_get_anchor_offset(
+        self, list: List | None, item: int, within: float, offset: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Read the content offset of a place in an item, also before anything is measured.
+
+        list:   The list; must not be NULL.
+        item:   The index of the item; the number of items means the end of the list.
+        within: The distance from the item's start, in points along the list.
+        offset: Receives the content offset, in points; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing is
+                 written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_double, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ListVisible), ctypes.POINTER(ctypes.c_double), ctypes.c_size_t
+    )
+    def list_get_visible(
+        self, list: List | None, offset: float, length: float, overscan: float,
+        visible: Pointer[ListVisible], positions: Pointer[ctypes.c_double], capacity: int, /
+    ) -> int:
+        """Read which items a viewport shows, and where to draw them.
+
+        A viewport that has moved by less than a screen since the last call is quicker.
+
+        list:      The list; must not be NULL.
+        offset:    The content offset along the list's axis, in points.
+        length:    The length of the viewport along the axis, in points; not negative.
+        overscan:  Points before the viewport and after it that count as visible; not negative.
+        visible:   Receives the range; must not be NULL, and its `struct_size` must be set.
+        positions: Receives where each item is drawn, in points: at this minus the offset, from the
+                   viewport's left or top. May be NULL.
+        capacity:  The number of positions that there is room for. Items beyond it get none.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is
+                 written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ListSticky))
+    def list_get_sticky(
+        self, list: List | None, offset: float, length: float, sticky: Pointer[ListSticky], /
+    ) -> int:
+        """Read the sticky item at the viewport's start.
+
+        list:   The list; must not be NULL.
+        offset: The content offset along the list's axis, in points, with what covers the viewport's
+                start added.
+        length: The length of the viewport along the axis, in points; not negative.
+        sticky: Receives it; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
+                 untouched.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+    )
+    def list_get_offset_showing(
+        self, list: List | None, item: int, alignment: ListAlignment | int, margin: float,
+        offset: float, length: float, shown: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Read the content offset that shows an item. It may be outside the scrollable range.
+
+        list:      The list; must not be NULL.
+        item:      The index of the item.
+        alignment: Where the item comes to lie.
+        margin:    Points between the item and the end of the viewport at which it is aligned.
+        offset:    The content offset along the list's axis, in points.
+        length:    The length of the viewport along the axis, in points; not negative.
+        shown:     Receives the content offset, in points; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+                 such item), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ListProgress)
+    )
+    def list_get_progress(
+        self, list: List | None, item: int, offset: float, length: float,
+        progress: Pointer[ListProgress], /
+    ) -> int:
+        """Read the progress of an item through the viewport.
+
+        list:     The list; must not be NULL.
+        item:     The index of the item.
+        offset:   The content offset along the list's axis, in points.
+        length:   The length of the viewport along the axis, in points; not negative.
+        progress: Receives it; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+                 such item), and the struct is untouched.
+
+        Thread safety: the list's thread. Since: 0.1.
         """
         raise NotImplementedError

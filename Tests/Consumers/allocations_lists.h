@@ -1,0 +1,57 @@
+/* Lists allocate in edits alone; without memory an edit changes nothing. */
+
+static scrollkit_list_size size_of(scrollkit_list *list) {
+  scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
+  require(scrollkit_list_get_size(list, &size) == SCROLLKIT_STATUS_OK, "list_get_size");
+  return size;
+}
+
+static void ask_list(scrollkit_list *list) {
+  scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
+  scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
+  scrollkit_list_sticky sticky = SCROLLKIT_LIST_STICKY_INIT;
+  scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
+  double positions[64], offset;
+  size_t found;
+  int status = 0;
+  for (int step = 0; step < 100; step++) {
+    double top = step * 997.0;
+    status |= scrollkit_list_get_visible(list, top, 800, 100, &visible, positions, 64);
+    status |= scrollkit_list_get_item(list, (size_t)step, &item);
+    status |= scrollkit_list_get_anchor(list, top, &found, NULL);
+    status |= scrollkit_list_get_anchor_offset(list, found, 5, &offset);
+    status |= scrollkit_list_get_sticky(list, top, 800, &sticky);
+    status |= scrollkit_list_get_progress(list, found, top, 800, &progress);
+    status |= scrollkit_list_get_offset_showing(list, found, 0, 0, top, 800, &offset);
+  }
+  require(status == SCROLLKIT_STATUS_OK, "questions of a list");
+}
+
+static void expect_lists_allocate_in_edits(void) {
+  static double extents[5000];
+  for (int item = 0; item < 5000; item++) extents[item] = item % 97;
+  const long others = allocations - frees;
+  scrollkit_list *list = NULL;
+  is_out_of_memory = 1;
+  require_no_memory(scrollkit_list_create(NULL, &list), "list_create");
+  is_out_of_memory = 0;
+  require(!list && allocations - frees == others, "list_create without memory leaves nothing");
+
+  require(scrollkit_list_create(NULL, &list) == SCROLLKIT_STATUS_OK, "list_create");
+  require(scrollkit_list_insert(list, 0, 5000, extents, 0, NULL) == SCROLLKIT_STATUS_OK, "list_insert");
+  long before = allocations;
+  ask_list(list);
+  require(allocations == before, "questions of a list do not allocate");
+
+  scrollkit_list_size was = size_of(list);
+  is_out_of_memory = 1;
+  require_no_memory(scrollkit_list_insert(list, 9, 5000, extents, 0, NULL), "list_insert");
+  require_no_memory(scrollkit_list_set_extents(list, 9, 4000, extents, 0, NULL), "list_set_extents");
+  require_no_memory(scrollkit_list_move(list, 0, 2000, 3000, 0, NULL), "list_move");
+  is_out_of_memory = 0;
+  scrollkit_list_size is = size_of(list);
+  require(is.count == was.count && is.length == was.length, "an edit without memory changes nothing");
+  scrollkit_list_destroy(list);
+  require(allocations - frees == others, "every block of a list is freed");
+  printf("lists: allocations in edits alone\n");
+}

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Makes random edits of lists with optimised Swift and compares every answer with a plain array's.
+#
+#   lists.sh [EDITS=1000000]
+set -euo pipefail
+edits=${1:-1000000}
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+cp "$root/Tests/Programs/lists_main.swift" "$work/main.swift"
+swiftc -O -wmo -swift-version 6 -module-name Lists \
+  "$root"/Sources/ScrollKitCore/{Lists,Geometry}/*.swift \
+  "$root/Tests/ScrollKitCoreTests/ListModel.swift" "$work/main.swift" -lm -o "$work/lists"
+"$work/lists" $((edits * 6 / 10)) 1 300
+"$work/lists" $((edits * 3 / 10)) 2 1500
+"$work/lists" $((edits / 10)) 3 5000

@@ -1,0 +1,232 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// What a C program must not pass to a list is answered by a status, and nothing changes.
+final class HostileListTests: XCTestCase {
+  /// A hundred items, ten of them measured, one sticky.
+  private func list() -> ListRef? {
+    var list: ListRef?
+    XCTAssertEqual(scrollkit_list_create(nil, &list), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 90, nil, 0, nil), Status.ok)
+    let extents = (0..<10).map { Double($0) + 0.5 }
+    XCTAssertEqual(scrollkit_list_insert(list, 40, 10, extents, 0, nil), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_sticky(list, 3, 1), Status.ok)
+    return list
+  }
+
+  /// Everything that can be read of a list.
+  private func state(_ list: ListRef?) -> [Double] {
+    var size = scrollkit_list_size()
+    size.struct_size = UInt32(MemoryLayout<scrollkit_list_size>.size)
+    XCTAssertEqual(scrollkit_list_get_size(list, &size), Status.ok)
+    var state = [Double(size.count), size.length, size.cell_length, Double(size.columns)]
+    for index in 0..<UInt(size.count) {
+      var item = scrollkit_list_item()
+      item.struct_size = UInt32(MemoryLayout<scrollkit_list_item>.size)
+      XCTAssertEqual(scrollkit_list_get_item(list, index, &item), Status.ok)
+      state += [item.start, item.extent, Double(item.is_measured), Double(item.is_sticky)]
+    }
+    return state
+  }
+
+  private typealias Call = (ListRef?, Double) -> scrollkit_status
+
+  private static let one = [1.0]
+
+  /// Calls by the number in them that may be wrong: any length, or one that is not negative.
+  private let numberCalls: [(String, kind: NumberKind, Call)] = [
+    ("insert offset", .length, { scrollkit_list_insert($0, 5, 1, nil, $1, nil) }),
+    ("remove offset", .length, { scrollkit_list_remove($0, 5, 1, $1, nil) }),
+    ("move offset", .length, { scrollkit_list_move($0, 5, 1, 7, $1, nil) }),
+    ("set_extents offset", .length, { scrollkit_list_set_extents($0, 5, 1, HostileListTests.one, $1, nil) }),
+    ("forget_extents offset", .length, { scrollkit_list_forget_extents($0, 40, 1, $1, nil) }),
+    ("set_options offset", .length, { scrollkit_list_set_options($0, nil, $1, nil) }),
+    (
+      "get_anchor offset", .length,
+      { list, number in
+        var item: UInt = 7
+        return scrollkit_list_get_anchor(list, number, &item, nil)
+      }
+    ),
+    (
+      "get_anchor_offset", .length,
+      { list, number in
+        var offset = 7.0
+        return scrollkit_list_get_anchor_offset(list, 5, number, &offset)
+      }
+    ),
+    ("get_visible offset", .length, { HostileListTests.visible($0, $1, 100, 0) }),
+    ("get_visible length", .size, { HostileListTests.visible($0, 0, $1, 0) }),
+    ("get_visible overscan", .size, { HostileListTests.visible($0, 0, 100, $1) }),
+    ("get_sticky offset", .length, { HostileListTests.sticky($0, $1, 100) }),
+    ("get_sticky length", .size, { HostileListTests.sticky($0, 0, $1) }),
+    ("get_progress offset", .length, { HostileListTests.progress($0, 5, $1, 100) }),
+    ("get_progress length", .size, { HostileListTests.progress($0, 5, 0, $1) }),
+    ("get_offset_showing offset", .length, { HostileListTests.showing($0, 5, 0, 0, $1, 100) }),
+    ("get_offset_showing length", .size, { HostileListTests.showing($0, 5, 0, 0, 0, $1) }),
+    ("get_offset_showing margin", .length, { HostileListTests.showing($0, 5, 0, $1, 0, 100) }),
+  ]
+
+  func test_wrongNumbers_areRefused_andNothingChanges() {
+    for (name, kind, call) in numberCalls {
+      let list = list()
+      let before = state(list)
+      for (number, status) in kind.refused {
+        XCTAssertEqual(call(list, number), status, "\(name) \(number)")
+        XCTAssertEqual(state(list), before, "\(name) \(number)")
+      }
+      for number in kind.taken { XCTAssertEqual(call(list, number), Status.ok, "\(name) \(number)") }
+      scrollkit_list_destroy(list)
+    }
+  }
+
+  func test_itemsThatDoNotExist_areRefused_andNothingChanges() {
+    let list = list()
+    let before = state(list)
+    let ranges: [(UInt, UInt)] = [
+      (100, 1), (0, 101), (99, 2), (.max, 1), (1, .max), (.max, .max), (101, 0), (1 << 31, 1), (5, 1 << 63),
+    ]
+    let many = [Double](repeating: 1, count: 128)
+    for (item, count) in ranges {
+      let about = "\(item), \(count)"
+      XCTAssertEqual(scrollkit_list_remove(list, item, count, 0, nil), Status.outOfRange, about)
+      XCTAssertEqual(scrollkit_list_move(list, item, count, 0, 0, nil), Status.outOfRange, about)
+      XCTAssertEqual(scrollkit_list_move(list, 0, count, item, 0, nil), Status.outOfRange, about)
+      XCTAssertEqual(scrollkit_list_set_extents(list, item, count, many, 0, nil), Status.outOfRange, about)
+      XCTAssertEqual(scrollkit_list_forget_extents(list, item, count, 0, nil), Status.outOfRange, about)
+    }
+    for item in [100, 101, 1 << 31, .max] as [UInt] {
+      XCTAssertEqual(scrollkit_list_set_sticky(list, item, 1), Status.outOfRange)
+      XCTAssertEqual(Self.progress(list, item, 0, 100), Status.outOfRange)
+      XCTAssertEqual(Self.showing(list, item, 0, 0, 0, 100), Status.outOfRange)
+    }
+    for item in [101, 1 << 31, .max] as [UInt] {
+      var offset = 7.0
+      XCTAssertEqual(scrollkit_list_insert(list, item, 1, nil, 0, nil), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_get_anchor_offset(list, item, 0, &offset), Status.outOfRange)
+      XCTAssertEqual(offset, 7)
+    }
+    for count in [(1 << 31) - 100, 1 << 31, .max] as [UInt] {
+      XCTAssertEqual(scrollkit_list_insert(list, 0, count, nil, 0, nil), Status.outOfRange)
+    }
+    XCTAssertEqual(state(list), before)
+    scrollkit_list_destroy(list)
+  }
+
+  func test_wrongExtents_areRefused_andNothingChanges() {
+    let list = list()
+    let before = state(list)
+    for (extent, status) in [
+      (Double.nan, Status.notFinite), (.infinity, Status.notFinite), (-.infinity, Status.notFinite),
+      (-5e-324, Status.outOfRange), (-1, Status.outOfRange), (4_194_303.0.nextUp, Status.outOfRange),
+      (1e308, Status.outOfRange),
+    ] {
+      let extents = [1, 2, extent]
+      var shift = 7.0
+      XCTAssertEqual(scrollkit_list_insert(list, 2, 3, extents, 0, &shift), status, "\(extent)")
+      XCTAssertEqual(scrollkit_list_set_extents(list, 2, 3, extents, 0, &shift), status, "\(extent)")
+      XCTAssertEqual(shift, 7)
+      XCTAssertEqual(state(list), before, "\(extent)")
+    }
+    scrollkit_list_destroy(list)
+  }
+
+  func test_nothing_isRefused() {
+    let list = list()
+    var item = scrollkit_list_item()
+    XCTAssertEqual(scrollkit_list_create(nil, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_set_extents(list, 0, 1, nil, 0, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_set_extents(list, 0, 0, nil, 0, nil), Status.ok)
+    XCTAssertEqual(scrollkit_list_get_size(list, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_item(list, 0, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_anchor(list, 0, nil, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_anchor_offset(list, 0, 0, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_visible(list, 0, 1, 0, nil, nil, 0), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_sticky(list, 0, 1, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_progress(list, 0, 0, 1, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_offset_showing(list, 0, 0, 0, 0, 1, nil), Status.nullArgument)
+    for (_, _, call) in numberCalls { XCTAssertEqual(call(nil, 1), Status.nullArgument) }
+    XCTAssertEqual(scrollkit_list_set_sticky(nil, 0, 1), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_item(nil, 0, &item), Status.nullArgument)
+    scrollkit_list_destroy(nil)
+    scrollkit_list_destroy(list)
+  }
+
+  func test_wrongStructsAndSwitches_areRefused() {
+    let list = list()
+    let before = state(list)
+    let changes: [(scrollkit_status, (inout scrollkit_list_options) -> Void)] = [
+      (Status.invalidArgument, { $0.is_horizontal = 2 }), (Status.invalidArgument, { $0.is_right_to_left = 2 }),
+      (Status.invalidArgument, { $0.columns = 3 }), (Status.invalidArgument, { $0.reserved = 1 }),
+      (Status.outOfRange, { $0.columns = 1 }), (Status.outOfRange, { $0.columns = 2 }),
+      (Status.invalidArgument, { $0.columns = 1; $0.column_count = 65_537 }),
+      (Status.notFinite, { $0.estimate = .nan }), (Status.outOfRange, { $0.estimate = 4_194_304 }),
+      (Status.outOfRange, { $0.gap = -1 }), (Status.outOfRange, { $0.leading_inset = 1e308 }),
+      (Status.notFinite, { $0.trailing_inset = .infinity }), (Status.outOfRange, { $0.column_gap = -1 }),
+      (Status.outOfRange, { $0.smallest_cell = -1 }), (Status.outOfRange, { $0.cross_length = 1e13 }),
+      (Status.invalidSize, { $0.struct_size = 0 }), (Status.invalidSize, { $0.struct_size = 13 }),
+    ]
+    for (number, (status, change)) in changes.enumerated() {
+      var options = scrollkit_list_options()
+      options.struct_size = UInt32(MemoryLayout<scrollkit_list_options>.size)
+      change(&options)
+      var made: ListRef?
+      XCTAssertEqual(scrollkit_list_set_options(list, &options, 0, nil), status, "\(number)")
+      XCTAssertEqual(scrollkit_list_create(&options, &made), status, "\(number)")
+      XCTAssertNil(made)
+    }
+    var item = scrollkit_list_item()
+    item.start = 7
+    XCTAssertEqual(scrollkit_list_get_item(list, 0, &item), Status.invalidSize)
+    XCTAssertEqual(item.start, 7)
+    for value in [2, 3, .max] as [UInt32] {
+      XCTAssertEqual(scrollkit_list_set_sticky(list, 0, value), Status.invalidArgument)
+    }
+    XCTAssertEqual(Self.showing(list, 0, 4, 0, 0, 1), Status.invalidArgument)
+    XCTAssertEqual(state(list), before)
+    scrollkit_list_destroy(list)
+  }
+
+  func test_visibleItems_fillWhatThereIsRoomFor() {
+    let list = list()
+    var visible = scrollkit_list_visible()
+    visible.struct_size = UInt32(MemoryLayout<scrollkit_list_visible>.size)
+    var positions = [Double](repeating: -1, count: 4)
+    XCTAssertEqual(scrollkit_list_get_visible(list, 100, 400, 0, &visible, &positions, 3), Status.ok)
+    XCTAssertEqual(visible.first, 2)
+    XCTAssertEqual(visible.count, 10)
+    XCTAssertEqual(positions, [88, 132, 176, -1])
+    scrollkit_list_destroy(list)
+  }
+
+  private static func visible(
+    _ list: ListRef?, _ offset: Double, _ length: Double, _ overscan: Double
+  ) -> scrollkit_status {
+    var visible = scrollkit_list_visible()
+    visible.struct_size = UInt32(MemoryLayout<scrollkit_list_visible>.size)
+    return scrollkit_list_get_visible(list, offset, length, overscan, &visible, nil, 0)
+  }
+
+  private static func sticky(_ list: ListRef?, _ offset: Double, _ length: Double) -> scrollkit_status {
+    var sticky = scrollkit_list_sticky()
+    sticky.struct_size = UInt32(MemoryLayout<scrollkit_list_sticky>.size)
+    return scrollkit_list_get_sticky(list, offset, length, &sticky)
+  }
+
+  private static func progress(
+    _ list: ListRef?, _ item: UInt, _ offset: Double, _ length: Double
+  ) -> scrollkit_status {
+    var progress = scrollkit_list_progress()
+    progress.struct_size = UInt32(MemoryLayout<scrollkit_list_progress>.size)
+    return scrollkit_list_get_progress(list, item, offset, length, &progress)
+  }
+
+  private static func showing(
+    _ list: ListRef?, _ item: UInt, _ alignment: UInt32, _ margin: Double, _ offset: Double,
+    _ length: Double
+  ) -> scrollkit_status {
+    var shown = 0.0
+    return scrollkit_list_get_offset_showing(list, item, alignment, margin, offset, length, &shown)
+  }
+}

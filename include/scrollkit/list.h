@@ -1,0 +1,340 @@
+/* Generated from Sources/ScrollKitC, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file list.h
+ * Lists: any number of items behind the content offset.
+ */
+#ifndef SCROLLKIT_LIST_H
+#define SCROLLKIT_LIST_H
+
+#include "api.h"
+#include "types/library.h"
+#include "types/list.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The defaults of scrollkit_list_options. */
+#define SCROLLKIT_LIST_OPTIONS_INIT { \
+    sizeof(scrollkit_list_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+/** The defaults of scrollkit_list_size. */
+#define SCROLLKIT_LIST_SIZE_INIT { \
+    sizeof(scrollkit_list_size), 0, 0, 0, 0, 0}
+/** The defaults of scrollkit_list_item. */
+#define SCROLLKIT_LIST_ITEM_INIT { \
+    sizeof(scrollkit_list_item), 0, 0, 0, 0, 0, 0}
+/** The defaults of scrollkit_list_visible. */
+#define SCROLLKIT_LIST_VISIBLE_INIT { \
+    sizeof(scrollkit_list_visible), 0, 0, 0}
+/** The defaults of scrollkit_list_sticky. */
+#define SCROLLKIT_LIST_STICKY_INIT { \
+    sizeof(scrollkit_list_sticky), 0, 0, 0, 0, 0, 0}
+/** The defaults of scrollkit_list_progress. */
+#define SCROLLKIT_LIST_PROGRESS_INIT { \
+    sizeof(scrollkit_list_progress), 0, 0, 0, 0}
+
+/* ---- List ------------------------------------------------------------------------------------ */
+
+/**
+ * Create a list without items.
+ *
+ * It stands alone: the program applies the content shifts that edits return, and sets the length of
+ * the content from scrollkit_list_get_size. All memory of the list is allocated by edits.
+ *
+ * @param options How items are laid out; NULL means all defaults. Not kept.
+ * @param list    Receives the new list, owned by the caller: destroy it with
+ *                scrollkit_list_destroy. Must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_create(
+    const scrollkit_list_options *options, scrollkit_list **list);
+
+/**
+ * Destroy a list.
+ *
+ * @param list The list; NULL is fine and does nothing.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
+
+/**
+ * Set how items are laid out. A new estimate changes all items that have not been measured.
+ *
+ * @param list    The list; must not be NULL.
+ * @param options How items are laid out; NULL means all defaults. Not kept.
+ * @param offset  The content offset along the list's axis, in points.
+ * @param shift   Receives how far the content offset has to move so that the first visible item
+ *                stays where it is, in points; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points), and
+ *         nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
+    scrollkit_list *list, const scrollkit_list_options *options, double offset, double *shift);
+
+/**
+ * Insert items.
+ *
+ * It takes time for the logarithm of the number of items, and for `count` if they are measured.
+ *
+ * @param list    The list; must not be NULL.
+ * @param item    The index of the first new item; at most the number of items.
+ * @param count   The number of new items. The list may have 2147483647.
+ * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they
+ *                have not been measured.
+ * @param offset  The content offset along the list's axis, in points.
+ * @param shift   Receives how far the content offset has to move so that the first visible item
+ *                stays where it is, in points; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_insert(
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
+    double *shift);
+
+/**
+ * Remove items. If the first visible item is among them, the item after them takes its place.
+ *
+ * @param list   The list; must not be NULL.
+ * @param item   The index of the first item.
+ * @param count  The number of items.
+ * @param offset The content offset along the list's axis, in points.
+ * @param shift  Receives how far the content offset has to move so that the first visible item
+ *               stays where it is, in points; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_remove(
+    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+
+/**
+ * Move items. If the first visible item is among them, the item after them takes its place.
+ *
+ * @param list        The list; must not be NULL.
+ * @param item        The index of the first item.
+ * @param count       The number of items.
+ * @param destination The index of the first item after the move.
+ * @param offset      The content offset along the list's axis, in points.
+ * @param shift       Receives how far the content offset has to move so that the first visible item
+ *                    stays where it is, in points; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_move(
+    scrollkit_list *list, size_t item, size_t count, size_t destination, double offset,
+    double *shift);
+
+/**
+ * Set the measured extents of items. A grid does not use them.
+ *
+ * @param list    The list; must not be NULL.
+ * @param item    The index of the first item.
+ * @param count   The number of items.
+ * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL
+ *                if `count` is 0.
+ * @param offset  The content offset along the list's axis, in points.
+ * @param shift   Receives how far the content offset has to move so that the first visible item
+ *                stays where it is, in points; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
+ *         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_extents(
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
+    double *shift);
+
+/**
+ * Set items back to the estimate, such as after their width has changed.
+ *
+ * @param list   The list; must not be NULL.
+ * @param item   The index of the first item.
+ * @param count  The number of items.
+ * @param offset The content offset along the list's axis, in points.
+ * @param shift  Receives how far the content offset has to move so that the first visible item
+ *               stays where it is, in points; may be NULL.
+ * @return As scrollkit_list_set_extents.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
+    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+
+/**
+ * Set whether an item stays at the viewport's start when content scrolls on.
+ *
+ * @param list      The list; must not be NULL.
+ * @param item      The index of the item.
+ * @param is_sticky 1: it stays; 0: it does not.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_OUT_OF_RANGE (no such item) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
+    scrollkit_list *list, size_t item, uint32_t is_sticky);
+
+/* ---- List: Questions ------------------------------------------------------------------------- */
+
+/**
+ * Read the number of items and the length of the content.
+ *
+ * @param list The list; must not be NULL.
+ * @param size Receives them; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
+ *         the struct is untouched.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_size(
+    scrollkit_list *list, scrollkit_list_size *size);
+
+/**
+ * Read where an item is.
+ *
+ * @param list  The list; must not be NULL.
+ * @param item  The index of the item.
+ * @param value Receives it; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_item(
+    scrollkit_list *list, size_t item, scrollkit_list_item *value);
+
+/**
+ * Read which item is at a content offset: the last that starts at or before it; in a grid, the
+ * first of its line.
+ *
+ * @param list   The list; must not be NULL.
+ * @param offset The content offset along the list's axis, in points.
+ * @param item   Receives the index, the first or last item's if the offset is outside the content;
+ *               the number of items if the list is empty. Must not be NULL.
+ * @param within Receives the distance from the item's start to the offset, in points along the
+ *               list; may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_anchor(
+    scrollkit_list *list, double offset, size_t *item, double *within);
+
+/**
+ * Read the content offset of a place in an item, also before anything is measured.
+ *
+ * @param list   The list; must not be NULL.
+ * @param item   The index of the item; the number of items means the end of the list.
+ * @param within The distance from the item's start, in points along the list.
+ * @param offset Receives the content offset, in points; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_anchor_offset(
+    scrollkit_list *list, size_t item, double within, double *offset);
+
+/**
+ * Read which items a viewport shows, and where to draw them.
+ *
+ * A viewport that has moved by less than a screen since the last call is quicker.
+ *
+ * @param list      The list; must not be NULL.
+ * @param offset    The content offset along the list's axis, in points.
+ * @param length    The length of the viewport along the axis, in points; not negative.
+ * @param overscan  Points before the viewport and after it that count as visible; not negative.
+ * @param visible   Receives the range; must not be NULL, and its `struct_size` must be set.
+ * @param positions Receives where each item is drawn, in points: at this minus the offset, from the
+ *                  viewport's left or top. May be NULL.
+ * @param capacity  The number of positions that there is room for. Items beyond it get none.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_visible(
+    scrollkit_list *list, double offset, double length, double overscan,
+    scrollkit_list_visible *visible, double *positions, size_t capacity);
+
+/**
+ * Read the sticky item at the viewport's start.
+ *
+ * @param list   The list; must not be NULL.
+ * @param offset The content offset along the list's axis, in points, with what covers the
+ *               viewport's start added.
+ * @param length The length of the viewport along the axis, in points; not negative.
+ * @param sticky Receives it; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
+ *         untouched.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky(
+    scrollkit_list *list, double offset, double length, scrollkit_list_sticky *sticky);
+
+/**
+ * Read the content offset that shows an item. It may be outside the scrollable range.
+ *
+ * @param list      The list; must not be NULL.
+ * @param item      The index of the item.
+ * @param alignment Where the item comes to lie.
+ * @param margin    Points between the item and the end of the viewport at which it is aligned.
+ * @param offset    The content offset along the list's axis, in points.
+ * @param length    The length of the viewport along the axis, in points; not negative.
+ * @param shown     Receives the content offset, in points; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown alignment), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         (also if there is no such item), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    double offset, double length, double *shown);
+
+/**
+ * Read the progress of an item through the viewport.
+ *
+ * @param list     The list; must not be NULL.
+ * @param item     The index of the item.
+ * @param offset   The content offset along the list's axis, in points.
+ * @param length   The length of the viewport along the axis, in points; not negative.
+ * @param progress Receives it; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
+ *         item), and the struct is untouched.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
+    scrollkit_list *list, size_t item, double offset, double length,
+    scrollkit_list_progress *progress);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* SCROLLKIT_LIST_H */
