@@ -129,8 +129,8 @@ struct NodePool<Element: ListElement>: ~Copyable {
     offset(of: node) &+ Self.headerSize &+ slot &* MemoryLayout<Element>.stride
   }
 
-  /// Taste. A full pool grows by a quarter. Smaller wastes less memory and grows more often.
-  private static var growth: Int { 4 }
+  /// Taste. A full pool grows by an eighth. A larger divisor wastes less memory and grows more often.
+  private static var growth: Int { 8 }
 }
 
 /// An element of a node: a run in a leaf, a branch in an inner node.

@@ -318,19 +318,23 @@ extension RunTree {
       plan.total += kept + pool.count(right) - first
       let previous = level < height ? sibling(before: splice.left.steps[level + 1]) : .none
       let next = level < height ? sibling(after: splice.right.steps[level + 1]) : .none
+      let before = previous == .none ? most : pool.count(previous)
+      let after = next == .none ? most : pool.count(next)
       let isTooEmpty = plan.total < most / 2 && (previous != .none || next != .none)
       if left == right, plan.total > 0, plan.total <= most, !isTooEmpty {
         plan.isInPlace = true
         return plan
       }
-      // Two nodes become three, or one: so nodes are at least two thirds full after they were split.
-      if isTooEmpty || plan.total > most && plan.total <= 2 * most {
-        if previous != .none {
+      // The emptier neighbour takes part if the two nodes then have room. So nodes that are filled one
+      // after the other become full, in both directions.
+      let shared = plan.total + min(before, after)
+      if isTooEmpty || plan.total > most && shared <= 2 * most - most / 10 {
+        if previous != .none, before <= after || next == .none {
           plan.previous = previous
-          plan.total += pool.count(previous)
+          plan.total += before
         } else if next != .none {
           plan.next = next
-          plan.total += pool.count(next)
+          plan.total += after
         }
       }
     }
