@@ -275,10 +275,8 @@ extension RunTree {
     var seen = Seen()
     if let defect = defect(of: root, height, &seen) { return defect }
     if seen.totals != totals { return "totals \(totals), not \(seen.totals)" }
-    if seen.leaves != leaves.nodeCount { return "\(leaves.nodeCount) leaves, \(seen.leaves) in use" }
-    if seen.branches != branches.nodeCount {
-      return "\(branches.nodeCount) inner nodes, \(seen.branches) in use"
-    }
+    if seen.leaves != leaves.used - leaves.released { return "leaves are lost" }
+    if seen.branches != branches.used - branches.released { return "inner nodes are lost" }
     return leaves.next(seen.last) == .none ? nil : "a leaf after the last"
   }
 

@@ -7,10 +7,11 @@
 struct NodePool<Element: ListElement>: ~Copyable {
   private var memory: ListMemory
   /// Nodes that were taken at least once.
-  private var used = 0
+  private(set) var used = 0
   /// The first of the released nodes, which are linked by `next`.
   private var firstReleased = ListNode.none
-  private var released = 0
+  /// Nodes that were taken and released again.
+  private(set) var released = 0
 
   /// A pool with memory for one node.
   init(_ allocator: ListAllocator) throws(ListError) {
@@ -27,9 +28,6 @@ struct NodePool<Element: ListElement>: ~Copyable {
 
   /// In bytes.
   var memorySize: Int { memory.size }
-
-  /// Nodes in use.
-  var nodeCount: Int { used - released }
 
   // MARK: Nodes
 
