@@ -34,8 +34,10 @@ public struct ListLayout: Equatable, Sendable {
     case .single: return 1
     case .count(let count): return max(1, min(count, Self.mostColumns))
     case .smallestCell(let length):
-      let fitting = (crossLength + columnGap) / (length + columnGap)
-      return fitting >= 1 ? Int(min(fitting, Double(Self.mostColumns))) : 1
+      let line = crossLength + columnGap
+      let cell = length + columnGap
+      if line >= cell * Double(Self.mostColumns) { return Self.mostColumns }
+      return max(1, Int(line / cell))
     }
   }
 
