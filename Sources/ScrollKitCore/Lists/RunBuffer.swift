@@ -49,6 +49,11 @@ struct RunBuffer: ~Copyable {
   mutating func removeAll() {
     count = 0
     totals = ListTotals()
+  }
+
+  /// Removes all runs, and gives back most of the memory.
+  mutating func shrink() {
+    removeAll()
     // A refused shrinking leaves the larger block, which serves as well.
     if memory.size > Self.largestKept * Self.stride {
       _ = memory.resize(to: Self.largestKept * Self.stride)

@@ -113,7 +113,7 @@ extension RunTree {
       NodeNeed(
         leaves: removal.leaves + insertion.leaves, branches: removal.branches + insertion.branches))
     let cut = try begin(at: item, removing: count)
-    try finish(cut)
+    try apply(cut)
     let paste = try begin(at: destination, removing: 0)
     for index in 0..<moved.count { try draft.append(moved[index]) }
     try finish(paste)
@@ -165,6 +165,12 @@ extension RunTree {
 
   /// Ends an edit. Either all of it is done, or it throws and nothing is.
   private mutating func finish(_ splice: Splice) throws(ListError) {
+    try apply(splice)
+    draft.shrink()
+  }
+
+  /// The same, but the draft keeps its memory for another splice.
+  private mutating func apply(_ splice: Splice) throws(ListError) {
     let added = draft.totals - splice.head
     if totals.count == splice.removed.count, added.count == 0 {
       removeAll()
@@ -184,7 +190,6 @@ extension RunTree {
     }
     totals += change
     revision += 1
-    draft.removeAll()
   }
 
   private mutating func removeAll() {
