@@ -4,6 +4,16 @@ import XCTest
 
 /// What a C program must not pass to a list is answered by a status, and nothing changes.
 final class HostileListTests: XCTestCase {
+  /// The functions that are tested here.
+  static let functions: Set = [
+    "scrollkit_list_create", "scrollkit_list_destroy", "scrollkit_list_set_options", "scrollkit_list_insert",
+    "scrollkit_list_remove", "scrollkit_list_move", "scrollkit_list_set_extents",
+    "scrollkit_list_forget_extents", "scrollkit_list_set_sticky", "scrollkit_list_get_size",
+    "scrollkit_list_get_item", "scrollkit_list_get_anchor", "scrollkit_list_get_anchor_offset",
+    "scrollkit_list_get_visible", "scrollkit_list_get_sticky", "scrollkit_list_get_offset_showing",
+    "scrollkit_list_get_progress",
+  ]
+
   /// A hundred items, ten of them measured, one sticky.
   private func list() -> ListRef? {
     var list: ListRef?
