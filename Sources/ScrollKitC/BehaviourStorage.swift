@@ -9,6 +9,8 @@ struct BehaviourStorage {
   var sections: UnsafeMutablePointer<Double>?
   /// The snap areas; nil without areas. Owned.
   var areas: UnsafeMutablePointer<SnapArea>?
+  /// The list that is attached; nil if none is. Borrowed.
+  var list: ListPointer?
   /// The pointer that autoscrolls; nil if none does.
   var autoscroll: Autoscroll?
   /// The window whose status bar triggers scroll to top; nil without one. Borrowed.
@@ -33,7 +35,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     storage.initialize(
       to: BehaviourStorage(
         behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
-        autoscroll: nil, window: nil, next: nil, lastTap: 0, isVisible: true,
+        list: nil, autoscroll: nil, window: nil, next: nil, lastTap: 0, isVisible: true,
         isAskingDelegate: false, hasAnchorPolicy: false))
     pointee.storage = storage
     shareBehaviours()
@@ -44,6 +46,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let storage = pointee.storage else { return }
     pointee.nested?.behaviours = nil
     storage.pointee.window?.remove(self)
+    storage.pointee.list?.detach()
     if let sections = storage.pointee.sections { freeMemory(sections) }
     if let areas = storage.pointee.areas { freeMemory(areas) }
     freeMemory(storage)

@@ -66,6 +66,14 @@ extension scrollkit_event {
     case .nubReleased: fill(SCROLLKIT_EVENT_KIND_NUB_RELEASED)
     case .sectionChanged(let section):
       fill(SCROLLKIT_EVENT_KIND_SECTION_CHANGED, at: Vector(x: Double(section), y: 0))
+    case .visibleItemsChanged(let items):
+      fill(
+        SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED,
+        at: Vector(x: Double(items.lowerBound), y: Double(items.count)))
+    case .stickyItemChanged(let item):
+      fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0))
+    case .nearListEnd(.start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START)
+    case .nearListEnd(.end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END)
     case .requested(.animate(let offset, let animation)):
       fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset, id: animation)
     case .requested(.jump(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset)

@@ -6,7 +6,15 @@ public typealias ListRef = OpaquePointer
 
 /// What a list's handle points to.
 struct ListBox: ~Copyable {
+  /// The first field, so that its address is the address of the box.
   var list: ScrollList
+  /// The content offset of a list that stands alone, in points.
+  var offset = 0.0
+  /// What the options say of visible items and near ends, in points.
+  var overscan = 0.0
+  var nearDistance = 0.0
+  /// The scroller to which it is attached; nil if it stands alone. Borrowed.
+  var scroller: BoxPointer?
   /// Where the last question about visible items ended.
   var search = ListSearch()
 }
@@ -15,8 +23,9 @@ typealias ListPointer = UnsafeMutablePointer<ListBox>
 
 /// Create a list without items.
 ///
-/// It stands alone: the program applies the content shifts that edits return, and sets the length
-/// of the content from scrollkit_list_get_size. All memory of the list is allocated by edits.
+/// It stands alone until scrollkit_list_attach: then the program sets the content offset with
+/// scrollkit_list_set_offset before edits, and reads it afterwards. All memory of the list is
+/// allocated by edits.
 ///
 /// @param options How items are laid out; NULL means all defaults. Not kept.
 /// @param list    Receives the new list, owned by the caller: destroy it with
@@ -37,6 +46,7 @@ public func scrollkit_list_create(
   guard let box = allocateMemory(ListBox.self) else { return .noMemory }
   do throws(ListError) {
     box.initialize(to: ListBox(list: try ScrollList(layout, allocator: .c)))
+    box.watch(raw)
   } catch {
     freeMemory(UnsafeMutableRawPointer(box))
     return scrollkit_status(error)
@@ -45,7 +55,7 @@ public func scrollkit_list_create(
   return .ok
 }
 
-/// Destroy a list.
+/// Destroy a list. One that is attached is detached first.
 ///
 /// @param list The list; NULL is fine and does nothing.
 ///
@@ -53,6 +63,7 @@ public func scrollkit_list_create(
 @_cdecl("scrollkit_list_destroy")
 public func scrollkit_list_destroy(_ list: ListRef?) {
   guard let box = ListPointer(list) else { return }
+  box.detach()
   freeMemory(box)
 }
 
@@ -60,26 +71,29 @@ public func scrollkit_list_destroy(_ list: ListRef?) {
 ///
 /// @param list    The list; must not be NULL.
 /// @param options How items are laid out; NULL means all defaults. Not kept.
-/// @param offset  The content offset along the list's axis, in points.
-/// @param shift   Receives how far the content offset has to move so that the first visible item stays
-///                where it is, in points; may be NULL.
+/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points), and
-///         nothing changes.
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
+///         SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or direction) or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_options")
 public func scrollkit_list_set_options(
-  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ offset: Double,
-  _ shift: UnsafeMutablePointer<Double>?
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
 ) -> scrollkit_status {
   var raw = scrollkit_list_options()
-  guard list != nil else { return .nullArgument }
+  guard let box = ListPointer(list) else { return .nullArgument }
   if let error = raw.read(options) { return error }
   guard let layout = ListLayout(raw) else { return .outOfRange }
-  return edit(list, items: 0, at: 0, offset: offset, shift) { list throws(ListError) in
-    try list.setLayout(layout, offset: offset)
+  guard box.pointee.scroller == nil || layout.hasDirection(of: box.pointee.list.layout) else {
+    return .wrongMode
+  }
+  return edit(list, .none, items: 0, at: 0, time) { list, offset throws(ListError) in
+    let shift = try list.setLayout(layout, offset: offset)
+    box.watch(raw)
+    return shift
   }
 }
 
@@ -92,21 +106,20 @@ public func scrollkit_list_set_options(
 /// @param count   The number of new items. The list may have 2147483647.
 /// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they have
 ///                not been measured.
-/// @param offset  The content offset along the list's axis, in points.
-/// @param shift   Receives how far the content offset has to move so that the first visible item stays
-///                where it is, in points; may be NULL.
+/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+///         changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_insert")
 public func scrollkit_list_insert(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?, _ offset: Double,
-  _ shift: UnsafeMutablePointer<Double>?
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?, _ time: Double
 ) -> scrollkit_status {
   guard count <= UInt(ScrollList.mostItems) else { return list == nil ? .nullArgument : .outOfRange }
-  return edit(list, items: 0, at: item, offset: offset, shift) { list throws(ListError) in
+  let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
+  return edit(list, insertion, items: 0, at: item, time) { list, offset throws(ListError) in
     guard let extents else { return try list.insert(Int(count), at: Int(item), offset: offset) }
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
     return try list.insert(measured.span, at: Int(item), offset: offset)
@@ -118,20 +131,20 @@ public func scrollkit_list_insert(
 /// @param list   The list; must not be NULL.
 /// @param item   The index of the first item.
 /// @param count  The number of items.
-/// @param offset The content offset along the list's axis, in points.
-/// @param shift  Receives how far the content offset has to move so that the first visible item stays
-///               where it is, in points; may be NULL.
+/// @param time   Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items),
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+///         changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_remove")
 public func scrollkit_list_remove(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ offset: Double,
-  _ shift: UnsafeMutablePointer<Double>?
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+  let removal = ListEdit.removal(
+    count: Int(truncatingIfNeeded: count), at: Int(truncatingIfNeeded: item))
+  return edit(list, removal, items: count, at: item, time) { list, offset throws(ListError) in
     try list.remove(Int(count), at: Int(item), offset: offset)
   }
 }
@@ -142,22 +155,22 @@ public func scrollkit_list_remove(
 /// @param item        The index of the first item.
 /// @param count       The number of items.
 /// @param destination The index of the first item after the move.
-/// @param offset      The content offset along the list's axis, in points.
-/// @param shift       Receives how far the content offset has to move so that the first visible item
-///                    stays where it is, in points; may be NULL.
+/// @param time        Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after),
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+///         changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_move")
 public func scrollkit_list_move(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ offset: Double,
-  _ shift: UnsafeMutablePointer<Double>?
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
 ) -> scrollkit_status {
   guard let box = ListPointer(list) else { return .nullArgument }
   guard box.hasItems(count, at: destination) else { return .outOfRange }
-  return edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+  let move = ListEdit.move(
+    count: Int(count), from: Int(truncatingIfNeeded: item), to: Int(destination))
+  return edit(list, move, items: count, at: item, time) { list, offset throws(ListError) in
     try list.move(Int(count), from: Int(item), to: Int(destination), offset: offset)
   }
 }
@@ -169,21 +182,19 @@ public func scrollkit_list_move(
 /// @param count   The number of items.
 /// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
 ///                `count` is 0.
-/// @param offset  The content offset along the list's axis, in points.
-/// @param shift   Receives how far the content offset has to move so that the first visible item stays
-///                where it is, in points; may be NULL.
+/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be longer
-///         than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         than 2^40 points), SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and
+///         nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_extents")
 public func scrollkit_list_set_extents(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?,
-  _ offset: Double, _ shift: UnsafeMutablePointer<Double>?
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?, _ time: Double
 ) -> scrollkit_status {
   guard count == 0 || extents != nil else { return .nullArgument }
-  return edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+  return edit(list, .none, items: count, at: item, time) { list, offset throws(ListError) in
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
     return try list.setExtents(measured.span, at: Int(item), offset: offset)
   }
@@ -194,18 +205,15 @@ public func scrollkit_list_set_extents(
 /// @param list   The list; must not be NULL.
 /// @param item   The index of the first item.
 /// @param count  The number of items.
-/// @param offset The content offset along the list's axis, in points.
-/// @param shift  Receives how far the content offset has to move so that the first visible item stays
-///               where it is, in points; may be NULL.
+/// @param time   Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return As scrollkit_list_set_extents.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_forget_extents")
 public func scrollkit_list_forget_extents(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ offset: Double,
-  _ shift: UnsafeMutablePointer<Double>?
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  edit(list, items: count, at: item, offset: offset, shift) { list throws(ListError) in
+  edit(list, .none, items: count, at: item, time) { list, offset throws(ListError) in
     try list.forgetExtents(Int(count), at: Int(item), offset: offset)
   }
 }
@@ -215,35 +223,39 @@ public func scrollkit_list_forget_extents(
 /// @param list      The list; must not be NULL.
 /// @param item      The index of the item.
 /// @param is_sticky 1: it stays; 0: it does not.
+/// @param time      Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_OUT_OF_RANGE (no such item) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         (also if there is no such item), SCROLLKIT_STATUS_TIME_BACKWARDS or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_sticky")
 public func scrollkit_list_set_sticky(
-  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32
+  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard list != nil else { return .nullArgument }
   guard is_sticky <= 1 else { return .invalidArgument }
-  return edit(list, items: 1, at: item, offset: 0, nil) { list throws(ListError) in
+  return edit(list, .none, items: 1, at: item, time) { list, _ throws(ListError) in
     try list.setSticky(is_sticky == 1, at: Int(item))
     return 0
   }
 }
 
-/// Validates an edit, makes it, and writes its content shift.
+/// Validates an edit of a range of items and makes it. Attached, time passes before, and the content shifts.
 private func edit(
-  _ handle: ListRef?, items count: UInt, at item: UInt, offset: Double,
-  _ shift: UnsafeMutablePointer<Double>?, _ body: (inout ScrollList) throws(ListError) -> Double
+  _ handle: ListRef?, _ edit: ListEdit, items count: UInt, at item: UInt, _ time: Double,
+  _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
 ) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return .nullArgument }
-  if let error = rangeError(offset, -longestLength, longestLength) { return error }
   guard box.hasItems(count, at: item) else { return .outOfRange }
   do throws(ListError) {
-    let moved = try body(&box.pointee.list)
-    shift?.pointee = moved
-    return .ok
+    guard let scroller = box.pointee.scroller else {
+      if let error = timeError(time) { return error }
+      box.pointee.offset += try change(&box.pointee.list, box.pointee.offset)
+      return .ok
+    }
+    return try scroller.editList(edit, at: time, change)
   } catch {
     return scrollkit_status(error)
   }
@@ -255,6 +267,13 @@ extension UnsafeMutablePointer where Pointee == ListBox {
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ListBox.self))
   }
 
+  /// Takes what options say of visible items and near ends.
+  fileprivate func watch(_ options: scrollkit_list_options) {
+    pointee.overscan = options.overscan
+    pointee.nearDistance = options.near_distance
+    watchAttached()
+  }
+
   /// Whether a list has so many items from one on.
   func hasItems(_ count: UInt, at item: UInt) -> Bool {
     let all = UInt(pointee.list.count)
@@ -263,6 +282,11 @@ extension UnsafeMutablePointer where Pointee == ListBox {
 }
 
 extension ListLayout {
+  /// Whether items follow each other in the same direction as in another layout.
+  fileprivate func hasDirection(of other: ListLayout) -> Bool {
+    axis == other.axis && (axis == .y || isRightToLeft == other.isRightToLeft)
+  }
+
   /// The layout that a C struct describes, where 0 means default; nil if there is none.
   fileprivate init?(_ raw: scrollkit_list_options) {
     self.init()

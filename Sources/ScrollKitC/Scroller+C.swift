@@ -111,10 +111,10 @@ public func scrollkit_scroller_set_geometry(
   let storage = BoxPointer(scroller)?.pointee.storage
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine, time in
     let new = ScrollGeometry(raw)
+    let shift = Vector(x: raw.shift_x, y: raw.shift_y)
     engine.setRightToLeft(raw.right_to_left == 1)
-    engine.change(
-      to: storage?.pointee.behaviours.whole(new, at: time) ?? new,
-      shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
+    guard let storage else { return engine.change(to: new, shift: shift, at: time) }
+    storage.pointee.behaviours.change(to: new, shift: shift, &engine, at: time)
   }
 }
 

@@ -83,6 +83,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if !pointee.isDestroyed {  // the delegate may have destroyed it meanwhile
       pointee.isDestroyed = true
       pointee.storage?.pointee.window?.remove(self)  // its taps and its chain no longer reach it
+      pointee.storage?.pointee.list?.detach()
       pointee.nested?.leave()
     }
     _ = release()

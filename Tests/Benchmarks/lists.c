@@ -53,13 +53,14 @@ static void fill(size_t count) {
     heights[item] = (int32_t)(extents[item] * 65536);
   }
   check(scrollkit_list_create(NULL, &list));
-  check(scrollkit_list_insert(list, 0, count, extents, 0, NULL));
+  check(scrollkit_list_insert(list, 0, count, extents, 0));
   tree = ctree_create(heights, count);
   if (!tree) exit(1);
   free(extents);
   free(heights);
   items = count;
   total = (double)ctree_total(tree) / 65536;
+  check(scrollkit_list_set_offset(list, total / 2));
   scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
   check(scrollkit_list_get_size(list, &size));
   if (size.length != total) {
@@ -89,10 +90,10 @@ static void find_tree(long calls) {
 static void resize_list(long calls) {
   for (long call = 0; call < calls; call++) {
     size_t item = random_below(items);
-    double extent = height_of(random_below(1 << 30)), shift, offset;
-    check(scrollkit_list_set_extents(list, item, 1, &extent, total / 2, &shift));
+    double extent = height_of(random_below(1 << 30)), offset;
+    check(scrollkit_list_set_extents(list, item, 1, &extent, 0));
     check(scrollkit_list_get_anchor_offset(list, items, 0, &offset));
-    sink = shift + offset;
+    sink = offset;
   }
 }
 
@@ -106,10 +107,10 @@ static void resize_tree(long calls) {
 
 static void prepend_list(long calls) {
   for (long call = 0; call < calls; call++) {
-    double extent = height_of(random_below(1 << 30)), shift, offset;
-    check(scrollkit_list_insert(list, 0, 1, &extent, total / 2, &shift));
+    double extent = height_of(random_below(1 << 30)), offset;
+    check(scrollkit_list_insert(list, 0, 1, &extent, 0));
     check(scrollkit_list_get_anchor_offset(list, items / 2, 0, &offset));
-    sink = shift + offset;
+    sink = offset;
   }
 }
 
@@ -126,9 +127,10 @@ static void prepend_many_list(long calls) {
   static double extents[MANY];
   for (int item = 0; item < MANY; item++) extents[item] = height_of(random_below(1 << 30));
   for (long call = 0; call < calls; call++) {
-    double shift;
-    check(scrollkit_list_insert(list, 0, MANY, extents, total / 2, &shift));
-    sink = shift;
+    double offset;
+    check(scrollkit_list_insert(list, 0, MANY, extents, 0));
+    check(scrollkit_list_get_offset(list, &offset));
+    sink = offset;
   }
 }
 
@@ -186,12 +188,12 @@ static void measure_down(long calls) {
   static size_t next;
   if (!fresh) {
     check(scrollkit_list_create(NULL, &fresh));
-    check(scrollkit_list_insert(fresh, 0, 100000000, NULL, 0, NULL));
+    check(scrollkit_list_insert(fresh, 0, 100000000, NULL, 0));
   }
   for (long call = 0; call < calls; call++) {
-    double extent = height_of(random_below(1 << 30)), shift;
-    check(scrollkit_list_set_extents(fresh, next++, 1, &extent, 0, &shift));
-    sink = shift;
+    double extent = height_of(random_below(1 << 30));
+    check(scrollkit_list_set_extents(fresh, next++, 1, &extent, 0));
+    sink = extent;
   }
 }
 

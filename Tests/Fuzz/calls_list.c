@@ -59,24 +59,23 @@ static const double *next_extents(struct reader *reader, size_t count) {
   return extents;
 }
 
-static scrollkit_status edit(scrollkit_list *list, struct reader *reader, uint64_t all, double *shift) {
+static scrollkit_status edit(scrollkit_list *list, struct reader *reader, uint64_t all, double time) {
   uint8_t choice = next_byte(reader);
   size_t item = next_item(reader, all), count = next_item(reader, 40);
-  double offset = next_length(reader);
   size_t measured = count < EXTENTS ? count : EXTENTS;
   switch (choice % 8) {
-    case 0: return scrollkit_list_insert(list, item, count, NULL, offset, shift);
-    case 1: return scrollkit_list_insert(list, item, measured, next_extents(reader, measured), offset, shift);
-    case 2: return scrollkit_list_remove(list, item, count, offset, shift);
-    case 3: return scrollkit_list_move(list, item, count, next_item(reader, all), offset, shift);
-    case 4: return scrollkit_list_set_extents(list, item, measured, next_extents(reader, measured), offset, shift);
-    case 5: return scrollkit_list_forget_extents(list, item, count, offset, shift);
-    case 6: return scrollkit_list_set_sticky(list, item, choice >> 6);
+    case 0: return scrollkit_list_insert(list, item, count, NULL, time);
+    case 1: return scrollkit_list_insert(list, item, measured, next_extents(reader, measured), time);
+    case 2: return scrollkit_list_remove(list, item, count, time);
+    case 3: return scrollkit_list_move(list, item, count, next_item(reader, all), time);
+    case 4: return scrollkit_list_set_extents(list, item, measured, next_extents(reader, measured), time);
+    case 5: return scrollkit_list_forget_extents(list, item, count, time);
+    case 6: return scrollkit_list_set_sticky(list, item, choice >> 6, time);
     default: {
       scrollkit_list_options options = next_options(reader);
       const scrollkit_list_options *copy =
           sized_copy(&options, sizeof options, options.struct_size, 0);
-      scrollkit_status status = scrollkit_list_set_options(list, copy, offset, shift);
+      scrollkit_status status = scrollkit_list_set_options(list, copy, time);
       free((void *)copy);
       return status;
     }

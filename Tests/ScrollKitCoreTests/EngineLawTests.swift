@@ -319,7 +319,8 @@ private struct EventModel {
     case .overflowed: XCTFail("\(place): lost events")
     case .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged, .topWillScroll, .topWillRestore,
       .topTargetChanged, .headerMoved, .headerShown, .headerHidden, .headerStretched, .nubShown,
-      .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged:
+      .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged,
+      .nearListEnd:
       XCTFail("\(place): no behaviour is enabled")
     }
   }

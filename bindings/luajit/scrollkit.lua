@@ -757,6 +757,8 @@ typedef struct scrollkit_list_options {
   double column_gap;
   double smallest_cell;
   double cross_length;
+  double overscan;
+  double near_distance;
 } scrollkit_list_options;
 
 typedef struct scrollkit_list_size {
@@ -802,6 +804,15 @@ typedef struct scrollkit_list_progress {
   double cover;
   double exit;
 } scrollkit_list_progress;
+
+typedef struct scrollkit_list_frame {
+  uint32_t struct_size;
+  uint32_t has_sticky;
+  uint64_t first;
+  uint64_t count;
+  uint64_t sticky_item;
+  double sticky_position;
+} scrollkit_list_frame;
 typedef uint32_t scrollkit_list_alignment;
 
 /* Library */
@@ -1080,21 +1091,38 @@ scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
 void scrollkit_list_destroy(scrollkit_list *list);
 scrollkit_status scrollkit_list_set_options(
-    scrollkit_list *list, const scrollkit_list_options *options, double offset, double *shift);
+    scrollkit_list *list, const scrollkit_list_options *options, double time);
 scrollkit_status scrollkit_list_insert(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
-    double *shift);
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
 scrollkit_status scrollkit_list_remove(
-    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+    scrollkit_list *list, size_t item, size_t count, double time);
 scrollkit_status scrollkit_list_move(
-    scrollkit_list *list, size_t item, size_t count, size_t destination, double offset,
-    double *shift);
+    scrollkit_list *list, size_t item, size_t count, size_t destination, double time);
 scrollkit_status scrollkit_list_set_extents(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
-    double *shift);
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
 scrollkit_status scrollkit_list_forget_extents(
-    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
-scrollkit_status scrollkit_list_set_sticky(scrollkit_list *list, size_t item, uint32_t is_sticky);
+    scrollkit_list *list, size_t item, size_t count, double time);
+scrollkit_status scrollkit_list_set_sticky(
+    scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
+
+// List: Attached
+scrollkit_status scrollkit_list_attach(
+    scrollkit_list *list, scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_list_detach(scrollkit_list *list);
+scrollkit_status scrollkit_list_begin_update(scrollkit_list *list, double time, uint32_t *batch);
+scrollkit_status scrollkit_list_end_update(scrollkit_list *list, uint32_t batch, double time);
+scrollkit_status scrollkit_list_scroll_to_item(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_list_get_position(scrollkit_list *list, size_t *item, double *within);
+scrollkit_status scrollkit_list_set_position(
+    scrollkit_list *list, size_t item, double within, double time);
+scrollkit_status scrollkit_list_get_frame(
+    scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
+scrollkit_status scrollkit_list_get_upcoming(
+    scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
+scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
+scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
 
 // List: Questions
 scrollkit_status scrollkit_list_get_size(scrollkit_list *list, scrollkit_list_size *size);
@@ -1358,6 +1386,10 @@ local scrollkit = {
   EVENT_KIND_SECTION_CHANGED = 30,
   EVENT_KIND_REQUEST_SHIFT = 31,
   EVENT_KIND_ZOOM_CHANGED = 40,
+  EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
+  EVENT_KIND_LIST_STICKY_CHANGED = 42,
+  EVENT_KIND_LIST_NEAR_START = 43,
+  EVENT_KIND_LIST_NEAR_END = 44,
 
   -- The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status.
   EVENT_RESULT_NONE = 0,

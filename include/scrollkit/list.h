@@ -10,6 +10,7 @@
 #include "api.h"
 #include "types/library.h"
 #include "types/list.h"
+#include "types/scroller.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -17,7 +18,7 @@ extern "C" {
 
 /** The defaults of scrollkit_list_options. */
 #define SCROLLKIT_LIST_OPTIONS_INIT { \
-    sizeof(scrollkit_list_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_list_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 /** The defaults of scrollkit_list_size. */
 #define SCROLLKIT_LIST_SIZE_INIT { \
     sizeof(scrollkit_list_size), 0, 0, 0, 0, 0}
@@ -33,14 +34,18 @@ extern "C" {
 /** The defaults of scrollkit_list_progress. */
 #define SCROLLKIT_LIST_PROGRESS_INIT { \
     sizeof(scrollkit_list_progress), 0, 0, 0, 0}
+/** The defaults of scrollkit_list_frame. */
+#define SCROLLKIT_LIST_FRAME_INIT { \
+    sizeof(scrollkit_list_frame), 0, 0, 0, 0, 0}
 
 /* ---- List ------------------------------------------------------------------------------------ */
 
 /**
  * Create a list without items.
  *
- * It stands alone: the program applies the content shifts that edits return, and sets the length of
- * the content from scrollkit_list_get_size. All memory of the list is allocated by edits.
+ * It stands alone until scrollkit_list_attach: then the program sets the content offset with
+ * scrollkit_list_set_offset before edits, and reads it afterwards. All memory of the list is
+ * allocated by edits.
  *
  * @param options How items are laid out; NULL means all defaults. Not kept.
  * @param list    Receives the new list, owned by the caller: destroy it with
@@ -55,7 +60,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
 
 /**
- * Destroy a list.
+ * Destroy a list. One that is attached is detached first.
  *
  * @param list The list; NULL is fine and does nothing.
  *
@@ -68,18 +73,17 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  *
  * @param list    The list; must not be NULL.
  * @param options How items are laid out; NULL means all defaults. Not kept.
- * @param offset  The content offset along the list's axis, in points.
- * @param shift   Receives how far the content offset has to move so that the first visible item
- *                stays where it is, in points; may be NULL.
+ * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points), and
- *         nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         (also if the list would be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE
+ *         (attached: another axis or direction) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing but
+ *         the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
-    scrollkit_list *list, const scrollkit_list_options *options, double offset, double *shift);
+    scrollkit_list *list, const scrollkit_list_options *options, double time);
 
 /**
  * Insert items.
@@ -91,36 +95,33 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
  * @param count   The number of new items. The list may have 2147483647.
  * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they
  *                have not been measured.
- * @param offset  The content offset along the list's axis, in points.
- * @param shift   Receives how far the content offset has to move so that the first visible item
- *                stays where it is, in points; may be NULL.
+ * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+ *         changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_insert(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
-    double *shift);
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
 
 /**
  * Remove items. If the first visible item is among them, the item after them takes its place.
  *
- * @param list   The list; must not be NULL.
- * @param item   The index of the first item.
- * @param count  The number of items.
- * @param offset The content offset along the list's axis, in points.
- * @param shift  Receives how far the content offset has to move so that the first visible item
- *               stays where it is, in points; may be NULL.
+ * @param list  The list; must not be NULL.
+ * @param item  The index of the first item.
+ * @param count The number of items.
+ * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items),
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+ *         changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_remove(
-    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+    scrollkit_list *list, size_t item, size_t count, double time);
 
 /**
  * Move items. If the first visible item is among them, the item after them takes its place.
@@ -129,18 +130,17 @@ SCROLLKIT_API scrollkit_status scrollkit_list_remove(
  * @param item        The index of the first item.
  * @param count       The number of items.
  * @param destination The index of the first item after the move.
- * @param offset      The content offset along the list's axis, in points.
- * @param shift       Receives how far the content offset has to move so that the first visible item
- *                    stays where it is, in points; may be NULL.
+ * @param time        Time of the call, in seconds; attached, not before the time of an earlier
+ *                    call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after),
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+ *         changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_move(
-    scrollkit_list *list, size_t item, size_t count, size_t destination, double offset,
-    double *shift);
+    scrollkit_list *list, size_t item, size_t count, size_t destination, double time);
 
 /**
  * Set the measured extents of items. A grid does not use them.
@@ -150,34 +150,30 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
  * @param count   The number of items.
  * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL
  *                if `count` is 0.
- * @param offset  The content offset along the list's axis, in points.
- * @param shift   Receives how far the content offset has to move so that the first visible item
- *                stays where it is, in points; may be NULL.
+ * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
- *         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         longer than 2^40 points), SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY,
+ *         and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_set_extents(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double offset,
-    double *shift);
+    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
 
 /**
  * Set items back to the estimate, such as after their width has changed.
  *
- * @param list   The list; must not be NULL.
- * @param item   The index of the first item.
- * @param count  The number of items.
- * @param offset The content offset along the list's axis, in points.
- * @param shift  Receives how far the content offset has to move so that the first visible item
- *               stays where it is, in points; may be NULL.
+ * @param list  The list; must not be NULL.
+ * @param item  The index of the first item.
+ * @param count The number of items.
+ * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return As scrollkit_list_set_extents.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
-    scrollkit_list *list, size_t item, size_t count, double offset, double *shift);
+    scrollkit_list *list, size_t item, size_t count, double time);
 
 /**
  * Set whether an item stays at the viewport's start when content scrolls on.
@@ -185,14 +181,204 @@ SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
  * @param list      The list; must not be NULL.
  * @param item      The index of the item.
  * @param is_sticky 1: it stays; 0: it does not.
+ * @param time      Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_OUT_OF_RANGE (no such item) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         (also if there is no such item), SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
-    scrollkit_list *list, size_t item, uint32_t is_sticky);
+    scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
+
+/* ---- List: Attached -------------------------------------------------------------------------- */
+
+/**
+ * Attach a list to a scroller. The list then sets the length of the content along its axis.
+ *
+ * Every edit is one content shift: the first visible item that was measured keeps its position in
+ * the viewport, while content rests, is held or moves. What the policy of the content anchor says
+ * holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+ * scrollkit_scroller_set_geometry counts no more along this axis.
+ *
+ * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+ *
+ * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is
+ *                 right to left if the scroller is.
+ * @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_attach(
+    scrollkit_list *list, scrollkit_scroller *scroller, double time);
+
+/**
+ * Detach a list from its scroller. The content keeps its length.
+ *
+ * @param list The list; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list);
+
+/**
+ * Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+ *
+ * It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+ *
+ * @param list  The list; must not be NULL, and be attached.
+ * @param time  Time of the call, in seconds; not before the time of an earlier call.
+ * @param batch Receives the number of the batch, never 0; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
+    scrollkit_list *list, double time, uint32_t *batch);
+
+/**
+ * End a batch of edits. The anchored item keeps its position in the viewport.
+ *
+ * @param list  The list; must not be NULL, and be attached.
+ * @param batch The number of the batch.
+ * @param time  Time of the call, in seconds; not before the time of an earlier call.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
+ *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch
+ *         has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
+    scrollkit_list *list, uint32_t batch, double time);
+
+/**
+ * Scroll to an item.
+ *
+ * While extents become known, the target follows the item: the scroll under way is retargeted with
+ * its velocity and ends at the item. Then the content stays with the item until the user or the
+ * program scrolls. The insets of the viewport do not count as part of it.
+ *
+ * @param list      The list; must not be NULL, and be attached.
+ * @param item      The index of the item.
+ * @param alignment Where the item comes to lie.
+ * @param margin    Points between the item and the end of the viewport at which it is aligned.
+ * @param animated  1: over time; 0: at once.
+ * @param time      Time of the call, in seconds; not before the time of an earlier call.
+ * @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                  be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
+ *         no such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    uint32_t animated, double time, uint64_t *id);
+
+/**
+ * Read the place at the start of the visible part of the viewport, to restore it later.
+ *
+ * @param list   The list; must not be NULL, and be attached.
+ * @param item   Receives the index of the item there; the number of items in an empty list. Must
+ *               not be NULL.
+ * @param within Receives the distance from the item's start, in points along the list; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
+    scrollkit_list *list, size_t *item, double *within);
+
+/**
+ * Restore a place, at once; also before anything is measured, and before the first geometry.
+ *
+ * While extents become known, the content stays at the place until the user or the program scrolls.
+ *
+ * @param list   The list; must not be NULL, and be attached.
+ * @param item   The index of the item.
+ * @param within The distance from the item's start, in points along the list.
+ * @param time   Time of the call, in seconds; not before the time of an earlier call.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
+ *         no such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_position(
+    scrollkit_list *list, size_t item, double within, double time);
+
+/**
+ * Read which items the viewport shows, and where to draw them, as of the scroller's last call.
+ *
+ * @param list      The list; must not be NULL, and be attached.
+ * @param frame     Receives it; must not be NULL, and its `struct_size` must be set.
+ * @param positions Receives where each visible item is drawn: the distance of its left or top from
+ *                  that of the viewport, in points. May be NULL.
+ * @param capacity  The number of positions that there is room for. Items beyond it get none.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_frame(
+    scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
+
+/**
+ * Read the items that the motion under way will show, in order, each with the time when it comes
+ * into view, such as to load their pictures.
+ *
+ * @param list     The list; must not be NULL, and be attached.
+ * @param items    Receives the indices of the items; may be NULL if `capacity` is 0.
+ * @param times    Receives when each comes into view, in seconds; the time of the last call if only
+ *                 the target of the motion is known. May be NULL.
+ * @param capacity The number of items that there is room for.
+ * @param count    Receives the number of items written; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_upcoming(
+    scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
+
+/**
+ * Set the content offset of a list that stands alone.
+ *
+ * @param list   The list; must not be NULL.
+ * @param offset The content offset along the list's axis, in points.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it is
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
+ *         changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
+
+/**
+ * Read the content offset of a list that stands alone. Edits moved it so that the first visible
+ * item stayed where it was.
+ *
+ * @param list   The list; must not be NULL.
+ * @param offset Receives the content offset along the list's axis, in points; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE (it is
+ *         attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
 
 /* ---- List: Questions ------------------------------------------------------------------------- */
 

@@ -310,6 +310,10 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 30: return "section_changed"
     case 31: return "request_shift"
     case 40: return "zoom_changed"
+    case 41: return "list_visible_changed"
+    case 42: return "list_sticky_changed"
+    case 43: return "list_near_start"
+    case 44: return "list_near_end"
     default: return "unknown"  // a C caller may send any number
     }
   }

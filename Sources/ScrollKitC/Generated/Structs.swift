@@ -240,6 +240,8 @@ extension scrollkit_list_options: InputStruct {
     if let error = rangeError(column_gap, 0, 1e12) { return error }
     if let error = rangeError(smallest_cell, 0, 1e12) { return error }
     if let error = rangeError(cross_length, 0, 1e12) { return error }
+    if let error = rangeError(overscan, 0, 1e12) { return error }
+    if let error = rangeError(near_distance, 0, 1e12) { return error }
     return is_horizontal <= 1
       && is_right_to_left <= 1
       && columns < 3
@@ -258,3 +260,5 @@ extension scrollkit_list_visible: SizedStruct {}
 extension scrollkit_list_sticky: SizedStruct {}
 
 extension scrollkit_list_progress: SizedStruct {}
+
+extension scrollkit_list_frame: SizedStruct {}

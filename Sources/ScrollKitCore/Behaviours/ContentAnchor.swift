@@ -7,6 +7,10 @@
 /// not move on screen, in any phase.
 package struct ContentAnchor: Sendable {
   package var policy: AnchorPolicy
+  /// The axis along which content changes.
+  package private(set) var axis = Axis.y
+  /// −1 if content begins at the largest offset and grows towards smaller ones; else 1.
+  private var direction = 1.0
   private var batches: InlineArray<8, Batch>
   /// The number of open batches.
   package private(set) var depth: Int
@@ -60,17 +64,27 @@ package struct ContentAnchor: Sendable {
     remembered = 0
   }
 
+  /// Sets how content changes: that of a list, or downwards. Open batches are dropped.
+  package mutating func setDirection(_ axis: Axis, isReversed: Bool) {
+    depth = 0
+    self.axis = axis
+    direction = isReversed ? -1 : 1
+  }
+
   /// Begins a batch. Batches may be nested. A batch deeper than `deepest` drops the outermost one, because
   /// the host has forgotten to end batches.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in points.
   ///   - target: Where the content will rest, in points.
-  ///   - memory: Another offset to keep in place, in points; nil if there is none.
+  ///   - memory: Another vertical offset to keep in place, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
   package mutating func begin(
-    offset: Double, target: Double, in range: Interval, memory: Double? = nil
+    offset: Vector, target: Vector, in geometry: ScrollGeometry, memory: Double? = nil
   ) -> UInt32 {
+    let offset = direction * offset[axis]
+    let target = direction * target[axis]
+    let (start, end) = ends(of: geometry[axis])
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
       for level in 1..<depth { batches[level - 1] = batches[level] }
@@ -84,9 +98,9 @@ package struct ContentAnchor: Sendable {
       remembered += batches[level].editedAboveRemembered - batches[level].hostShift
     }
     batches[depth] = Batch(
-      id: lastID, wasAtStart: offset <= range.lower + Edges.tolerance, wasAtZero: offset == 0,
-      wasAtEnd: offset >= range.upper - Edges.tolerance,
-      wasTargetAtEnd: target >= range.upper - Edges.tolerance, wasPastEnd: offset > range.upper,
+      id: lastID, wasAtStart: offset <= start + Edges.tolerance, wasAtZero: offset == 0,
+      wasAtEnd: offset >= end - Edges.tolerance,
+      wasTargetAtEnd: target >= end - Edges.tolerance, wasPastEnd: offset > end,
       editedAbove: 0, editedAboveRemembered: 0, hasEdits: false, hostShift: 0)
     depth += 1
     return lastID
@@ -110,6 +124,21 @@ package struct ContentAnchor: Sendable {
     batches[depth - 1].hasEdits = true
     batches[depth - 1].editedAbove += edit.move(&visibleStart)
     batches[depth - 1].editedAboveRemembered += edit.move(&remembered)
+  }
+
+  /// Adds an edit of a list to the innermost batch.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the visible content moved along the list, in points.
+  ///   - rememberedDistance: The same for the content at the remembered offset.
+  /// - Precondition: A batch was begun.
+  package mutating func edit(movingVisible distance: Double, remembered rememberedDistance: Double) {
+    precondition(depth > 0, "ContentAnchor: no batch was begun")
+    batches[depth - 1].hasEdits = true
+    batches[depth - 1].editedAbove += distance
+    batches[depth - 1].editedAboveRemembered += rememberedDistance
+    visibleStart += distance
+    remembered += rememberedDistance
   }
 
   /// An edit of the content, in points.
@@ -137,21 +166,21 @@ package struct ContentAnchor: Sendable {
   /// Records a distance that the host's scroll view has moved its offset by itself, in points.
   ///
   /// - Precondition: A batch was begun.
-  package mutating func hostDidMove(by distance: Double) {
+  package mutating func hostDidMove(by distance: Vector) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    batches[depth - 1].hostShift += distance
-    expect(ContentShift(by: Vector(x: 0, y: distance)))
+    batches[depth - 1].hostShift += direction * distance[axis]
+    expect(ContentShift(by: distance))
   }
 
   /// Shifts the visible start and the remembered offset.
   package mutating func shift(by shift: ContentShift) {
-    visibleStart += shift.distance.y
+    visibleStart += direction * shift.distance[axis]
     remembered += shift.returnOffsetDistance
   }
 
   /// Offsets a shift that follows and that edits have already added to both.
   private mutating func expect(_ shift: ContentShift) {
-    visibleStart -= shift.distance.y
+    visibleStart -= direction * shift.distance[axis]
     remembered -= shift.returnOffsetDistance
   }
 
@@ -171,8 +200,10 @@ package struct ContentAnchor: Sendable {
     }
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
+    var distance = Vector.zero
+    distance[axis] = direction * (shift - batch.hostShift)
     let left = ContentShift(
-      distance: Vector(x: 0, y: shift - batch.hostShift), returnOffsetDistance: above - batch.hostShift)
+      distance: distance, returnOffsetDistance: axis == .y ? above - batch.hostShift : 0)
     expect(left)
     return Outcome(
       shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
@@ -181,16 +212,26 @@ package struct ContentAnchor: Sendable {
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
     // Overscroll past the end stays the same when the content becomes shorter.
-    let shortening = batch.wasPastEnd ? min(0, new.range.upper - old.range.upper) : 0
+    let growth = ends(of: new).end - ends(of: old).end
+    let shortening = batch.wasPastEnd ? min(0, growth) : 0
     let kept = batch.editedAbove != 0 ? batch.editedAbove : shortening
     switch policy {
     case .none: return 0
     case .keepDistanceResetX: return batch.wasAtZero ? 0 : new.content - old.content
     case .keepDistanceToEnd: return batch.wasAtStart ? 0 : new.content - old.content
     case .keepItem: return batch.wasAtStart ? 0 : kept
-    case .stickToEnd: return batch.wasAtEnd ? new.range.upper - old.range.upper : kept
+    case .stickToEnd: return batch.wasAtEnd ? growth : kept
     }
   }
+
+  /// The ends of the range along the direction of the content, in points.
+  private func ends(of geometry: AxisGeometry) -> (start: Double, end: Double) {
+    let range = geometry.range
+    return direction > 0 ? (range.lower, range.upper) : (-range.upper, -range.lower)
+  }
+
+  /// The offset along `axis` at the end of the content, in points.
+  package func end(of geometry: AxisGeometry) -> Double { direction * ends(of: geometry).end }
 
   /// The growth above the remembered offset that the policy assumes without edits, in points.
   private func growthAbove(from old: AxisGeometry, to new: AxisGeometry) -> Double {

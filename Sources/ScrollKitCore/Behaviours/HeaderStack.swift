@@ -47,6 +47,14 @@ package struct HeaderStack: Sendable {
 
   /// The vertical geometry with the insets that it would have if all headers were fully shown.
   package func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+    AxisGeometry(
+      viewport: geometry.viewport, content: geometry.content,
+      leadingInset: geometry.leadingInset + hiddenInset(at: now),
+      trailingInset: geometry.trailingInset)
+  }
+
+  /// The part of the inset whose headers are hidden now, in points.
+  package func hiddenInset(at now: Double) -> Double {
     var hidden = 0.0
     for number in 0..<count {
       switch headers[number].options.inset {
@@ -55,9 +63,7 @@ package struct HeaderStack: Sendable {
         hidden += headers[number].options.height - headers[number].visibleHeight(at: now)
       }
     }
-    return AxisGeometry(
-      viewport: geometry.viewport, content: geometry.content,
-      leadingInset: geometry.leadingInset + hidden, trailingInset: geometry.trailingInset)
+    return hidden
   }
 
   // MARK: Changes

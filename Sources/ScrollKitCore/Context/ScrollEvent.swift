@@ -56,6 +56,12 @@ public enum ScrollEvent: Equatable, Sendable {
   case nubReleased
   /// The top of the viewport is in another section; −1 before the first.
   case sectionChanged(Int32)
+  /// Other items of the list are visible. Successive events are merged.
+  case visibleItemsChanged(Range<Int>)
+  /// Another sticky item is at the start of the viewport; nil: none. Successive events are merged.
+  case stickyItemChanged(Int?)
+  /// The viewport came near an end of the list.
+  case nearListEnd(ListEnd)
   /// A request for the host to carry out; in observed mode only.
   case requested(ScrollRequest)
   /// Events were dropped because the queue was full.
@@ -78,11 +84,14 @@ public enum ScrollRequest: Equatable, Sendable {
 }
 
 extension ScrollEvent {
-  /// What a movement event belongs to: −1 the content, −2 its scale, otherwise a header's number; nil for
+  /// What a movement event belongs to: −1 the content, −2 its scale, −3 the visible items, −4 the
+  /// sticky item, otherwise a header's number; nil for
   /// other events. A later movement of the same replaces it.
   var movement: Int64? {
     if case .didScroll = self { return -1 }
     if case .zoomChanged = self { return -2 }
+    if case .visibleItemsChanged = self { return -3 }
+    if case .stickyItemChanged = self { return -4 }
     if case .headerMoved(let header, _) = self { return Int64(header) }
     return nil
   }

@@ -10,6 +10,7 @@ extension ScrollBehaviours {
       emitVisibility(of: nub, &engine)
       emitSection(&engine, along: path)
     }
+    if list != nil { emitListChanges(&engine, along: path) }
     findWhetherTimeChanges(at: now)
   }
 
@@ -44,7 +45,7 @@ extension ScrollBehaviours {
   }
 
   private mutating func emitSection(_ engine: inout ScrollEngine, along path: Path) {
-    guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
+    guard hasSections, anchor.depth == 0 else { return }  // a batch ends first
     let scale = engine.zoom.scale
     let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: scale)
     guard section != lastEmitted.section else { return }

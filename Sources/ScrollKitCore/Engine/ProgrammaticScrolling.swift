@@ -20,11 +20,13 @@ extension ScrollEngine {
 
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
   /// scroll keeps its number.
-  mutating func redirect(to offset: Vector) {
+  ///
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
+  mutating func redirect(to offset: Vector, duration: Double? = nil) {
     if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
     motionLap { engine in
       switch engine.mode {
-      case .driven: engine.scroller.redirect(to: offset, now: engine.clock)
+      case .driven: engine.scroller.redirect(to: offset, duration: duration, now: engine.clock)
       case .observed: engine.requestAnimation(to: offset, engine.lastSnapshot.animation)
       }
       return engine.lastSnapshot.offset == offset ? engine.clock : nil

@@ -7,10 +7,12 @@
 public struct ScrollBehaviours {
   package private(set) var top: ScrollToTop?
   package internal(set) var headers: HeaderStack
-  package private(set) var anchor: ContentAnchor
+  package internal(set) var anchor: ContentAnchor
   package internal(set) var nub: FastScrollNub?
   /// Where content snaps; nil if nowhere.
   package var snaps: SnapGuide?
+  /// The list of the content; nil if there is none.
+  package internal(set) var list: AttachedList?
   /// The scroll bars; nil along an axis that has none.
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
@@ -178,6 +180,7 @@ public struct ScrollBehaviours {
     headers.respond(to: change)
     nub?.respond(to: change)
     if top?.animation != nil { retargetScrollToTop(&engine) }
+    if list != nil { followList(engine, shift: shift.content.distance + shift.zoom) }
     emitChanges(&engine, along: path)
   }
 
@@ -310,7 +313,25 @@ public struct ScrollBehaviours {
       y.viewport == seenGeometry.viewport && y.content == seenGeometry.content
       && y.trailingInset == seenGeometry.trailingInset
       && (y.leadingInset - seenGeometry.leadingInset).magnitude < 1e-9
-    return ScrollGeometry(x: geometry.x, y: isSame ? seenGeometry : y)
+    return listed(ScrollGeometry(x: geometry.x, y: isSame ? seenGeometry : y))
+  }
+
+  /// Sets the geometry of the host. With a list, the anchored item stays where it is.
+  ///
+  /// - Parameter shift: How far the visible content moved within the content, in points.
+  public mutating func change(
+    to geometry: ScrollGeometry, shift: Vector, _ engine: inout ScrollEngine, at now: Double
+  ) {
+    pass(&engine, to: now)
+    let isFirst = engine.setting.geometry == .empty
+    if list != nil, anchor.depth == 0, !isFirst, shift == .zero {
+      let batch = beginBatch(&engine, at: now)
+      _ = endBatch(batch, geometry: geometry, finished: true, &engine, at: now)
+    } else {
+      engine.change(to: whole(geometry, at: now), shift: shift, at: now)
+      if isFirst { placeAtGoal(&engine, at: now) }
+    }
+    follow(&engine)
   }
 
   // MARK: Content anchor
@@ -323,8 +344,8 @@ public struct ScrollBehaviours {
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
     pass(&engine, to: now)
     return anchor.begin(
-      offset: engine.lastSnapshot.offset.y, target: engine.lastSnapshot.target.y,
-      in: engine.setting.geometry.y.range, memory: top?.returnOffset)
+      offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
+      in: engine.setting.geometry, memory: top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.
@@ -342,15 +363,26 @@ public struct ScrollBehaviours {
     _ id: UInt32, geometry: ScrollGeometry, finished: Bool, _ engine: inout ScrollEngine,
     at now: Double
   ) -> Int? {
-    let geometry = whole(geometry, at: now)
-    let old = engine.setting.geometry.y
-    let new = engine.scaled(geometry).y
+    endBatch(id, wholeGeometry: whole(geometry, at: now), finished: finished, &engine, at: now)
+  }
+
+  /// The same with a geometry of the scroller.
+  mutating func endBatch(
+    _ id: UInt32, wholeGeometry geometry: ScrollGeometry, finished: Bool,
+    _ engine: inout ScrollEngine, at now: Double
+  ) -> Int? {
+    let old = engine.setting.geometry[anchor.axis]
+    let new = engine.scaled(geometry)[anchor.axis]
     guard let outcome = anchor.end(id, from: old, to: new, finished: finished) else {
       return nil
     }
-    engine.change(to: geometry, by: outcome.shift, at: now)
+    var shift = outcome.shift
+    if let distance = goalShift(to: engine.scaled(geometry), engine) { shift.distance = distance }
+    engine.change(to: geometry, by: shift, at: now)
+    retargetGoal(&engine)
     if outcome.goesToEnd {
-      let end = Vector(x: engine.lastSnapshot.target.x, y: engine.setting.geometry.y.range.upper)
+      var end = engine.lastSnapshot.target
+      end[anchor.axis] = anchor.end(of: engine.setting.geometry[anchor.axis])
       if end != engine.lastSnapshot.target { engine.redirect(to: end) }
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
@@ -373,7 +405,7 @@ public struct ScrollBehaviours {
       }
     case .didScroll(let offset) where anchor.depth > 0 && anchor.policy != .none:
       let shift = offset - engine.lastSnapshot.offset
-      anchor.hostDidMove(by: shift.y)
+      anchor.hostDidMove(by: shift)
       engine.hostDidShift(by: shift, at: now)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:

@@ -52,6 +52,21 @@ public struct AxisGeometry: Equatable, Sendable {
     return Interval(lower: lower, upper: max(lower, content - viewport + trailingInset))
   }
 
+  /// The same viewport and insets with content of another length.
+  ///
+  /// - Parameter isRightToLeft: Whether the content is right to left.
+  package func resized(to content: Double, isRightToLeft: Bool) -> AxisGeometry {
+    guard isRightToLeft else {
+      return AxisGeometry(
+        viewport: viewport, content: content, leadingInset: leadingInset,
+        trailingInset: trailingInset)
+    }
+    let right = range.upper
+    return .rightToLeft(
+      viewport: viewport, content: content, leftInset: leadingInset + trailingInset - right,
+      rightInset: right)
+  }
+
   /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
 

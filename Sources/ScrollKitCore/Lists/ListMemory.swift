@@ -80,3 +80,16 @@ public struct ListAllocator: Sendable {
     }
   }
 }
+
+/// Refers to a list that is attached to a scroll view. Its owner keeps it at one address meanwhile.
+public struct ListReference {
+  private let address: UnsafeMutablePointer<ScrollList>
+
+  /// - Precondition: The list stays at this address until it is detached.
+  public init(_ address: UnsafeMutablePointer<ScrollList>) { self.address = address }
+
+  var list: ScrollList {
+    unsafeAddress { UnsafePointer(address) }
+    nonmutating unsafeMutableAddress { address }
+  }
+}

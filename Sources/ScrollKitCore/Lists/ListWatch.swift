@@ -20,29 +20,64 @@ public struct ListWatch {
   ///
   /// An end is reported once for each approach, and once more when the number of items has changed.
   ///
+  /// - Parameter cover: The length at the viewport's start that something covers, such as a header, in
+  ///   points. Sticky items stay below it.
   /// - Precondition: No number is NaN.
-  public mutating func follow(_ list: borrowing ScrollList, in viewport: ListViewport) -> ListChanges {
+  public mutating func follow(
+    _ list: borrowing ScrollList, in viewport: ListViewport, covered cover: Double = 0
+  ) -> ListChanges {
     var changes: ListChanges = []
-    let visible = list.visibleItems(in: viewport, overscan: overscan, &search)
+    let visible = visible(of: list, in: viewport)
     if visible != visibleItems { changes.insert(.visibleItems) }
     visibleItems = visible
 
-    let sticky = list.stickyItem(in: viewport)
+    let sticky = list.stickyItem(in: viewport.without(cover, direction: list.direction))
     if sticky?.item != stickyItem?.item { changes.insert(.stickyItem) }
     stickyItem = sticky
 
     if list.count != count { isNear = Ends(both: false) }
     count = list.count
+    let now = Ends(
+      lower: isNear(.start, of: list, in: viewport), upper: isNear(.end, of: list, in: viewport))
+    if now.lower, !isNear.lower { changes.insert(.nearStart) }
+    if now.upper, !isNear.upper { changes.insert(.nearEnd) }
+    isNear = now
+    return changes
+  }
+
+  /// The visible items. Nothing is reported.
+  mutating func visible(of list: borrowing ScrollList, in viewport: ListViewport) -> Range<Int> {
+    list.visibleItems(in: viewport, overscan: overscan, &search)
+  }
+
+  /// Calls a function with each of some visible items, in order.
+  ///
+  /// - Precondition: The items exist.
+  func forEachItem(
+    in range: Range<Int>, of list: borrowing ScrollList, in viewport: ListViewport,
+    _ body: (ListItem) -> Void
+  ) {
+    list.forEachItem(in: range, of: viewport, search, body)
+  }
+
+  /// Whether the viewport is near an end of the content.
+  func isNear(_ end: ListEnd, of list: borrowing ScrollList, in viewport: ListViewport) -> Bool {
     let distances = list.distancesToEnds(of: viewport)
     let limit = threshold + viewportThreshold * viewport.length
-    if distances.lower <= limit, !isNear.lower { changes.insert(.nearStart) }
-    if distances.upper <= limit, !isNear.upper { changes.insert(.nearEnd) }
-    isNear = Ends(lower: distances.lower <= limit, upper: distances.upper <= limit)
-    return changes
+    switch end {
+    case .start: return distances.lower <= limit
+    case .end: return distances.upper <= limit
+    }
   }
 
   /// Published (React Native). 2 viewports: `onEndReachedThreshold` of FlatList. Larger loads earlier.
   public static let standardViewports = 2.0
+}
+
+/// An end of a list.
+public enum ListEnd: Equatable, Sendable {
+  case start
+  case end
 }
 
 /// What changed between two looks at a list.

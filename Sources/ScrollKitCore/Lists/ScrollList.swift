@@ -67,10 +67,10 @@ public struct ScrollList: ~Copyable {
     precondition(count >= 0, "ScrollList: the number of items must not be negative")
     guard count > 0 else { return 0 }
     try checkRoom(for: count, replacing: item..<item)
+    let edit = insertion(of: count, at: item)
     let (anchor, old) = firstItem(at: offset)
-    let moved = index(anchor, afterInserting: count, at: item)
     try tree.insert(count, at: item)
-    return shift(from: old, toStartOf: moved)
+    return shift(from: old, toStartOf: edit.index(of: anchor))
   }
 
   /// Inserts measured items of these extents, in points.
@@ -84,10 +84,10 @@ public struct ScrollList: ~Copyable {
     guard extents.count > 0 else { return 0 }
     let length = try length(of: extents)
     try checkRoom(for: extents.count, measuredLength: length, replacing: item..<item)
+    let edit = insertion(of: extents.count, at: item)
     let (anchor, old) = firstItem(at: offset)
-    let moved = index(anchor, afterInserting: extents.count, at: item)
     try tree.insert(extents, at: item)
-    return shift(from: old, toStartOf: moved)
+    return shift(from: old, toStartOf: edit.index(of: anchor))
   }
 
   /// Removes items. If the first visible item is among them, the item after them takes its place.
@@ -101,7 +101,7 @@ public struct ScrollList: ~Copyable {
     guard count > 0 else { return 0 }
     let (anchor, old) = firstItem(at: offset)
     try tree.remove(count, at: item)
-    return shift(from: old, toStartOf: Self.index(anchor, afterRemoving: count, at: item))
+    return shift(from: old, toStartOf: ListEdit.removal(count: count, at: item).index(of: anchor))
   }
 
   /// Moves items. If the first visible item is among them, the item after them takes its place.
@@ -117,8 +117,9 @@ public struct ScrollList: ~Copyable {
     guard count > 0, item != destination else { return 0 }
     let (anchor, old) = firstItem(at: offset)
     try tree.move(count, from: item, to: destination)
-    let left = Self.index(anchor, afterRemoving: count, at: item)
-    return shift(from: old, toStartOf: left >= destination ? left + count : left)
+    let left = ListEdit.removal(count: count, at: item).index(of: anchor)
+    return shift(
+      from: old, toStartOf: ListEdit.insertion(count: count, at: destination).index(of: left))
   }
 
   /// Sets the measured extents of items, in points. A grid does not use them.
@@ -261,6 +262,27 @@ public struct ScrollList: ~Copyable {
     }
   }
 
+  /// The content offset at which the first visible item that was measured begins: the user knows where it
+  /// is. Items before it have only just come into view. If no visible item was measured, the first visible
+  /// item counts.
+  ///
+  /// - Precondition: No number is NaN.
+  func firstKnownStart(in viewport: ListViewport) -> Double {
+    let (item, start) = firstItem(at: viewport.offset)
+    guard count > 0, !spacing.isGrid else { return direction * start.points }
+    let end = Extent(roundingDown: direction * viewport.offset + viewport.length)
+    var position = tree.position(of: item)
+    var next = start
+    while next < end {
+      let run = tree.run(at: position)
+      if run.isMeasured { return direction * next.points }
+      let passed = Int(position.before.count) + run.count - max(item, Int(position.before.count))
+      next = next + run.step(spacing) * passed
+      guard tree.advance(&position) else { break }
+    }
+    return direction * start.points
+  }
+
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
   /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
@@ -286,7 +308,7 @@ public struct ScrollList: ~Copyable {
   public func stickyItem(in viewport: ListViewport) -> StickyItem? {
     let edge = direction * viewport.offset
     guard tree.totals.sticky > 0 else { return nil }
-    let passed = stickyItems(amongFirst: items(startingBy: edge))
+    let passed = stickyItems(startingBy: edge)
     guard passed > 0 else { return nil }
     let stuck = item(ofSticky: passed - 1)
     guard passed < Int(tree.totals.sticky) else {
@@ -324,7 +346,7 @@ public struct ScrollList: ~Copyable {
   // MARK: Starts
 
   /// 1 where the offset grows along the list, −1 where it decreases.
-  private var direction: Double { layout.isRightToLeft && layout.axis == .x ? -1 : 1 }
+  var direction: Double { layout.isRightToLeft && layout.axis == .x ? -1 : 1 }
 
   /// The distances from the content's start between which a viewport shows content.
   private func stretch(of viewport: ListViewport) -> Interval {
@@ -399,6 +421,15 @@ public struct ScrollList: ~Copyable {
 
   // MARK: Sticky items
 
+  var hasStickyItems: Bool { tree.totals.sticky > 0 }
+
+  /// The number of sticky items that start at or before a distance from the content's start.
+  ///
+  /// - Precondition: `distance` is not NaN.
+  func stickyItems(startingBy distance: Double) -> Int {
+    count > 0 ? stickyItems(amongFirst: items(startingBy: distance)) : 0
+  }
+
   /// The number of sticky items among the first items.
   private func stickyItems(amongFirst items: Int) -> Int {
     guard items > 0 else { return 0 }
@@ -420,14 +451,9 @@ public struct ScrollList: ~Copyable {
     direction * (start(item) - old).points
   }
 
-  /// The index of an item after others are inserted. A list without items keeps its offset.
-  private func index(_ anchor: Int, afterInserting count: Int, at item: Int) -> Int {
-    self.count > 0 && anchor >= item ? anchor + count : anchor
-  }
-
-  /// The index of an item after others were removed; of the item that takes its place if it is among them.
-  private static func index(_ anchor: Int, afterRemoving count: Int, at item: Int) -> Int {
-    anchor < item ? anchor : max(item, anchor - count)
+  /// An insertion. A list without items keeps its offset.
+  private func insertion(of count: Int, at item: Int) -> ListEdit {
+    self.count > 0 ? .insertion(count: count, at: item) : .none
   }
 
   private func requireItems(_ count: Int, at item: Int) {

@@ -11,12 +11,14 @@ extension Scroller {
 
   /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
   /// position and velocity.
-  package mutating func redirect(to offset: Vector, now: Double) {
+  ///
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
+  package mutating func redirect(to offset: Vector, duration: Double? = nil, now: Double) {
     if redirectZooming(to: offset, at: now) { return }
     discardHiddenOverscroll(now: now)
     switch phase.kind {
-    case .animating: animate(.animation(phase.animation), to: offset, now: now)
-    case .wheeling: animate(.wheel, to: offset, now: now)
+    case .animating: animate(.animation(phase.animation), to: offset, duration: duration, now: now)
+    case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
       break

@@ -1135,6 +1135,17 @@ class EventKind(enum.IntEnum):
     """
     ZOOM_CHANGED = 40
     """The scale is x. Consecutive ones are merged."""
+    LIST_VISIBLE_CHANGED = 41
+    """The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged.
+    """
+    LIST_STICKY_CHANGED = 42
+    """The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged."""
+    LIST_NEAR_START = 43
+    """The viewport came near the start of the attached list: once for each approach and number of items.
+    """
+    LIST_NEAR_END = 44
+    """The viewport came near the end of the attached list: once for each approach and number of items.
+    """
 
 
 class EventResult(enum.IntEnum):
@@ -1158,9 +1169,9 @@ class Event(Struct):
     events never decrease.
     """
     x: float
-    """An offset in points, a scale or a section, for kinds that have one."""
+    """An offset in points, a scale, a section or an item, for kinds that have one."""
     y: float
-    """An offset or a position, in points, for kinds that have one."""
+    """An offset or a position, in points, or a number of items, for kinds that have one."""
     id: int
     """An animation, a header or a number of events, for kinds that have one."""
     from_phase: Phase | int
@@ -2239,6 +2250,14 @@ class ListOptions(ctypes.Structure):
     """
     cross_length: float
     """Length of a line across the axis, in points. Range: 0 to 1e12."""
+    overscan: float
+    """Attached lists: points before the viewport and after it in which items count as visible. Range: 0
+    to 1e12.
+    """
+    near_distance: float
+    """Attached lists: how near the viewport comes to an end of the list for the events of near ends, in
+    points; 0: two lengths of the viewport. Range: 0 to 1e12.
+    """
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -2254,6 +2273,8 @@ class ListOptions(ctypes.Structure):
         ("column_gap", ctypes.c_double),
         ("smallest_cell", ctypes.c_double),
         ("cross_length", ctypes.c_double),
+        ("overscan", ctypes.c_double),
+        ("near_distance", ctypes.c_double),
     ]
 
     def __init__(
@@ -2270,10 +2291,13 @@ class ListOptions(ctypes.Structure):
         column_gap: float = 0.0,
         smallest_cell: float = 0.0,
         cross_length: float = 0.0,
+        overscan: float = 0.0,
+        near_distance: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), is_horizontal, is_right_to_left, columns, column_count, 0,
-            estimate, gap, leading_inset, trailing_inset, column_gap, smallest_cell, cross_length
+            estimate, gap, leading_inset, trailing_inset, column_gap, smallest_cell, cross_length,
+            overscan, near_distance
         )
 
 
@@ -2457,6 +2481,47 @@ class ListProgress(ctypes.Structure):
         exit: float = 0.0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), 0, entry, cover, exit)
+
+
+class ListFrame(ctypes.Structure):
+    """What a viewport shows of an attached list."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_frame) of the caller, in bytes; set before the call."""
+    has_sticky: int
+    """1 if a sticky item is at the viewport's start; 0: the next fields of it are 0."""
+    first: int
+    """The first visible item."""
+    count: int
+    """The number of visible items; 0 if there is none."""
+    sticky_item: int
+    """The sticky item."""
+    sticky_position: float
+    """Where the sticky item is drawn: the distance of its left or top from that of the viewport, in
+    points. It is pushed out by the next sticky item.
+    """
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("has_sticky", ctypes.c_uint32),
+        ("first", ctypes.c_uint64),
+        ("count", ctypes.c_uint64),
+        ("sticky_item", ctypes.c_uint64),
+        ("sticky_position", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        has_sticky: int = 0,
+        first: int = 0,
+        count: int = 0,
+        sticky_item: int = 0,
+        sticky_position: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), has_sticky, first, count, sticky_item, sticky_position
+        )
 
 
 class ListAlignment(enum.IntEnum):
@@ -5003,9 +5068,9 @@ class Library:
     def list_create(self, options: Pointer[ListOptions], list: Pointer[List], /) -> int:
         """Create a list without items.
 
-        It stands alone: the program applies the content shifts that edits return, and sets the
-        length of the content from scrollkit_list_get_size. All memory of the list is allocated by
-        edits.
+        It stands alone until scrollkit_list_attach: then the program sets the content offset with
+        scrollkit_list_set_offset before edits, and reads it afterwards. All memory of the list is
+        allocated by edits.
 
         options: How items are laid out; NULL means all defaults. Not kept.
         list:    Receives the new list, owned by the caller: destroy it with scrollkit_list_destroy.
@@ -5021,7 +5086,7 @@ class Library:
 
     @_c(None, List)
     def list_destroy(self, list: List | None, /) -> None:
-        """Destroy a list.
+        """Destroy a list. One that is attached is detached first.
 
         list: The list; NULL is fine and does nothing.
 
@@ -5029,24 +5094,20 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, List, ctypes.POINTER(ListOptions), ctypes.c_double, ctypes.POINTER(ctypes.c_double)
-    )
+    @_c(_Status, List, ctypes.POINTER(ListOptions), ctypes.c_double)
     def list_set_options(
-        self, list: List | None, options: Pointer[ListOptions], offset: float,
-        shift: Pointer[ctypes.c_double], /
+        self, list: List | None, options: Pointer[ListOptions], time: float, /
     ) -> int:
         """Set how items are laid out. A new estimate changes all items that have not been measured.
 
         list:    The list; must not be NULL.
         options: How items are laid out; NULL means all defaults. Not kept.
-        offset:  The content offset along the list's axis, in points.
-        shift:   Receives how far the content offset has to move so that the first visible item
-                 stays where it is, in points; may be NULL.
+        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list
-                 would be longer than 2^40 points), and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
+                 be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or
+                 direction) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5054,11 +5115,11 @@ class Library:
 
     @_c(
         _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double),
-        ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+        ctypes.c_double
     )
     def list_insert(
         self, list: List | None, item: int, count: int, extents: Pointer[ctypes.c_double],
-        offset: float, shift: Pointer[ctypes.c_double], /
+        time: float, /
     ) -> int:
         """Insert items.
 
@@ -5070,48 +5131,36 @@ class Library:
         count:   The number of new items. The list may have 2147483647.
         extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they
                  have not been measured.
-        offset:  The content offset along the list's axis, in points.
-        shift:   Receives how far the content offset has to move so that the first visible item
-                 stays where it is, in points; may be NULL.
+        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points)
-                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
+                 time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double,
-        ctypes.POINTER(ctypes.c_double)
-    )
-    def list_remove(
-        self, list: List | None, item: int, count: int, offset: float,
-        shift: Pointer[ctypes.c_double], /
-    ) -> int:
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double)
+    def list_remove(self, list: List | None, item: int, count: int, time: float, /) -> int:
         """Remove items. If the first visible item is among them, the item after them takes its place.
 
-        list:   The list; must not be NULL.
-        item:   The index of the first item.
-        count:  The number of items.
-        offset: The content offset along the list's axis, in points.
-        shift:  Receives how far the content offset has to move so that the first visible item stays
-                where it is, in points; may be NULL.
+        list:  The list; must not be NULL.
+        item:  The index of the first item.
+        count: The number of items.
+        time:  Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items),
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
+                 time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double,
-        ctypes.POINTER(ctypes.c_double)
-    )
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double)
     def list_move(
-        self, list: List | None, item: int, count: int, destination: int, offset: float,
-        shift: Pointer[ctypes.c_double], /
+        self, list: List | None, item: int, count: int, destination: int, time: float, /
     ) -> int:
         """Move items. If the first visible item is among them, the item after them takes its place.
 
@@ -5119,12 +5168,11 @@ class Library:
         item:        The index of the first item.
         count:       The number of items.
         destination: The index of the first item after the move.
-        offset:      The content offset along the list's axis, in points.
-        shift:       Receives how far the content offset has to move so that the first visible item
-                     stays where it is, in points; may be NULL.
+        time:        Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after),
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
+                 time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5132,11 +5180,11 @@ class Library:
 
     @_c(
         _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double),
-        ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+        ctypes.c_double
     )
     def list_set_extents(
         self, list: List | None, item: int, count: int, extents: Pointer[ctypes.c_double],
-        offset: float, shift: Pointer[ctypes.c_double], /
+        time: float, /
     ) -> int:
         """Set the measured extents of items. A grid does not use them.
 
@@ -5145,50 +5193,253 @@ class Library:
         count:   The number of items.
         extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
                  `count` is 0.
-        offset:  The content offset along the list's axis, in points.
-        shift:   Receives how far the content offset has to move so that the first visible item
-                 stays where it is, in points; may be NULL.
+        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would
-                 be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 be longer than 2^40 points), SCROLLKIT_STATUS_TIME_BACKWARDS or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double,
-        ctypes.POINTER(ctypes.c_double)
-    )
-    def list_forget_extents(
-        self, list: List | None, item: int, count: int, offset: float,
-        shift: Pointer[ctypes.c_double], /
-    ) -> int:
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double)
+    def list_forget_extents(self, list: List | None, item: int, count: int, time: float, /) -> int:
         """Set items back to the estimate, such as after their width has changed.
 
-        list:   The list; must not be NULL.
-        item:   The index of the first item.
-        count:  The number of items.
-        offset: The content offset along the list's axis, in points.
-        shift:  Receives how far the content offset has to move so that the first visible item stays
-                where it is, in points; may be NULL.
+        list:  The list; must not be NULL.
+        item:  The index of the first item.
+        count: The number of items.
+        time:  Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: As scrollkit_list_set_extents.
 
         Thread safety: the list's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Status, List, ctypes.c_size_t, ctypes.c_uint32)
-    def list_set_sticky(self, list: List | None, item: int, is_sticky: int, /) -> int:
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double)
+    def list_set_sticky(self, list: List | None, item: int, is_sticky: int, time: float, /) -> int:
         """Set whether an item stays at the viewport's start when content scrolls on.
 
         list:      The list; must not be NULL.
         item:      The index of the item.
         is_sticky: 1: it stays; 0: it does not.
+        time:      Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (no such item) or SCROLLKIT_STATUS_NO_MEMORY, and
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+                 such item), SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and
+                 nothing but the time changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, Scroller, ctypes.c_double)
+    def list_attach(self, list: List | None, scroller: Scroller | None, time: float, /) -> int:
+        """Attach a list to a scroller. The list then sets the length of the content along its axis.
+
+        Every edit is one content shift: the first visible item that was measured keeps its position
+        in the viewport, while content rests, is held or moves. What the policy of the content
+        anchor says holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The
+        content's length in scrollkit_scroller_set_geometry counts no more along this axis.
+
+        A list of the scroller that was attached before is detached. Open batches of edits are
+        dropped.
+
+        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
+                  to left if the scroller is.
+        scroller: The scroller; must not be NULL. The list is detached when it is destroyed.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List)
+    def list_detach(self, list: List | None, /) -> int:
+        """Detach a list from its scroller. The content keeps its length.
+
+        list: The list; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def list_begin_update(
+        self, list: List | None, time: float, batch: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+
+        It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+
+        list:  The list; must not be NULL, and be attached.
+        time:  Time of the call, in seconds; not before the time of an earlier call.
+        batch: Receives the number of the batch, never 0; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_uint32, ctypes.c_double)
+    def list_end_update(self, list: List | None, batch: int, time: float, /) -> int:
+        """End a batch of edits. The anchored item keeps its position in the viewport.
+
+        list:  The list; must not be NULL, and be attached.
+        batch: The number of the batch.
+        time:  Time of the call, in seconds; not before the time of an earlier call.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
+                 begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
+                 batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+                 or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_scroll_to_item(
+        self, list: List | None, item: int, alignment: ListAlignment | int, margin: float,
+        animated: int, time: float, id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to an item.
+
+        While extents become known, the target follows the item: the scroll under way is retargeted
+        with its velocity and ends at the item. Then the content stays with the item until the user
+        or the program scrolls. The insets of the viewport do not count as part of it.
+
+        list:      The list; must not be NULL, and be attached.
+        item:      The index of the item.
+        alignment: Where the item comes to lie.
+        margin:    Points between the item and the end of the viewport at which it is aligned.
+        animated:  1: over time; 0: at once.
+        time:      Time of the call, in seconds; not before the time of an earlier call.
+        id:        Receives the number of the scroll, whose completion is emitted exactly once; may
+                   be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
+                 1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item) or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ctypes.c_size_t), ctypes.POINTER(ctypes.c_double))
+    def list_get_position(
+        self, list: List | None, item: Pointer[ctypes.c_size_t], within: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Read the place at the start of the visible part of the viewport, to restore it later.
+
+        list:   The list; must not be NULL, and be attached.
+        item:   Receives the index of the item there; the number of items in an empty list. Must not
+                be NULL.
+        within: Receives the distance from the item's start, in points along the list; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_double, ctypes.c_double)
+    def list_set_position(self, list: List | None, item: int, within: float, time: float, /) -> int:
+        """Restore a place, at once; also before anything is measured, and before the first geometry.
+
+        While extents become known, the content stays at the place until the user or the program
+        scrolls.
+
+        list:   The list; must not be NULL, and be attached.
+        item:   The index of the item.
+        within: The distance from the item's start, in points along the list.
+        time:   Time of the call, in seconds; not before the time of an earlier call.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if
+                 there is no such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ListFrame), ctypes.POINTER(ctypes.c_double), ctypes.c_size_t)
+    def list_get_frame(
+        self, list: List | None, frame: Pointer[ListFrame], positions: Pointer[ctypes.c_double],
+        capacity: int, /
+    ) -> int:
+        """Read which items the viewport shows, and where to draw them, as of the scroller's last call.
+
+        list:      The list; must not be NULL, and be attached.
+        frame:     Receives it; must not be NULL, and its `struct_size` must be set.
+        positions: Receives where each visible item is drawn: the distance of its left or top from
+                   that of the viewport, in points. May be NULL.
+        capacity:  The number of positions that there is room for. Items beyond it get none.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED (not attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.POINTER(ctypes.c_size_t), ctypes.POINTER(ctypes.c_double),
+        ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t)
+    )
+    def list_get_upcoming(
+        self, list: List | None, items: Pointer[ctypes.c_size_t], times: Pointer[ctypes.c_double],
+        capacity: int, count: Pointer[ctypes.c_size_t], /
+    ) -> int:
+        """Read the items that the motion under way will show, in order, each with the time when it
+        comes into view, such as to load their pictures.
+
+        list:     The list; must not be NULL, and be attached.
+        items:    Receives the indices of the items; may be NULL if `capacity` is 0.
+        times:    Receives when each comes into view, in seconds; the time of the last call if only
+                  the target of the motion is known. May be NULL.
+        capacity: The number of items that there is room for.
+        count:    Receives the number of items written; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double)
+    def list_set_offset(self, list: List | None, offset: float, /) -> int:
+        """Set the content offset of a list that stands alone.
+
+        list:   The list; must not be NULL.
+        offset: The content offset along the list's axis, in points.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE
+                 (it is attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
                  nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ctypes.c_double))
+    def list_get_offset(self, list: List | None, offset: Pointer[ctypes.c_double], /) -> int:
+        """Read the content offset of a list that stands alone. Edits moved it so that the first
+        visible item stayed where it was.
+
+        list:   The list; must not be NULL.
+        offset: Receives the content offset along the list's axis, in points; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE
+                 (it is attached), and nothing is written.
 
         Thread safety: the list's thread. Since: 0.1.
         """

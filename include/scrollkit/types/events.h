@@ -78,7 +78,15 @@ enum {
    */
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
   /** The scale is x. Consecutive ones are merged. */
-  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40
+  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
+  /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
+  SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
+  /** The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
+  SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
+  /** The viewport came near the start of the attached list: once for each approach and number of items. */
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
+  /** The viewport came near the end of the attached list: once for each approach and number of items. */
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44
 };
 
 /** The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status. */
@@ -101,9 +109,9 @@ typedef struct scrollkit_event {
    * events never decrease.
    */
   double time;
-  /** An offset in points, a scale or a section, for kinds that have one. */
+  /** An offset in points, a scale, a section or an item, for kinds that have one. */
   double x;
-  /** An offset or a position, in points, for kinds that have one. */
+  /** An offset or a position, in points, or a number of items, for kinds that have one. */
   double y;
   /** An animation, a header or a number of events, for kinds that have one. */
   uint64_t id;

@@ -53,6 +53,16 @@ typedef struct scrollkit_list_options {
   double smallest_cell;
   /** Length of a line across the axis, in points. Range: 0 to 1e12. */
   double cross_length;
+  /**
+   * Attached lists: points before the viewport and after it in which items count as visible. Range: 0
+   * to 1e12.
+   */
+  double overscan;
+  /**
+   * Attached lists: how near the viewport comes to an end of the list for the events of near ends, in
+   * points; 0: two lengths of the viewport. Range: 0 to 1e12.
+   */
+  double near_distance;
 } scrollkit_list_options;
 
 /** The size of a list. */
@@ -135,6 +145,25 @@ typedef struct scrollkit_list_progress {
   /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
   double exit;
 } scrollkit_list_progress;
+
+/** What a viewport shows of an attached list. */
+typedef struct scrollkit_list_frame {
+  /** sizeof(scrollkit_list_frame) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 if a sticky item is at the viewport's start; 0: the next fields of it are 0. */
+  uint32_t has_sticky;
+  /** The first visible item. */
+  uint64_t first;
+  /** The number of visible items; 0 if there is none. */
+  uint64_t count;
+  /** The sticky item. */
+  uint64_t sticky_item;
+  /**
+   * Where the sticky item is drawn: the distance of its left or top from that of the viewport, in
+   * points. It is pushed out by the next sticky item.
+   */
+  double sticky_position;
+} scrollkit_list_frame;
 
 /** Where an item comes to lie in the viewport. */
 typedef uint32_t scrollkit_list_alignment;

@@ -1,0 +1,354 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Attach a list to a scroller. The list then sets the length of the content along its axis.
+///
+/// Every edit is one content shift: the first visible item that was measured keeps its position in
+/// the viewport, while content rests, is held or moves. What the policy of the content anchor says
+/// holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+/// scrollkit_scroller_set_geometry counts no more along this axis.
+///
+/// A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+///
+/// @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
+///                 to left if the scroller is.
+/// @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
+@_cdecl("scrollkit_list_attach")
+public func scrollkit_list_attach(
+  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let owner = BoxPointer(scroller) else { return .nullArgument }
+  if let error = owner.validate(time: time) { return error }
+  guard let storage = owner.makeStorage() else { return .noMemory }
+  owner.passTime(to: time)
+  box.detach()
+  storage.pointee.list?.detach()
+  box.pointee.scroller = owner
+  storage.pointee.list = box
+  if !storage.pointee.hasAnchorPolicy {
+    storage.pointee.behaviours.setPolicy(.keepItem)
+    storage.pointee.hasAnchorPolicy = true
+  }
+  storage.pointee.behaviours.attach(box.reference, &owner.pointee.engine, at: time)
+  box.watchAttached()
+  _ = owner.finish()
+  return .ok
+}
+
+/// Detach a list from its scroller. The content keeps its length.
+///
+/// @param list The list; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_detach")
+public func scrollkit_list_detach(_ list: ListRef?) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return .nullArgument }
+  box.detach()
+  return .ok
+}
+
+// MARK: Batches of edits
+
+/// Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+///
+/// It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+///
+/// @param list  The list; must not be NULL, and be attached.
+/// @param time  Time of the call, in seconds; not before the time of an earlier call.
+/// @param batch Receives the number of the batch, never 0; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+///         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_begin_update")
+public func scrollkit_list_begin_update(
+  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let batch else { return .nullArgument }
+  return withAttached(list, at: time) { behaviours, engine in
+    batch.pointee = behaviours.beginBatch(&engine, at: time)
+    return .ok
+  }
+}
+
+/// End a batch of edits. The anchored item keeps its position in the viewport.
+///
+/// @param list  The list; must not be NULL, and be attached.
+/// @param batch The number of the batch.
+/// @param time  Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
+///         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch has
+///         this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_end_update")
+public func scrollkit_list_end_update(
+  _ list: ListRef?, _ batch: UInt32, _ time: Double
+) -> scrollkit_status {
+  withAttached(list, at: time) { behaviours, engine in
+    guard let unended = behaviours.endListBatch(batch, &engine, at: time) else { return .notFound }
+    return unended > 0 ? .unbalanced : .ok
+  }
+}
+
+// MARK: Scrolling to an item
+
+/// Scroll to an item.
+///
+/// While extents become known, the target follows the item: the scroll under way is retargeted with
+/// its velocity and ends at the item. Then the content stays with the item until the user or the
+/// program scrolls. The insets of the viewport do not count as part of it.
+///
+/// @param list      The list; must not be NULL, and be attached.
+/// @param item      The index of the item.
+/// @param alignment Where the item comes to lie.
+/// @param margin    Points between the item and the end of the viewport at which it is aligned.
+/// @param animated  1: over time; 0: at once.
+/// @param time      Time of the call, in seconds; not before the time of an earlier call.
+/// @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
+///                  be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
+///         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+///         such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_scroll_to_item")
+public func scrollkit_list_scroll_to_item(
+  _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double,
+  _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let alignment = ListAlignment(rawValue: alignment), animated <= 1 else {
+    return .invalidArgument
+  }
+  if let error = lengthError(margin) { return error }
+  guard box.hasItems(1, at: item) else { return .outOfRange }
+  return withAttached(list, at: time) { behaviours, engine in
+    let animation = behaviours.scroll(
+      toItem: Int(item), alignment, margin: margin, animated: animated == 1, &engine, at: time)
+    id?.pointee = UInt64(animation)
+    return .ok
+  }
+}
+
+/// Read the place at the start of the visible part of the viewport, to restore it later.
+///
+/// @param list   The list; must not be NULL, and be attached.
+/// @param item   Receives the index of the item there; the number of items in an empty list. Must not
+///               be NULL.
+/// @param within Receives the distance from the item's start, in points along the list; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
+///         attached), and nothing is written.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_get_position")
+public func scrollkit_list_get_position(
+  _ list: ListRef?, _ item: UnsafeMutablePointer<UInt>?, _ within: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let item else { return .nullArgument }
+  guard let (owner, storage) = box.attachment else { return .notEnabled }
+  let place = storage.pointee.behaviours.listPlace(of: owner.pointee.engine)
+  item.pointee = UInt(place.item)
+  within?.pointee = place.distance
+  return .ok
+}
+
+/// Restore a place, at once; also before anything is measured, and before the first geometry.
+///
+/// While extents become known, the content stays at the place until the user or the program scrolls.
+///
+/// @param list   The list; must not be NULL, and be attached.
+/// @param item   The index of the item.
+/// @param within The distance from the item's start, in points along the list.
+/// @param time   Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+///         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+///         such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_set_position")
+public func scrollkit_list_set_position(
+  _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
+) -> scrollkit_status {
+  scrollkit_list_scroll_to_item(
+    list, item, scrollkit_list_alignment(SCROLLKIT_LIST_ALIGNMENT_START), -within, 0, time, nil)
+}
+
+// MARK: Frame
+
+/// Read which items the viewport shows, and where to draw them, as of the scroller's last call.
+///
+/// @param list      The list; must not be NULL, and be attached.
+/// @param frame     Receives it; must not be NULL, and its `struct_size` must be set.
+/// @param positions Receives where each visible item is drawn: the distance of its left or top from
+///                  that of the viewport, in points. May be NULL.
+/// @param capacity  The number of positions that there is room for. Items beyond it get none.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), and nothing is written.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_get_frame")
+public func scrollkit_list_get_frame(
+  _ list: ListRef?, _ frame: UnsafeMutablePointer<scrollkit_list_frame>?,
+  _ positions: UnsafeMutablePointer<Double>?, _ capacity: UInt
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let frame else { return .nullArgument }
+  guard scrollkit_list_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
+  guard let (owner, storage) = box.attachment else { return .notEnabled }
+  let limit = positions == nil ? 0 : Int(min(capacity, UInt(ScrollList.mostItems)))
+  let shown = storage.pointee.behaviours.listFrame(of: owner.pointee.engine, limit) { index, position in
+    positions?[index] = position
+  }
+  var value = scrollkit_list_frame()
+  value.first = UInt64(shown.visibleItems.lowerBound)
+  value.count = UInt64(shown.visibleItems.count)
+  if let sticky = shown.stickyItem {
+    value.has_sticky = 1
+    value.sticky_item = UInt64(sticky)
+    value.sticky_position = shown.stickyPosition
+  }
+  value.write(to: frame)
+  return .ok
+}
+
+/// Read the items that the motion under way will show, in order, each with the time when it comes
+/// into view, such as to load their pictures.
+///
+/// @param list     The list; must not be NULL, and be attached.
+/// @param items    Receives the indices of the items; may be NULL if `capacity` is 0.
+/// @param times    Receives when each comes into view, in seconds; the time of the last call if only
+///                 the target of the motion is known. May be NULL.
+/// @param capacity The number of items that there is room for.
+/// @param count    Receives the number of items written; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
+///         attached), and nothing is written.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_get_upcoming")
+public func scrollkit_list_get_upcoming(
+  _ list: ListRef?, _ items: UnsafeMutablePointer<UInt>?, _ times: UnsafeMutablePointer<Double>?,
+  _ capacity: UInt, _ count: UnsafeMutablePointer<UInt>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let count, capacity == 0 || items != nil else {
+    return .nullArgument
+  }
+  guard let (owner, storage) = box.attachment else { return .notEnabled }
+  var written: UInt = 0
+  let limit = Int(min(capacity, UInt(ScrollList.mostItems)))
+  storage.pointee.behaviours.forEachUpcomingItem(limit, owner.pointee.engine) { index, item, time in
+    items?[index] = UInt(item)
+    times?[index] = time
+    written += 1
+  }
+  count.pointee = written
+  return .ok
+}
+
+// MARK: Alone
+
+/// Set the content offset of a list that stands alone.
+///
+/// @param list   The list; must not be NULL.
+/// @param offset The content offset along the list's axis, in points.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it is
+///         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
+///         changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_set_offset")
+public func scrollkit_list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return .nullArgument }
+  guard box.pointee.scroller == nil else { return .wrongMode }
+  if let error = lengthError(offset) { return error }
+  box.pointee.offset = offset
+  return .ok
+}
+
+/// Read the content offset of a list that stands alone. Edits moved it so that the first visible item
+/// stayed where it was.
+///
+/// @param list   The list; must not be NULL.
+/// @param offset Receives the content offset along the list's axis, in points; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE (it is
+///         attached), and nothing is written.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_get_offset")
+public func scrollkit_list_get_offset(
+  _ list: ListRef?, _ offset: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let offset else { return .nullArgument }
+  guard box.pointee.scroller == nil else { return .wrongMode }
+  offset.pointee = box.pointee.offset
+  return .ok
+}
+
+// MARK: The two handles
+
+extension UnsafeMutablePointer where Pointee == ListBox {
+  /// What the behaviours of a scroller keep of the list.
+  fileprivate var reference: ListReference {
+    ListReference(UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollList.self))
+  }
+
+  /// The scroller to which the list is attached, and its behaviours; nil if the list stands alone.
+  fileprivate var attachment: (BoxPointer, UnsafeMutablePointer<BehaviourStorage>)? {
+    guard let owner = pointee.scroller, let storage = owner.pointee.storage else { return nil }
+    return (owner, storage)
+  }
+
+  /// Sets what the behaviours of the scroller report.
+  func watchAttached() {
+    attachment?.1.pointee.behaviours.watchList(
+      overscan: pointee.overscan, nearDistance: pointee.nearDistance)
+  }
+
+  /// Lets the list stand alone, at the content offset of its scroller.
+  func detach() {
+    guard let (owner, storage) = attachment else { return }
+    pointee.offset = owner.pointee.engine.lastSnapshot.offset[pointee.list.layout.axis]
+    pointee.scroller = nil
+    storage.pointee.list = nil
+    storage.pointee.behaviours.detachList()
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Makes an edit of the attached list, and notifies the delegate.
+  func editList(
+    _ edit: ListEdit, at time: Double,
+    _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+  ) throws(ListError) -> scrollkit_status {
+    if let error = validate(time: time) { return error }
+    guard let storage = pointee.storage else { return .notEnabled }
+    passTime(to: time)
+    try storage.pointee.behaviours.editList(edit, &pointee.engine, at: time, change)
+    _ = finish()
+    return .ok
+  }
+}
+
+/// Validates a time, lets it pass, changes the scroller of a list and notifies its delegate.
+private func withAttached(
+  _ handle: ListRef?, at time: Double,
+  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
+) -> scrollkit_status {
+  guard let box = ListPointer(handle) else { return .nullArgument }
+  guard let (owner, storage) = box.attachment else { return .notEnabled }
+  if let error = owner.validate(time: time) { return error }
+  owner.passTime(to: time)
+  let status = body(&storage.pointee.behaviours, &owner.pointee.engine)
+  if status >= .ok { _ = owner.finish() }
+  return status
+}

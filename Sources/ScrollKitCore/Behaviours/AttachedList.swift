@@ -1,0 +1,114 @@
+/// A list that is attached to a scroll view, and what it remembers of the content.
+///
+///     keptStart   the start of the item that edits keep in place: the first visible one that was measured
+///     goal        the item to which the program scrolls, or at which the content rests since
+///
+/// Both are forgotten when the user scrolls.
+package struct AttachedList {
+  let reference: ListReference
+  /// What is visible, and what the last events reported of it.
+  package internal(set) var watch = ListWatch()
+  private(set) var goal: ItemGoal?
+  /// A content offset at scale 1, in points; nil until the next edit finds it.
+  private var keptStart: Double?
+  /// The offset along the axis that was followed last, in points.
+  private var seenOffset: Double
+
+  init(_ reference: ListReference, offset: Vector) {
+    self.reference = reference
+    seenOffset = offset[reference.list.layout.axis]
+  }
+
+  package var axis: Axis { reference.list.layout.axis }
+
+  /// The geometry along the axis for content as long as the list.
+  func geometry(_ geometry: AxisGeometry) -> AxisGeometry {
+    geometry.resized(to: reference.list.total, isRightToLeft: reference.list.direction < 0)
+  }
+
+  // MARK: Edits
+
+  /// The start of the item that an edit keeps in place.
+  mutating func findKeptStart(in viewport: ListViewport) -> Double {
+    let start = keptStart ?? reference.list.firstKnownStart(in: viewport)
+    keptStart = start
+    return start
+  }
+
+  /// Follows an edit of the list, which shifted the content by `shift` points at scale 1.
+  mutating func follow(_ edit: ListEdit, shift: Double) {
+    keptStart = keptStart.map { $0 + shift }
+    guard var moved = goal else { return }
+    moved.item = edit.index(of: moved.item)
+    goal = moved.item < reference.list.count ? moved : nil
+  }
+
+  // MARK: Scrolling to an item
+
+  /// The program scrolled to an item, or is scrolling there.
+  mutating func begin(_ goal: ItemGoal, at offset: Vector) {
+    self.goal = goal
+    keptStart = nil
+    seenOffset = offset[axis]
+  }
+
+  /// The offset along the axis at which the content shows an item as a goal says, in points.
+  ///
+  /// - Parameter offset: The present content offset, in points.
+  func offset(
+    showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double
+  ) -> Double {
+    let cover = direction * leadingInset(of: geometry)
+    let visible = ListViewport(
+      offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
+    let shown = reference.list.offset(
+      showing: goal.item, goal.alignment, margin: goal.margin, in: visible)
+    return geometry.range.clamp(shown * scale - cover)
+  }
+
+  /// The place in the list at the start of the visible part of the viewport.
+  func place(at offset: Double, in geometry: AxisGeometry, scale: Double) -> ListAnchor {
+    reference.list.anchor(at: (offset + direction * leadingInset(of: geometry)) / scale)
+  }
+
+  /// The inset before the first item, in points.
+  func leadingInset(of geometry: AxisGeometry) -> Double {
+    direction < 0 ? geometry.range.upper : geometry.leadingInset
+  }
+
+  /// 1 where the offset grows along the list, −1 where it decreases.
+  var direction: Double { reference.list.direction }
+
+  // MARK: Following
+
+  /// Follows a change of the content: what the user or the program scrolls ends the goal.
+  ///
+  /// - Parameter shift: The content shift in the change, in points.
+  mutating func follow(
+    _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, scale: Double
+  ) {
+    let offset = snapshot.offset[axis]
+    let isMoved = (offset - seenOffset - shift[axis]).magnitude > Self.rounding
+    seenOffset = offset
+    if isMoved || snapshot.phase == .zooming { keptStart = nil }
+    guard var goal else { return }
+    if snapshot.animation != 0, snapshot.animation == goal.animation { return }
+    let shown = self.offset(showing: goal, from: offset, in: geometry[axis], scale: scale)
+    let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= Self.rounding
+    goal.animation = 0
+    self.goal = snapshot.phase == .idle && isThere ? goal : nil
+  }
+
+  /// Derived. 10⁻⁶ pt: more than rounding errors, less than any scroll. Larger takes slow scrolls for none.
+  static let rounding = 1e-6
+}
+
+/// An item, and where it lies in the viewport.
+struct ItemGoal: Equatable, Sendable {
+  var item: Int
+  let alignment: ListAlignment
+  /// Points between the item and the end of the viewport at which it is aligned.
+  let margin: Double
+  /// The programmatic scroll under way to it; 0 if the content rests there.
+  var animation: AnimationID = 0
+}

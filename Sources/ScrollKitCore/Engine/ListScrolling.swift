@@ -1,0 +1,298 @@
+/// A list in a scroll view: its edits, and scrolling to its items.
+///
+///     edit ─▶ the list changes ─▶ how far the kept item moved ─▶ one content shift ─▶ the goal follows its item
+///
+/// - Precondition: A list is attached, unless stated otherwise.
+extension ScrollBehaviours {
+  // MARK: Attaching
+
+  /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
+  /// No list need be attached; a list that is attached is detached.
+  public mutating func attach(_ list: ListReference, _ engine: inout ScrollEngine, at now: Double) {
+    lap(&engine, at: now) { behaviours, engine in
+      behaviours.list = AttachedList(list, offset: engine.lastSnapshot.offset)
+      behaviours.anchor.setDirection(list.list.layout.axis, isReversed: list.list.direction < 0)
+      guard engine.setting.geometry != .empty else { return }
+      engine.change(to: behaviours.listed(engine.content), at: now)
+    }
+  }
+
+  /// Sets which items count as visible, and how near the viewport is to an end when it is near it.
+  ///
+  /// - Parameters:
+  ///   - overscan: Points before the viewport and after it; 0 or more.
+  ///   - nearDistance: In points; 0: two lengths of the viewport.
+  public mutating func watchList(overscan: Double, nearDistance: Double) {
+    list?.watch.overscan = overscan
+    list?.watch.threshold = nearDistance
+    list?.watch.viewportThreshold = nearDistance > 0 ? 0 : ListWatch.standardViewports
+  }
+
+  /// Detaches the list. The content keeps its length. No list need be attached.
+  public mutating func detachList() {
+    list = nil
+    anchor.setDirection(.y, isReversed: false)
+  }
+
+  /// The geometry of the content with the length of the list, if there is one.
+  func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
+    guard let list else { return geometry }
+    var geometry = geometry
+    geometry[list.axis] = list.geometry(geometry[list.axis])
+    return geometry
+  }
+
+  // MARK: Edits
+
+  /// Makes an edit. Outside a batch of edits, the content shifts at once.
+  ///
+  /// - Parameters:
+  ///   - edit: What the edit does to the indices of items.
+  ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
+  ///     there in place. If it throws, nothing has changed.
+  public mutating func editList(
+    _ edit: ListEdit, _ engine: inout ScrollEngine, at now: Double,
+    _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+  ) throws(ListError) {
+    pass(&engine, to: now)
+    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
+    let kept = list!.findKeptStart(in: listViewport(of: engine))
+    let remembered = placeAtReturnOffset(of: engine)
+    let shift = try change(&list!.reference.list, kept)
+    list!.follow(edit, shift: shift)
+    guard engine.setting.geometry != .empty else { return }
+
+    let batch = anchor.depth == 0 ? beginBatch(&engine, at: now) : nil
+    let scale = engine.listScale
+    var rememberedShift = 0.0
+    if let remembered {
+      let index = min(edit.index(of: remembered.item), list!.reference.list.count)
+      rememberedShift = list!.reference.list.start(of: index) - remembered.start
+    }
+    anchor.edit(
+      movingVisible: list!.direction * shift * scale, remembered: rememberedShift * scale)
+    if let batch { _ = endListBatch(batch, &engine, at: now) }
+  }
+
+  /// Ends a batch of edits of the list.
+  ///
+  /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
+  ///   nothing changes.
+  public mutating func endListBatch(_ id: UInt32, _ engine: inout ScrollEngine, at now: Double) -> Int? {
+    endBatch(id, wholeGeometry: listed(engine.content), finished: true, &engine, at: now)
+  }
+
+  /// The item at the return offset of scroll to top, and its start; nil if there is none.
+  private func placeAtReturnOffset(of engine: borrowing ScrollEngine) -> (item: Int, start: Double)? {
+    guard let list, list.axis == .y, let offset = top?.returnOffset else { return nil }
+    let item = list.reference.list.anchor(at: offset / engine.listScale).item
+    return (item, list.reference.list.start(of: item))
+  }
+
+  /// The part of the list in the viewport, in points at scale 1. It is empty before the first geometry.
+  func listViewport(of engine: borrowing ScrollEngine) -> ListViewport {
+    let axis = anchor.axis
+    let scale = engine.listScale
+    return ListViewport(
+      offset: engine.lastSnapshot.offset[axis] / scale,
+      length: engine.setting.geometry[axis].viewport / scale)
+  }
+
+  // MARK: Scrolling to an item
+
+  /// Scrolls to an item. While extents become known, the target follows it; at rest, the content stays with
+  /// it until the user scrolls.
+  ///
+  /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  /// - Precondition: The item exists.
+  public mutating func scroll(
+    toItem item: Int, _ alignment: ListAlignment, margin: Double, animated: Bool,
+    _ engine: inout ScrollEngine, at now: Double
+  ) -> AnimationID {
+    pass(&engine, to: now)
+    var goal = aligned(ItemGoal(item: item, alignment: alignment, margin: margin), engine)
+    let offset = target(showing: goal, engine)
+    let id = animated ? engine.scroll(to: offset, at: now) : engine.jump(to: offset, at: now)
+    goal.animation = engine.lastSnapshot.animation == id ? id : 0
+    list?.begin(goal, at: engine.lastSnapshot.offset)
+    follow(&engine)
+    return id
+  }
+
+  /// The place in the list at the start of the visible part of the viewport.
+  public func listPlace(of engine: borrowing ScrollEngine) -> ListAnchor {
+    guard let list else { preconditionFailure("ScrollBehaviours: no list is attached") }
+    let axis = list.axis
+    return list.place(
+      at: engine.lastSnapshot.offset[axis], in: engine.setting.geometry[axis], scale: engine.listScale)
+  }
+
+  /// A goal that keeps the alignment which `nearest` has now.
+  private func aligned(_ goal: ItemGoal, _ engine: borrowing ScrollEngine) -> ItemGoal {
+    guard goal.alignment == .nearest, let list else { return goal }
+    let axis = list.axis
+    let offset = target(showing: goal, engine)[axis]
+    let start = ItemGoal(item: goal.item, alignment: .start, margin: goal.margin)
+    let end = ItemGoal(item: goal.item, alignment: .end, margin: goal.margin)
+    if offset == target(showing: start, engine)[axis] { return start }
+    if offset == target(showing: end, engine)[axis] { return end }
+    let place = list.place(
+      at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
+    let gap = list.reference.list.start(of: goal.item) - list.reference.list.start(of: place.item)
+    return ItemGoal(item: goal.item, alignment: .start, margin: gap - place.distance)
+  }
+
+  /// The offset that shows a goal.
+  private func target(showing goal: ItemGoal, _ engine: borrowing ScrollEngine) -> Vector {
+    var from = engine.lastSnapshot.offset
+    if let resting = engine.restingOffset { from = resting }
+    guard let list else { return from }
+    let axis = list.axis
+    var target = engine.lastSnapshot.animation != 0 ? engine.lastSnapshot.target : from
+    target[axis] = list.offset(
+      showing: goal, from: from[axis], in: engine.targetGeometry[axis], scale: engine.targetListScale)
+    return target
+  }
+
+  /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
+  /// nil if it rests at none.
+  func goalShift(to geometry: ScrollGeometry, _ engine: borrowing ScrollEngine) -> Vector? {
+    guard let list, let goal = list.goal, goal.animation == 0 else { return nil }
+    let axis = list.axis
+    let offset = engine.lastSnapshot.offset[axis]
+    var shift = Vector.zero
+    shift[axis] = list.offset(
+      showing: goal, from: offset, in: geometry[axis], scale: engine.listScale) - offset
+    return shift
+  }
+
+  /// Retargets a scroll to an item whose place has changed. It arrives when it would have arrived, so that
+  /// extents which become known in every frame do not keep it from arriving.
+  mutating func retargetGoal(_ engine: inout ScrollEngine) {
+    guard let goal = list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation
+    else { return }
+    let target = target(showing: goal, engine)
+    let distance = target - engine.lastSnapshot.target
+    guard distance.length > AttachedList.rounding else { return }
+    let left = engine.mode == .driven ? engine.scroller.phase.end - engine.clock : 0
+    engine.redirect(to: target, duration: max(left, Self.leastRetargeting))
+  }
+
+  /// Taste. 0.15 s: the shortest time to a place that has just become known. Larger arrives later, smaller
+  /// faster.
+  private static let leastRetargeting = 0.15
+
+  /// The first geometry put the content at its start; its goal is where it belongs, or the end to which it
+  /// sticks.
+  mutating func placeAtGoal(_ engine: inout ScrollEngine, at now: Double) {
+    guard let list else { return }
+    var place = engine.lastSnapshot.offset
+    if let shift = goalShift(to: engine.setting.geometry, engine) {
+      place = place + shift
+    } else if anchor.policy == .stickToEnd {
+      place[list.axis] = anchor.end(of: engine.setting.geometry[list.axis])
+    }
+    if place != engine.lastSnapshot.offset { engine.setOffset(place, at: now) }
+    if let goal = list.goal { self.list?.begin(goal, at: engine.lastSnapshot.offset) }
+  }
+
+  // MARK: Following
+
+  /// Follows a change of the content, of which `shift` was no scroll.
+  mutating func followList(_ engine: borrowing ScrollEngine, shift: Vector) {
+    list?.follow(
+      engine.lastSnapshot, shift: shift, in: engine.setting.geometry, scale: engine.listScale)
+  }
+
+  /// Emits what changed of the visible items. A batch of edits ends first.
+  mutating func emitListChanges(_ engine: inout ScrollEngine, along path: Path) {
+    guard list != nil, anchor.depth == 0 else { return }
+    let viewport = listViewport(of: engine)
+    let cover = listCover(of: engine)
+    let changes = list!.watch.follow(list!.reference.list, in: viewport, covered: cover)
+    if changes.isEmpty { return }
+    let now = engine.clock
+    if changes.contains(.visibleItems) {
+      engine.emit(.visibleItemsChanged(list!.watch.visibleItems), at: now)
+    }
+    if changes.contains(.stickyItem) {
+      engine.emit(.stickyItemChanged(list!.watch.stickyItem?.item), at: now)
+    }
+    if changes.contains(.nearStart) { emitNear(.start, &engine, along: path) }
+    if changes.contains(.nearEnd) { emitNear(.end, &engine, along: path) }
+  }
+
+  /// Emits that an end came near, at the time when it did.
+  private mutating func emitNear(
+    _ end: ListEnd, _ engine: inout ScrollEngine, along path: Path
+  ) {
+    guard let list else { return }
+    let now = list.axis == .y
+      ? time(in: engine, along: path) { change in
+        let scale = engine.listScale
+        let viewport = ListViewport(
+          offset: change.offset / scale, length: change.geometry.viewport / scale)
+        return list.watch.isNear(end, of: list.reference.list, in: viewport)
+      } : engine.clock
+    engine.emit(.nearListEnd(end), at: now)
+  }
+
+  // MARK: Frame
+
+  /// What the viewport shows of the list.
+  ///
+  /// - Parameters:
+  ///   - limit: The most items for which `body` is called.
+  ///   - body: Receives the index of an item among the visible ones, and where it is drawn: the distance of
+  ///     its left or top from that of the viewport, in points.
+  package mutating func listFrame(
+    of engine: borrowing ScrollEngine, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+  ) -> ListFrame {
+    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
+    let viewport = listViewport(of: engine)
+    let scale = engine.listScale
+    let cover = listCover(of: engine)
+    let visible = list!.watch.visible(of: list!.reference.list, in: viewport)
+    let drawn = visible.prefix(limit)
+    list!.watch.forEachItem(
+      in: visible.lowerBound..<visible.lowerBound + drawn.count, of: list!.reference.list, in: viewport
+    ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
+    var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
+    let direction = list!.direction
+    if let sticky = list!.reference.list.stickyItem(
+      in: viewport.without(cover, direction: direction))
+    {
+      let start = sticky.start + cover
+      let extent = list!.reference.list.extent(of: sticky.item)
+      frame.stickyItem = sticky.item
+      frame.stickyPosition = (direction > 0 ? start : viewport.length - start - extent) * scale
+    }
+    return frame
+  }
+
+  /// What covers the start of the viewport, in points at scale 1.
+  func listCover(of engine: borrowing ScrollEngine) -> Double {
+    guard let list else { return 0 }
+    let inset = list.leadingInset(of: engine.setting.geometry[list.axis])
+    let hidden = list.axis == .y ? headers.hiddenInset(at: engine.clock) : 0
+    return max(0, inset - hidden) / engine.listScale
+  }
+}
+
+extension ScrollEngine {
+  /// The scale of a list's content. Observed content has its length at the present scale.
+  var listScale: Double { canZoom ? zoom.scale : 1 }
+
+  /// The scale at which a list's content will rest.
+  var targetListScale: Double { canZoom ? targetScale : 1 }
+}
+
+/// What a viewport shows of a list.
+package struct ListFrame: Equatable, Sendable {
+  package let visibleItems: Range<Int>
+  /// The sticky item at the viewport's start; nil if there is none.
+  package fileprivate(set) var stickyItem: Int?
+  /// The distance of its left or top from that of the viewport, in points.
+  package fileprivate(set) var stickyPosition: Double
+}

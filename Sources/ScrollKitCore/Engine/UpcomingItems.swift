@@ -1,0 +1,48 @@
+/// The items that the motion under way will show: the target is known, so prefetching need not guess.
+extension ScrollBehaviours {
+  /// Calls a function with each item that will come into view and the time when it does, in order.
+  ///
+  /// The time is that of the last call if a toolkit or a chain of nested scrollers moves the content: only
+  /// the target is known then.
+  ///
+  /// - Parameters:
+  ///   - limit: The most items.
+  ///   - body: Receives the index of the item among those that come, the item, and the time in seconds.
+  /// - Precondition: A list is attached.
+  package mutating func forEachUpcomingItem(
+    _ limit: Int, _ engine: borrowing ScrollEngine, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
+  ) {
+    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
+    let (axis, direction, scale) = (list!.axis, list!.direction, engine.listScale)
+    let viewport = listViewport(of: engine)
+    let target = ListViewport(
+      offset: engine.lastSnapshot.target[axis] / scale, length: viewport.length)
+    let shown = list!.watch.visible(of: list!.reference.list, in: viewport)
+    var search = ListSearch()
+    let coming = list!.reference.list.visibleItems(
+      in: target, overscan: list!.watch.overscan, &search)
+    let overscan = list!.watch.overscan
+    let isForward = direction * (target.offset - viewport.offset) > 0
+    let first = isForward ? shown.upperBound : shown.lowerBound - 1
+    let count = isForward ? coming.upperBound - first : first + 1 - coming.lowerBound
+    guard count > 0 else { return }
+    for index in 0..<min(limit, count) {
+      let item = isForward ? first + index : first - index
+      let start = list!.reference.list.start(of: item)
+      let place = isForward
+        ? start - viewport.length - overscan : start + list!.reference.list.extent(of: item) + overscan
+      body(index, item, engine.time(reaching: direction * place * scale, axis))
+    }
+  }
+}
+
+extension ScrollEngine {
+  /// When the motion under way is at an offset along an axis, in seconds; when it ends if it never is, and
+  /// now if no motion is known.
+  fileprivate func time(reaching offset: Double, _ axis: Axis) -> Double {
+    guard mode == .driven, let trajectory = scroller.phase.trajectory else { return clock }
+    let motion = trajectory.motions[axis]
+    let time = motion.motion.time(reaching: offset).map { motion.since + $0 } ?? motion.end
+    return max(clock, time)
+  }
+}

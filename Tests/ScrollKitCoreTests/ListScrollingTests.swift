@@ -1,0 +1,498 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A list that is attached to a scroll view: edits move nothing on the screen, and targets stay true.
+final class ListScrollingTests: XCTestCase {
+  private let modes = [ScrollEngine.Mode.driven, .observed]
+
+  // MARK: Edits
+
+  func test_anAttachedList_setsTheLengthOfTheContent() throws {
+    for mode in modes {
+      let list = try ListStage(mode, extents: [100, nil, 300])
+      XCTAssertEqual(list.stage.geometry.content, 444)
+      try list.insert([56], at: 0)
+      XCTAssertEqual(list.stage.geometry.content, 500)
+      list.stage.change(content: 7)
+      XCTAssertEqual(list.stage.geometry.content, 500, "the host's length does not count")
+    }
+  }
+
+  func test_editsMoveTheContentWithTheFirstVisibleItem() throws {
+    typealias Edit = (name: String, shift: Double, make: (ListStage) throws -> Void)
+    let edits: [Edit] = [
+      ("rows above", 80, { try $0.insert([50, 30], at: 0) }),
+      ("estimated rows above", 88, { try $0.insert(estimated: 2, at: 3) }),
+      ("rows in view", 0, { try $0.insert([50], at: 8) }),
+      ("rows below", 0, { try $0.insert([50], at: 60) }),
+      ("rows gone above", -300, { try $0.remove(3, at: 1) }),
+      ("the first visible row gone", -20, { try $0.remove(1, at: 5) }),
+      ("a row above grows", 40, { try $0.measure([140], at: 2) }),
+      ("a row in view grows", 0, { try $0.measure([140], at: 5) }),
+      ("a row above is estimated again", -56, { try $0.forget(1, at: 0) }),
+      ("a row from above to below", -100, { try $0.move(1, from: 0, to: 50) }),
+    ]
+    for mode in modes {
+      for edit in edits {
+        let list = try ListStage(mode, extents: [Double?](repeating: 100, count: 100), offset: 520)
+        try edit.make(list)
+        // A row that is gone is replaced by the next: its start comes to where the row's start was.
+        let shift = edit.name == "the first visible row gone" ? 0 : edit.shift
+        XCTAssertEqual(list.y, 520 + shift, "\(mode): \(edit.name)")
+        XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+      }
+    }
+  }
+
+  func test_anItemThatComesIntoViewFromAbove_growsUpwardsWhenItIsMeasured() throws {
+    for mode in modes {
+      var extents = [Double?](repeating: nil, count: 100)
+      for item in 50..<60 { extents[item] = 100 }
+      let list = try ListStage(mode, extents: extents, offset: 2190)  // item 49 shows its last 10 points
+      let before = try XCTUnwrap(list.position(ofID: 50))
+      try list.measure([300], at: 49)
+      XCTAssertEqual(list.position(ofID: 50), before, "\(mode)")
+    }
+  }
+
+  func test_scrollingUpThroughItemsWithoutExtents_movesByTheFingerAlone() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 20_000)
+    try list.measureVisible { Double(30 + $0 * 37 % 200) }
+    list.stage.input(.press(pointer: 1, at: .zero))
+    list.stage.input(.move(pointer: 1, to: .down(20)))
+    for step in 1...200 {
+      let kept = list.keptID
+      let before = try XCTUnwrap(list.position(ofID: kept))
+      list.stage.input(.move(pointer: 1, to: .down(20 + Double(step) * 7)))
+      try list.measureVisible { Double(30 + $0 * 37 % 200) }
+      XCTAssertEqual(try XCTUnwrap(list.position(ofID: kept)), before + 7, accuracy: 1e-9, "\(step)")
+    }
+  }
+
+  func test_aBatchIsOneShift() throws {
+    for mode in modes {
+      let list = try ListStage(mode, extents: [Double?](repeating: 100, count: 100), offset: 520)
+      try list.batch {
+        for _ in 0..<50 { try list.insert([10], at: 0) }
+        try list.remove(20, at: 0)
+        try list.measure([7], at: 33)
+        XCTAssertEqual(list.y, 520)
+      }
+      XCTAssertEqual(list.y, 520 + 300 - 93)
+      let requests = list.stage.takeEvents().filter(\.isRequest)
+      XCTAssertEqual(requests, mode == .driven ? [] : [.requested(.shift(to: .down(727)))])
+    }
+  }
+
+  func test_thePoliciesOfTheAnchorApply() throws {
+    let expected: [(AnchorPolicy, offset: Double, above: Double, below: Double)] = [
+      (.none, 500, 500, 500), (.keepItem, 500, 570, 500), (.keepItem, 0, 0, 0),
+      (.keepDistanceToEnd, 500, 570, 570), (.stickToEnd, 500, 570, 500), (.stickToEnd, 1400, 1470, 1470),
+    ]
+    for mode in modes {
+      for (policy, offset, above, below) in expected {
+        let extents = [Double?](repeating: 100, count: 20)
+        let first = try ListStage(mode, extents: extents, policy: policy, offset: offset)
+        try first.insert([70], at: 0)
+        XCTAssertEqual(first.y, above, "\(mode) \(policy) \(offset)")
+        let last = try ListStage(mode, extents: extents, policy: policy, offset: offset)
+        try last.insert([70], at: 20)
+        XCTAssertEqual(last.y, below, "\(mode) \(policy) \(offset)")
+      }
+    }
+  }
+
+  func test_stickToEnd_followsALastItemThatGrows_unlessTheUserScrolledAway() throws {
+    for mode in modes {
+      let list = try ListStage(
+        mode, extents: [Double?](repeating: 100, count: 20), policy: .stickToEnd, offset: 1400)
+      for grown in stride(from: 110.0, through: 400, by: 10) {
+        try list.measure([grown], at: 19)
+        XCTAssertEqual(list.y, 1300 + grown)
+        XCTAssertEqual(list.stage.engine.frame.overscroll, .zero)
+      }
+      list.stage.drag(to: 1500)
+      try list.measure([1000], at: 19)
+      XCTAssertEqual(list.y, 1500)
+    }
+  }
+
+  func test_stickToEnd_staysAtTheEnd_whenTheViewportShrinks() throws {
+    let list = try ListStage(
+      extents: [Double?](repeating: 100, count: 20), policy: .stickToEnd, offset: 1400)
+    list.stage.change {
+      $0.change(to: Stage.geometry(content: 0, viewport: 300), shift: .zero, &$1, at: $2)
+    }
+    XCTAssertEqual(list.y, 1700)
+  }
+
+  func test_aNewLayout_keepsTheItem() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 4400)
+    var layout = ListLayout()
+    layout.estimate = 100
+    try list.setLayout(layout)
+    XCTAssertEqual(list.y, 10_000)
+    layout.columns = .count(4)
+    try list.setLayout(layout)
+    XCTAssertEqual(list.y, 2500)
+  }
+
+  func test_horizontalAndRightToLeft_theSame() throws {
+    for isRightToLeft in [false, true] {
+      var layout = ListLayout()
+      layout.axis = .x
+      layout.isRightToLeft = isRightToLeft
+      let memory = UnsafeMutablePointer<ScrollList>.allocate(capacity: 1)
+      memory.initialize(to: try ScrollList(layout))
+      defer {
+        memory.deinitialize(count: 1)
+        memory.deallocate()
+      }
+      let sign = isRightToLeft ? -1.0 : 1
+      _ = try memory.pointee.insert(100, at: 0, offset: 0)
+      var engine = ScrollEngine()
+      var behaviours = ScrollBehaviours(of: &engine)
+      engine.setRightToLeft(isRightToLeft)
+      behaviours.setPolicy(.keepItem)
+      behaviours.attach(ListReference(memory), &engine, at: 0)
+      let x = isRightToLeft
+        ? AxisGeometry.rightToLeft(viewport: 400, content: 1, leftInset: 30, rightInset: 20)
+        : AxisGeometry(viewport: 400, content: 1, leadingInset: 20, trailingInset: 30)
+      let geometry = ScrollGeometry(x: x, y: AxisGeometry(viewport: 100, content: 100))
+      behaviours.change(to: geometry, shift: .zero, &engine, at: 0)
+      XCTAssertEqual(engine.lastSnapshot.offset.x, -20 * sign, "at its start")
+      XCTAssertEqual(engine.setting.geometry.x.range.length, 4400 + 50 - 400)
+      engine.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
+      behaviours.follow(&engine)
+      try behaviours.editList(.insertion(count: 2, at: 0), &engine, at: 0) { list, offset throws(ListError) in
+        try list.insert(2, at: 0, offset: offset)
+      }
+      XCTAssertEqual(engine.lastSnapshot.offset.x, 1088 * sign)
+      XCTAssertEqual(engine.setting.geometry.x.range.length, 4488 + 50 - 400)
+      _ = behaviours.scroll(toItem: 101, .end, margin: 0, animated: false, &engine, at: 0)
+      XCTAssertEqual(engine.lastSnapshot.offset.x, (4488 - 400 + 30) * sign, "its end at the end of the visible part")
+      _ = behaviours.scroll(toItem: 50, .start, margin: 5, animated: false, &engine, at: 0)
+      XCTAssertEqual(engine.lastSnapshot.offset.x, (2200 - 20 - 5) * sign)
+      XCTAssertEqual(behaviours.listPlace(of: engine).item, 49)
+    }
+  }
+
+  // MARK: Any phase
+
+  func test_inEveryPhase_theMotionGoesOnAsIfNothingHadChanged() throws {
+    typealias Moment = (name: String, begin: (inout Stage) -> Void)
+    let moments: [Moment] = [
+      ("at rest", { _ in }),
+      ("held", { $0.input(.press(pointer: 1, at: .zero)) }),
+      ("dragged", {
+        $0.input(.press(pointer: 1, at: .down(300)))
+        $0.input(.move(pointer: 1, to: .down(250)))
+      }),
+      ("coasting", { $0.input(.panUpdate(by: .zero)); $0.input(.panEnd(.velocity(.down(900)))) }),
+      ("animating", { $0.scroll(to: $0.y + 900) }),
+      ("wheeling", { $0.input(.wheel(by: .down(3), .notches)) }),
+      ("a stream of a wheel", { $0.input(.wheel(by: .down(3), .points)) }),
+    ]
+    for moment in moments {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
+      moment.begin(&list.stage)
+      list.stage.wait(0.05)
+      var plain = list.stage
+      plain.behaviours.detachList()
+      var shift = 0.0
+      for (round, seconds) in [0.0, 0.02, 0.1, 0.3, 2].enumerated() {
+        let before = list.y
+        let kept = list.keptID
+        let start = list.start(try XCTUnwrap(list.index(ofID: kept)))
+        switch round % 4 {
+        case 0: try list.insert([400], at: 1)
+        case 1: try list.measure([133], at: 5)
+        case 2: try list.remove(2, at: 9)
+        default: try list.insert(estimated: 3, at: 0)
+        }
+        shift += list.start(try XCTUnwrap(list.index(ofID: kept))) - start
+        XCTAssertNotEqual(list.y, before, "\(moment.name): an edit above")
+        plain.wait(seconds)
+        list.stage.wait(seconds / 7)
+        list.stage.tick(plain.now)
+        let (one, other) = (list.stage.engine.lastSnapshot, plain.engine.lastSnapshot)
+        XCTAssertEqual(one.offset.y - shift, other.offset.y, accuracy: 1e-9, moment.name)
+        XCTAssertEqual(one.velocity.y, other.velocity.y, accuracy: 1e-9, moment.name)
+        XCTAssertEqual(one.target.y - shift, other.target.y, accuracy: 1e-9, moment.name)
+        XCTAssertEqual(one.phase, other.phase, moment.name)
+      }
+    }
+  }
+
+  /// Random edits during random gestures: the kept item does not move on the screen, and the content moves
+  /// on as content without edits does, at another frame rate.
+  func test_randomSessions_theKeptItemStays_andTheMotionIsThatOfAPlainScroller() throws {
+    for seed in 1...30 as ClosedRange<UInt64> {
+      var dice = ListDice(seed: seed)
+      var extents: [Double?] = []
+      for _ in 0..<1500 { extents.append(dice.below(3) == 0 ? nil : dice.length(90)) }
+      let feel = [Feel.uikit, .android, .gtk, .qt][Int(seed % 4)]
+      let list = try ListStage(extents: extents, offset: 30_000, feel: feel)
+      var plain = list.stage
+      plain.behaviours.detachList()
+      var shift = 0.0
+      for step in 0..<60 {
+        try act(list, &plain, &dice)
+        let kept = list.keptID
+        let before = try XCTUnwrap(list.position(ofID: kept))
+        let offset = list.y
+        try edit(list, &dice, sparing: kept)
+        let after = try XCTUnwrap(list.position(ofID: kept))
+        guard abs(after - before) <= 1e-9 else {
+          return XCTFail("seed \(seed), step \(step): \(kept) moved from \(before) to \(after)")
+        }
+        shift += list.y - offset
+        guard abs(list.y - shift - plain.y) <= 1e-8 else {
+          return XCTFail("seed \(seed), step \(step): \(list.y - shift), not \(plain.y)")
+        }
+        XCTAssertEqual(
+          list.stage.engine.lastSnapshot.target.y - shift, plain.engine.lastSnapshot.target.y,
+          accuracy: 1e-8, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  /// The same input or the same wait for both.
+  private func act(_ list: ListStage, _ plain: inout Stage, _ dice: inout ListDice) throws {
+    func both(_ input: ScrollInput) {
+      list.stage.input(input)
+      plain.input(input)
+    }
+    switch dice.below(8) {
+    case 0:
+      both(.press(pointer: 1, at: .down(300)))
+      let end = 300 + dice.length(200) - 100
+      for move in 1...4 { both(.move(pointer: 1, to: .down(300 + (end - 300) * Double(move) / 4))) }
+    case 1:
+      both(.panBegin)
+      both(.panUpdate(by: .down(3)))
+      both(.panEnd(.velocity(.down(dice.length(4000) - 2000))))
+    case 2: both(.release(pointer: 1))
+    case 3: both(.wheel(by: .down(dice.length(6) - 3), .notches))
+    case 4: both(.wheel(by: .down(dice.length(60) - 30), .points))
+    case 5:
+      let distance = dice.length(1600) - 800
+      list.stage.scroll(to: list.y + distance)
+      plain.scroll(to: plain.y + distance)
+    default: break
+    }
+    let end = list.stage.now + dice.length(0.3)
+    for _ in 0..<dice.below(5) { list.stage.tick(list.stage.now + (end - list.stage.now) * dice.length(1)) }
+    list.stage.tick(end)
+    plain.tick(end)
+  }
+
+  private func edit(_ list: ListStage, _ dice: inout ListDice, sparing kept: Int) throws {
+    let item = dice.below(list.items.count)
+    switch dice.below(6) {
+    case 0: try list.insert((0..<dice.below(5)).map { _ in dice.length(120) }, at: item)
+    case 1: try list.insert(estimated: dice.below(5), at: item)
+    case 2:
+      let count = min(dice.below(4), list.items.count - item)
+      if !list.items[item..<item + count].contains(where: { $0.id == kept }) { try list.remove(count, at: item) }
+    case 3: try list.measure([dice.length(150)], at: item)
+    case 4: try list.measureVisible { Double($0 % 90) + 5 }
+    default: try list.forget(1, at: item == list.index(ofID: kept) ? 0 : item)
+    }
+  }
+
+  // MARK: Scrolling to an item
+
+  func test_scrollToItem_atEachAlignment() throws {
+    let expected: [(ListAlignment, Double, Double)] = [
+      (.start, 0, 3000 - 50), (.start, 10, 2940), (.center, 0, 3050 - 325), (.end, 0, 3100 - 600),
+      (.end, 10, 2510), (.nearest, 0, 2500), (.nearest, 20, 2520),
+    ]
+    for (alignment, margin, offset) in expected {
+      for animated in [false, true] {
+        let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 50)
+        list.scroll(toItem: 30, alignment, margin: margin, animated: animated)
+        list.stage.wait(2)
+        XCTAssertEqual(list.y, offset, "\(alignment) \(margin)")
+      }
+    }
+  }
+
+  func test_scrollToItem_endsAtTheItem_whenExtentsBecomeKnownOnTheWay() throws {
+    for mode in modes {
+      for alignment in [ListAlignment.start, .center, .end] {
+        let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 2000))
+        let id = list.scroll(toItem: 700, alignment)
+        for _ in 1...(mode == .driven ? 180 : 1800) {  // a toolkit begins anew with each request
+          list.stage.wait(1.0 / 120)
+          let velocity = list.stage.engine.lastSnapshot.velocity.y
+          try list.measureVisible { Double(20 + $0 * 53 % 300) }
+          XCTAssertEqual(list.stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-6)
+        }
+        let position = try XCTUnwrap(list.position(ofID: 700))
+        let extent = try XCTUnwrap(list.items[700].extent, "\(mode) \(alignment) at \(position), \(list.stage.engine.lastSnapshot)")
+        let expected = alignment == .start ? 0 : alignment == .end ? 600 - extent : 300 - extent / 2
+        XCTAssertEqual(position, expected, accuracy: 1e-6, "\(mode) \(alignment)")
+        let completions = list.stage.takeEvents().filter { if case .animationCompleted = $0 { true } else { false } }
+        XCTAssertEqual(completions, [.animationCompleted(id, finished: true)])
+      }
+    }
+  }
+
+  func test_scrollToItem_theTargetFollowsTheItem_whereverItMoves() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+    list.scroll(toItem: 100)
+    list.stage.wait(0.1)
+    try list.insert([30], at: 90)
+    XCTAssertEqual(list.stage.engine.lastSnapshot.target, .down(10_030))
+    try list.move(1, from: 101, to: 150)
+    XCTAssertEqual(list.stage.engine.lastSnapshot.target, .down(14_930))
+    try list.remove(1, at: 150)
+    XCTAssertEqual(list.stage.engine.lastSnapshot.target, .down(14_930), "the next item takes its place")
+    list.stage.wait(2)
+    XCTAssertEqual(list.y, 14_930)
+  }
+
+  func test_afterItsEnd_theItemStays_untilTheUserScrolls() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 200))
+    list.scroll(toItem: 100, .center, animated: false)
+    try list.measure([400], at: 100)
+    XCTAssertEqual(list.position(ofID: 100), 100, "its middle stays in the middle")
+    list.stage.drag(to: list.y + 50)
+    let position = list.position(ofID: 100)
+    try list.measure([300], at: 100)
+    XCTAssertEqual(list.position(ofID: 100), position, "its start stays")
+  }
+
+  func test_aScrollToAnItem_thatTheUserInterrupts_isForgotten() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200))
+    let id = list.scroll(toItem: 100)
+    list.stage.wait(0.1)
+    list.stage.input(.press(pointer: 1, at: .zero))
+    list.stage.input(.release(pointer: 1))
+    let offset = list.y
+    try list.insert([70], at: 50)
+    XCTAssertEqual(list.y, offset)
+    let completions = list.stage.takeEvents().filter { if case .animationCompleted = $0 { true } else { false } }
+    XCTAssertEqual(completions, [.animationCompleted(id, finished: false)])
+  }
+
+  func test_aPlaceIsRestored_beforeAnythingIsMeasured_andBeforeTheGeometry() throws {
+    for hasGeometry in [true, false] {
+      let list = try ListStage(extents: [Double?](repeating: nil, count: 1000))
+      if !hasGeometry {
+        list.stage.change { behaviours, engine, _ in
+          engine = ScrollEngine()
+          behaviours = ScrollBehaviours(of: &engine)
+        }
+        try list.attachAnew()
+      }
+      list.scroll(toItem: 700, .start, margin: -15, animated: false)
+      if !hasGeometry {
+        list.stage.change {
+          $0.change(to: Stage.geometry(content: 0), shift: .zero, &$1, at: $2)
+        }
+      }
+      XCTAssertEqual(list.position(ofID: 700), -15)
+      for _ in 0..<5 { try list.measureVisible { Double(20 + $0 * 53 % 300) } }
+      XCTAssertEqual(list.position(ofID: 700), -15)
+      let place = list.stage.behaviours.listPlace(of: list.stage.engine)
+      XCTAssertEqual(place, ListAnchor(item: 700, distance: 15))
+    }
+  }
+
+  func test_aPlaceNearTheEnd_isReachedWhenExtentsBecomeKnown() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 100))
+    list.scroll(toItem: 95, .start, animated: false)
+    XCTAssertEqual(list.y, 3800, "the estimated end")
+    try list.measure([300, 300, 300, 300, 300], at: 95)
+    XCTAssertEqual(list.position(ofID: 95), 0)
+  }
+
+  // MARK: The frame and its events
+
+  func test_theFrame_hasTheStickyItem_pushedByTheNext_belowTheInset() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 50)
+    for item in [0, 10, 20] { try list.setSticky(item) }
+    for (offset, sticky, position) in [
+      (-50.0, 0, 50.0), (400, 0, 50), (849, 0, 50), (900, 0, 0), (949, 0, -49), (950, 10, 50), (1900, 10, 0),
+    ] {
+      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.take()
+      XCTAssertEqual(list.frame().stickyItem, sticky, "\(offset)")
+      XCTAssertEqual(list.frame().stickyPosition, position, "\(offset)")
+    }
+  }
+
+  func test_visibleItemsAndNearEnds_areReported() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
+    list.stage.behaviours.watchList(overscan: 0, nearDistance: 500)
+    list.stage.take()
+    _ = list.stage.takeEvents()
+    list.stage.drag(to: 250)
+    let dragged = list.stage.takeEvents()
+    XCTAssertTrue(dragged.contains(.visibleItemsChanged(2..<9)))
+    list.stage.scroll(to: 9400)
+    list.stage.wait(2)
+    let down = list.stage.takeEvents().filter { if case .nearListEnd = $0 { true } else { false } }
+    XCTAssertEqual(down, [.nearListEnd(.end)])
+    try list.insert([100], at: 100)
+    let loaded = list.stage.takeEvents().filter { if case .nearListEnd = $0 { true } else { false } }
+    XCTAssertEqual(loaded, [.nearListEnd(.end)], "there are more items, and their end is near")
+  }
+
+  func test_anEndIsNear_whenItIs_atEveryFrameRate() throws {
+    var times: [Double] = []
+    for rate in [24.0, 60, 1000] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
+      list.stage.behaviours.watchList(overscan: 0, nearDistance: 500)
+      list.stage.take()
+      while list.stage.engine.nextEvent() != nil {}
+      _ = list.stage.engine.scroll(to: .down(9400), at: list.stage.now)
+      while list.stage.engine.lastSnapshot.phase != .idle {
+        var stage = list.stage
+        stage.behaviours.tick(&stage.engine, to: stage.engine.clock + 1 / rate)
+        while let event = stage.engine.nextEvent() {
+          if case .nearListEnd(.end) = event.event { times.append(event.time) }
+        }
+        list.stage = stage
+      }
+    }
+    XCTAssertEqual(times.count, 3)
+    for time in times { XCTAssertEqual(time, times[0], accuracy: 1e-9) }
+  }
+
+  func test_upcomingItems_comeWhenTheySay() throws {
+    for distance in [3000.0, -3000] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: 10_050)
+      list.stage.scroll(to: list.y + distance)
+      var upcoming: [(item: Int, time: Double)] = []
+      list.stage.change { behaviours, engine, _ in
+        behaviours.forEachUpcomingItem(100, engine) { index, item, time in
+          XCTAssertEqual(index, upcoming.count)
+          upcoming.append((item, time))
+        }
+      }
+      XCTAssertEqual(upcoming.map(\.item), distance > 0 ? Array(107..<137) : Array(stride(from: 99, through: 70, by: -1)))
+      for (item, time) in upcoming {
+        var earlier = list.stage
+        earlier.behaviours.tick(&earlier.engine, to: time - 1e-4)
+        XCTAssertFalse(earlier.frame().visibleItems.contains(item))
+        earlier.behaviours.tick(&earlier.engine, to: time + 1e-4)
+        XCTAssertTrue(earlier.frame().visibleItems.contains(item))
+      }
+    }
+  }
+
+  func test_scrollToTop_comesBackToTheItem() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 3030)
+    list.stage.behaviours.enableTop(.standard)
+    list.stage.trigger()
+    list.stage.wait(1)
+    try list.insert([70], at: 10)
+    list.stage.trigger()
+    list.stage.wait(2)
+    XCTAssertEqual(list.y, 3100)
+  }
+}

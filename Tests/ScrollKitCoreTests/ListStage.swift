@@ -1,0 +1,202 @@
+@testable import ScrollKitCore
+
+/// A scroll view with an attached list, and the same items as a plain array.
+final class ListStage {
+  var stage: Stage
+  private(set) var items: [Item]
+  private let memory: UnsafeMutablePointer<ScrollList>
+  private var lastID: Int
+
+  struct Item: Equatable {
+    /// It names the item, however often its index changes.
+    let id: Int
+    /// In points; nil before it is measured.
+    var extent: Double?
+  }
+
+  /// - Parameter extents: In points; nil for an item that is not measured.
+  init(
+    _ mode: ScrollEngine.Mode = .driven, extents: [Double?], layout: ListLayout = ListLayout(),
+    policy: AnchorPolicy = .keepItem, viewport: Double = 600, top: Double = 0, offset: Double? = nil,
+    feel: Feel = .uikit
+  ) throws {
+    items = extents.enumerated().map { Item(id: $0, extent: $1) }
+    lastID = extents.count
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: try ScrollList(layout))
+    for (index, extent) in extents.enumerated() {
+      if let extent {
+        _ = try memory.pointee.insert([extent].span, at: index, offset: 0)
+      } else {
+        _ = try memory.pointee.insert(1, at: index, offset: 0)
+      }
+    }
+    stage = Stage(mode, content: 1, viewport: viewport, top: top, feel: feel)
+    stage.behaviours.setPolicy(policy)
+    stage.change { $0.attach(ListReference(self.memory), &$1, at: $2) }
+    if let offset {
+      stage.engine.setOffset(.down(offset), at: stage.now)
+      if mode == .observed { stage.report(.didScroll(to: .down(offset))) }
+    }
+    stage.wait(1)
+    _ = stage.takeEvents()
+  }
+
+  deinit {
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  /// Attaches the list to the behaviours that the stage has now.
+  func attachAnew() throws {
+    stage.behaviours.setPolicy(.keepItem)
+    stage.change { $0.attach(ListReference(memory), &$1, at: $2) }
+  }
+
+  var y: Double { stage.y }
+  var estimate: Double { memory.pointee.layout.estimate }
+  var total: Double { memory.pointee.total }
+
+  // MARK: Items
+
+  func start(_ index: Int) -> Double { memory.pointee.start(of: index) }
+
+  /// The index of an item; nil if it was removed.
+  func index(ofID id: Int) -> Int? { items.firstIndex { $0.id == id } }
+
+  /// Where an item is drawn, in points below the viewport's top.
+  func position(ofID id: Int) -> Double? { index(ofID: id).map { start($0) - y } }
+
+  /// The first visible item that was measured, else the first visible item; by its definition.
+  var keptID: Int {
+    var start = memory.pointee.layout.insets.lower
+    var first: Int?
+    for item in items {
+      let extent = item.extent ?? estimate
+      if start + extent > y, start < y + stage.geometry.viewport {
+        if first == nil { first = item.id }
+        if item.extent != nil { return item.id }
+      }
+      if start >= y + stage.geometry.viewport { break }
+      start += extent + memory.pointee.layout.gap
+    }
+    return first ?? 0
+  }
+
+  // MARK: Edits
+
+  func insert(_ extents: [Double], at index: Int) throws {
+    items.insert(contentsOf: extents.map { Item(id: newID(), extent: $0) }, at: index)
+    try edit(.insertion(count: extents.count, at: index)) { list, offset throws(ListError) in
+      try list.insert(extents.span, at: index, offset: offset)
+    }
+  }
+
+  func insert(estimated count: Int, at index: Int) throws {
+    items.insert(contentsOf: (0..<count).map { _ in Item(id: newID(), extent: nil) }, at: index)
+    try edit(.insertion(count: count, at: index)) { list, offset throws(ListError) in
+      try list.insert(count, at: index, offset: offset)
+    }
+  }
+
+  func remove(_ count: Int, at index: Int) throws {
+    items.removeSubrange(index..<index + count)
+    try edit(.removal(count: count, at: index)) { list, offset throws(ListError) in
+      try list.remove(count, at: index, offset: offset)
+    }
+  }
+
+  func move(_ count: Int, from index: Int, to destination: Int) throws {
+    let moved = Array(items[index..<index + count])
+    items.removeSubrange(index..<index + count)
+    items.insert(contentsOf: moved, at: destination)
+    try edit(.move(count: count, from: index, to: destination)) { list, offset throws(ListError) in
+      try list.move(count, from: index, to: destination, offset: offset)
+    }
+  }
+
+  func measure(_ extents: [Double], at index: Int) throws {
+    for (place, extent) in extents.enumerated() { items[index + place].extent = extent }
+    try edit(.none) { list, offset throws(ListError) in
+      try list.setExtents(extents.span, at: index, offset: offset)
+    }
+  }
+
+  func forget(_ count: Int, at index: Int) throws {
+    for place in index..<index + count { items[place].extent = nil }
+    try edit(.none) { list, offset throws(ListError) in
+      try list.forgetExtents(count, at: index, offset: offset)
+    }
+  }
+
+  func setSticky(_ index: Int) throws {
+    try edit(.none) { list, _ throws(ListError) in
+      try list.setSticky(true, at: index)
+      return 0
+    }
+  }
+
+  func setLayout(_ layout: ListLayout) throws {
+    try edit(.none) { list, offset throws(ListError) in
+      try list.setLayout(layout, offset: offset)
+    }
+  }
+
+  /// Makes several edits in a batch.
+  func batch(_ edits: () throws -> Void) rethrows {
+    let batch = stage.change { $0.beginBatch(&$1, at: $2) }
+    try edits()
+    _ = stage.change { $0.endListBatch(batch, &$1, at: $2) }
+  }
+
+  private func edit(
+    _ edit: ListEdit, _ change: (inout ScrollList, Double) throws(ListError) -> Double
+  ) throws(ListError) {
+    try stage.change { behaviours, engine, now throws(ListError) in
+      try behaviours.editList(edit, &engine, at: now, change)
+    }
+  }
+
+  private func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  // MARK: Scrolling
+
+  @discardableResult
+  func scroll(
+    toItem item: Int, _ alignment: ListAlignment = .start, margin: Double = 0, animated: Bool = true
+  ) -> AnimationID {
+    stage.change {
+      $0.scroll(toItem: item, alignment, margin: margin, animated: animated, &$1, at: $2)
+    }
+  }
+
+  /// Measures the visible items that were not measured yet, as a program does before it draws.
+  func measureVisible(_ extent: (Int) -> Double) throws {
+    let visible = frame().visibleItems
+    for index in visible where items[index].extent == nil { try measure([extent(items[index].id)], at: index) }
+  }
+
+  func frame() -> ListFrame {
+    stage.frame()
+  }
+}
+
+extension Stage {
+  /// Changes the behaviours and the engine at the present time, and drains the events.
+  @discardableResult
+  mutating func change<Result, Failure: Error>(
+    _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = try body(&behaviours, &engine, now)
+    take()
+    return result
+  }
+
+  /// What the viewport shows of the attached list.
+  mutating func frame() -> ListFrame {
+    behaviours.listFrame(of: engine, 0) { _, _ in }
+  }
+}
