@@ -181,8 +181,13 @@ public func scrollkit_list_get_position(
 public func scrollkit_list_set_position(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
 ) -> scrollkit_status {
-  scrollkit_list_scroll_to_item(
-    list, item, scrollkit_list_alignment(SCROLLKIT_LIST_ALIGNMENT_START), -within, 0, time, nil)
+  guard let box = ListPointer(list) else { return .nullArgument }
+  if let error = lengthError(within) { return error }
+  guard box.hasItems(1, at: item) else { return .outOfRange }
+  return withAttached(list, at: time) { behaviours, engine in
+    behaviours.setListPlace(ListAnchor(item: Int(item), distance: within), &engine, at: time)
+    return .ok
+  }
 }
 
 // MARK: Frame

@@ -27,6 +27,40 @@ static void ask_list(scrollkit_list *list) {
   require(status == SCROLLKIT_STATUS_OK, "questions of a list");
 }
 
+/* A fling, frames and events through measured items of an attached list. */
+static void fling_through_list(scrollkit_list *list, scrollkit_scroller *scroller, double time) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_list_frame shown = SCROLLKIT_LIST_FRAME_INIT;
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  double positions[64], times[64], within;
+  size_t items[64], count, item;
+  int status = scrollkit_list_scroll_to_item(list, 4000, SCROLLKIT_LIST_ALIGNMENT_CENTER, 0, 1, time, NULL);
+  for (int step = 1; step < 100; step++) {
+    status |= scrollkit_scroller_tick(scroller, time + step / 120.0, &frame);
+    status |= scrollkit_list_get_frame(list, &shown, positions, 64);
+    status |= scrollkit_list_get_upcoming(list, items, times, 64, &count);
+    status |= scrollkit_list_get_position(list, &item, &within);
+    while (scrollkit_scroller_next_event(scroller, &event) == SCROLLKIT_EVENT_RESULT_TAKEN) {}
+  }
+  require(status == SCROLLKIT_STATUS_OK, "frames of an attached list");
+}
+
+static void expect_attached_lists_allocate_in_edits(scrollkit_list *list) {
+  scrollkit_scroller *scroller = NULL;
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_height = 800;
+  require(scrollkit_scroller_create(NULL, &scroller) == SCROLLKIT_STATUS_OK, "scroller_create");
+  require(scrollkit_scroller_set_geometry(scroller, &geometry, 0) == SCROLLKIT_STATUS_OK, "set_geometry");
+  is_out_of_memory = 1;
+  require_no_memory(scrollkit_list_attach(list, scroller, 0), "list_attach");
+  is_out_of_memory = 0;
+  require(scrollkit_list_attach(list, scroller, 0) == SCROLLKIT_STATUS_OK, "list_attach");
+  long before = allocations;
+  fling_through_list(list, scroller, 1);
+  require(allocations == before, "ticks and frames of an attached list do not allocate");
+  scrollkit_scroller_destroy(scroller);
+}
+
 static void expect_lists_allocate_in_edits(void) {
   static double extents[5000];
   for (int item = 0; item < 5000; item++) extents[item] = item % 97;
@@ -51,6 +85,7 @@ static void expect_lists_allocate_in_edits(void) {
   is_out_of_memory = 0;
   scrollkit_list_size is = size_of(list);
   require(is.count == was.count && is.length == was.length, "an edit without memory changes nothing");
+  expect_attached_lists_allocate_in_edits(list);
   scrollkit_list_destroy(list);
   require(allocations - frees == others, "every block of a list is freed");
   printf("lists: allocations in edits alone\n");

@@ -103,6 +103,12 @@ struct outcome call_window_remove_scroller(struct world *world, struct slot *slo
 struct outcome call_window_tap(struct world *world, struct slot *slot);
 struct outcome call_toolkit(struct world *world, struct slot *slot);
 struct outcome call_list(struct world *world, struct slot *slot);
+struct outcome call_list_attach(struct world *world, struct slot *slot);
+struct outcome call_list_detach(struct world *world, struct slot *slot);
+struct outcome call_list_edit(struct world *world, struct slot *slot);
+struct outcome call_list_update(struct world *world, struct slot *slot);
+struct outcome call_list_scroll(struct world *world, struct slot *slot);
+struct outcome call_list_look(struct world *world, struct slot *slot);
 struct outcome call_nest_set_parent(struct world *world, struct slot *slot);
 struct outcome call_nest_set_rules(struct world *world, struct slot *slot);
 /** Updates the times of nested scrollers, which calls on other scrollers may advance. */

@@ -1,4 +1,4 @@
-/* Lists: a call makes a list, edits it as the bytes choose, and destroys it. */
+/* Lists: one that a call makes, edits and destroys, and those that are attached to scrollers. */
 #include "calls.h"
 
 /** Everything that can be read of a list in one place. */
@@ -109,27 +109,158 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   REQUIRE(status != SCROLLKIT_STATUS_OK || (item < all && isfinite(shown)));
 }
 
-struct outcome call_list(struct world *world, struct slot *slot) {
-  (void)slot;
-  struct reader *reader = &world->reader;
+static scrollkit_list *next_list(struct reader *reader, scrollkit_status *status) {
   scrollkit_list *list = NULL;
   scrollkit_list_options options = next_options(reader);
   const scrollkit_list_options *copy = sized_copy(&options, sizeof options, options.struct_size, 0);
-  scrollkit_status status = scrollkit_list_create(next_byte(reader) & 1 ? copy : NULL, &list);
+  *status = scrollkit_list_create(next_byte(reader) & 1 ? copy : NULL, &list);
   free((void *)copy);
-  REQUIRE((status == SCROLLKIT_STATUS_OK) == (list != NULL));
+  REQUIRE((*status == SCROLLKIT_STATUS_OK) == (list != NULL));
+  return list;
+}
+
+/** Makes an edit and checks that it changes nothing if it fails. */
+static void edit_list(scrollkit_list *list, struct reader *reader, double time) {
+  struct list_look before = look_at(list), after;
+  scrollkit_status edited = edit(list, reader, before.size.count, time);
+  REQUIRE(edited != SCROLLKIT_STATUS_NO_MEMORY);
+  if (edited >= 0) return;
+  after = look_at(list);
+  before.size.memory = after.size.memory;
+  REQUIRE(memcmp(&before, &after, sizeof before) == 0);
+}
+
+struct outcome call_list(struct world *world, struct slot *slot) {
+  (void)slot;
+  struct reader *reader = &world->reader;
+  scrollkit_status status;
+  scrollkit_list *list = next_list(reader, &status);
   for (int edits = next_byte(reader) % 32; list && edits > 0; edits--) {
-    struct list_look before = look_at(list), after;
-    double shift = 0;
-    scrollkit_status edited = edit(list, reader, before.size.count, &shift);
-    after = look_at(list);
-    REQUIRE(edited != SCROLLKIT_STATUS_NO_MEMORY && isfinite(shift));
-    if (edited < 0) {
-      before.size.memory = after.size.memory;
-      REQUIRE(shift == 0 && memcmp(&before, &after, sizeof before) == 0);
-    }
-    ask(list, reader, after.size.count);
+    double offset = next_length(reader), moved = 0;
+    scrollkit_status is_set = scrollkit_list_set_offset(list, offset);
+    edit_list(list, reader, next_time(reader, 0));
+    REQUIRE(scrollkit_list_get_offset(list, &moved) == SCROLLKIT_STATUS_OK && isfinite(moved));
+    ask(list, reader, look_at(list).size.count);
+    REQUIRE(is_set <= SCROLLKIT_STATUS_OK);
   }
   scrollkit_list_destroy(list);
   return (struct outcome){.status = status};
+}
+
+static long index_of(struct world *world, struct slot *slot) { return slot - world->slots; }
+
+struct outcome call_list_attach(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double time = next_time(reader, slot->time);
+  scrollkit_status status;
+  scrollkit_list *list = next_list(reader, &status);
+  if (!list) return (struct outcome){.status = SCROLLKIT_STATUS_OK};
+  for (int edits = next_byte(reader) % 4; edits > 0; edits--) edit_list(list, reader, 0);
+  long index = index_of(world, slot);
+  scrollkit_list *former = world->lists[index];
+  world->lists[index] = list;
+  slot->behaves = slot->has_visible_inset = 1;
+  status = scrollkit_list_attach(list, slot->scroller, time);
+  if (world->lists[index] == list && former) scrollkit_list_destroy(former);
+  return timed(status, time);
+}
+
+struct outcome call_list_detach(struct world *world, struct slot *slot) {
+  long index = index_of(world, slot);
+  uint8_t choice = next_byte(&world->reader);
+  if (choice & 1) {
+    if (world->lists[index]) REQUIRE(scrollkit_list_detach(world->lists[index]) == SCROLLKIT_STATUS_OK);
+  } else {
+    scrollkit_list_destroy(world->lists[index]);
+    world->lists[index] = NULL;
+  }
+  return (struct outcome){.status = SCROLLKIT_STATUS_OK};
+}
+
+/** The list of a slot if it is attached to its scroller, which is then advanced to `time`; else NULL. */
+static scrollkit_list *advanced(struct world *world, struct slot *slot, double time, scrollkit_status *status) {
+  scrollkit_list *list = world->lists[index_of(world, slot)];
+  unsigned generation = slot->generation;
+  double offset;
+  *status = SCROLLKIT_STATUS_OK;
+  if (!list || !slot->scroller || scrollkit_list_get_offset(list, &offset) == SCROLLKIT_STATUS_OK) return NULL;
+  *status = scrollkit_scroller_tick(slot->scroller, time, NULL);
+  if (*status != SCROLLKIT_STATUS_OK || slot->generation != generation) return NULL;
+  list = world->lists[index_of(world, slot)];
+  return list && scrollkit_list_get_offset(list, &offset) == SCROLLKIT_STATUS_WRONG_MODE ? list : NULL;
+}
+
+/** The outcome of a call at a time to which the scroller was advanced before. */
+static struct outcome advanced_outcome(scrollkit_list *list, scrollkit_status status, double time) {
+  return (struct outcome){.status = status, .time = time, .has_time = list != NULL || status < 0};
+}
+
+struct outcome call_list_edit(struct world *world, struct slot *slot) {
+  double time = next_time(&world->reader, slot->time);
+  scrollkit_status status;
+  scrollkit_list *list = advanced(world, slot, time, &status);
+  if (list) edit_list(list, &world->reader, time);
+  return advanced_outcome(list, status, time);
+}
+
+struct outcome call_list_update(struct world *world, struct slot *slot) {
+  double time = next_time(&world->reader, slot->time);
+  uint8_t choice = next_byte(&world->reader);
+  uint32_t batch = 0, *last = &world->list_batches[index_of(world, slot)];
+  scrollkit_status status;
+  scrollkit_list *list = advanced(world, slot, time, &status);
+  if (!list) return advanced_outcome(list, status, time);
+  slot->open_batches = SOME_BATCHES;
+  if (choice & 1) {
+    scrollkit_status ended = scrollkit_list_end_update(list, choice & 2 ? *last : choice, time);
+    REQUIRE(ended >= SCROLLKIT_STATUS_OK || ended == SCROLLKIT_STATUS_NOT_FOUND);
+  } else {
+    REQUIRE(scrollkit_list_begin_update(list, time, &batch) == SCROLLKIT_STATUS_OK && batch != 0);
+    *last = batch;
+  }
+  return advanced_outcome(list, status, time);
+}
+
+struct outcome call_list_scroll(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double time = next_time(reader, slot->time), margin = next_length(reader);
+  uint8_t choice = next_byte(reader);
+  unsigned generation = slot->generation;
+  scrollkit_status status;
+  scrollkit_list *list = advanced(world, slot, time, &status);
+  if (!list) return advanced_outcome(list, status, time);
+  uint64_t count = look_at(list).size.count, id = 0;
+  size_t item = next_item(reader, count);
+  scrollkit_status scrolled;
+  if (choice & 1) {
+    scrolled = scrollkit_list_scroll_to_item(list, item, choice >> 2 & 7, margin, choice >> 1 & 1, time, &id);
+    REQUIRE((scrolled == SCROLLKIT_STATUS_OK) == (id != 0));
+    if (id && slot->generation == generation) issued(slot, id);
+  } else {
+    scrolled = scrollkit_list_set_position(list, item, margin, time);
+  }
+  REQUIRE(scrolled != SCROLLKIT_STATUS_OK || item < count);
+  return advanced_outcome(list, status, time);
+}
+
+struct outcome call_list_look(struct world *world, struct slot *slot) {
+  scrollkit_list *list = world->lists[index_of(world, slot)];
+  scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
+  double positions[16], times[16], within = NAN;
+  size_t items[16], count = 0, item = 0;
+  if (list && scrollkit_list_get_frame(list, &frame, positions, 16) == SCROLLKIT_STATUS_OK) {
+    uint64_t all = look_at(list).size.count;
+    REQUIRE(frame.first <= all && frame.count <= all - frame.first);
+    REQUIRE(!frame.has_sticky || (frame.sticky_item < all && isfinite(frame.sticky_position)));
+    for (uint64_t index = 0; index < frame.count && index < 16; index++) REQUIRE(isfinite(positions[index]));
+    REQUIRE(scrollkit_list_get_position(list, &item, &within) == SCROLLKIT_STATUS_OK);
+    REQUIRE((item < all || all == 0) && isfinite(within));
+    REQUIRE(scrollkit_list_get_upcoming(list, items, times, 16, &count) == SCROLLKIT_STATUS_OK && count <= 16);
+    for (size_t index = 0; index < count; index++) {
+      REQUIRE(items[index] < all && !isnan(times[index]));
+      if (slot->scroller) REQUIRE(times[index] >= checked_frame(slot).time);
+    }
+    if (next_byte(&world->reader) & 1) ask(list, &world->reader, all);
+  }
+  return (struct outcome){.status = SCROLLKIT_STATUS_OK};
 }

@@ -87,6 +87,16 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
     case SCROLLKIT_EVENT_KIND_SECTION_CHANGED:
       REQUIRE(event->x >= -1 && event->x == floor(event->x));
       break;
+    case SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED:
+      REQUIRE(slot->behaves && event->x >= 0 && event->x == floor(event->x));
+      REQUIRE(event->y >= 0 && event->y == floor(event->y));
+      break;
+    case SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED:
+      REQUIRE(slot->behaves && event->x >= -1 && event->x == floor(event->x));
+      break;
+    case SCROLLKIT_EVENT_KIND_LIST_NEAR_START: case SCROLLKIT_EVENT_KIND_LIST_NEAR_END:
+      REQUIRE(slot->behaves && event->x == 0 && event->y == 0);
+      break;
     case SCROLLKIT_EVENT_KIND_OVERFLOW:
       REQUIRE(event->id > 0);
       slot->is_lossy = 1;

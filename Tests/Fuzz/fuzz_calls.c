@@ -34,7 +34,8 @@ static const call more_calls[] = {
     call_nest_set_parent, call_nest_set_rules,
     call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_set_scale,
     call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable, call_list,
-    call_list};
+    call_list_attach, call_list_attach, call_list_detach, call_list_edit, call_list_edit, call_list_edit,
+    call_list_edit, call_list_update, call_list_scroll, call_list_scroll, call_list_look};
 
 struct seen seen[CALLS];
 
@@ -133,6 +134,7 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
     destroy(&world, scroller);
   }
   destroy_windows(&world);
+  for (int index = 0; index < SCROLLERS; index++) scrollkit_list_destroy(world.lists[index]);
   return world;
 }
 

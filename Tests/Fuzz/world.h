@@ -91,6 +91,10 @@ struct world {
   struct reader reader;
   struct slot slots[SCROLLERS];
   struct pane panes[WINDOWS];
+  /** A list for each slot, which may be attached to its scroller; NULL: none. */
+  scrollkit_list *lists[SCROLLERS];
+  /** The last batch of edits of each. */
+  uint32_t list_batches[SCROLLERS];
   unsigned rings;
   /** Depth of nested calls of the library. */
   int depth;

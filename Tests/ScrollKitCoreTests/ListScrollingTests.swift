@@ -388,7 +388,7 @@ final class ListScrollingTests: XCTestCase {
         }
         try list.attachAnew()
       }
-      list.scroll(toItem: 700, .start, margin: -15, animated: false)
+      list.stage.change { $0.setListPlace(ListAnchor(item: 700, distance: 15), &$1, at: $2) }
       if !hasGeometry {
         list.stage.change {
           $0.change(to: Stage.geometry(content: 0), shift: .zero, &$1, at: $2)
@@ -400,6 +400,18 @@ final class ListScrollingTests: XCTestCase {
       let place = list.stage.behaviours.listPlace(of: list.stage.engine)
       XCTAssertEqual(place, ListAnchor(item: 700, distance: 15))
     }
+  }
+
+  func test_observed_aRestoredPlaceStays_untilTheUserScrolls() throws {
+    let list = try ListStage(.observed, extents: [Double?](repeating: nil, count: 1000))
+    list.stage.change { $0.setListPlace(ListAnchor(item: 700, distance: 15), &$1, at: $2) }
+    XCTAssertEqual(list.position(ofID: 700), -15)
+    try list.measure([500], at: 700)
+    try list.measure([90], at: 0)
+    XCTAssertEqual(list.position(ofID: 700), -15)
+    list.stage.drag(to: list.y + 100)
+    try list.measure([100], at: 3)
+    XCTAssertEqual(list.position(ofID: 700), -115)
   }
 
   func test_aPlaceNearTheEnd_isReachedWhenExtentsBecomeKnown() throws {
@@ -422,6 +434,54 @@ final class ListScrollingTests: XCTestCase {
       list.stage.take()
       XCTAssertEqual(list.frame().stickyItem, sticky, "\(offset)")
       XCTAssertEqual(list.frame().stickyPosition, position, "\(offset)")
+    }
+  }
+
+  func test_stickyItems_areTheSectionsOfTheNub() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
+    for item in [0, 10, 20] { try list.setSticky(item) }
+    list.stage.change { behaviours, engine, _ in behaviours.enableNub(NubOptions(), engine) }
+    for (offset, section) in [(0.0, Int32(0)), (999, 0), (1000, 1), (5000, 2)] {
+      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.take()
+      XCTAssertEqual(list.stage.behaviours.section(of: list.stage.engine), section)
+    }
+    XCTAssertTrue(list.stage.takeEvents().contains(.sectionChanged(2)))
+  }
+
+  func test_aGrabbedNub_staysWhereItIs_whenItemsAreInserted() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 1000), offset: 30_000)
+    list.stage.change { behaviours, engine, _ in behaviours.enableNub(NubOptions(), engine) }
+    list.stage.scroll(to: 30_500)
+    list.stage.wait(0.5)
+    XCTAssertTrue(list.stage.grab())
+    list.stage.scrub(by: 30)
+    let kept = list.keptID
+    let position = try XCTUnwrap(list.position(ofID: kept))
+    let y = try XCTUnwrap(list.stage.behaviours.nub?.y(offset: list.y, in: list.stage.geometry))
+    try list.insert([Double](repeating: 50, count: 40), at: 0)
+    XCTAssertEqual(try XCTUnwrap(list.position(ofID: kept)), position, accuracy: 1e-9)
+    XCTAssertEqual(list.stage.behaviours.nub?.y(offset: list.y, in: list.stage.geometry), y)
+  }
+
+  func test_zoomedContent_keepsTheItem_atEveryScale() throws {
+    for scale in [0.5, 1, 3] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
+      list.stage.change { _, engine, now in
+        engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
+        _ = engine.zoom(to: scale, about: .zero, animated: false, at: now)
+      }
+      list.stage.wait(0.1)
+      func drawn(_ item: Int) -> Double { list.start(item) * scale - list.y }
+      let before = drawn(205)
+      try list.insert([70], at: 0)
+      XCTAssertEqual(drawn(206), before, accuracy: 1e-9)
+      list.stage.input(.zoom(.begin(at: Vector(x: 100, y: 300), factor: 1)))
+      list.stage.input(.zoom(.update(to: Vector(x: 100, y: 290), factor: 1.1)))
+      let pinched = list.stage.engine.zoom.scale
+      let start = list.start(206) * pinched - list.y
+      try list.insert([30, 40], at: 0)
+      XCTAssertEqual(list.start(208) * pinched - list.y, start, accuracy: 1e-9, "while fingers pinch")
     }
   }
 

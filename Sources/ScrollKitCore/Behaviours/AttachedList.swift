@@ -83,18 +83,21 @@ package struct AttachedList {
 
   /// Follows a change of the content: what the user or the program scrolls ends the goal.
   ///
-  /// - Parameter shift: The content shift in the change, in points.
+  /// - Parameters:
+  ///   - shift: The content shift in the change, in points.
+  ///   - tolerance: A shorter movement is no scroll, in points: a toolkit rounds what it is asked for.
   mutating func follow(
-    _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, scale: Double
+    _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, scale: Double,
+    tolerance: Double
   ) {
     let offset = snapshot.offset[axis]
-    let isMoved = (offset - seenOffset - shift[axis]).magnitude > Self.rounding
+    let isMoved = (offset - seenOffset - shift[axis]).magnitude > tolerance
     seenOffset = offset
     if isMoved || snapshot.phase == .zooming { keptStart = nil }
     guard var goal else { return }
     if snapshot.animation != 0, snapshot.animation == goal.animation { return }
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], scale: scale)
-    let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= Self.rounding
+    let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = 0
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
   }

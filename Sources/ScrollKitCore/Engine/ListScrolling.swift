@@ -115,9 +115,21 @@ extension ScrollBehaviours {
     let offset = target(showing: goal, engine)
     let id = animated ? engine.scroll(to: offset, at: now) : engine.jump(to: offset, at: now)
     goal.animation = engine.lastSnapshot.animation == id ? id : 0
-    list?.begin(goal, at: engine.lastSnapshot.offset)
+    list?.begin(goal, at: engine.answeredOffset)
     follow(&engine)
     return id
+  }
+
+  /// Sets a place in the list at once, also before anything is measured and before the first geometry. While
+  /// extents become known, the content stays there until the user scrolls.
+  ///
+  /// - Precondition: The item exists.
+  public mutating func setListPlace(_ place: ListAnchor, _ engine: inout ScrollEngine, at now: Double) {
+    pass(&engine, to: now)
+    let goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+    engine.setOffset(target(showing: goal, engine), at: now)
+    list?.begin(goal, at: engine.answeredOffset)
+    follow(&engine)
   }
 
   /// The place in the list at the start of the visible part of the viewport.
@@ -194,15 +206,18 @@ extension ScrollBehaviours {
       place[list.axis] = anchor.end(of: engine.setting.geometry[list.axis])
     }
     if place != engine.lastSnapshot.offset { engine.setOffset(place, at: now) }
-    if let goal = list.goal { self.list?.begin(goal, at: engine.lastSnapshot.offset) }
+    if let goal = list.goal { self.list?.begin(goal, at: engine.answeredOffset) }
   }
 
   // MARK: Following
 
   /// Follows a change of the content, of which `shift` was no scroll.
   mutating func followList(_ engine: borrowing ScrollEngine, shift: Vector) {
+    var snapshot = engine.lastSnapshot
+    snapshot.offset = engine.answeredOffset
     list?.follow(
-      engine.lastSnapshot, shift: shift, in: engine.setting.geometry, scale: engine.listScale)
+      snapshot, shift: shift, in: engine.setting.geometry, scale: engine.listScale,
+      tolerance: engine.mode == .observed ? Edges.tolerance : AttachedList.rounding)
   }
 
   /// Emits what changed of the visible items. A batch of edits ends first.
@@ -281,6 +296,11 @@ extension ScrollBehaviours {
 }
 
 extension ScrollEngine {
+  /// The content offset after the toolkit has answered the last request, in points.
+  fileprivate var answeredOffset: Vector {
+    mode == .observed ? host.expectedOffset : lastSnapshot.offset
+  }
+
   /// The scale of a list's content. Observed content has its length at the present scale.
   var listScale: Double { canZoom ? zoom.scale : 1 }
 
