@@ -9,6 +9,13 @@ indirect enum CType: Equatable, Sendable {
   case named(String)
   case pointer(to: CType, isConst: Bool)
 
+  var isPointer: Bool {
+    switch self {
+    case .pointer: true
+    case .void, .named: false
+    }
+  }
+
   /// - Parameters:
   ///   - swift: The spelling in Swift.
   ///   - types: The declared types; other names are refused.

@@ -41,7 +41,7 @@ struct JavaScriptMethod {
   var parameters: [(name: String, type: CType, role: JavaScriptTypes.Role)] {
     zip(function.parameters, roles).dropFirst(kind == .method ? 1 : 0).compactMap { parameter, role in
       switch role {
-      case .count, .newHandle, .newScalar, .newStructure, .newStructures: nil
+      case .count, .newHandle, .newScalar, .newScalars, .newStructure, .newStructures: nil
       case .scalar, .text, .handle, .array, .structure:
         (JavaScriptTypes.camelCase(parameter.name), parameter.type, role)
       }
@@ -68,7 +68,7 @@ struct JavaScriptMethod {
         counted = name
         arguments.append("\(passArray(element))(\(passArguments(element, name)))")
       case .count: arguments.append("\(counted).length")
-      case .newHandle, .newScalar, .newStructure, .newStructures:
+      case .newHandle, .newScalar, .newScalars, .newStructure, .newStructures:
         let result = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
         lines.append("const \(result) = \(reserve(role, counted));")
         arguments.append(result)
@@ -119,19 +119,28 @@ struct JavaScriptMethod {
     switch role {
     case .newStructure(let type): "pass(\(codec(type)), {})"
     case .newStructures(let type): "passStructs(\(codec(type)), \(counted).map(() => ({})))"
+    case .newScalars(let scalar): "reserve(capacity * \(scalar.size))"
     case .newHandle, .newScalar, .scalar, .text, .handle, .array, .count, .structure: "reserve(8)"
     }
   }
 
   private func read(_ role: JavaScriptTypes.Role, _ name: String, _ counted: String) -> String {
     switch role {
-    case .newScalar(.bigUint64): "Number(memory().getBigUint64(\(name), true))"
-    case .newScalar(let scalar): "memory().get\(scalar.rawValue)(\(name), true)"
+    case .newScalar(let scalar): number(scalar, name)
+    case .newScalars(let scalar):
+      "Array.from({ length: capacity }, (_, i) => \(number(scalar, "\(name) + i * \(scalar.size)")))"
     case .newStructure(let type): "\(codec(type)).read(memory(), \(name))"
     case .newStructures(let type):
       "\(counted).map((_, i) => \(codec(type)).read(memory(), \(name) + i * \(codec(type)).size))"
     case .newHandle, .scalar, .text, .handle, .array, .count, .structure:
       "memory().getUint32(\(name), true)"
+    }
+  }
+
+  private func number(_ scalar: JavaScriptTypes.Scalar, _ address: String) -> String {
+    switch scalar {
+    case .bigUint64: "Number(memory().getBigUint64(\(address), true))"
+    case .float64, .int32, .uint32: "memory().get\(scalar.rawValue)(\(address), true)"
     }
   }
 }

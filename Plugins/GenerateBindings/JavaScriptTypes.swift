@@ -31,6 +31,8 @@ struct JavaScriptTypes {
     /// What the function returns beside its status.
     case newHandle(String)
     case newScalar(Scalar)
+    /// As many numbers as the parameter `capacity` says.
+    case newScalars(Scalar)
     case newStructure(String)
     /// As many structs as the array before it has elements.
     case newStructures(String)
@@ -89,7 +91,8 @@ struct JavaScriptTypes {
     let type = parameters[index].type
     let isCounted = index + 1 < parameters.count && parameters[index + 1].name == "count"
     switch type {
-    case .named where parameters[index].name == "count" && index > 0: return .count
+    case .named where parameters[index].name == "count" && index > 0 && parameters[index - 1].type.isPointer:
+      return .count
     case .named:
       if let scalar = scalar(type) { return .scalar(scalar) }
     case .pointer(.named("char"), true): return .text
@@ -103,7 +106,8 @@ struct JavaScriptTypes {
     case .pointer(let pointee, let isConst):
       if let scalar = scalar(pointee) {
         if isConst, isCounted { return .array(of: .scalar(scalar)) }
-        if !isConst { return .newScalar(scalar) }
+        let hasCapacity = parameters.dropFirst(index).contains { $0.name == "capacity" }
+        if !isConst { return hasCapacity ? .newScalars(scalar) : .newScalar(scalar) }
       }
     case .void: break
     }

@@ -133,7 +133,7 @@ private func signature(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> 
 private func isOptional(_ role: JavaScriptTypes.Role) -> Bool {
   switch role {
   case .structure, .handle: true
-  case .scalar, .text, .array, .count, .newHandle, .newScalar, .newStructure, .newStructures: false
+  case .scalar, .text, .array, .count, .newHandle, .newScalar, .newScalars, .newStructure, .newStructures: false
   }
 }
 
@@ -147,7 +147,7 @@ private func typeScript(
   case .array(of: .scalar): "ArrayLike<number>"
   case .array(of: .handle(let name)): "readonly \(JavaScriptTypes.className(name))[]"
   case .array(of: .structure(let name)): "readonly Partial<\(JavaScriptTypes.className(name))>[]"
-  case .scalar, .count, .newHandle, .newScalar, .newStructure, .newStructures: typeScript(type, types)
+  case .scalar, .count, .newHandle, .newScalar, .newScalars, .newStructure, .newStructures: typeScript(type, types)
   }
 }
 
@@ -162,6 +162,7 @@ private func result(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> Str
   let results = zip(method.function.parameters, method.roles).compactMap { parameter, role -> String? in
     switch role {
     case .newScalar: "number"
+    case .newScalars: "number[]"
     case .newStructure(let name): JavaScriptTypes.className(name)
     case .newStructures(let name): "\(JavaScriptTypes.className(name))[]"
     case .scalar, .text, .handle, .array, .count, .structure, .newHandle: nil

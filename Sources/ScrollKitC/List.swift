@@ -97,16 +97,12 @@ public func scrollkit_list_set_options(
   }
 }
 
-/// Insert items.
+/// Insert items that have not been measured.
 ///
-/// It takes time for the logarithm of the number of items, and for `count` if they are measured.
-///
-/// @param list    The list; must not be NULL.
-/// @param item    The index of the first new item; at most the number of items.
-/// @param count   The number of new items. The list may have 2147483647.
-/// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they have
-///                not been measured.
-/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param list  The list; must not be NULL.
+/// @param item  The index of the first new item; at most the number of items.
+/// @param count The number of new items. The list may have 2147483647.
+/// @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
@@ -115,12 +111,32 @@ public func scrollkit_list_set_options(
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_insert")
 public func scrollkit_list_insert(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?, _ time: Double
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard count <= UInt(ScrollList.mostItems) else { return list == nil ? .nullArgument : .outOfRange }
-  let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
-  return edit(list, insertion, items: 0, at: item, time) { list, offset throws(ListError) in
-    guard let extents else { return try list.insert(Int(count), at: Int(item), offset: offset) }
+  insert(list, item, count, time) { list, offset throws(ListError) in
+    try list.insert(Int(count), at: Int(item), offset: offset)
+  }
+}
+
+/// Insert measured items.
+///
+/// It takes time for the logarithm of the number of items in the list, and for `count`.
+///
+/// @param list    The list; must not be NULL.
+/// @param item    The index of the first new item; at most the number of items.
+/// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
+///                `count` is 0.
+/// @param count   The number of new items. The list may have 2147483647.
+/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @return As scrollkit_list_insert.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_insert_measured")
+public func scrollkit_list_insert_measured(
+  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard count == 0 || extents != nil else { return .nullArgument }
+  return insert(list, item, count, time) { list, offset throws(ListError) in
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
     return try list.insert(measured.span, at: Int(item), offset: offset)
   }
@@ -179,9 +195,9 @@ public func scrollkit_list_move(
 ///
 /// @param list    The list; must not be NULL.
 /// @param item    The index of the first item.
-/// @param count   The number of items.
 /// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
 ///                `count` is 0.
+/// @param count   The number of items.
 /// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be longer
@@ -191,7 +207,7 @@ public func scrollkit_list_move(
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_extents")
 public func scrollkit_list_set_extents(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ extents: UnsafePointer<Double>?, _ time: Double
+  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard count == 0 || extents != nil else { return .nullArgument }
   return edit(list, .none, items: count, at: item, time) { list, offset throws(ListError) in
@@ -240,6 +256,16 @@ public func scrollkit_list_set_sticky(
     try list.setSticky(is_sticky == 1, at: Int(item))
     return 0
   }
+}
+
+/// Validates an insertion and makes it.
+private func insert(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double,
+  _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+) -> scrollkit_status {
+  guard count <= UInt(ScrollList.mostItems) else { return list == nil ? .nullArgument : .outOfRange }
+  let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
+  return edit(list, insertion, items: 0, at: item, time, change)
 }
 
 /// Validates an edit of a range of items and makes it. Attached, time passes before, and the content shifts.

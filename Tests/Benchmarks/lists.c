@@ -53,7 +53,7 @@ static void fill(size_t count) {
     heights[item] = (int32_t)(extents[item] * 65536);
   }
   check(scrollkit_list_create(NULL, &list));
-  check(scrollkit_list_insert(list, 0, count, extents, 0));
+  check(scrollkit_list_insert_measured(list, 0, extents, count, 0));
   tree = ctree_create(heights, count);
   if (!tree) exit(1);
   free(extents);
@@ -91,7 +91,7 @@ static void resize_list(long calls) {
   for (long call = 0; call < calls; call++) {
     size_t item = random_below(items);
     double extent = height_of(random_below(1 << 30)), offset;
-    check(scrollkit_list_set_extents(list, item, 1, &extent, 0));
+    check(scrollkit_list_set_extents(list, item, &extent, 1, 0));
     check(scrollkit_list_get_anchor_offset(list, items, 0, &offset));
     sink = offset;
   }
@@ -108,7 +108,7 @@ static void resize_tree(long calls) {
 static void prepend_list(long calls) {
   for (long call = 0; call < calls; call++) {
     double extent = height_of(random_below(1 << 30)), offset;
-    check(scrollkit_list_insert(list, 0, 1, &extent, 0));
+    check(scrollkit_list_insert_measured(list, 0, &extent, 1, 0));
     check(scrollkit_list_get_anchor_offset(list, items / 2, 0, &offset));
     sink = offset;
   }
@@ -128,7 +128,7 @@ static void prepend_many_list(long calls) {
   for (int item = 0; item < MANY; item++) extents[item] = height_of(random_below(1 << 30));
   for (long call = 0; call < calls; call++) {
     double offset;
-    check(scrollkit_list_insert(list, 0, MANY, extents, 0));
+    check(scrollkit_list_insert_measured(list, 0, extents, MANY, 0));
     check(scrollkit_list_get_offset(list, &offset));
     sink = offset;
   }
@@ -188,11 +188,11 @@ static void measure_down(long calls) {
   static size_t next;
   if (!fresh) {
     check(scrollkit_list_create(NULL, &fresh));
-    check(scrollkit_list_insert(fresh, 0, 100000000, NULL, 0));
+    check(scrollkit_list_insert(fresh, 0, 100000000, 0));
   }
   for (long call = 0; call < calls; call++) {
     double extent = height_of(random_below(1 << 30));
-    check(scrollkit_list_set_extents(fresh, next++, 1, &extent, 0));
+    check(scrollkit_list_set_extents(fresh, next++, &extent, 1, 0));
     sink = extent;
   }
 }

@@ -72,15 +72,15 @@ static void expect_lists_allocate_in_edits(void) {
   require(!list && allocations - frees == others, "list_create without memory leaves nothing");
 
   require(scrollkit_list_create(NULL, &list) == SCROLLKIT_STATUS_OK, "list_create");
-  require(scrollkit_list_insert(list, 0, 5000, extents, 0) == SCROLLKIT_STATUS_OK, "list_insert");
+  require(scrollkit_list_insert_measured(list, 0, extents, 5000, 0) == SCROLLKIT_STATUS_OK, "list_insert");
   long before = allocations;
   ask_list(list);
   require(allocations == before, "questions of a list do not allocate");
 
   scrollkit_list_size was = size_of(list);
   is_out_of_memory = 1;
-  require_no_memory(scrollkit_list_insert(list, 9, 5000, extents, 0), "list_insert");
-  require_no_memory(scrollkit_list_set_extents(list, 9, 4000, extents, 0), "list_set_extents");
+  require_no_memory(scrollkit_list_insert_measured(list, 9, extents, 5000, 0), "list_insert");
+  require_no_memory(scrollkit_list_set_extents(list, 9, extents, 4000, 0), "list_set_extents");
   require_no_memory(scrollkit_list_move(list, 0, 2000, 3000, 0), "list_move");
   is_out_of_memory = 0;
   scrollkit_list_size is = size_of(list);

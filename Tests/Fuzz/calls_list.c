@@ -64,11 +64,11 @@ static scrollkit_status edit(scrollkit_list *list, struct reader *reader, uint64
   size_t item = next_item(reader, all), count = next_item(reader, 40);
   size_t measured = count < EXTENTS ? count : EXTENTS;
   switch (choice % 8) {
-    case 0: return scrollkit_list_insert(list, item, count, NULL, time);
-    case 1: return scrollkit_list_insert(list, item, measured, next_extents(reader, measured), time);
+    case 0: return scrollkit_list_insert(list, item, count, time);
+    case 1: return scrollkit_list_insert_measured(list, item, next_extents(reader, measured), measured, time);
     case 2: return scrollkit_list_remove(list, item, count, time);
     case 3: return scrollkit_list_move(list, item, count, next_item(reader, all), time);
-    case 4: return scrollkit_list_set_extents(list, item, measured, next_extents(reader, measured), time);
+    case 4: return scrollkit_list_set_extents(list, item, next_extents(reader, measured), measured, time);
     case 5: return scrollkit_list_forget_extents(list, item, count, time);
     case 6: return scrollkit_list_set_sticky(list, item, choice >> 6, time);
     default: {

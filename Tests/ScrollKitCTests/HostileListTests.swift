@@ -6,7 +6,7 @@ import XCTest
 final class HostileListTests: XCTestCase {
   /// The functions that are tested here.
   static let functions: Set = [
-    "scrollkit_list_create", "scrollkit_list_destroy", "scrollkit_list_set_options", "scrollkit_list_insert",
+    "scrollkit_list_create", "scrollkit_list_destroy", "scrollkit_list_set_options", "scrollkit_list_insert", "scrollkit_list_insert_measured",
     "scrollkit_list_remove", "scrollkit_list_move", "scrollkit_list_set_extents",
     "scrollkit_list_forget_extents", "scrollkit_list_set_sticky", "scrollkit_list_get_size",
     "scrollkit_list_get_item", "scrollkit_list_get_anchor", "scrollkit_list_get_anchor_offset",
@@ -21,9 +21,9 @@ final class HostileListTests: XCTestCase {
   private func list() -> ListRef? {
     var list: ListRef?
     XCTAssertEqual(scrollkit_list_create(nil, &list), Status.ok)
-    XCTAssertEqual(scrollkit_list_insert(list, 0, 90, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 90, 0), Status.ok)
     let extents = (0..<10).map { Double($0) + 0.5 }
-    XCTAssertEqual(scrollkit_list_insert(list, 40, 10, extents, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 40, extents, 10, 0), Status.ok)
     XCTAssertEqual(scrollkit_list_set_sticky(list, 3, 1, 0), Status.ok)
     return list
   }
@@ -63,10 +63,11 @@ final class HostileListTests: XCTestCase {
 
   /// Calls by the number in them that may be wrong: any length, or one that is not negative.
   private let numberCalls: [(String, kind: NumberKind, Call)] = [
-    ("insert time", .time, { scrollkit_list_insert($0, 5, 1, nil, $1) }),
+    ("insert time", .time, { scrollkit_list_insert($0, 5, 1, $1) }),
+    ("insert_measured time", .time, { scrollkit_list_insert_measured($0, 5, HostileListTests.one, 1, $1) }),
     ("remove time", .time, { scrollkit_list_remove($0, 5, 1, $1) }),
     ("move time", .time, { scrollkit_list_move($0, 5, 1, 7, $1) }),
-    ("set_extents time", .time, { scrollkit_list_set_extents($0, 5, 1, HostileListTests.one, $1) }),
+    ("set_extents time", .time, { scrollkit_list_set_extents($0, 5, HostileListTests.one, 1, $1) }),
     ("forget_extents time", .time, { scrollkit_list_forget_extents($0, 40, 1, $1) }),
     ("set_options time", .time, { scrollkit_list_set_options($0, nil, $1) }),
     (
@@ -126,7 +127,7 @@ final class HostileListTests: XCTestCase {
       XCTAssertEqual(scrollkit_list_remove(list, item, count, 0), Status.outOfRange, about)
       XCTAssertEqual(scrollkit_list_move(list, item, count, 0, 0), Status.outOfRange, about)
       XCTAssertEqual(scrollkit_list_move(list, 0, count, item, 0), Status.outOfRange, about)
-      XCTAssertEqual(scrollkit_list_set_extents(list, item, count, many, 0), Status.outOfRange, about)
+      XCTAssertEqual(scrollkit_list_set_extents(list, item, many, count, 0), Status.outOfRange, about)
       XCTAssertEqual(scrollkit_list_forget_extents(list, item, count, 0), Status.outOfRange, about)
     }
     for item in [100, 101, 1 << 31, .max] as [UInt] {
@@ -136,12 +137,12 @@ final class HostileListTests: XCTestCase {
     }
     for item in [101, 1 << 31, .max] as [UInt] {
       var offset = 7.0
-      XCTAssertEqual(scrollkit_list_insert(list, item, 1, nil, 0), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_insert(list, item, 1, 0), Status.outOfRange)
       XCTAssertEqual(scrollkit_list_get_anchor_offset(list, item, 0, &offset), Status.outOfRange)
       XCTAssertEqual(offset, 7)
     }
     for count in [(1 << 31) - 100, 1 << 31, .max] as [UInt] {
-      XCTAssertEqual(scrollkit_list_insert(list, 0, count, nil, 0), Status.outOfRange)
+      XCTAssertEqual(scrollkit_list_insert(list, 0, count, 0), Status.outOfRange)
     }
     XCTAssertEqual(state(list), before)
     scrollkit_list_destroy(list)
@@ -156,8 +157,8 @@ final class HostileListTests: XCTestCase {
       (1e308, Status.outOfRange),
     ] {
       let extents = [1, 2, extent]
-      XCTAssertEqual(scrollkit_list_insert(list, 2, 3, extents, 0), status, "\(extent)")
-      XCTAssertEqual(scrollkit_list_set_extents(list, 2, 3, extents, 0), status, "\(extent)")
+      XCTAssertEqual(scrollkit_list_insert_measured(list, 2, extents, 3, 0), status, "\(extent)")
+      XCTAssertEqual(scrollkit_list_set_extents(list, 2, extents, 3, 0), status, "\(extent)")
       XCTAssertEqual(state(list), before, "\(extent)")
     }
     scrollkit_list_destroy(list)
@@ -218,7 +219,7 @@ final class HostileListTests: XCTestCase {
   func test_destroyingOneOfTheTwo_leavesTheOther() {
     var (list, scroller) = attached()
     scrollkit_scroller_destroy(scroller)
-    XCTAssertEqual(scrollkit_list_insert(list, 0, 3, nil, 0), Status.ok, "it stands alone")
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 3, 0), Status.ok, "it stands alone")
     XCTAssertEqual(scrollkit_list_set_offset(list, 5), Status.ok)
     scrollkit_list_destroy(list)
     (list, scroller) = attached()
@@ -244,8 +245,10 @@ final class HostileListTests: XCTestCase {
     let list = list()
     var item = scrollkit_list_item()
     XCTAssertEqual(scrollkit_list_create(nil, nil), Status.nullArgument)
-    XCTAssertEqual(scrollkit_list_set_extents(list, 0, 1, nil, 0), Status.nullArgument)
-    XCTAssertEqual(scrollkit_list_set_extents(list, 0, 0, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_extents(list, 0, nil, 1, 0), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, nil, 1, 0), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, nil, 0, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_extents(list, 0, nil, 0, 0), Status.ok)
     XCTAssertEqual(scrollkit_list_get_size(list, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_attach(list, nil, 1), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_attach(nil, nil, 1), Status.nullArgument)

@@ -1656,6 +1656,14 @@ export const EventKind: {
   readonly REQUEST_SHIFT: 31;
   /** The scale is x. Consecutive ones are merged. */
   readonly ZOOM_CHANGED: 40;
+  /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
+  readonly LIST_VISIBLE_CHANGED: 41;
+  /** The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
+  readonly LIST_STICKY_CHANGED: 42;
+  /** The viewport came near the start of the attached list: once for each approach and number of items. */
+  readonly LIST_NEAR_START: 43;
+  /** The viewport came near the end of the attached list: once for each approach and number of items. */
+  readonly LIST_NEAR_END: 44;
 };
 export type EventKind = (typeof EventKind)[keyof typeof EventKind];
 
@@ -1677,9 +1685,9 @@ export interface Event {
    * events never decrease.
    */
   time: number;
-  /** An offset in points, a scale or a section, for kinds that have one. */
+  /** An offset in points, a scale, a section or an item, for kinds that have one. */
   x: number;
-  /** An offset or a position, in points, for kinds that have one. */
+  /** An offset or a position, in points, or a number of items, for kinds that have one. */
   y: number;
   /** An animation, a header or a number of events, for kinds that have one. */
   id: number;
@@ -2223,6 +2231,408 @@ export interface ScrollbarState {
   /** Length of the thumb, in points; 0 if there is no room or nothing scrolls. */
   thumbLength: number;
 }
+
+/** The items of a scroller. Owned by the program that created it. */
+export class List {
+  /**
+   * Create a list without items.
+   *
+   * It stands alone until List.attach: then the program sets the content offset with
+   * List.setOffset before edits, and reads it afterwards. All memory of the list is
+   * allocated by edits.
+   *
+   * @param options How items are laid out; null means all defaults. Not kept.
+   */
+  constructor(options?: Partial<ListOptions> | null);
+
+  /**
+   * Set how items are laid out. A new estimate changes all items that have not been measured.
+   *
+   * @param options How items are laid out; null means all defaults. Not kept.
+   * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  setOptions(options: Partial<ListOptions> | null, time: number): Status;
+
+  /**
+   * Insert items that have not been measured.
+   *
+   * @param item  The index of the first new item; at most the number of items.
+   * @param count The number of new items. The list may have 2147483647.
+   * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  insert(item: number, count: number, time: number): Status;
+
+  /**
+   * Insert measured items.
+   *
+   * It takes time for the logarithm of the number of items in the list, and for `count`.
+   *
+   * @param item    The index of the first new item; at most the number of items.
+   * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be null
+   *                if `count` is 0.
+   * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  insertMeasured(item: number, extents: ArrayLike<number>, time: number): Status;
+
+  /**
+   * Remove items. If the first visible item is among them, the item after them takes its place.
+   *
+   * @param item  The index of the first item.
+   * @param count The number of items.
+   * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  remove(item: number, count: number, time: number): Status;
+
+  /**
+   * Move items. If the first visible item is among them, the item after them takes its place.
+   *
+   * @param item        The index of the first item.
+   * @param count       The number of items.
+   * @param destination The index of the first item after the move.
+   * @param time        Time of the call, in seconds; attached, not before the time of an earlier
+   *                    call.
+   */
+  move(item: number, count: number, destination: number, time: number): Status;
+
+  /**
+   * Set the measured extents of items. A grid does not use them.
+   *
+   * @param item    The index of the first item.
+   * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be null
+   *                if `count` is 0.
+   * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  setExtents(item: number, extents: ArrayLike<number>, time: number): Status;
+
+  /**
+   * Set items back to the estimate, such as after their width has changed.
+   *
+   * @param item  The index of the first item.
+   * @param count The number of items.
+   * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  forgetExtents(item: number, count: number, time: number): Status;
+
+  /**
+   * Set whether an item stays at the viewport's start when content scrolls on.
+   *
+   * @param item     The index of the item.
+   * @param isSticky 1: it stays; 0: it does not.
+   * @param time     Time of the call, in seconds; attached, not before the time of an earlier call.
+   */
+  setSticky(item: number, isSticky: number, time: number): Status;
+
+  /**
+   * Attach a list to a scroller. The list then sets the length of the content along its axis.
+   *
+   * Every edit is one content shift: the first visible item that was measured keeps its position in
+   * the viewport, while content rests, is held or moves. What the policy of the content anchor says
+   * holds, too; without one it becomes AnchorPolicy.KEEP_ITEM. The content's length in
+   * Scroller.setGeometry counts no more along this axis.
+   *
+   * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+   *
+   * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  attach(scroller: Scroller | null, time: number): Status;
+
+  /** Detach a list from its scroller. The content keeps its length. */
+  detach(): Status;
+
+  /**
+   * Begin a batch of edits: until List.endUpdate, they are one content shift.
+   *
+   * It is a batch of the content anchor; see Scroller.anchorBeginUpdate.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  beginUpdate(time: number): number;
+
+  /**
+   * End a batch of edits. The anchored item keeps its position in the viewport.
+   *
+   * @param batch The number of the batch.
+   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   */
+  endUpdate(batch: number, time: number): Status;
+
+  /**
+   * Scroll to an item.
+   *
+   * While extents become known, the target follows the item: the scroll under way is retargeted with
+   * its velocity and ends at the item. Then the content stays with the item until the user or the
+   * program scrolls. The insets of the viewport do not count as part of it.
+   *
+   * @param item      The index of the item.
+   * @param alignment Where the item comes to lie.
+   * @param margin    Points between the item and the end of the viewport at which it is aligned.
+   * @param animated  1: over time; 0: at once.
+   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: number, time: number): number;
+
+  /** Read the place at the start of the visible part of the viewport, to restore it later. */
+  getPosition(): [number, number];
+
+  /**
+   * Restore a place, at once; also before anything is measured, and before the first geometry.
+   *
+   * While extents become known, the content stays at the place until the user or the program
+   * scrolls.
+   *
+   * @param item   The index of the item.
+   * @param within The distance from the item's start, in points along the list.
+   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setPosition(item: number, within: number, time: number): Status;
+
+  /**
+   * Read which items the viewport shows, and where to draw them, as of the scroller's last call.
+   *
+   * @param capacity The number of positions that there is room for. Items beyond it get none.
+   */
+  getFrame(capacity: number): [ListFrame, number[]];
+
+  /**
+   * Read the items that the motion under way will show, in order, each with the time when it comes
+   * into view, such as to load their pictures.
+   *
+   * @param capacity The number of items that there is room for.
+   */
+  getUpcoming(capacity: number): [number[], number[], number];
+
+  /**
+   * Set the content offset of a list that stands alone.
+   *
+   * @param offset The content offset along the list's axis, in points.
+   */
+  setOffset(offset: number): Status;
+
+  /**
+   * Read the content offset of a list that stands alone. Edits moved it so that the first visible
+   * item stayed where it was.
+   */
+  getOffset(): number;
+
+  /** Read the number of items and the length of the content. */
+  getSize(): ListSize;
+
+  /**
+   * Read where an item is.
+   *
+   * @param item The index of the item.
+   */
+  getItem(item: number): ListItem;
+
+  /**
+   * Read which item is at a content offset: the last that starts at or before it; in a grid, the
+   * first of its line.
+   *
+   * @param offset The content offset along the list's axis, in points.
+   */
+  getAnchor(offset: number): [number, number];
+
+  /**
+   * Read the content offset of a place in an item, also before anything is measured.
+   *
+   * @param item   The index of the item; the number of items means the end of the list.
+   * @param within The distance from the item's start, in points along the list.
+   */
+  getAnchorOffset(item: number, within: number): number;
+
+  /**
+   * Read which items a viewport shows, and where to draw them.
+   *
+   * A viewport that has moved by less than a screen since the last call is quicker.
+   *
+   * @param offset   The content offset along the list's axis, in points.
+   * @param length   The length of the viewport along the axis, in points; not negative.
+   * @param overscan Points before the viewport and after it that count as visible; not negative.
+   * @param capacity The number of positions that there is room for. Items beyond it get none.
+   */
+  getVisible(offset: number, length: number, overscan: number, capacity: number): [ListVisible, number[]];
+
+  /**
+   * Read the sticky item at the viewport's start.
+   *
+   * @param offset The content offset along the list's axis, in points, with what covers the
+   *               viewport's start added.
+   * @param length The length of the viewport along the axis, in points; not negative.
+   */
+  getSticky(offset: number, length: number): ListSticky;
+
+  /**
+   * Read the content offset that shows an item. It may be outside the scrollable range.
+   *
+   * @param item      The index of the item.
+   * @param alignment Where the item comes to lie.
+   * @param margin    Points between the item and the end of the viewport at which it is aligned.
+   * @param offset    The content offset along the list's axis, in points.
+   * @param length    The length of the viewport along the axis, in points; not negative.
+   */
+  getOffsetShowing(item: number, alignment: ListAlignment, margin: number, offset: number, length: number): number;
+
+  /**
+   * Read the progress of an item through the viewport.
+   *
+   * @param item   The index of the item.
+   * @param offset The content offset along the list's axis, in points.
+   * @param length The length of the viewport along the axis, in points; not negative.
+   */
+  getProgress(item: number, offset: number, length: number): ListProgress;
+
+  /** Frees it. Later calls throw. */
+  destroy(): void;
+}
+
+/** How many items are side by side. */
+export const ListColumns: {
+  /** One, each with its own extent. */
+  readonly SINGLE: 0;
+  /** `column_count`; all cells have the extent `estimate`. */
+  readonly COUNT: 1;
+  /** As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`. */
+  readonly FIT: 2;
+};
+export type ListColumns = (typeof ListColumns)[keyof typeof ListColumns];
+
+/** Options of a list. All zero: a vertical list of one column whose items are 44 points. */
+export interface ListOptions {
+  /** 1: the items follow each other along x. Range: 0 to 1. */
+  isHorizontal: number;
+  /** 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1. */
+  isRightToLeft: number;
+  /** How many items are side by side. */
+  columns: ListColumns;
+  /** The number of columns, with ListColumns.COUNT. Range: 0 to 65536. */
+  columnCount: number;
+  /**
+   * Extent of an item that has not been measured, and of a cell of a grid, in points; 0: 44. Range:
+   * 0 to 4194303.
+   */
+  estimate: number;
+  /** Gap between neighbouring items or lines, in points. Range: 0 to 4194303. */
+  gap: number;
+  /** Inset before the first item, in points. Range: 0 to 4194303. */
+  leadingInset: number;
+  /** Inset after the last item, in points. Range: 0 to 4194303. */
+  trailingInset: number;
+  /** Gap between neighbouring cells of a line, in points. Range: 0 to 1e12. */
+  columnGap: number;
+  /**
+   * Smallest length of a cell across the axis, with ListColumns.FIT, in points. Range: 0
+   * to 1e12.
+   */
+  smallestCell: number;
+  /** Length of a line across the axis, in points. Range: 0 to 1e12. */
+  crossLength: number;
+  /**
+   * Attached lists: points before the viewport and after it in which items count as visible. Range: 0
+   * to 1e12.
+   */
+  overscan: number;
+  /**
+   * Attached lists: how near the viewport comes to an end of the list for the events of near ends, in
+   * points; 0: two lengths of the viewport. Range: 0 to 1e12.
+   */
+  nearDistance: number;
+}
+
+/** The size of a list. */
+export interface ListSize {
+  /** The number of columns, at least 1. */
+  columns: number;
+  /** The number of items. */
+  count: number;
+  /** Length of the content along the axis, with insets, in points. */
+  length: number;
+  /** Length of a cell across the axis, in points. */
+  cellLength: number;
+  /** Memory of the items, in bytes. */
+  memory: number;
+}
+
+/** An item of a list. */
+export interface ListItem {
+  /** 1 if its extent was set. */
+  isMeasured: number;
+  /** 1 if it is sticky. */
+  isSticky: number;
+  /** Its column, from the start of the line. */
+  column: number;
+  /** Distance from the content's start to its start, in points along the list. */
+  start: number;
+  /** Its extent along the axis, in points. */
+  extent: number;
+  /** Distance of its cell from the left or top end of the line, in points. */
+  crossStart: number;
+}
+
+/** The items that a viewport shows. */
+export interface ListVisible {
+  /** The first visible item. */
+  first: number;
+  /** The number of visible items; 0 if there is none. */
+  count: number;
+}
+
+/** The sticky item at the viewport's start. */
+export interface ListSticky {
+  /** 1 if there is one; 0: the other fields are 0. */
+  exists: number;
+  /** Its index. */
+  item: number;
+  /**
+   * Distance from the viewport's start to where its start is drawn, in points; negative while the
+   * next sticky item pushes it out.
+   */
+  start: number;
+  /** 1 if the next sticky item pushes it. */
+  isPushed: number;
+  /** The index of the item that pushes it; 0 if none does. */
+  pushedBy: number;
+}
+
+/** The progress of an item through the viewport, as in CSS view timelines. */
+export interface ListProgress {
+  /** From the first sight of it until it is shown whole, or fills the viewport; 0 to 1. */
+  entry: number;
+  /** From the first sight of it to the last; 0 to 1. */
+  cover: number;
+  /** From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1. */
+  exit: number;
+}
+
+/** What a viewport shows of an attached list. */
+export interface ListFrame {
+  /** 1 if a sticky item is at the viewport's start; 0: the next fields of it are 0. */
+  hasSticky: number;
+  /** The first visible item. */
+  first: number;
+  /** The number of visible items; 0 if there is none. */
+  count: number;
+  /** The sticky item. */
+  stickyItem: number;
+  /**
+   * Where the sticky item is drawn: the distance of its left or top from that of the viewport, in
+   * points. It is pushed out by the next sticky item.
+   */
+  stickyPosition: number;
+}
+
+/** Where an item comes to lie in the viewport. */
+export const ListAlignment: {
+  /** Where the whole item is visible, or fills the viewport, with the least movement. */
+  readonly NEAREST: 0;
+  /** Its start at the viewport's start. */
+  readonly START: 1;
+  /** Its middle at the viewport's middle. */
+  readonly CENTER: 2;
+  /** Its end at the viewport's end. */
+  readonly END: 3;
+};
+export type ListAlignment = (typeof ListAlignment)[keyof typeof ListAlignment];
 
 /** Return the version of the library as text: "0.1.0". */
 export function version(): string;

@@ -444,6 +444,10 @@ export const EventKind = Object.freeze({
   SECTION_CHANGED: 30,
   REQUEST_SHIFT: 31,
   ZOOM_CHANGED: 40,
+  LIST_VISIBLE_CHANGED: 41,
+  LIST_STICKY_CHANGED: 42,
+  LIST_NEAR_START: 43,
+  LIST_NEAR_END: 44,
 });
 
 export const EventResult = Object.freeze({
@@ -540,6 +544,19 @@ export const ScrollbarPart = Object.freeze({
   TRACK: 2,
   ARROW_BACKWARD: 3,
   ARROW_FORWARD: 4,
+});
+
+export const ListColumns = Object.freeze({
+  SINGLE: 0,
+  COUNT: 1,
+  FIT: 2,
+});
+
+export const ListAlignment = Object.freeze({
+  NEAREST: 0,
+  START: 1,
+  CENTER: 2,
+  END: 3,
 });
 
 // How each struct lies in memory.
@@ -1238,6 +1255,170 @@ const structs = {
       view.setUint32(at + 4, fields.held ?? 0, true);
       view.setFloat64(at + 8, fields.thumbStart ?? 0, true);
       view.setFloat64(at + 16, fields.thumbLength ?? 0, true);
+    },
+  },
+  listOptions: {
+    size: 96,
+    isSized: true,
+    names: new Set([
+      "isHorizontal", "isRightToLeft", "columns", "columnCount", "estimate", "gap",
+      "leadingInset", "trailingInset", "columnGap", "smallestCell", "crossLength", "overscan",
+      "nearDistance"]),
+    read(view, at) {
+      return {
+        isHorizontal: view.getUint32(at + 4, true),
+        isRightToLeft: view.getUint32(at + 8, true),
+        columns: view.getUint32(at + 12, true),
+        columnCount: view.getUint32(at + 16, true),
+        estimate: view.getFloat64(at + 24, true),
+        gap: view.getFloat64(at + 32, true),
+        leadingInset: view.getFloat64(at + 40, true),
+        trailingInset: view.getFloat64(at + 48, true),
+        columnGap: view.getFloat64(at + 56, true),
+        smallestCell: view.getFloat64(at + 64, true),
+        crossLength: view.getFloat64(at + 72, true),
+        overscan: view.getFloat64(at + 80, true),
+        nearDistance: view.getFloat64(at + 88, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.isHorizontal ?? 0, true);
+      view.setUint32(at + 8, fields.isRightToLeft ?? 0, true);
+      view.setUint32(at + 12, fields.columns ?? 0, true);
+      view.setUint32(at + 16, fields.columnCount ?? 0, true);
+      view.setFloat64(at + 24, fields.estimate ?? 0, true);
+      view.setFloat64(at + 32, fields.gap ?? 0, true);
+      view.setFloat64(at + 40, fields.leadingInset ?? 0, true);
+      view.setFloat64(at + 48, fields.trailingInset ?? 0, true);
+      view.setFloat64(at + 56, fields.columnGap ?? 0, true);
+      view.setFloat64(at + 64, fields.smallestCell ?? 0, true);
+      view.setFloat64(at + 72, fields.crossLength ?? 0, true);
+      view.setFloat64(at + 80, fields.overscan ?? 0, true);
+      view.setFloat64(at + 88, fields.nearDistance ?? 0, true);
+    },
+  },
+  listSize: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "columns", "count", "length", "cellLength", "memory"]),
+    read(view, at) {
+      return {
+        columns: view.getUint32(at + 4, true),
+        count: Number(view.getBigUint64(at + 8, true)),
+        length: view.getFloat64(at + 16, true),
+        cellLength: view.getFloat64(at + 24, true),
+        memory: Number(view.getBigUint64(at + 32, true)),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.columns ?? 0, true);
+      view.setBigUint64(at + 8, BigInt(fields.count ?? 0), true);
+      view.setFloat64(at + 16, fields.length ?? 0, true);
+      view.setFloat64(at + 24, fields.cellLength ?? 0, true);
+      view.setBigUint64(at + 32, BigInt(fields.memory ?? 0), true);
+    },
+  },
+  listItem: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "isMeasured", "isSticky", "column", "start", "extent", "crossStart"]),
+    read(view, at) {
+      return {
+        isMeasured: view.getUint32(at + 4, true),
+        isSticky: view.getUint32(at + 8, true),
+        column: view.getUint32(at + 12, true),
+        start: view.getFloat64(at + 16, true),
+        extent: view.getFloat64(at + 24, true),
+        crossStart: view.getFloat64(at + 32, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.isMeasured ?? 0, true);
+      view.setUint32(at + 8, fields.isSticky ?? 0, true);
+      view.setUint32(at + 12, fields.column ?? 0, true);
+      view.setFloat64(at + 16, fields.start ?? 0, true);
+      view.setFloat64(at + 24, fields.extent ?? 0, true);
+      view.setFloat64(at + 32, fields.crossStart ?? 0, true);
+    },
+  },
+  listVisible: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "first", "count"]),
+    read(view, at) {
+      return {
+        first: Number(view.getBigUint64(at + 8, true)),
+        count: Number(view.getBigUint64(at + 16, true)),
+      };
+    },
+    write(view, at, fields) {
+      view.setBigUint64(at + 8, BigInt(fields.first ?? 0), true);
+      view.setBigUint64(at + 16, BigInt(fields.count ?? 0), true);
+    },
+  },
+  listSticky: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "exists", "item", "start", "isPushed", "pushedBy"]),
+    read(view, at) {
+      return {
+        exists: view.getUint32(at + 4, true),
+        item: Number(view.getBigUint64(at + 8, true)),
+        start: view.getFloat64(at + 16, true),
+        isPushed: view.getUint32(at + 24, true),
+        pushedBy: Number(view.getBigUint64(at + 32, true)),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.exists ?? 0, true);
+      view.setBigUint64(at + 8, BigInt(fields.item ?? 0), true);
+      view.setFloat64(at + 16, fields.start ?? 0, true);
+      view.setUint32(at + 24, fields.isPushed ?? 0, true);
+      view.setBigUint64(at + 32, BigInt(fields.pushedBy ?? 0), true);
+    },
+  },
+  listProgress: {
+    size: 32,
+    isSized: true,
+    names: new Set([
+      "entry", "cover", "exit"]),
+    read(view, at) {
+      return {
+        entry: view.getFloat64(at + 8, true),
+        cover: view.getFloat64(at + 16, true),
+        exit: view.getFloat64(at + 24, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setFloat64(at + 8, fields.entry ?? 0, true);
+      view.setFloat64(at + 16, fields.cover ?? 0, true);
+      view.setFloat64(at + 24, fields.exit ?? 0, true);
+    },
+  },
+  listFrame: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "hasSticky", "first", "count", "stickyItem", "stickyPosition"]),
+    read(view, at) {
+      return {
+        hasSticky: view.getUint32(at + 4, true),
+        first: Number(view.getBigUint64(at + 8, true)),
+        count: Number(view.getBigUint64(at + 16, true)),
+        stickyItem: Number(view.getBigUint64(at + 24, true)),
+        stickyPosition: view.getFloat64(at + 32, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.hasSticky ?? 0, true);
+      view.setBigUint64(at + 8, BigInt(fields.first ?? 0), true);
+      view.setBigUint64(at + 16, BigInt(fields.count ?? 0), true);
+      view.setBigUint64(at + 24, BigInt(fields.stickyItem ?? 0), true);
+      view.setFloat64(at + 32, fields.stickyPosition ?? 0, true);
     },
   },
 };
@@ -2217,6 +2398,260 @@ export class Window {
     this[address] = 0;
     objects.delete(old);
     c.scrollkit_window_destroy(old);
+    rethrow();
+  }
+}
+
+export class List {
+  constructor(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newList = reserve(8);
+      check(c.scrollkit_list_create(pass(structs.listOptions, options), newList));
+      this[address] = memory().getUint32(newList, true);
+      objects.set(this[address], this);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setOptions(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_set_options(this[address], pass(structs.listOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  insert(item, count, time) {
+    return check(c.scrollkit_list_insert(this[address], item, count, time));
+  }
+
+  insertMeasured(item, extents, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_insert_measured(this[address], item, passNumbers(extents), extents.length, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  remove(item, count, time) {
+    return check(c.scrollkit_list_remove(this[address], item, count, time));
+  }
+
+  move(item, count, destination, time) {
+    return check(c.scrollkit_list_move(this[address], item, count, destination, time));
+  }
+
+  setExtents(item, extents, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_set_extents(this[address], item, passNumbers(extents), extents.length, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  forgetExtents(item, count, time) {
+    return check(c.scrollkit_list_forget_extents(this[address], item, count, time));
+  }
+
+  setSticky(item, isSticky, time) {
+    return check(c.scrollkit_list_set_sticky(this[address], item, isSticky, time));
+  }
+
+  attach(scroller, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_attach(this[address], passHandle(scroller), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  detach() {
+    return check(c.scrollkit_list_detach(this[address]));
+  }
+
+  beginUpdate(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newBatch = reserve(8);
+      check(c.scrollkit_list_begin_update(this[address], time, newBatch));
+      return memory().getUint32(newBatch, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  endUpdate(batch, time) {
+    return check(c.scrollkit_list_end_update(this[address], batch, time));
+  }
+
+  scrollToItem(item, alignment, margin, animated, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_scroll_to_item(this[address], item, alignment, margin, animated, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getPosition() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newItem = reserve(8);
+      const newWithin = reserve(8);
+      check(c.scrollkit_list_get_position(this[address], newItem, newWithin));
+      return [memory().getUint32(newItem, true), memory().getFloat64(newWithin, true)];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setPosition(item, within, time) {
+    return check(c.scrollkit_list_set_position(this[address], item, within, time));
+  }
+
+  getFrame(capacity) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newFrame = pass(structs.listFrame, {});
+      const newPositions = reserve(capacity * 8);
+      check(c.scrollkit_list_get_frame(this[address], newFrame, newPositions, capacity));
+      return [structs.listFrame.read(memory(), newFrame), Array.from({ length: capacity }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getUpcoming(capacity) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newItems = reserve(capacity * 4);
+      const newTimes = reserve(capacity * 8);
+      const newCount = reserve(8);
+      check(c.scrollkit_list_get_upcoming(this[address], newItems, newTimes, capacity, newCount));
+      return [Array.from({ length: capacity }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: capacity }, (_, i) => memory().getFloat64(newTimes + i * 8, true)), memory().getUint32(newCount, true)];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setOffset(offset) {
+    return check(c.scrollkit_list_set_offset(this[address], offset));
+  }
+
+  getOffset() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newOffset = reserve(8);
+      check(c.scrollkit_list_get_offset(this[address], newOffset));
+      return memory().getFloat64(newOffset, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getSize() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newSize = pass(structs.listSize, {});
+      check(c.scrollkit_list_get_size(this[address], newSize));
+      return structs.listSize.read(memory(), newSize);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getItem(item) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newValue = pass(structs.listItem, {});
+      check(c.scrollkit_list_get_item(this[address], item, newValue));
+      return structs.listItem.read(memory(), newValue);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getAnchor(offset) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newItem = reserve(8);
+      const newWithin = reserve(8);
+      check(c.scrollkit_list_get_anchor(this[address], offset, newItem, newWithin));
+      return [memory().getUint32(newItem, true), memory().getFloat64(newWithin, true)];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getAnchorOffset(item, within) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newOffset = reserve(8);
+      check(c.scrollkit_list_get_anchor_offset(this[address], item, within, newOffset));
+      return memory().getFloat64(newOffset, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getVisible(offset, length, overscan, capacity) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newVisible = pass(structs.listVisible, {});
+      const newPositions = reserve(capacity * 8);
+      check(c.scrollkit_list_get_visible(this[address], offset, length, overscan, newVisible, newPositions, capacity));
+      return [structs.listVisible.read(memory(), newVisible), Array.from({ length: capacity }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getSticky(offset, length) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newSticky = pass(structs.listSticky, {});
+      check(c.scrollkit_list_get_sticky(this[address], offset, length, newSticky));
+      return structs.listSticky.read(memory(), newSticky);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getOffsetShowing(item, alignment, margin, offset, length) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newShown = reserve(8);
+      check(c.scrollkit_list_get_offset_showing(this[address], item, alignment, margin, offset, length, newShown));
+      return memory().getFloat64(newShown, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getProgress(item, offset, length) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newProgress = pass(structs.listProgress, {});
+      check(c.scrollkit_list_get_progress(this[address], item, offset, length, newProgress));
+      return structs.listProgress.read(memory(), newProgress);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  destroy() {
+    const old = this[address];
+    this[address] = 0;
+    objects.delete(old);
+    c.scrollkit_list_destroy(old);
     rethrow();
   }
 }

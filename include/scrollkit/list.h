@@ -86,16 +86,12 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
     scrollkit_list *list, const scrollkit_list_options *options, double time);
 
 /**
- * Insert items.
+ * Insert items that have not been measured.
  *
- * It takes time for the logarithm of the number of items, and for `count` if they are measured.
- *
- * @param list    The list; must not be NULL.
- * @param item    The index of the first new item; at most the number of items.
- * @param count   The number of new items. The list may have 2147483647.
- * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they
- *                have not been measured.
- * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param list  The list; must not be NULL.
+ * @param item  The index of the first new item; at most the number of items.
+ * @param count The number of new items. The list may have 2147483647.
+ * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
  *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
@@ -104,7 +100,25 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_insert(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
+    scrollkit_list *list, size_t item, size_t count, double time);
+
+/**
+ * Insert measured items.
+ *
+ * It takes time for the logarithm of the number of items in the list, and for `count`.
+ *
+ * @param list    The list; must not be NULL.
+ * @param item    The index of the first new item; at most the number of items.
+ * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL
+ *                if `count` is 0.
+ * @param count   The number of new items. The list may have 2147483647.
+ * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @return As scrollkit_list_insert.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_insert_measured(
+    scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 
 /**
  * Remove items. If the first visible item is among them, the item after them takes its place.
@@ -147,9 +161,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
  *
  * @param list    The list; must not be NULL.
  * @param item    The index of the first item.
- * @param count   The number of items.
  * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL
  *                if `count` is 0.
+ * @param count   The number of items.
  * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
@@ -159,7 +173,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_set_extents(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
+    scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 
 /**
  * Set items back to the estimate, such as after their width has changed.

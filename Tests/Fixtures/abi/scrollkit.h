@@ -1286,13 +1286,15 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
     scrollkit_list *list, const scrollkit_list_options *options, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_insert(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
+    scrollkit_list *list, size_t item, size_t count, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_insert_measured(
+    scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_remove(
     scrollkit_list *list, size_t item, size_t count, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_move(
     scrollkit_list *list, size_t item, size_t count, size_t destination, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_extents(
-    scrollkit_list *list, size_t item, size_t count, const double *extents, double time);
+    scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
     scrollkit_list *list, size_t item, size_t count, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(

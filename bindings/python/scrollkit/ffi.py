@@ -5113,29 +5113,42 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double),
-        ctypes.c_double
-    )
-    def list_insert(
-        self, list: List | None, item: int, count: int, extents: Pointer[ctypes.c_double],
-        time: float, /
-    ) -> int:
-        """Insert items.
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double)
+    def list_insert(self, list: List | None, item: int, count: int, time: float, /) -> int:
+        """Insert items that have not been measured.
 
-        It takes time for the logarithm of the number of items, and for `count` if they are
-        measured.
-
-        list:    The list; must not be NULL.
-        item:    The index of the first new item; at most the number of items.
-        count:   The number of new items. The list may have 2147483647.
-        extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; NULL: they
-                 have not been measured.
-        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
+        list:  The list; must not be NULL.
+        item:  The index of the first new item; at most the number of items.
+        count: The number of new items. The list may have 2147483647.
+        time:  Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
                  SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
                  time changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t,
+        ctypes.c_double
+    )
+    def list_insert_measured(
+        self, list: List | None, item: int, extents: Pointer[ctypes.c_double], count: int,
+        time: float, /
+    ) -> int:
+        """Insert measured items.
+
+        It takes time for the logarithm of the number of items in the list, and for `count`.
+
+        list:    The list; must not be NULL.
+        item:    The index of the first new item; at most the number of items.
+        extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
+                 `count` is 0.
+        count:   The number of new items. The list may have 2147483647.
+        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
+        Returns: As scrollkit_list_insert.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5179,20 +5192,20 @@ class Library:
         raise NotImplementedError
 
     @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double),
+        _Status, List, ctypes.c_size_t, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t,
         ctypes.c_double
     )
     def list_set_extents(
-        self, list: List | None, item: int, count: int, extents: Pointer[ctypes.c_double],
+        self, list: List | None, item: int, extents: Pointer[ctypes.c_double], count: int,
         time: float, /
     ) -> int:
         """Set the measured extents of items. A grid does not use them.
 
         list:    The list; must not be NULL.
         item:    The index of the first item.
-        count:   The number of items.
         extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
                  `count` is 0.
+        count:   The number of items.
         time:    Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would
