@@ -52,6 +52,7 @@
 #include "scrollkit/zoom.h"       /* Zooming. */
 #include "scrollkit/autoscroll.h" /* Autoscroll by a pressed pointer or a dragged item. */
 #include "scrollkit/scrollbar.h"  /* Scroll bars. */
+#include "scrollkit/refresh.h"    /* Pull to refresh. */
 #include "scrollkit/list.h"       /* Lists: any number of items behind the content offset. */
 
 #endif /* SCROLLKIT_H */

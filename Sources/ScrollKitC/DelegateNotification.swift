@@ -126,7 +126,8 @@ extension ScrollEvent {
       .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
       .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
-      .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .requested, .overflowed:
+      .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .refreshChanged,
+      .requested, .overflowed:
       false
     }
   }

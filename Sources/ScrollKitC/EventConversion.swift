@@ -74,6 +74,7 @@ extension scrollkit_event {
       fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0))
     case .nearListEnd(.start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START)
     case .nearListEnd(.end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END)
+    case .refreshChanged(let state): fill(SCROLLKIT_EVENT_KIND_REFRESH_CHANGED, id: state.rawValue)
     case .requested(.animate(let offset, let animation)):
       fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset, id: animation)
     case .requested(.jump(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset)

@@ -97,6 +97,9 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
     case SCROLLKIT_EVENT_KIND_LIST_NEAR_START: case SCROLLKIT_EVENT_KIND_LIST_NEAR_END:
       REQUIRE(slot->behaves && event->x == 0 && event->y == 0);
       break;
+    case SCROLLKIT_EVENT_KIND_REFRESH_CHANGED:
+      REQUIRE(slot->behaves && event->id <= SCROLLKIT_REFRESH_STEP_CLOSING);
+      break;
     case SCROLLKIT_EVENT_KIND_OVERFLOW:
       REQUIRE(event->id > 0);
       slot->is_lossy = 1;

@@ -93,7 +93,7 @@ final class HostileTests: XCTestCase {
       "scrollkit_scroller_responds_to",
       // These have no status; ScalarTests tests them.
       "scrollkit_scroller_tick_offset", "scrollkit_scroller_needs_tick",
-    ]).union(HostileListTests.functions)
+    ]).union(HostileListTests.functions).union(HostileRefreshTests.functions)
     XCTAssertEqual(try exportedFunctions(), withRows)
   }
 

@@ -1198,6 +1198,45 @@ export class Scroller {
    */
   scrollbarGetState(axis: Axis): ScrollbarState;
 
+  /**
+   * Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
+   *
+   * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each
+   * step. At RefreshStep.REFRESHING, an inset above the content holds it open until
+   * Scroller.refreshEnd, also under a finger. Observed: the toolkit must hold its content open
+   * itself.
+   *
+   * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   */
+  refreshEnable(options: Partial<RefreshOptions> | null, time: number): Status;
+
+  /**
+   * Disable pull to refresh. Content that is held open closes at once.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  refreshDisable(time: number): Status;
+
+  /**
+   * Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
+   * refresh under way goes on.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  refreshBegin(time: number): Status;
+
+  /**
+   * End a refresh. The content closes with an animation, and rows that were inserted above it with a
+   * content anchor stay there.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  refreshEnd(time: number): Status;
+
+  /** Read the state of pull to refresh, as of the last call. */
+  refreshGetState(): RefreshState;
+
   /** Frees it. Later calls throw. */
   destroy(): void;
 
@@ -1664,6 +1703,8 @@ export const EventKind: {
   readonly LIST_NEAR_START: 43;
   /** The viewport came near the end of the attached list: once for each approach and number of items. */
   readonly LIST_NEAR_END: 44;
+  /** Pull to refresh took another step: `id` is the scrollkit_refresh_step. */
+  readonly REFRESH_CHANGED: 45;
 };
 export type EventKind = (typeof EventKind)[keyof typeof EventKind];
 
@@ -1689,7 +1730,7 @@ export interface Event {
   x: number;
   /** An offset or a position, in points, or a number of items, for kinds that have one. */
   y: number;
-  /** An animation, a header or a number of events, for kinds that have one. */
+  /** An animation, a header, a step or a number of events, for kinds that have one. */
   id: number;
   /** The phase before, for PHASE_CHANGED. */
   fromPhase: Phase;
@@ -2230,6 +2271,39 @@ export interface ScrollbarState {
   thumbStart: number;
   /** Length of the thumb, in points; 0 if there is no room or nothing scrolls. */
   thumbLength: number;
+}
+
+/** The steps of pull to refresh. */
+export const RefreshStep: {
+  /** The content is not pulled. */
+  readonly IDLE: 0;
+  /** A finger pulls the content, or it returns from there. */
+  readonly PULLED: 1;
+  /** It is pulled past the threshold: released, it begins a refresh. */
+  readonly ARMED: 2;
+  /** The program refreshes until Scroller.refreshEnd, and an inset holds the content open. */
+  readonly REFRESHING: 3;
+  /** The refresh has ended, and the content closes. */
+  readonly CLOSING: 4;
+};
+export type RefreshStep = (typeof RefreshStep)[keyof typeof RefreshStep];
+
+/** Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60. */
+export interface RefreshOptions {
+  /** How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12. */
+  threshold: number;
+  /** The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12. */
+  length: number;
+}
+
+/** The state of pull to refresh. */
+export interface RefreshState {
+  /** The step. */
+  step: RefreshStep;
+  /** How far the content is pulled past its start, in points. */
+  pull: number;
+  /** The share of the threshold that it is pulled, 0 to 1; 1 during a refresh. */
+  progress: number;
 }
 
 /** The items of a scroller. Owned by the program that created it. */

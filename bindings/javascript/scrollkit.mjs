@@ -448,6 +448,7 @@ export const EventKind = Object.freeze({
   LIST_STICKY_CHANGED: 42,
   LIST_NEAR_START: 43,
   LIST_NEAR_END: 44,
+  REFRESH_CHANGED: 45,
 });
 
 export const EventResult = Object.freeze({
@@ -544,6 +545,14 @@ export const ScrollbarPart = Object.freeze({
   TRACK: 2,
   ARROW_BACKWARD: 3,
   ARROW_FORWARD: 4,
+});
+
+export const RefreshStep = Object.freeze({
+  IDLE: 0,
+  PULLED: 1,
+  ARMED: 2,
+  REFRESHING: 3,
+  CLOSING: 4,
 });
 
 export const ListColumns = Object.freeze({
@@ -1255,6 +1264,40 @@ const structs = {
       view.setUint32(at + 4, fields.held ?? 0, true);
       view.setFloat64(at + 8, fields.thumbStart ?? 0, true);
       view.setFloat64(at + 16, fields.thumbLength ?? 0, true);
+    },
+  },
+  refreshOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "threshold", "length"]),
+    read(view, at) {
+      return {
+        threshold: view.getFloat64(at + 8, true),
+        length: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setFloat64(at + 8, fields.threshold ?? 0, true);
+      view.setFloat64(at + 16, fields.length ?? 0, true);
+    },
+  },
+  refreshState: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "step", "pull", "progress"]),
+    read(view, at) {
+      return {
+        step: view.getUint32(at + 4, true),
+        pull: view.getFloat64(at + 8, true),
+        progress: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.step ?? 0, true);
+      view.setFloat64(at + 8, fields.pull ?? 0, true);
+      view.setFloat64(at + 16, fields.progress ?? 0, true);
     },
   },
   listOptions: {
@@ -2298,6 +2341,38 @@ export class Scroller {
       const newState = pass(structs.scrollbarState, {});
       check(c.scrollkit_scrollbar_get_state(this[address], axis, newState));
       return structs.scrollbarState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  refreshEnable(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_refresh_enable(this[address], pass(structs.refreshOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  refreshDisable(time) {
+    return check(c.scrollkit_refresh_disable(this[address], time));
+  }
+
+  refreshBegin(time) {
+    return check(c.scrollkit_refresh_begin(this[address], time));
+  }
+
+  refreshEnd(time) {
+    return check(c.scrollkit_refresh_end(this[address], time));
+  }
+
+  refreshGetState() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.refreshState, {});
+      check(c.scrollkit_refresh_get_state(this[address], newState));
+      return structs.refreshState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
     }

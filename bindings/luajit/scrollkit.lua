@@ -740,6 +740,21 @@ typedef struct scrollkit_scrollbar_state {
   double thumb_start;
   double thumb_length;
 } scrollkit_scrollbar_state;
+typedef uint32_t scrollkit_refresh_step;
+
+typedef struct scrollkit_refresh_options {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double threshold;
+  double length;
+} scrollkit_refresh_options;
+
+typedef struct scrollkit_refresh_state {
+  uint32_t struct_size;
+  scrollkit_refresh_step step;
+  double pull;
+  double progress;
+} scrollkit_refresh_state;
 typedef struct scrollkit_list scrollkit_list;
 typedef uint32_t scrollkit_list_columns;
 
@@ -1086,6 +1101,15 @@ scrollkit_status scrollkit_scrollbar_release(
 scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
 
+// Refresh
+scrollkit_status scrollkit_refresh_enable(
+    scrollkit_scroller *scroller, const scrollkit_refresh_options *options, double time);
+scrollkit_status scrollkit_refresh_disable(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_refresh_get_state(
+    scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+
 // List
 scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
@@ -1392,6 +1416,7 @@ local scrollkit = {
   EVENT_KIND_LIST_STICKY_CHANGED = 42,
   EVENT_KIND_LIST_NEAR_START = 43,
   EVENT_KIND_LIST_NEAR_END = 44,
+  EVENT_KIND_REFRESH_CHANGED = 45,
 
   -- The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status.
   EVENT_RESULT_NONE = 0,
@@ -1474,6 +1499,13 @@ local scrollkit = {
   SCROLLBAR_PART_TRACK = 2,
   SCROLLBAR_PART_ARROW_BACKWARD = 3,
   SCROLLBAR_PART_ARROW_FORWARD = 4,
+
+  -- The steps of pull to refresh.
+  REFRESH_STEP_IDLE = 0,
+  REFRESH_STEP_PULLED = 1,
+  REFRESH_STEP_ARMED = 2,
+  REFRESH_STEP_REFRESHING = 3,
+  REFRESH_STEP_CLOSING = 4,
 
   -- How many items are side by side.
   LIST_COLUMNS_SINGLE = 0,

@@ -314,6 +314,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 42: return "list_sticky_changed"
     case 43: return "list_near_start"
     case 44: return "list_near_end"
+    case 45: return "refresh_changed"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -440,6 +441,16 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "track"
     case 3: return "arrow_backward"
     case 4: return "arrow_forward"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("refresh_step")) {
+    switch value {
+    case 0: return "idle"
+    case 1: return "pulled"
+    case 2: return "armed"
+    case 3: return "refreshing"
+    case 4: return "closing"
     default: return "unknown"  // a C caller may send any number
     }
   }

@@ -231,6 +231,17 @@ extension scrollkit_scrollbar_options: InputStruct {
 
 extension scrollkit_scrollbar_state: SizedStruct {}
 
+extension scrollkit_refresh_options: InputStruct {
+  func validate() -> scrollkit_status? {
+    if let error = rangeError(threshold, 0, 1e12) { return error }
+    if let error = rangeError(length, 0, 1e12) { return error }
+    return reserved == 0
+      ? nil : .invalidArgument
+  }
+}
+
+extension scrollkit_refresh_state: SizedStruct {}
+
 extension scrollkit_list_options: InputStruct {
   func validate() -> scrollkit_status? {
     if let error = rangeError(estimate, 0, 4194303) { return error }

@@ -46,10 +46,14 @@ package struct HeaderStack: Sendable {
   }
 
   /// The vertical geometry with the insets that it would have if all headers were fully shown.
-  package func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+  ///
+  /// - Parameter inset: The inset of pull to refresh before the content, in points.
+  package func whole(
+    _ geometry: AxisGeometry, heldOpenBy inset: Double = 0, at now: Double
+  ) -> AxisGeometry {
     AxisGeometry(
       viewport: geometry.viewport, content: geometry.content,
-      leadingInset: geometry.leadingInset + hiddenInset(at: now),
+      leadingInset: geometry.leadingInset + hiddenInset(at: now) + inset,
       trailingInset: geometry.trailingInset)
   }
 

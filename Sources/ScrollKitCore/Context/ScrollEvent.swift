@@ -62,6 +62,8 @@ public enum ScrollEvent: Equatable, Sendable {
   case stickyItemChanged(Int?)
   /// The viewport came near an end of the list.
   case nearListEnd(ListEnd)
+  /// Pull to refresh took another step.
+  case refreshChanged(RefreshState)
   /// A request for the host to carry out; in observed mode only.
   case requested(ScrollRequest)
   /// Events were dropped because the queue was full.
@@ -81,6 +83,20 @@ public enum ScrollRequest: Equatable, Sendable {
   case shift(to: Vector)
   /// Let the release under way come to rest at this offset.
   case rest(at: Vector)
+}
+
+/// The steps of pull to refresh.
+public enum RefreshState: UInt32, Sendable {
+  /// The content is not pulled.
+  case idle = 0
+  /// A finger pulls the content, or it returns from there.
+  case pulled = 1
+  /// It is pulled past the threshold: released, it begins a refresh.
+  case armed = 2
+  /// The program refreshes, and an inset holds the content open.
+  case refreshing = 3
+  /// The refresh has ended, and the content closes.
+  case closing = 4
 }
 
 extension ScrollEvent {

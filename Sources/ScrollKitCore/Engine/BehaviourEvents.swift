@@ -11,6 +11,7 @@ extension ScrollBehaviours {
       emitSection(&engine, along: path)
     }
     if list != nil { emitListChanges(&engine, along: path) }
+    if refresh != nil { emitRefresh(&engine) }
     findWhetherTimeChanges(at: now)
   }
 

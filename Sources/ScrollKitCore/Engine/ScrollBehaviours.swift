@@ -11,6 +11,8 @@ public struct ScrollBehaviours {
   package internal(set) var nub: FastScrollNub?
   /// Where content snaps; nil if nowhere.
   package var snaps: SnapGuide?
+  /// Pull to refresh; nil if it is not enabled.
+  package internal(set) var refresh: PullToRefresh?
   /// The list of the content; nil if there is none.
   package internal(set) var list: AttachedList?
   /// The scroll bars; nil along an axis that has none.
@@ -43,6 +45,7 @@ public struct ScrollBehaviours {
     var nubHasRoom: Bool
     var nubRoomChanged: Double
     var section: Int32
+    var refresh: RefreshState
   }
 
   /// Behaviours that follow an engine from now on. None is enabled.
@@ -64,7 +67,8 @@ public struct ScrollBehaviours {
     movementStart = engine.lastSnapshot.offset.y
     needsTick = false
     lastEmitted = EmittedState(
-      returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
+      returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0,
+      refresh: .idle)
   }
 
   // MARK: The clock
@@ -181,7 +185,9 @@ public struct ScrollBehaviours {
     nub?.respond(to: change)
     if top?.animation != nil { retargetScrollToTop(&engine) }
     if list != nil { followList(engine, shift: shift.content.distance + shift.zoom) }
+    if refresh != nil { followRefresh(change, &engine) }
     emitChanges(&engine, along: path)
+    if engine.revision != seenRevision { follow(&engine) }  // a refresh opened or closed the content
   }
 
   /// Shifts everything in the behaviours that remembers an offset. A header has positions in the viewport, which stay.
@@ -307,7 +313,7 @@ public struct ScrollBehaviours {
   /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
   /// scroller's inset is that of headers fully shown.
   public mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
-    let y = headers.whole(geometry.y, at: now)
+    let y = headers.whole(geometry.y, heldOpenBy: heldInset, at: now)
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
       y.viewport == seenGeometry.viewport && y.content == seenGeometry.content
@@ -345,7 +351,7 @@ public struct ScrollBehaviours {
     pass(&engine, to: now)
     return anchor.begin(
       offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
-      in: engine.setting.geometry, memory: top?.returnOffset)
+      in: engine.setting.geometry, isHeldOpen: refresh?.state == .refreshing, memory: top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.

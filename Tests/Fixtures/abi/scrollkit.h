@@ -611,7 +611,8 @@ enum {
   SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
   SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
-  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
+  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45
 };
 typedef int32_t scrollkit_event_result;
 enum {
@@ -1176,6 +1177,49 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef SCROLLKIT_REFRESH_H
+#define SCROLLKIT_REFRESH_H
+#ifndef SCROLLKIT_TYPES_REFRESH_H
+#define SCROLLKIT_TYPES_REFRESH_H
+typedef uint32_t scrollkit_refresh_step;
+enum {
+  SCROLLKIT_REFRESH_STEP_IDLE = 0,
+  SCROLLKIT_REFRESH_STEP_PULLED = 1,
+  SCROLLKIT_REFRESH_STEP_ARMED = 2,
+  SCROLLKIT_REFRESH_STEP_REFRESHING = 3,
+  SCROLLKIT_REFRESH_STEP_CLOSING = 4
+};
+typedef struct scrollkit_refresh_options {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double threshold;
+  double length;
+} scrollkit_refresh_options;
+typedef struct scrollkit_refresh_state {
+  uint32_t struct_size;
+  scrollkit_refresh_step step;
+  double pull;
+  double progress;
+} scrollkit_refresh_state;
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define SCROLLKIT_REFRESH_OPTIONS_INIT { \
+    sizeof(scrollkit_refresh_options), 0, 0, 0}
+#define SCROLLKIT_REFRESH_STATE_INIT { \
+    sizeof(scrollkit_refresh_state), 0, 0, 0}
+SCROLLKIT_API scrollkit_status scrollkit_refresh_enable(
+    scrollkit_scroller *scroller, const scrollkit_refresh_options *options, double time);
+SCROLLKIT_API scrollkit_status scrollkit_refresh_disable(scrollkit_scroller *scroller, double time);
+SCROLLKIT_API scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scroller, double time);
+SCROLLKIT_API scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
+SCROLLKIT_API scrollkit_status scrollkit_refresh_get_state(
+    scrollkit_scroller *scroller, scrollkit_refresh_state *state);
 #ifdef __cplusplus
 }
 #endif

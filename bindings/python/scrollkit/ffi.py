@@ -1146,6 +1146,8 @@ class EventKind(enum.IntEnum):
     LIST_NEAR_END = 44
     """The viewport came near the end of the attached list: once for each approach and number of items.
     """
+    REFRESH_CHANGED = 45
+    """Pull to refresh took another step: `id` is the scrollkit_refresh_step."""
 
 
 class EventResult(enum.IntEnum):
@@ -1173,7 +1175,7 @@ class Event(Struct):
     y: float
     """An offset or a position, in points, or a number of items, for kinds that have one."""
     id: int
-    """An animation, a header or a number of events, for kinds that have one."""
+    """An animation, a header, a step or a number of events, for kinds that have one."""
     from_phase: Phase | int
     """The phase before, for PHASE_CHANGED."""
     to_phase: Phase | int
@@ -2199,6 +2201,78 @@ class ScrollbarState(Struct):
         thumb_length: float = 0.0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), held, thumb_start, thumb_length)
+
+
+class RefreshStep(enum.IntEnum):
+    """The steps of pull to refresh."""
+
+    IDLE = 0
+    """The content is not pulled."""
+    PULLED = 1
+    """A finger pulls the content, or it returns from there."""
+    ARMED = 2
+    """It is pulled past the threshold: released, it begins a refresh."""
+    REFRESHING = 3
+    """The program refreshes until scrollkit_refresh_end, and an inset holds the content open."""
+    CLOSING = 4
+    """The refresh has ended, and the content closes."""
+
+
+class RefreshOptions(ctypes.Structure):
+    """Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60."""
+
+    struct_size: int
+    """sizeof(scrollkit_refresh_options) of the caller, in bytes."""
+    reserved: int
+    """Must be 0."""
+    threshold: float
+    """How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12."""
+    length: float
+    """The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("threshold", ctypes.c_double),
+        ("length", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        threshold: float = 0.0,
+        length: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, threshold, length)
+
+
+class RefreshState(ctypes.Structure):
+    """The state of pull to refresh."""
+
+    struct_size: int
+    """sizeof(scrollkit_refresh_state) of the caller, in bytes; set before the call."""
+    step: RefreshStep | int
+    """The step."""
+    pull: float
+    """How far the content is pulled past its start, in points."""
+    progress: float
+    """The share of the threshold that it is pulled, 0 to 1; 1 during a refresh."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("step", ctypes.c_uint32),
+        ("pull", ctypes.c_double),
+        ("progress", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        step: RefreshStep | int = 0,
+        pull: float = 0.0,
+        progress: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), step, pull, progress)
 
 
 class List(ctypes.c_void_p):
@@ -5058,6 +5132,84 @@ class Library:
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(RefreshOptions), ctypes.c_double)
+    def refresh_enable(
+        self, scroller: Scroller | None, options: Pointer[RefreshOptions], time: float, /
+    ) -> int:
+        """Enable pull to refresh: content that a finger pulls past its top and releases begins a
+        refresh.
+
+        The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each
+        step. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until
+        scrollkit_refresh_end, also under a finger. Observed: the toolkit must hold its content open
+        itself.
+
+        scroller: The scroller; must not be NULL.
+        options:  The options; NULL means all defaults. Copied.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
+                 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def refresh_disable(self, scroller: Scroller | None, time: float, /) -> int:
+        """Disable pull to refresh. Content that is held open closes at once.
+
+        scroller: The scroller; must not be NULL.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def refresh_begin(self, scroller: Scroller | None, time: float, /) -> int:
+        """Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
+        refresh under way goes on.
+
+        scroller: The scroller; must not be NULL.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
+        Returns: As scrollkit_refresh_disable.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def refresh_end(self, scroller: Scroller | None, time: float, /) -> int:
+        """End a refresh. The content closes with an animation, and rows that were inserted above it
+        with a content anchor stay there.
+
+        scroller: The scroller; must not be NULL.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
+        Returns: As scrollkit_refresh_disable. Without a refresh under way, nothing happens.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(RefreshState))
+    def refresh_get_state(self, scroller: Scroller | None, state: Pointer[RefreshState], /) -> int:
+        """Read the state of pull to refresh, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Receives the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
                  or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.

@@ -86,7 +86,9 @@ enum {
   /** The viewport came near the start of the attached list: once for each approach and number of items. */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
   /** The viewport came near the end of the attached list: once for each approach and number of items. */
-  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
+  /** Pull to refresh took another step: `id` is the scrollkit_refresh_step. */
+  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45
 };
 
 /** The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status. */
@@ -113,7 +115,7 @@ typedef struct scrollkit_event {
   double x;
   /** An offset or a position, in points, or a number of items, for kinds that have one. */
   double y;
-  /** An animation, a header or a number of events, for kinds that have one. */
+  /** An animation, a header, a step or a number of events, for kinds that have one. */
   uint64_t id;
   /** The phase before, for PHASE_CHANGED. */
   scrollkit_phase from_phase;

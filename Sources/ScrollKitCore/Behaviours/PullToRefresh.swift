@@ -1,0 +1,93 @@
+/// Pull to refresh: content that is pulled past its start and released begins a refresh.
+///
+///            pull          past the threshold     release             end               closed
+///     idle ──────▶ pulled ──────────────────▶ armed ─────▶ refreshing ───▶ closing ──────────▶ idle
+///       ▲────────────┘◀───────────────────────┘
+///
+/// While it is open, an inset before the content makes room for the program's spinner. The inset stays until
+/// the content has closed, so that closing is a motion within the range.
+package struct PullToRefresh: Equatable, Sendable {
+  package let options: RefreshOptions
+  package private(set) var state = RefreshState.idle
+  /// How far the content is pulled past its start, in points.
+  package private(set) var pull = 0.0
+
+  /// Whether an inset holds the content open. A toolkit holds its content open itself.
+  private let hasInset: Bool
+
+  package init(options: RefreshOptions, hasInset: Bool) {
+    self.options = options
+    self.hasInset = hasInset
+  }
+
+  /// The share of the threshold that the content is pulled, 0…1; 1 during a refresh.
+  package var progress: Double {
+    switch state {
+    case .idle, .closing: 0
+    case .pulled: min(1, pull / options.threshold)
+    case .armed, .refreshing: 1
+    }
+  }
+
+  /// The inset before the content, in points.
+  package var inset: Double {
+    switch state {
+    case .idle, .pulled, .armed: 0
+    case .refreshing, .closing: hasInset ? options.length : 0
+    }
+  }
+
+  // MARK: Changes
+
+  /// Follows a movement of the content.
+  ///
+  /// - Parameter pull: How far the content is out of range past its start, or would be if its edge did not
+  ///   show it by an effect, in points.
+  mutating func follow(_ change: ScrollChange, pull: Double) {
+    self.pull = pull
+    switch state {
+    case .idle, .pulled, .armed:
+      if change.phase == .dragging {
+        state = pull >= options.threshold ? .armed : pull > 0 ? .pulled : .idle
+      } else if state == .armed, change.before == .dragging {
+        state = .refreshing
+      } else {
+        state = pull > 0 && state != .idle ? .pulled : .idle
+      }
+    case .refreshing: break  // until it is ended
+    case .closing:
+      if change.offset >= change.geometry.range.lower + inset - Self.rounding { state = .idle }
+    }
+  }
+
+  /// Begins a refresh.
+  mutating func begin() { state = .refreshing }
+
+  /// Ends a refresh.
+  ///
+  /// - Returns: Whether one was under way.
+  mutating func end() -> Bool {
+    guard state == .refreshing else { return false }
+    state = .closing
+    return true
+  }
+
+  /// Derived. 10⁻⁹ pt: more than rounding errors. Larger closes earlier.
+  private static let rounding = 1e-9
+}
+
+/// Options of pull to refresh.
+public struct RefreshOptions: Equatable, Sendable {
+  /// How far a finger pulls the content to begin a refresh, in points; more than 0.
+  public var threshold = Self.standardThreshold
+  /// The inset that holds the content open, in points; 0 or more.
+  public var length = Self.standardLength
+
+  public init() {}
+
+  /// Published (Android). 64 pt: the distance to the trigger of SwipeRefreshLayout. Larger needs a longer
+  /// pull.
+  public static let standardThreshold = 64.0
+  /// Published (UIKit). 60 pt: the height of UIRefreshControl. Larger leaves more room.
+  public static let standardLength = 60.0
+}

@@ -1,0 +1,96 @@
+/// Pull to refresh of a scroll view.
+extension ScrollBehaviours {
+  public mutating func enableRefresh(_ options: RefreshOptions, _ engine: inout ScrollEngine, at now: Double) {
+    disableRefresh(&engine, at: now)
+    refresh = PullToRefresh(options: options, hasInset: engine.mode == .driven)
+  }
+
+  /// Ends pull to refresh. Content that is held open closes at once.
+  public mutating func disableRefresh(_ engine: inout ScrollEngine, at now: Double) {
+    lap(&engine, at: now) { behaviours, engine in
+      let inset = behaviours.heldInset
+      behaviours.refresh = nil
+      behaviours.lastEmitted.refresh = .idle
+      behaviours.open(by: -inset, &engine)
+    }
+  }
+
+  /// The program begins a refresh. Content at its start opens with an animation.
+  ///
+  /// - Precondition: Here and below, pull to refresh is enabled.
+  public mutating func beginRefresh(_ engine: inout ScrollEngine, at now: Double) {
+    lap(&engine, at: now) { behaviours, engine in
+      guard let refresh = behaviours.refresh, refresh.state != .refreshing else { return }
+      let inset = behaviours.heldInset
+      let wasAtStart = engine.lastSnapshot.offset.y <= engine.setting.geometry.y.range.lower + Edges.tolerance
+      behaviours.refresh?.begin()
+      behaviours.open(by: behaviours.heldInset - inset, &engine)
+      if wasAtStart { behaviours.landAtStart(&engine, below: 0) }
+    }
+  }
+
+  /// The refresh has ended. The content closes by the feel's motion; what was inserted above the visible
+  /// content stays there.
+  public mutating func endRefresh(_ engine: inout ScrollEngine, at now: Double) {
+    lap(&engine, at: now) { behaviours, engine in
+      guard behaviours.refresh?.end() == true else { return }
+      behaviours.close(&engine)
+    }
+  }
+
+  // MARK: Following
+
+  /// The inset that holds the content open, in points.
+  var heldInset: Double { refresh?.inset ?? 0 }
+
+  /// Follows a change of the content.
+  mutating func followRefresh(_ change: ScrollChange, _ engine: inout ScrollEngine) {
+    guard let before = refresh else { return }
+    let inset = heldInset
+    refresh?.follow(change, pull: max(change.overscroll, -engine.lastSnapshot.hiddenOverscroll.y))
+    let opened = heldInset - inset
+    if opened != 0 { open(by: opened, &engine) }
+    if before.state == .armed, refresh?.state == .refreshing { landAtStart(&engine, below: 0) }
+    if refresh?.state == .closing, change.comesToRest { close(&engine) }
+  }
+
+  /// Content that shows the inset returns to its start; content elsewhere has closed.
+  private mutating func close(_ engine: inout ScrollEngine) {
+    let length = heldInset
+    let start = engine.setting.geometry.y.range.lower + length
+    if engine.lastSnapshot.offset.y >= start {
+      let change = ScrollChange(
+        from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
+        isScrubbing: false, to: engine)
+      followRefresh(change, &engine)
+    } else {
+      landAtStart(&engine, below: length)
+    }
+  }
+
+  /// Lets content that nothing holds come to rest at its start.
+  ///
+  /// - Parameter length: The length of the range before the start that counts as closed, in points.
+  private func landAtStart(_ engine: inout ScrollEngine, below length: Double) {
+    guard engine.mode == .driven else { return }
+    let start = engine.setting.geometry.y.range.lower + length
+    engine.land(at: Vector(x: engine.lastSnapshot.target.x, y: start), now: engine.clock)
+  }
+
+  /// Makes the inset before the content longer. The content stays where it is.
+  private func open(by length: Double, _ engine: inout ScrollEngine) {
+    guard length != 0 else { return }
+    let content = engine.content
+    let y = AxisGeometry(
+      viewport: content.y.viewport, content: content.y.content,
+      leadingInset: content.y.leadingInset + length, trailingInset: content.y.trailingInset)
+    engine.change(to: ScrollGeometry(x: content.x, y: y), at: engine.clock)
+  }
+
+  /// Emits the step of pull to refresh, if it is another one.
+  mutating func emitRefresh(_ engine: inout ScrollEngine) {
+    guard let refresh, refresh.state != lastEmitted.refresh else { return }
+    lastEmitted.refresh = refresh.state
+    engine.emit(.refreshChanged(refresh.state), at: engine.clock)
+  }
+}

@@ -1,0 +1,193 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Pull to refresh: pulled, armed, refreshing, closed, in driven and in observed mode.
+final class PullToRefreshTests: XCTestCase {
+  private func stage(
+    _ mode: ScrollEngine.Mode = .driven, feel: Feel = .uikit, top: Double = 0
+  ) -> Stage {
+    var stage = Stage(mode, top: top, feel: feel)
+    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    return stage
+  }
+
+  /// A finger pulls the content down until it is pulled by so many points.
+  ///
+  /// - Parameter finger: Where the finger is already, in points below its press.
+  /// - Returns: Where the finger is then.
+  @discardableResult
+  private func pull(_ stage: inout Stage, to distance: Double, from finger: Double = 0) -> Double {
+    if finger == 0 { stage.input(.press(pointer: 1, at: .zero)) }
+    var finger = finger
+    while stage.behaviours.refresh!.pull < distance {
+      finger += 1
+      stage.input(.move(pointer: 1, to: .down(finger)))
+    }
+    return finger
+  }
+
+  private func steps(_ stage: inout Stage) -> [RefreshState] {
+    stage.takeEvents().compactMap { if case .refreshChanged(let step) = $0 { step } else { nil } }
+  }
+
+  func test_aPull_armsAtTheThreshold_andRefreshesWhenItIsReleased() {
+    var stage = stage(top: 20)
+    let finger = pull(&stage, to: 32)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .pulled)
+    XCTAssertEqual(stage.behaviours.refresh!.progress, 0.5, accuracy: 0.02)
+    pull(&stage, to: 64, from: finger)
+    XCTAssertEqual(stage.behaviours.refresh?.progress, 1)
+    let released = stage.y
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(stage.y, released, "nothing jumps")
+    stage.wait(3)
+    XCTAssertEqual(stage.y, -80, "the inset holds it open")
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing])
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, -80)
+    stage.wait(0.05)
+    XCTAssertGreaterThan(stage.y, -80)
+    XCTAssertLessThan(stage.y, -20, "it closes with a motion")
+    stage.wait(3)
+    XCTAssertEqual(stage.y, -20)
+    XCTAssertEqual(stage.geometry.leadingInset, 20)
+    XCTAssertEqual(steps(&stage), [.closing, .idle])
+  }
+
+  func test_aPullThatGoesBack_isDisarmed() {
+    var stage = stage()
+    pull(&stage, to: 70)
+    stage.input(.move(pointer: 1, to: .down(40)))
+    XCTAssertEqual(stage.behaviours.refresh?.state, .pulled)
+    stage.input(.release(pointer: 1))
+    stage.wait(3)
+    XCTAssertEqual(steps(&stage), [.pulled, .armed, .pulled, .idle])
+    XCTAssertEqual(stage.y, 0)
+  }
+
+  func test_aFlingIntoTheEdge_doesNotRefresh() {
+    var stage = stage()
+    stage.engine.setOffset(.down(300), at: stage.now)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: .down(-1)))
+    stage.input(.panEnd(.velocity(.down(-5000))))
+    stage.wait(3)
+    XCTAssertEqual(steps(&stage).filter { $0 != .pulled && $0 != .idle }, [])
+    XCTAssertEqual(stage.y, 0)
+  }
+
+  func test_underAFinger_itStaysOpen() {
+    var stage = stage()
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(3)
+    XCTAssertEqual(stage.y, -60, "the program opened it")
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(-30)))
+    stage.input(.move(pointer: 1, to: .down(-20)))
+    stage.input(.release(pointer: 1))
+    stage.wait(1)
+    XCTAssertEqual(stage.y, -40, accuracy: 20, "it rests within the open part")
+    XCTAssertEqual(stage.behaviours.refresh?.state, .refreshing)
+    stage.input(.press(pointer: 1, at: .zero))
+    let held = stage.y
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, held, "it does not move under the finger")
+    stage.input(.release(pointer: 1))
+    stage.wait(3)
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+  }
+
+  func test_endedElsewhere_nothingMoves() {
+    var stage = stage()
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    stage.engine.setOffset(.down(500), at: stage.now)
+    stage.take()
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, 500)
+    XCTAssertEqual(stage.geometry.range.lower, 0)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+  }
+
+  func test_whatArrivesAbove_isAnchoredFirst() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 50))
+    list.stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    list.stage.change { $0.beginRefresh(&$1, at: $2) }
+    list.stage.wait(2)
+    try list.insert([Double](repeating: 100, count: 10), at: 0)
+    XCTAssertEqual(list.y, 940, "the row that was first stays where it was")
+    list.stage.change { $0.endRefresh(&$1, at: $2) }
+    list.stage.wait(2)
+    XCTAssertEqual(list.y, 940)
+    XCTAssertEqual(list.stage.geometry.range.lower, 0)
+  }
+
+  func test_edgesThatStretchOrGlow_pullByTheirHiddenOverscroll() {
+    for behavior in [EdgeBehavior.stretch, .glow] {
+      var feel = Feel.android
+      feel.edges = Pair(x: Ends(both: behavior), y: Ends(both: behavior))
+      var stage = stage(feel: feel)
+      pull(&stage, to: 70)
+      XCTAssertEqual(stage.y, 0, "the edge does not move the content")
+      XCTAssertEqual(stage.behaviours.refresh?.state, .armed)
+      stage.input(.release(pointer: 1))
+      stage.wait(3)
+      XCTAssertEqual(stage.y, -60)
+      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.wait(3)
+      XCTAssertEqual(stage.y, 0)
+      XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing, .closing, .idle])
+    }
+  }
+
+  func test_observed_theReportsOfAnOverscroll_pull() {
+    var stage = stage(.observed)
+    stage.report(.willBeginDragging)
+    for y in stride(from: -10.0, through: -70, by: -10) {
+      stage.wait(0.01)
+      stage.report(.didScroll(to: .down(y)))
+    }
+    stage.report(.willEndDragging(velocity: .zero, target: .zero))
+    stage.report(.didEndDragging(decelerates: true))
+    XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing])
+    XCTAssertEqual(stage.geometry.leadingInset, 0, "the toolkit holds its content open")
+    stage.report(.didScroll(to: .zero))
+    stage.report(.didEndDecelerating)
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(steps(&stage), [.idle], "there is nothing to close")
+  }
+
+  func test_disabled_itClosesAtOnce() {
+    var stage = stage()
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    stage.change { $0.disableRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertNil(stage.behaviours.refresh)
+  }
+
+  func test_theHostsGeometry_keepsTheInset() {
+    var stage = stage(top: 20)
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    stage.change(content: 3000, top: 20)
+    XCTAssertEqual(stage.geometry.leadingInset, 80)
+    XCTAssertEqual(stage.y, -80)
+  }
+
+  func test_theSteps_areTheSame_atEveryFrameRate() {
+    var ends: [Double] = []
+    for rate in [24.0, 60, 1000] {
+      var stage = stage()
+      pull(&stage, to: 80)
+      stage.input(.release(pointer: 1))
+      while stage.engine.lastSnapshot.phase != .idle { stage.tick(stage.now + 1 / rate) }
+      ends.append(stage.y)
+      XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing])
+    }
+    XCTAssertEqual(ends, [-60, -60, -60])
+  }
+}
