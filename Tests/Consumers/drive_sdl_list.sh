@@ -16,6 +16,14 @@ until_log '$4 == "coasting"'
 import -window "$window" "$picture"
 until_log '$4 == "idle" && $2 > 320'
 
+# The last row, far from any that was measured, and back up through rows that are measured as they appear.
+xdotool key --window "$window" End
+until_log '$4 == "idle" && $6 == 1000000'
+xdotool mousemove --window "$window" 200 100 mousedown 1
+for y in 130 170 220 280 350 420; do xdotool mousemove --window "$window" 200 "$y"; done
+xdotool mouseup 1
+until_log '$4 == "idle" && $6 < 999999'
+
 xdotool key --window "$window" Home
 until_log '$2 == 0 && $4 == "idle"'
 xdotool mousemove --window "$window" 200 100 mousedown 1
