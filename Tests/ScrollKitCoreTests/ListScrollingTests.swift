@@ -118,6 +118,27 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_stickToEnd_followsTheEnd_alsoAfterAScrollToTheLastItem() throws {
+    for mode in modes {
+      for animated in [false, true] {
+        let list = try ListStage(
+          mode, extents: [Double?](repeating: 100, count: 20), policy: .stickToEnd, offset: 300)
+        list.scroll(toItem: 19, .end, animated: animated)
+        list.stage.wait(2)
+        XCTAssertEqual(list.y, 1400)
+        try list.insert([70], at: 20)
+        XCTAssertEqual(list.y, 1470, "\(mode) \(animated)")
+      }
+    }
+  }
+
+  func test_stickToEnd_aRestoredPlace_isNotTheEnd_whileExtentsAreNotKnown() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 100), policy: .stickToEnd)
+    list.scroll(toItem: 95, .start, animated: false)
+    try list.measure([300, 300, 300, 300, 300], at: 95)
+    XCTAssertEqual(list.position(ofID: 95), 0)
+  }
+
   func test_stickToEnd_staysAtTheEnd_whenTheViewportShrinks() throws {
     let list = try ListStage(
       extents: [Double?](repeating: 100, count: 20), policy: .stickToEnd, offset: 1400)

@@ -33,6 +33,7 @@ static volatile sig_atomic_t is_resized = 1, quits = 0;
 static int oldest = 1, newest = INITIAL_COUNT; /* numbers of the first and the last loaded message */
 static int rows, columns;
 static scrollkit_scroller *scroller;
+static scrollkit_list *list; /* the loaded messages */
 static scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
 static FILE *log_file;
 
@@ -82,48 +83,31 @@ static void write_log(const char *event) {
   fflush(log_file);
 }
 
-static scrollkit_geometry geometry(void) {
-  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
-  geometry.viewport_height = rows - 1; /* the last row is the status line */
-  geometry.content_height = newest - oldest + 1;
-  return geometry;
-}
-
-/* Inserts messages at the top or at the end. Scroll anchoring keeps the visible messages, or the end. */
+/* Inserts messages at the top or at the end. The visible messages keep their rows, or the end stays visible. */
 static void insert_messages(int older, int newer, const char *event, double time) {
   uint32_t batch;
   check(scrollkit_scroller_tick(scroller, time, &frame));
   write_log("-");
-  /* A scroll to the end is retargeted to the new end. */
-  scrollkit_geometry old_size = geometry();
-  double end = old_size.content_height - old_size.viewport_height;
-  int scrolls_to_end = frame.needs_tick && frame.target_y >= end - 0.5 && frame.offset_y < end - 0.5;
-  check(scrollkit_anchor_begin_update(scroller, time, &batch));
-  check(scrollkit_anchor_add_edit(scroller, 0, 0, older));
-  check(scrollkit_anchor_add_edit(scroller, newest - oldest + 1 + older, 0, newer));
+  check(scrollkit_list_begin_update(list, time, &batch));
+  check(scrollkit_list_insert(list, 0, (size_t)older, time));
   oldest -= older;
+  check(scrollkit_list_insert(list, (size_t)(newest - oldest + 1), (size_t)newer, time));
   newest += newer;
-  scrollkit_geometry new_size = geometry();
-  check(scrollkit_anchor_end_update(scroller, batch, &new_size, 1, time));
-  if (scrolls_to_end)
-    check(scrollkit_scroller_scroll_to(scroller, 0, new_size.content_height, 1, time, NULL));
+  check(scrollkit_list_end_update(list, batch, time));
   check(scrollkit_scroller_get_frame(scroller, &frame));
   write_log(event);
 }
 
-/* Sets the new size of the terminal. A batch without an edit keeps the end visible. */
+/* Sets the new size of the terminal. The end stays visible. */
 static void update_size(double time) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row < 2)
     size.ws_row = 24, size.ws_col = 80;
-  int is_first = rows == 0;
-  uint32_t batch;
-  check(scrollkit_anchor_begin_update(scroller, time, &batch));
   rows = size.ws_row;
   columns = size.ws_col;
-  scrollkit_geometry new_size = geometry();
-  check(scrollkit_anchor_end_update(scroller, batch, &new_size, 1, time));
-  if (is_first) check(scrollkit_scroller_set_offset(scroller, 0, new_size.content_height, time));
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_height = rows - 1; /* the last row is the status line */
+  check(scrollkit_scroller_set_geometry(scroller, &geometry, time));
   is_resized = 0;
 }
 
@@ -176,7 +160,8 @@ static void handle_keys(const char *keys, double time) {
     } else if (*key == 'g') {
       check(scrollkit_scroller_scroll_to(scroller, 0, 0, 1, time, NULL));
     } else if (*key == 'G') {
-      check(scrollkit_scroller_scroll_to(scroller, 0, newest - oldest + 1, 1, time, NULL));
+      check(scrollkit_list_scroll_to_item(list, (size_t)(newest - oldest), SCROLLKIT_LIST_ALIGNMENT_END, 0, 1, time,
+                                          NULL));
     } else if (*key == 'h') {
       if (oldest > MIN_NUMBER) insert_messages(BATCH, 0, "fetched", time);
     } else if (*key == 'q' || *key == 3) {
@@ -216,6 +201,11 @@ int main(int argc, char **argv) {
   options.wheel_step = 3; /* one notch scrolls three lines */
   check(scrollkit_scroller_create(&options, &scroller));
   check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_STICK_TO_END));
+  scrollkit_list_options messages = SCROLLKIT_LIST_OPTIONS_INIT;
+  messages.estimate = 1; /* a message is one row */
+  check(scrollkit_list_create(&messages, &list));
+  check(scrollkit_list_insert(list, 0, INITIAL_COUNT, 0));
+  check(scrollkit_list_attach(list, scroller, 0));
   enter_raw_mode();
 
   double next_message = every > 0 ? now() + every : INFINITY;
@@ -241,6 +231,7 @@ int main(int argc, char **argv) {
       handle_keys(typed, now());
     }
   }
+  scrollkit_list_destroy(list);
   scrollkit_scroller_destroy(scroller);
   if (log_file) fclose(log_file);
   return 0;

@@ -52,18 +52,33 @@ package struct AttachedList {
     seenOffset = offset[axis]
   }
 
-  /// The offset along the axis at which the content shows an item as a goal says, in points.
+  /// The offset along the axis in range at which the content shows an item as a goal says, in points.
   ///
   /// - Parameter offset: The present content offset, in points.
   func offset(
     showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double
+  ) -> Double {
+    geometry.range.clamp(place(of: goal, from: offset, in: geometry, scale: scale))
+  }
+
+  /// The same, also out of range.
+  private func place(
+    of goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double
   ) -> Double {
     let cover = direction * leadingInset(of: geometry)
     let visible = ListViewport(
       offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
     let shown = reference.list.offset(
       showing: goal.item, goal.alignment, margin: goal.margin, in: visible)
-    return geometry.range.clamp(shown * scale - cover)
+    return shown * scale - cover
+  }
+
+  /// Forgets a goal at which content rests at the end of the range, unless the range only ends there until
+  /// more extents are known. The policy of the anchor keeps the end from now on.
+  mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: Double) {
+    guard let goal, goal.animation == 0, (seenOffset - end).magnitude <= Edges.tolerance else { return }
+    let place = place(of: goal, from: seenOffset, in: geometry, scale: scale)
+    if (place - end).magnitude <= Edges.tolerance { self.goal = nil }
   }
 
   /// The place in the list at the start of the visible part of the viewport.

@@ -218,6 +218,9 @@ extension ScrollBehaviours {
     list?.follow(
       snapshot, shift: shift, in: engine.setting.geometry, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : AttachedList.rounding)
+    guard anchor.policy == .stickToEnd else { return }
+    let geometry = engine.setting.geometry[anchor.axis]
+    list?.forgetGoal(atEnd: anchor.end(of: geometry), in: geometry, scale: engine.listScale)
   }
 
   /// Emits what changed of the visible items. A batch of edits ends first.
