@@ -303,8 +303,8 @@ public func scrollkit_list_get_offset(
 
 extension UnsafeMutablePointer where Pointee == ListBox {
   /// What the behaviours of a scroller keep of the list.
-  fileprivate var reference: ListReference {
-    ListReference(UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollList.self))
+  fileprivate var reference: Reference<ScrollList> {
+    Reference(UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollList.self))
   }
 
   /// The scroller to which the list is attached, and its behaviours; nil if the list stands alone.

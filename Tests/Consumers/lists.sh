@@ -11,6 +11,7 @@ trap 'rm -rf "$work"' EXIT
 cp "$root/Tests/Programs/lists_main.swift" "$work/main.swift"
 swiftc -O -wmo -swift-version 6 -module-name Lists \
   "$root"/Sources/ScrollKitCore/{Lists,Geometry}/*.swift \
+  "$root/Sources/ScrollKitCore/Numerics/LentMemory.swift" \
   "$root/Tests/ScrollKitCoreTests/ListModel.swift" "$work/main.swift" -lm -o "$work/lists"
 "$work/lists" $((edits * 6 / 10)) 1 300
 "$work/lists" $((edits * 3 / 10)) 2 1500

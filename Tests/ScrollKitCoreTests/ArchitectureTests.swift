@@ -84,13 +84,6 @@ final class ArchitectureTests: XCTestCase {
     XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
   }
 
-  func test_listsHavePointersInOneFile() throws {
-    for source in try sources("ScrollKitCore") where source.folder == "Lists" {
-      let pointers = try matches("(Unsafe|@_extern|unsafe)", in: source.code)
-      XCTAssertEqual(pointers.isEmpty, source.path != "ListMemory.swift", source.path)
-    }
-  }
-
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
     let readers: Set = [
       "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "Snap.swift",

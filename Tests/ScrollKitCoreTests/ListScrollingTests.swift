@@ -176,7 +176,7 @@ final class ListScrollingTests: XCTestCase {
       var behaviours = ScrollBehaviours(of: &engine)
       engine.setRightToLeft(isRightToLeft)
       behaviours.setPolicy(.keepItem)
-      behaviours.attach(ListReference(memory), &engine, at: 0)
+      behaviours.attach(Reference(memory), &engine, at: 0)
       let x = isRightToLeft
         ? AxisGeometry.rightToLeft(viewport: 400, content: 1, leftInset: 30, rightInset: 20)
         : AxisGeometry(viewport: 400, content: 1, leadingInset: 20, trailingInset: 30)

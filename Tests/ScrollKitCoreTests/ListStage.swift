@@ -33,7 +33,7 @@ final class ListStage {
     }
     stage = Stage(mode, content: 1, viewport: viewport, top: top, feel: feel)
     stage.behaviours.setPolicy(policy)
-    stage.change { $0.attach(ListReference(self.memory), &$1, at: $2) }
+    stage.change { $0.attach(Reference(self.memory), &$1, at: $2) }
     if let offset {
       stage.engine.setOffset(.down(offset), at: stage.now)
       if mode == .observed { stage.report(.didScroll(to: .down(offset))) }
@@ -50,7 +50,7 @@ final class ListStage {
   /// Attaches the list to the behaviours that the stage has now.
   func attachAnew() throws {
     stage.behaviours.setPolicy(.keepItem)
-    stage.change { $0.attach(ListReference(memory), &$1, at: $2) }
+    stage.change { $0.attach(Reference(memory), &$1, at: $2) }
   }
 
   var y: Double { stage.y }

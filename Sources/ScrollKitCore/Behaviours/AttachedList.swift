@@ -5,7 +5,7 @@
 ///
 /// Both are forgotten when the user scrolls.
 package struct AttachedList {
-  let reference: ListReference
+  let reference: Reference<ScrollList>
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch = ListWatch()
   private(set) var goal: ItemGoal?
@@ -14,23 +14,23 @@ package struct AttachedList {
   /// The offset along the axis that was followed last, in points.
   private var seenOffset: Double
 
-  init(_ reference: ListReference, offset: Vector) {
+  init(_ reference: Reference<ScrollList>, offset: Vector) {
     self.reference = reference
-    seenOffset = offset[reference.list.layout.axis]
+    seenOffset = offset[reference.value.layout.axis]
   }
 
-  package var axis: Axis { reference.list.layout.axis }
+  package var axis: Axis { reference.value.layout.axis }
 
   /// The geometry along the axis for content as long as the list.
   func geometry(_ geometry: AxisGeometry) -> AxisGeometry {
-    geometry.resized(to: reference.list.total, isRightToLeft: reference.list.direction < 0)
+    geometry.resized(to: reference.value.total, isRightToLeft: reference.value.direction < 0)
   }
 
   // MARK: Edits
 
   /// The start of the item that an edit keeps in place.
   mutating func findKeptStart(in viewport: ListViewport) -> Double {
-    let start = keptStart ?? reference.list.firstKnownStart(in: viewport)
+    let start = keptStart ?? reference.value.firstKnownStart(in: viewport)
     keptStart = start
     return start
   }
@@ -40,7 +40,7 @@ package struct AttachedList {
     keptStart = keptStart.map { $0 + shift }
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
-    goal = moved.item < reference.list.count ? moved : nil
+    goal = moved.item < reference.value.count ? moved : nil
   }
 
   // MARK: Scrolling to an item
@@ -68,7 +68,7 @@ package struct AttachedList {
     let cover = direction * leadingInset(of: geometry)
     let visible = ListViewport(
       offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    let shown = reference.list.offset(
+    let shown = reference.value.offset(
       showing: goal.item, goal.alignment, margin: goal.margin, in: visible)
     return shown * scale - cover
   }
@@ -83,7 +83,7 @@ package struct AttachedList {
 
   /// The place in the list at the start of the visible part of the viewport.
   func place(at offset: Double, in geometry: AxisGeometry, scale: Double) -> ListAnchor {
-    reference.list.anchor(at: (offset + direction * leadingInset(of: geometry)) / scale)
+    reference.value.anchor(at: (offset + direction * leadingInset(of: geometry)) / scale)
   }
 
   /// The inset before the first item, in points.
@@ -92,7 +92,7 @@ package struct AttachedList {
   }
 
   /// 1 where the offset grows along the list, −1 where it decreases.
-  var direction: Double { reference.list.direction }
+  var direction: Double { reference.value.direction }
 
   // MARK: Following
 

@@ -8,10 +8,10 @@ extension ScrollBehaviours {
 
   /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
   /// No list need be attached; a list that is attached is detached.
-  public mutating func attach(_ list: ListReference, _ engine: inout ScrollEngine, at now: Double) {
+  package mutating func attach(_ list: Reference<ScrollList>, _ engine: inout ScrollEngine, at now: Double) {
     lap(&engine, at: now) { behaviours, engine in
       behaviours.list = AttachedList(list, offset: engine.lastSnapshot.offset)
-      behaviours.anchor.setDirection(list.list.layout.axis, isReversed: list.list.direction < 0)
+      behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
       guard engine.setting.geometry != .empty else { return }
       engine.change(to: behaviours.listed(engine.content), at: now)
     }
@@ -58,7 +58,7 @@ extension ScrollBehaviours {
     guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
     let kept = list!.findKeptStart(in: listViewport(of: engine))
     let remembered = placeAtReturnOffset(of: engine)
-    let shift = try change(&list!.reference.list, kept)
+    let shift = try change(&list!.reference.value, kept)
     list!.follow(edit, shift: shift)
     guard engine.setting.geometry != .empty else { return }
 
@@ -66,8 +66,8 @@ extension ScrollBehaviours {
     let scale = engine.listScale
     var rememberedShift = 0.0
     if let remembered {
-      let index = min(edit.index(of: remembered.item), list!.reference.list.count)
-      rememberedShift = list!.reference.list.start(of: index) - remembered.start
+      let index = min(edit.index(of: remembered.item), list!.reference.value.count)
+      rememberedShift = list!.reference.value.start(of: index) - remembered.start
     }
     anchor.edit(
       movingVisible: list!.direction * shift * scale, remembered: rememberedShift * scale)
@@ -85,8 +85,8 @@ extension ScrollBehaviours {
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
   private func placeAtReturnOffset(of engine: borrowing ScrollEngine) -> (item: Int, start: Double)? {
     guard let list, list.axis == .y, let offset = top?.returnOffset else { return nil }
-    let item = list.reference.list.anchor(at: offset / engine.listScale).item
-    return (item, list.reference.list.start(of: item))
+    let item = list.reference.value.anchor(at: offset / engine.listScale).item
+    return (item, list.reference.value.start(of: item))
   }
 
   /// The part of the list in the viewport, in points at scale 1. It is empty before the first geometry.
@@ -151,7 +151,7 @@ extension ScrollBehaviours {
     if offset == target(showing: end, engine)[axis] { return end }
     let place = list.place(
       at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
-    let gap = list.reference.list.start(of: goal.item) - list.reference.list.start(of: place.item)
+    let gap = list.reference.value.start(of: goal.item) - list.reference.value.start(of: place.item)
     return ItemGoal(item: goal.item, alignment: .start, margin: gap - place.distance)
   }
 
@@ -228,7 +228,7 @@ extension ScrollBehaviours {
     guard list != nil, anchor.depth == 0 else { return }
     let viewport = listViewport(of: engine)
     let cover = listCover(of: engine)
-    let changes = list!.watch.follow(list!.reference.list, in: viewport, covered: cover)
+    let changes = list!.watch.follow(list!.reference.value, in: viewport, covered: cover)
     if changes.isEmpty { return }
     let now = engine.clock
     if changes.contains(.visibleItems) {
@@ -251,7 +251,7 @@ extension ScrollBehaviours {
         let scale = engine.listScale
         let viewport = ListViewport(
           offset: change.offset / scale, length: change.geometry.viewport / scale)
-        return list.watch.isNear(end, of: list.reference.list, in: viewport)
+        return list.watch.isNear(end, of: list.reference.value, in: viewport)
       } : engine.clock
     engine.emit(.nearListEnd(end), at: now)
   }
@@ -271,18 +271,18 @@ extension ScrollBehaviours {
     let viewport = listViewport(of: engine)
     let scale = engine.listScale
     let cover = listCover(of: engine)
-    let visible = list!.watch.visible(of: list!.reference.list, in: viewport)
+    let visible = list!.watch.visible(of: list!.reference.value, in: viewport)
     let drawn = visible.prefix(limit)
     list!.watch.forEachItem(
-      in: visible.lowerBound..<visible.lowerBound + drawn.count, of: list!.reference.list, in: viewport
+      in: visible.lowerBound..<visible.lowerBound + drawn.count, of: list!.reference.value, in: viewport
     ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
     var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
     let direction = list!.direction
-    if let sticky = list!.reference.list.stickyItem(
+    if let sticky = list!.reference.value.stickyItem(
       in: viewport.without(cover, direction: direction))
     {
       let start = sticky.start + cover
-      let extent = list!.reference.list.extent(of: sticky.item)
+      let extent = list!.reference.value.extent(of: sticky.item)
       frame.stickyItem = sticky.item
       frame.stickyPosition = (direction > 0 ? start : viewport.length - start - extent) * scale
     }

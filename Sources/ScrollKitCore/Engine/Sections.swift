@@ -3,7 +3,7 @@
 extension ScrollBehaviours {
   /// Whether the content has sections.
   var hasSections: Bool {
-    sections.count > 0 || list.map { $0.axis == .y && $0.reference.list.hasStickyItems } ?? false
+    sections.count > 0 || list.map { $0.axis == .y && $0.reference.value.hasStickyItems } ?? false
   }
 
   /// Sets where sections begin, in points at scale 1, in ascending order; borrowed until the next call.
@@ -27,7 +27,7 @@ extension ScrollBehaviours {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
     if sections.count == 0, let list, list.axis == .y {
-      return Int32(list.reference.list.stickyItems(startingBy: position)) - 1
+      return Int32(list.reference.value.stickyItems(startingBy: position)) - 1
     }
     var low = 0
     var high = sections.count

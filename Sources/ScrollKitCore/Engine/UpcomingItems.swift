@@ -17,9 +17,9 @@ extension ScrollBehaviours {
     let viewport = listViewport(of: engine)
     let target = ListViewport(
       offset: engine.lastSnapshot.target[axis] / scale, length: viewport.length)
-    let shown = list!.watch.visible(of: list!.reference.list, in: viewport)
+    let shown = list!.watch.visible(of: list!.reference.value, in: viewport)
     var search = ListSearch()
-    let coming = list!.reference.list.visibleItems(
+    let coming = list!.reference.value.visibleItems(
       in: target, overscan: list!.watch.overscan, &search)
     let overscan = list!.watch.overscan
     let isForward = direction * (target.offset - viewport.offset) > 0
@@ -28,9 +28,9 @@ extension ScrollBehaviours {
     guard count > 0 else { return }
     for index in 0..<min(limit, count) {
       let item = isForward ? first + index : first - index
-      let start = list!.reference.list.start(of: item)
+      let start = list!.reference.value.start(of: item)
       let place = isForward
-        ? start - viewport.length - overscan : start + list!.reference.list.extent(of: item) + overscan
+        ? start - viewport.length - overscan : start + list!.reference.value.extent(of: item) + overscan
       body(index, item, engine.time(reaching: direction * place * scale, axis))
     }
   }

@@ -15,7 +15,8 @@ struct NodePool<Element: ListElement>: ~Copyable {
 
   /// A pool with memory for one node.
   init(_ allocator: ListAllocator) throws(ListError) {
-    memory = try ListMemory(size: Self.stride, allocator)
+    guard let memory = ListMemory(size: Self.stride, allocator) else { throw .noMemory }
+    self.memory = memory
   }
 
   private static var stride: Int { headerSize + Element.perNode * MemoryLayout<Element>.stride }

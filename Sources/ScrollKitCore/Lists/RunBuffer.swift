@@ -6,7 +6,8 @@ struct RunBuffer: ~Copyable {
   private(set) var totals = ListTotals()
 
   init(_ allocator: ListAllocator) throws(ListError) {
-    memory = try ListMemory(size: Self.smallest * Self.stride, allocator)
+    guard let memory = ListMemory(size: Self.smallest * Self.stride, allocator) else { throw .noMemory }
+    self.memory = memory
   }
 
   /// In bytes.
