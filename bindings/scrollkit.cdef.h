@@ -415,7 +415,12 @@ enum {
   SCROLLKIT_EVENT_KIND_NUB_RELEASED = 29,
   SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
-  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40
+  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
+  SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
+  SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
+  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45
 };
 
 typedef int32_t scrollkit_event_result;
@@ -730,6 +735,116 @@ typedef struct scrollkit_scrollbar_state {
   double thumb_length;
 } scrollkit_scrollbar_state;
 
+typedef uint32_t scrollkit_refresh_step;
+enum {
+  SCROLLKIT_REFRESH_STEP_IDLE = 0,
+  SCROLLKIT_REFRESH_STEP_PULLED = 1,
+  SCROLLKIT_REFRESH_STEP_ARMED = 2,
+  SCROLLKIT_REFRESH_STEP_REFRESHING = 3,
+  SCROLLKIT_REFRESH_STEP_CLOSING = 4
+};
+
+typedef struct scrollkit_refresh_options {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double threshold;
+  double length;
+} scrollkit_refresh_options;
+
+typedef struct scrollkit_refresh_state {
+  uint32_t struct_size;
+  scrollkit_refresh_step step;
+  double pull;
+  double progress;
+} scrollkit_refresh_state;
+typedef struct scrollkit_list scrollkit_list;
+
+typedef uint32_t scrollkit_list_columns;
+enum {
+  SCROLLKIT_LIST_COLUMNS_SINGLE = 0,
+  SCROLLKIT_LIST_COLUMNS_COUNT = 1,
+  SCROLLKIT_LIST_COLUMNS_FIT = 2
+};
+
+typedef struct scrollkit_list_options {
+  uint32_t struct_size;
+  uint32_t is_horizontal;
+  uint32_t is_right_to_left;
+  scrollkit_list_columns columns;
+  uint32_t column_count;
+  uint32_t reserved;
+  double estimate;
+  double gap;
+  double leading_inset;
+  double trailing_inset;
+  double column_gap;
+  double smallest_cell;
+  double cross_length;
+  double overscan;
+  double near_distance;
+} scrollkit_list_options;
+
+typedef struct scrollkit_list_size {
+  uint32_t struct_size;
+  uint32_t columns;
+  uint64_t count;
+  double length;
+  double cell_length;
+  uint64_t memory;
+} scrollkit_list_size;
+
+typedef struct scrollkit_list_item {
+  uint32_t struct_size;
+  uint32_t is_measured;
+  uint32_t is_sticky;
+  uint32_t column;
+  double start;
+  double extent;
+  double cross_start;
+} scrollkit_list_item;
+
+typedef struct scrollkit_list_visible {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t first;
+  uint64_t count;
+} scrollkit_list_visible;
+
+typedef struct scrollkit_list_sticky {
+  uint32_t struct_size;
+  uint32_t exists;
+  uint64_t item;
+  double start;
+  uint32_t is_pushed;
+  uint32_t reserved;
+  uint64_t pushed_by;
+} scrollkit_list_sticky;
+
+typedef struct scrollkit_list_progress {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double entry;
+  double cover;
+  double exit;
+} scrollkit_list_progress;
+
+typedef struct scrollkit_list_frame {
+  uint32_t struct_size;
+  uint32_t has_sticky;
+  uint64_t first;
+  uint64_t count;
+  uint64_t sticky_item;
+  double sticky_position;
+} scrollkit_list_frame;
+
+typedef uint32_t scrollkit_list_alignment;
+enum {
+  SCROLLKIT_LIST_ALIGNMENT_NEAREST = 0,
+  SCROLLKIT_LIST_ALIGNMENT_START = 1,
+  SCROLLKIT_LIST_ALIGNMENT_CENTER = 2,
+  SCROLLKIT_LIST_ALIGNMENT_END = 3
+};
+
 /* Library */
 const char *scrollkit_version(void);
 uint32_t scrollkit_version_number(void);
@@ -1000,3 +1115,72 @@ scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
+
+/* Refresh */
+scrollkit_status scrollkit_refresh_enable(
+    scrollkit_scroller *scroller, const scrollkit_refresh_options *options, double time);
+scrollkit_status scrollkit_refresh_disable(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_refresh_get_state(
+    scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+
+/* List */
+scrollkit_status scrollkit_list_create(
+    const scrollkit_list_options *options, scrollkit_list **list);
+void scrollkit_list_destroy(scrollkit_list *list);
+scrollkit_status scrollkit_list_set_options(
+    scrollkit_list *list, const scrollkit_list_options *options, double time);
+scrollkit_status scrollkit_list_insert(
+    scrollkit_list *list, size_t item, size_t count, double time);
+scrollkit_status scrollkit_list_insert_measured(
+    scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
+scrollkit_status scrollkit_list_remove(
+    scrollkit_list *list, size_t item, size_t count, double time);
+scrollkit_status scrollkit_list_move(
+    scrollkit_list *list, size_t item, size_t count, size_t destination, double time);
+scrollkit_status scrollkit_list_set_extents(
+    scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
+scrollkit_status scrollkit_list_forget_extents(
+    scrollkit_list *list, size_t item, size_t count, double time);
+scrollkit_status scrollkit_list_set_sticky(
+    scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
+
+/* List: Attached */
+scrollkit_status scrollkit_list_attach(
+    scrollkit_list *list, scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_list_detach(scrollkit_list *list);
+scrollkit_status scrollkit_list_begin_update(scrollkit_list *list, double time, uint32_t *batch);
+scrollkit_status scrollkit_list_end_update(scrollkit_list *list, uint32_t batch, double time);
+scrollkit_status scrollkit_list_scroll_to_item(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_list_get_position(scrollkit_list *list, size_t *item, double *within);
+scrollkit_status scrollkit_list_set_position(
+    scrollkit_list *list, size_t item, double within, double time);
+scrollkit_status scrollkit_list_get_frame(
+    scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
+scrollkit_status scrollkit_list_get_upcoming(
+    scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
+scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
+scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
+
+/* List: Questions */
+scrollkit_status scrollkit_list_get_size(scrollkit_list *list, scrollkit_list_size *size);
+scrollkit_status scrollkit_list_get_item(
+    scrollkit_list *list, size_t item, scrollkit_list_item *value);
+scrollkit_status scrollkit_list_get_anchor(
+    scrollkit_list *list, double offset, size_t *item, double *within);
+scrollkit_status scrollkit_list_get_anchor_offset(
+    scrollkit_list *list, size_t item, double within, double *offset);
+scrollkit_status scrollkit_list_get_visible(
+    scrollkit_list *list, double offset, double length, double overscan,
+    scrollkit_list_visible *visible, double *positions, size_t capacity);
+scrollkit_status scrollkit_list_get_sticky(
+    scrollkit_list *list, double offset, double length, scrollkit_list_sticky *sticky);
+scrollkit_status scrollkit_list_get_offset_showing(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    double offset, double length, double *shown);
+scrollkit_status scrollkit_list_get_progress(
+    scrollkit_list *list, size_t item, double offset, double length,
+    scrollkit_list_progress *progress);

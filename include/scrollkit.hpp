@@ -605,6 +605,19 @@ enum class EventKind : std::uint32_t {
   request_shift = 31,
   /// The scale is x. Consecutive ones are merged.
   zoom_changed = 40,
+  /// The first visible item of the attached list is x, and y items are visible. Consecutive ones
+  /// are merged.
+  list_visible_changed = 41,
+  /// The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged.
+  list_sticky_changed = 42,
+  /// The viewport came near the start of the attached list: once for each approach and number of
+  /// items.
+  list_near_start = 43,
+  /// The viewport came near the end of the attached list: once for each approach and number of
+  /// items.
+  list_near_end = 44,
+  /// Pull to refresh took another step: `id` is the scrollkit_refresh_step.
+  refresh_changed = 45,
 };
 inline const char *name(EventKind value) noexcept {
   return scrollkit_enum_name("event_kind", std::int64_t(value));
@@ -816,6 +829,51 @@ enum class ScrollbarPart : std::uint32_t {
 };
 inline const char *name(ScrollbarPart value) noexcept {
   return scrollkit_enum_name("scrollbar_part", std::int64_t(value));
+}
+
+/// The steps of pull to refresh.
+enum class RefreshStep : std::uint32_t {
+  /// The content is not pulled.
+  idle = 0,
+  /// A finger pulls the content, or it returns from there.
+  pulled = 1,
+  /// It is pulled past the threshold: released, it begins a refresh.
+  armed = 2,
+  /// The program refreshes until scrollkit_refresh_end, and an inset holds the content open.
+  refreshing = 3,
+  /// The refresh has ended, and the content closes.
+  closing = 4,
+};
+inline const char *name(RefreshStep value) noexcept {
+  return scrollkit_enum_name("refresh_step", std::int64_t(value));
+}
+
+/// How many items are side by side.
+enum class ListColumns : std::uint32_t {
+  /// One, each with its own extent.
+  single = 0,
+  /// `column_count`; all cells have the extent `estimate`.
+  count = 1,
+  /// As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`.
+  fit = 2,
+};
+inline const char *name(ListColumns value) noexcept {
+  return scrollkit_enum_name("list_columns", std::int64_t(value));
+}
+
+/// Where an item comes to lie in the viewport.
+enum class ListAlignment : std::uint32_t {
+  /// Where the whole item is visible, or fills the viewport, with the least movement.
+  nearest = 0,
+  /// Its start at the viewport's start.
+  start = 1,
+  /// Its middle at the viewport's middle.
+  center = 2,
+  /// Its end at the viewport's end.
+  end = 3,
+};
+inline const char *name(ListAlignment value) noexcept {
+  return scrollkit_enum_name("list_alignment", std::int64_t(value));
 }
 
 /// All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what
@@ -1157,11 +1215,11 @@ struct Event {
   /// When it happened, in seconds; not after the call that emitted it. The times of consecutive
   /// events never decrease.
   double time{};
-  /// An offset in points, a scale or a section, for kinds that have one.
+  /// An offset in points, a scale, a section or an item, for kinds that have one.
   double x{};
-  /// An offset or a position, in points, for kinds that have one.
+  /// An offset or a position, in points, or a number of items, for kinds that have one.
   double y{};
-  /// An animation, a header or a number of events, for kinds that have one.
+  /// An animation, a header, a step or a number of events, for kinds that have one.
   std::uint64_t id{};
   /// The phase before, for PHASE_CHANGED.
   Phase from_phase{};
@@ -1620,6 +1678,256 @@ inline const scrollkit_scrollbar_state *c(const ScrollbarState *value) noexcept 
 }
 }  // namespace detail
 
+/// Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60.
+struct RefreshOptions {
+  /// sizeof(scrollkit_refresh_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_refresh_options);
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12.
+  double threshold{};
+  /// The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12.
+  double length{};
+};
+static_assert(sizeof(RefreshOptions) == sizeof(scrollkit_refresh_options));
+static_assert(offsetof(RefreshOptions, length) == offsetof(scrollkit_refresh_options, length));
+namespace detail {
+inline scrollkit_refresh_options *c(RefreshOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_refresh_options *>(value);
+}
+inline const scrollkit_refresh_options *c(const RefreshOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_refresh_options *>(value);
+}
+}  // namespace detail
+
+/// The state of pull to refresh.
+struct RefreshState {
+  /// sizeof(scrollkit_refresh_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_refresh_state);
+  /// The step.
+  RefreshStep step{};
+  /// How far the content is pulled past its start, in points.
+  double pull{};
+  /// The share of the threshold that it is pulled, 0 to 1; 1 during a refresh.
+  double progress{};
+};
+static_assert(sizeof(RefreshState) == sizeof(scrollkit_refresh_state));
+static_assert(offsetof(RefreshState, progress) == offsetof(scrollkit_refresh_state, progress));
+namespace detail {
+inline scrollkit_refresh_state *c(RefreshState *value) noexcept {
+  return reinterpret_cast<scrollkit_refresh_state *>(value);
+}
+inline const scrollkit_refresh_state *c(const RefreshState *value) noexcept {
+  return reinterpret_cast<const scrollkit_refresh_state *>(value);
+}
+}  // namespace detail
+
+/// Options of a list. All zero: a vertical list of one column whose items are 44 points.
+struct ListOptions {
+  /// sizeof(scrollkit_list_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_list_options);
+  /// 1: the items follow each other along x. Range: 0 to 1.
+  std::uint32_t is_horizontal{};
+  /// 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+  std::uint32_t is_right_to_left{};
+  /// How many items are side by side.
+  ListColumns columns{};
+  /// The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536.
+  std::uint32_t column_count{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// Extent of an item that has not been measured, and of a cell of a grid, in points; 0: 44.
+  /// Range: 0 to 4194303.
+  double estimate{};
+  /// Gap between neighbouring items or lines, in points. Range: 0 to 4194303.
+  double gap{};
+  /// Inset before the first item, in points. Range: 0 to 4194303.
+  double leading_inset{};
+  /// Inset after the last item, in points. Range: 0 to 4194303.
+  double trailing_inset{};
+  /// Gap between neighbouring cells of a line, in points. Range: 0 to 1e12.
+  double column_gap{};
+  /// Smallest length of a cell across the axis, with SCROLLKIT_LIST_COLUMNS_FIT, in points. Range:
+  /// 0 to 1e12.
+  double smallest_cell{};
+  /// Length of a line across the axis, in points. Range: 0 to 1e12.
+  double cross_length{};
+  /// Attached lists: points before the viewport and after it in which items count as visible.
+  /// Range: 0 to 1e12.
+  double overscan{};
+  /// Attached lists: how near the viewport comes to an end of the list for the events of near ends,
+  /// in points; 0: two lengths of the viewport. Range: 0 to 1e12.
+  double near_distance{};
+};
+static_assert(sizeof(ListOptions) == sizeof(scrollkit_list_options));
+static_assert(offsetof(ListOptions, near_distance) == offsetof(scrollkit_list_options, near_distance));
+namespace detail {
+inline scrollkit_list_options *c(ListOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_list_options *>(value);
+}
+inline const scrollkit_list_options *c(const ListOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_options *>(value);
+}
+}  // namespace detail
+
+/// The size of a list.
+struct ListSize {
+  /// sizeof(scrollkit_list_size) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_size);
+  /// The number of columns, at least 1.
+  std::uint32_t columns{};
+  /// The number of items.
+  std::uint64_t count{};
+  /// Length of the content along the axis, with insets, in points.
+  double length{};
+  /// Length of a cell across the axis, in points.
+  double cell_length{};
+  /// Memory of the items, in bytes.
+  std::uint64_t memory{};
+};
+static_assert(sizeof(ListSize) == sizeof(scrollkit_list_size));
+static_assert(offsetof(ListSize, memory) == offsetof(scrollkit_list_size, memory));
+namespace detail {
+inline scrollkit_list_size *c(ListSize *value) noexcept {
+  return reinterpret_cast<scrollkit_list_size *>(value);
+}
+inline const scrollkit_list_size *c(const ListSize *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_size *>(value);
+}
+}  // namespace detail
+
+/// An item of a list.
+struct ListItem {
+  /// sizeof(scrollkit_list_item) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_item);
+  /// 1 if its extent was set.
+  std::uint32_t is_measured{};
+  /// 1 if it is sticky.
+  std::uint32_t is_sticky{};
+  /// Its column, from the start of the line.
+  std::uint32_t column{};
+  /// Distance from the content's start to its start, in points along the list.
+  double start{};
+  /// Its extent along the axis, in points.
+  double extent{};
+  /// Distance of its cell from the left or top end of the line, in points.
+  double cross_start{};
+};
+static_assert(sizeof(ListItem) == sizeof(scrollkit_list_item));
+static_assert(offsetof(ListItem, cross_start) == offsetof(scrollkit_list_item, cross_start));
+namespace detail {
+inline scrollkit_list_item *c(ListItem *value) noexcept {
+  return reinterpret_cast<scrollkit_list_item *>(value);
+}
+inline const scrollkit_list_item *c(const ListItem *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_item *>(value);
+}
+}  // namespace detail
+
+/// The items that a viewport shows.
+struct ListVisible {
+  /// sizeof(scrollkit_list_visible) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_visible);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// The first visible item.
+  std::uint64_t first{};
+  /// The number of visible items; 0 if there is none.
+  std::uint64_t count{};
+};
+static_assert(sizeof(ListVisible) == sizeof(scrollkit_list_visible));
+static_assert(offsetof(ListVisible, count) == offsetof(scrollkit_list_visible, count));
+namespace detail {
+inline scrollkit_list_visible *c(ListVisible *value) noexcept {
+  return reinterpret_cast<scrollkit_list_visible *>(value);
+}
+inline const scrollkit_list_visible *c(const ListVisible *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_visible *>(value);
+}
+}  // namespace detail
+
+/// The sticky item at the viewport's start.
+struct ListSticky {
+  /// sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_sticky);
+  /// 1 if there is one; 0: the other fields are 0.
+  std::uint32_t exists{};
+  /// Its index.
+  std::uint64_t item{};
+  /// Distance from the viewport's start to where its start is drawn, in points; negative while the
+  /// next sticky item pushes it out.
+  double start{};
+  /// 1 if the next sticky item pushes it.
+  std::uint32_t is_pushed{};
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// The index of the item that pushes it; 0 if none does.
+  std::uint64_t pushed_by{};
+};
+static_assert(sizeof(ListSticky) == sizeof(scrollkit_list_sticky));
+static_assert(offsetof(ListSticky, pushed_by) == offsetof(scrollkit_list_sticky, pushed_by));
+namespace detail {
+inline scrollkit_list_sticky *c(ListSticky *value) noexcept {
+  return reinterpret_cast<scrollkit_list_sticky *>(value);
+}
+inline const scrollkit_list_sticky *c(const ListSticky *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_sticky *>(value);
+}
+}  // namespace detail
+
+/// The progress of an item through the viewport, as in CSS view timelines.
+struct ListProgress {
+  /// sizeof(scrollkit_list_progress) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_progress);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// From the first sight of it until it is shown whole, or fills the viewport; 0 to 1.
+  double entry{};
+  /// From the first sight of it to the last; 0 to 1.
+  double cover{};
+  /// From when it is no longer shown whole, nor fills the viewport, to the last sight; 0 to 1.
+  double exit{};
+};
+static_assert(sizeof(ListProgress) == sizeof(scrollkit_list_progress));
+static_assert(offsetof(ListProgress, exit) == offsetof(scrollkit_list_progress, exit));
+namespace detail {
+inline scrollkit_list_progress *c(ListProgress *value) noexcept {
+  return reinterpret_cast<scrollkit_list_progress *>(value);
+}
+inline const scrollkit_list_progress *c(const ListProgress *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_progress *>(value);
+}
+}  // namespace detail
+
+/// What a viewport shows of an attached list.
+struct ListFrame {
+  /// sizeof(scrollkit_list_frame) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_frame);
+  /// 1 if a sticky item is at the viewport's start; 0: the next fields of it are 0.
+  std::uint32_t has_sticky{};
+  /// The first visible item.
+  std::uint64_t first{};
+  /// The number of visible items; 0 if there is none.
+  std::uint64_t count{};
+  /// The sticky item.
+  std::uint64_t sticky_item{};
+  /// Where the sticky item is drawn: the distance of its left or top from that of the viewport, in
+  /// points. It is pushed out by the next sticky item.
+  double sticky_position{};
+};
+static_assert(sizeof(ListFrame) == sizeof(scrollkit_list_frame));
+static_assert(offsetof(ListFrame, sticky_position) == offsetof(scrollkit_list_frame, sticky_position));
+namespace detail {
+inline scrollkit_list_frame *c(ListFrame *value) noexcept {
+  return reinterpret_cast<scrollkit_list_frame *>(value);
+}
+inline const scrollkit_list_frame *c(const ListFrame *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_frame *>(value);
+}
+}  // namespace detail
+
+template <class Errors> class BasicListRef;
+template <class Errors> class BasicList;
 template <class Errors> class BasicScrollerRef;
 template <class Errors> class BasicScroller;
 template <class Errors> class BasicWindowRef;
@@ -1774,6 +2082,250 @@ template <class D, class Reference> struct Callbacks {
   }
 };
 }  // namespace detail
+
+/// Refers to a scrollkit_list that something else owns. Copies refer to the same one.
+template <class Errors> class BasicListRef {
+  template <class T> using Result = typename Errors::template Result<T>;
+
+public:
+  BasicListRef(scrollkit_list *existing = nullptr) noexcept : handle(existing) {}
+  /// The handle, for the functions of scrollkit.h.
+  scrollkit_list *get() const noexcept { return handle; }
+  explicit operator bool() const noexcept { return handle != nullptr; }
+
+  /// Set how items are laid out. A new estimate changes all items that have not been measured.
+  Result<void> set_options(const ListOptions &options, double time) {
+    std::int32_t status = scrollkit_list_set_options(handle, detail::c(&options), time);
+    return Errors::result("scrollkit_list_set_options", status);
+  }
+
+  /// Insert items that have not been measured.
+  Result<void> insert(std::size_t item, std::size_t count, double time) {
+    std::int32_t status = scrollkit_list_insert(handle, item, count, time);
+    return Errors::result("scrollkit_list_insert", status);
+  }
+
+  /// Insert measured items.
+  Result<void> insert_measured(
+      std::size_t item, const double *extents, std::size_t count, double time) {
+    std::int32_t status = scrollkit_list_insert_measured(handle, item, extents, count, time);
+    return Errors::result("scrollkit_list_insert_measured", status);
+  }
+
+  /// Remove items. If the first visible item is among them, the item after them takes its place.
+  Result<void> remove(std::size_t item, std::size_t count, double time) {
+    std::int32_t status = scrollkit_list_remove(handle, item, count, time);
+    return Errors::result("scrollkit_list_remove", status);
+  }
+
+  /// Move items. If the first visible item is among them, the item after them takes its place.
+  Result<void> move(std::size_t item, std::size_t count, std::size_t destination, double time) {
+    std::int32_t status = scrollkit_list_move(handle, item, count, destination, time);
+    return Errors::result("scrollkit_list_move", status);
+  }
+
+  /// Set the measured extents of items. A grid does not use them.
+  Result<void> set_extents(
+      std::size_t item, const double *extents, std::size_t count, double time) {
+    std::int32_t status = scrollkit_list_set_extents(handle, item, extents, count, time);
+    return Errors::result("scrollkit_list_set_extents", status);
+  }
+
+  /// Set items back to the estimate, such as after their width has changed.
+  Result<void> forget_extents(std::size_t item, std::size_t count, double time) {
+    std::int32_t status = scrollkit_list_forget_extents(handle, item, count, time);
+    return Errors::result("scrollkit_list_forget_extents", status);
+  }
+
+  /// Set whether an item stays at the viewport's start when content scrolls on.
+  Result<void> set_sticky(std::size_t item, std::uint32_t is_sticky, double time) {
+    std::int32_t status = scrollkit_list_set_sticky(handle, item, is_sticky, time);
+    return Errors::result("scrollkit_list_set_sticky", status);
+  }
+
+  /// Attach a list to a scroller. The list then sets the length of the content along its axis.
+  Result<void> attach(BasicScrollerRef<Errors> scroller, double time) {
+    std::int32_t status = scrollkit_list_attach(handle, scroller.get(), time);
+    return Errors::result("scrollkit_list_attach", status);
+  }
+
+  /// Detach a list from its scroller. The content keeps its length.
+  Result<void> detach() {
+    std::int32_t status = scrollkit_list_detach(handle);
+    return Errors::result("scrollkit_list_detach", status);
+  }
+
+  /// Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+  Result<std::uint32_t> begin_update(double time) {
+    std::uint32_t batch{};
+    std::int32_t status = scrollkit_list_begin_update(handle, time, &batch);
+    return Errors::result("scrollkit_list_begin_update", status, std::move(batch));
+  }
+
+  /// End a batch of edits. The anchored item keeps its position in the viewport.
+  Result<void> end_update(std::uint32_t batch, double time) {
+    std::int32_t status = scrollkit_list_end_update(handle, batch, time);
+    return Errors::result("scrollkit_list_end_update", status);
+  }
+
+  /// Scroll to an item.
+  Result<std::uint64_t> scroll_to_item(
+      std::size_t item, ListAlignment alignment, double margin, std::uint32_t animated,
+      double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_scroll_to_item(
+        handle, item, scrollkit_list_alignment(alignment), margin, animated, time, &id);
+    return Errors::result("scrollkit_list_scroll_to_item", status, std::move(id));
+  }
+
+  /// Read the place at the start of the visible part of the viewport, to restore it later.
+  Result<std::tuple<std::size_t, double>> get_position() const {
+    std::size_t item{};
+    double within{};
+    std::int32_t status = scrollkit_list_get_position(handle, &item, &within);
+    return Errors::result("scrollkit_list_get_position", status, std::make_tuple(item, within));
+  }
+
+  /// Restore a place, at once; also before anything is measured, and before the first geometry.
+  Result<void> set_position(std::size_t item, double within, double time) {
+    std::int32_t status = scrollkit_list_set_position(handle, item, within, time);
+    return Errors::result("scrollkit_list_set_position", status);
+  }
+
+  /// Read which items the viewport shows, and where to draw them, as of the scroller's last call.
+  Result<ListFrame> get_frame(double *positions, std::size_t capacity) const {
+    ListFrame frame{};
+    std::int32_t status = scrollkit_list_get_frame(handle, detail::c(&frame), positions, capacity);
+    return Errors::result("scrollkit_list_get_frame", status, std::move(frame));
+  }
+  /// Read which items the viewport shows, and where to draw them, as of the scroller's last call.
+  Result<void> get_frame(ListFrame &frame, double *positions, std::size_t capacity) const {
+    std::int32_t status = scrollkit_list_get_frame(handle, detail::c(&frame), positions, capacity);
+    return Errors::result("scrollkit_list_get_frame", status);
+  }
+
+  /// Read the items that the motion under way will show, in order, each with the time when it comes
+  /// into view, such as to load their pictures.
+  Result<std::tuple<std::size_t, std::size_t>> get_upcoming(
+      double *times, std::size_t capacity) const {
+    std::size_t items{};
+    std::size_t count{};
+    std::int32_t status = scrollkit_list_get_upcoming(handle, &items, times, capacity, &count);
+    return Errors::result("scrollkit_list_get_upcoming", status, std::make_tuple(items, count));
+  }
+
+  /// Set the content offset of a list that stands alone.
+  Result<void> set_offset(double offset) {
+    std::int32_t status = scrollkit_list_set_offset(handle, offset);
+    return Errors::result("scrollkit_list_set_offset", status);
+  }
+
+  /// Read the content offset of a list that stands alone. Edits moved it so that the first visible
+  /// item stayed where it was.
+  Result<double> get_offset() const {
+    double offset{};
+    std::int32_t status = scrollkit_list_get_offset(handle, &offset);
+    return Errors::result("scrollkit_list_get_offset", status, std::move(offset));
+  }
+
+  /// Read the number of items and the length of the content.
+  Result<ListSize> get_size() const {
+    ListSize size{};
+    std::int32_t status = scrollkit_list_get_size(handle, detail::c(&size));
+    return Errors::result("scrollkit_list_get_size", status, std::move(size));
+  }
+  /// Read the number of items and the length of the content.
+  Result<void> get_size(ListSize &size) const {
+    std::int32_t status = scrollkit_list_get_size(handle, detail::c(&size));
+    return Errors::result("scrollkit_list_get_size", status);
+  }
+
+  /// Read where an item is.
+  Result<ListItem> get_item(std::size_t item) const {
+    ListItem value{};
+    std::int32_t status = scrollkit_list_get_item(handle, item, detail::c(&value));
+    return Errors::result("scrollkit_list_get_item", status, std::move(value));
+  }
+  /// Read where an item is.
+  Result<void> get_item(std::size_t item, ListItem &value) const {
+    std::int32_t status = scrollkit_list_get_item(handle, item, detail::c(&value));
+    return Errors::result("scrollkit_list_get_item", status);
+  }
+
+  /// Read which item is at a content offset: the last that starts at or before it; in a grid, the
+  /// first of its line.
+  Result<std::tuple<std::size_t, double>> get_anchor(double offset) const {
+    std::size_t item{};
+    double within{};
+    std::int32_t status = scrollkit_list_get_anchor(handle, offset, &item, &within);
+    return Errors::result("scrollkit_list_get_anchor", status, std::make_tuple(item, within));
+  }
+
+  /// Read the content offset of a place in an item, also before anything is measured.
+  Result<double> get_anchor_offset(std::size_t item, double within) const {
+    double offset{};
+    std::int32_t status = scrollkit_list_get_anchor_offset(handle, item, within, &offset);
+    return Errors::result("scrollkit_list_get_anchor_offset", status, std::move(offset));
+  }
+
+  /// Read which items a viewport shows, and where to draw them.
+  Result<ListVisible> get_visible(
+      double offset, double length, double overscan, double *positions,
+      std::size_t capacity) const {
+    ListVisible visible{};
+    std::int32_t status = scrollkit_list_get_visible(
+        handle, offset, length, overscan, detail::c(&visible), positions, capacity);
+    return Errors::result("scrollkit_list_get_visible", status, std::move(visible));
+  }
+  /// Read which items a viewport shows, and where to draw them.
+  Result<void> get_visible(
+      double offset, double length, double overscan, ListVisible &visible, double *positions,
+      std::size_t capacity) const {
+    std::int32_t status = scrollkit_list_get_visible(
+        handle, offset, length, overscan, detail::c(&visible), positions, capacity);
+    return Errors::result("scrollkit_list_get_visible", status);
+  }
+
+  /// Read the sticky item at the viewport's start.
+  Result<ListSticky> get_sticky(double offset, double length) const {
+    ListSticky sticky{};
+    std::int32_t status = scrollkit_list_get_sticky(handle, offset, length, detail::c(&sticky));
+    return Errors::result("scrollkit_list_get_sticky", status, std::move(sticky));
+  }
+  /// Read the sticky item at the viewport's start.
+  Result<void> get_sticky(double offset, double length, ListSticky &sticky) const {
+    std::int32_t status = scrollkit_list_get_sticky(handle, offset, length, detail::c(&sticky));
+    return Errors::result("scrollkit_list_get_sticky", status);
+  }
+
+  /// Read the content offset that shows an item. It may be outside the scrollable range.
+  Result<double> get_offset_showing(
+      std::size_t item, ListAlignment alignment, double margin, double offset,
+      double length) const {
+    double shown{};
+    std::int32_t status = scrollkit_list_get_offset_showing(
+        handle, item, scrollkit_list_alignment(alignment), margin, offset, length, &shown);
+    return Errors::result("scrollkit_list_get_offset_showing", status, std::move(shown));
+  }
+
+  /// Read the progress of an item through the viewport.
+  Result<ListProgress> get_progress(std::size_t item, double offset, double length) const {
+    ListProgress progress{};
+    std::int32_t status = scrollkit_list_get_progress(
+        handle, item, offset, length, detail::c(&progress));
+    return Errors::result("scrollkit_list_get_progress", status, std::move(progress));
+  }
+  /// Read the progress of an item through the viewport.
+  Result<void> get_progress(
+      std::size_t item, double offset, double length, ListProgress &progress) const {
+    std::int32_t status = scrollkit_list_get_progress(
+        handle, item, offset, length, detail::c(&progress));
+    return Errors::result("scrollkit_list_get_progress", status);
+  }
+
+protected:
+  scrollkit_list *handle;
+};
 
 /// Refers to a scrollkit_scroller that something else owns. Copies refer to the same one.
 template <class Errors> class BasicScrollerRef {
@@ -2364,6 +2916,45 @@ public:
     return Errors::result("scrollkit_scrollbar_get_state", status);
   }
 
+  /// Enable pull to refresh: content that a finger pulls past its top and releases begins a
+  /// refresh.
+  Result<void> refresh_enable(const RefreshOptions &options, double time) {
+    std::int32_t status = scrollkit_refresh_enable(handle, detail::c(&options), time);
+    return Errors::result("scrollkit_refresh_enable", status);
+  }
+
+  /// Disable pull to refresh. Content that is held open closes at once.
+  Result<void> refresh_disable(double time) {
+    std::int32_t status = scrollkit_refresh_disable(handle, time);
+    return Errors::result("scrollkit_refresh_disable", status);
+  }
+
+  /// Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
+  /// refresh under way goes on.
+  Result<void> refresh_begin(double time) {
+    std::int32_t status = scrollkit_refresh_begin(handle, time);
+    return Errors::result("scrollkit_refresh_begin", status);
+  }
+
+  /// End a refresh. The content closes with an animation, and rows that were inserted above it with
+  /// a content anchor stay there.
+  Result<void> refresh_end(double time) {
+    std::int32_t status = scrollkit_refresh_end(handle, time);
+    return Errors::result("scrollkit_refresh_end", status);
+  }
+
+  /// Read the state of pull to refresh, as of the last call.
+  Result<RefreshState> refresh_get_state() const {
+    RefreshState state{};
+    std::int32_t status = scrollkit_refresh_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_refresh_get_state", status, std::move(state));
+  }
+  /// Read the state of pull to refresh, as of the last call.
+  Result<void> refresh_get_state(RefreshState &state) const {
+    std::int32_t status = scrollkit_refresh_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_refresh_get_state", status);
+  }
+
   /// Set the object that receives events and inputs. It is not owned, and must outlive its use here.
   ///
   /// It has one or more of these member functions, which are not overloaded:
@@ -2477,6 +3068,39 @@ public:
 
 protected:
   scrollkit_window *handle;
+};
+
+/// Create a list without items.
+template <class Errors> class BasicList : public BasicListRef<Errors> {
+  template <class T> using Result = typename Errors::template Result<T>;
+  using Reference = BasicListRef<Errors>;
+
+public:
+  /// Creates one, or throws; where errors are results, use create().
+  explicit BasicList(const ListOptions &options = {}) {
+    static_assert(Errors::throws, "use create(): a constructor has no result");
+    std::int32_t status = scrollkit_list_create(detail::c(&options), &this->handle);
+    Errors::result("scrollkit_list_create", status);
+  }
+  static Result<BasicList> create(const ListOptions &options = {}) {
+    BasicList created(Empty{});
+    std::int32_t status = scrollkit_list_create(detail::c(&options), &created.handle);
+    return Errors::result("scrollkit_list_create", status, std::move(created));
+  }
+  ~BasicList() {
+    scrollkit_list_destroy(this->handle);
+    detail::discard();
+  }
+  BasicList(BasicList &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+  BasicList &operator=(BasicList &&other) noexcept {
+    BasicList moved(std::move(other));
+    std::swap(this->handle, moved.handle);
+    return *this;
+  }
+
+private:
+  struct Empty {};
+  explicit BasicList(Empty) noexcept {}
 };
 
 /// Create a scroller.
@@ -2964,6 +3588,12 @@ namespace results {
 using Library = BasicLibrary<Results>;
 }  // namespace results
 
+using ListRef = BasicListRef<Exceptions>;
+using List = BasicList<Exceptions>;
+namespace results {
+using ListRef = BasicListRef<Results>;
+using List = BasicList<Results>;
+}  // namespace results
 using ScrollerRef = BasicScrollerRef<Exceptions>;
 using Scroller = BasicScroller<Exceptions>;
 namespace results {

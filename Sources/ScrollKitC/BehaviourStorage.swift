@@ -54,7 +54,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// Validates a time and the behaviours, lets time pass, changes the behaviours at the effective time and notifies the delegate.
+/// Validates a time and the behaviours, lets time pass, changes the behaviours at the effective time and notifies the
+/// delegate.
 ///
 /// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
 func withBehaviours(

@@ -13,18 +13,18 @@ import ScrollKitCore
 /// @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
 ///                 to left if the scroller is.
 /// @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
 @_cdecl("scrollkit_list_attach")
 public func scrollkit_list_attach(
   _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let owner = BoxPointer(scroller) else { return .nullArgument }
-  if let error = owner.validate(time: time) { return error }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
+  guard let owner = BoxPointer(scroller) else { return scroller.refusal }
+  if let error = timeError(time) { return error }
   guard let storage = owner.makeStorage() else { return .noMemory }
   owner.passTime(to: time)
   box.detach()
@@ -35,7 +35,7 @@ public func scrollkit_list_attach(
     storage.pointee.behaviours.setPolicy(.keepItem)
     storage.pointee.hasAnchorPolicy = true
   }
-  storage.pointee.behaviours.attach(box.reference, &owner.pointee.engine, at: time)
+  storage.pointee.behaviours.attach(box.reference, &owner.pointee.engine, at: owner.effective(time))
   box.watchAttached()
   _ = owner.finish()
   return .ok
@@ -49,7 +49,7 @@ public func scrollkit_list_attach(
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_detach")
 public func scrollkit_list_detach(_ list: ListRef?) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   box.detach()
   return .ok
 }
@@ -61,11 +61,11 @@ public func scrollkit_list_detach(_ list: ListRef?) -> scrollkit_status {
 /// It is a batch of the content anchor; see scrollkit_anchor_begin_update.
 ///
 /// @param list  The list; must not be NULL, and be attached.
-/// @param time  Time of the call, in seconds; not before the time of an earlier call.
+/// @param time  Time of the call, in seconds.
 /// @param batch Receives the number of the batch, never 0; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
-///         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+///         (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and
+///         nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_begin_update")
@@ -73,7 +73,7 @@ public func scrollkit_list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let batch else { return .nullArgument }
-  return withAttached(list, at: time) { behaviours, engine in
+  return withAttached(list, at: time) { behaviours, engine, time in
     batch.pointee = behaviours.beginBatch(&engine, at: time)
     return .ok
   }
@@ -83,19 +83,19 @@ public func scrollkit_list_begin_update(
 ///
 /// @param list  The list; must not be NULL, and be attached.
 /// @param batch The number of the batch.
-/// @param time  Time of the call, in seconds; not before the time of an earlier call.
+/// @param time  Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
 ///         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch has
-///         this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
+///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_end_update")
 public func scrollkit_list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
-  withAttached(list, at: time) { behaviours, engine in
+  withAttached(list, at: time) { behaviours, engine, time in
     guard let unended = behaviours.endListBatch(batch, &engine, at: time) else { return .notFound }
     return unended > 0 ? .unbalanced : .ok
   }
@@ -114,13 +114,14 @@ public func scrollkit_list_end_update(
 /// @param alignment Where the item comes to lie.
 /// @param margin    Points between the item and the end of the viewport at which it is aligned.
 /// @param animated  1: over time; 0: at once.
-/// @param time      Time of the call, in seconds; not before the time of an earlier call.
+/// @param time      Time of the call, in seconds.
 /// @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
 ///                  be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
-///         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-///         such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
+///         1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item) or and nothing
+///         changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_scroll_to_item")
@@ -128,13 +129,13 @@ public func scrollkit_list_scroll_to_item(
   _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard let alignment = ListAlignment(rawValue: alignment), animated <= 1 else {
     return .invalidArgument
   }
   if let error = lengthError(margin) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  return withAttached(list, at: time) { behaviours, engine in
+  return withAttached(list, at: time) { behaviours, engine, time in
     let animation = behaviours.scroll(
       toItem: Int(item), alignment, margin: margin, animated: animated == 1, &engine, at: time)
     id?.pointee = UInt64(animation)
@@ -148,15 +149,15 @@ public func scrollkit_list_scroll_to_item(
 /// @param item   Receives the index of the item there; the number of items in an empty list. Must not
 ///               be NULL.
 /// @param within Receives the distance from the item's start, in points along the list; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
-///         attached), and nothing is written.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+///         (not attached), and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_position")
 public func scrollkit_list_get_position(
   _ list: ListRef?, _ item: UnsafeMutablePointer<UInt>?, _ within: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let item else { return .nullArgument }
+  guard let box = ListPointer(list), let item else { return list.refusal(unless: .list) }
   guard let (owner, storage) = box.attachment else { return .notEnabled }
   let place = storage.pointee.behaviours.listPlace(of: owner.pointee.engine)
   item.pointee = UInt(place.item)
@@ -171,20 +172,20 @@ public func scrollkit_list_get_position(
 /// @param list   The list; must not be NULL, and be attached.
 /// @param item   The index of the item.
 /// @param within The distance from the item's start, in points along the list.
-/// @param time   Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
-///         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-///         such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time   Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+///         (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if
+///         there is no such item) or and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_position")
 public func scrollkit_list_set_position(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = lengthError(within) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  return withAttached(list, at: time) { behaviours, engine in
+  return withAttached(list, at: time) { behaviours, engine, time in
     behaviours.setListPlace(ListAnchor(item: Int(item), distance: within), &engine, at: time)
     return .ok
   }
@@ -199,8 +200,8 @@ public func scrollkit_list_set_position(
 /// @param positions Receives where each visible item is drawn: the distance of its left or top from
 ///                  that of the viewport, in points. May be NULL.
 /// @param capacity  The number of positions that there is room for. Items beyond it get none.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
-///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), and nothing is written.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+///         or SCROLLKIT_STATUS_NOT_ENABLED (not attached), and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_frame")
@@ -208,7 +209,7 @@ public func scrollkit_list_get_frame(
   _ list: ListRef?, _ frame: UnsafeMutablePointer<scrollkit_list_frame>?,
   _ positions: UnsafeMutablePointer<Double>?, _ capacity: UInt
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let frame else { return .nullArgument }
+  guard let box = ListPointer(list), let frame else { return list.refusal(unless: .list) }
   guard scrollkit_list_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
   guard let (owner, storage) = box.attachment else { return .notEnabled }
   let limit = positions == nil ? 0 : Int(min(capacity, UInt(ScrollList.mostItems)))
@@ -236,8 +237,8 @@ public func scrollkit_list_get_frame(
 ///                 the target of the motion is known. May be NULL.
 /// @param capacity The number of items that there is room for.
 /// @param count    Receives the number of items written; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
-///         attached), and nothing is written.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+///         (not attached), and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_upcoming")
@@ -246,7 +247,7 @@ public func scrollkit_list_get_upcoming(
   _ capacity: UInt, _ count: UnsafeMutablePointer<UInt>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let count, capacity == 0 || items != nil else {
-    return .nullArgument
+    return list.refusal(unless: .list)
   }
   guard let (owner, storage) = box.attachment else { return .notEnabled }
   var written: UInt = 0
@@ -266,14 +267,14 @@ public func scrollkit_list_get_upcoming(
 ///
 /// @param list   The list; must not be NULL.
 /// @param offset The content offset along the list's axis, in points.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it is
-///         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
-///         changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it
+///         is attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+///         nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_offset")
 public func scrollkit_list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard box.pointee.scroller == nil else { return .wrongMode }
   if let error = lengthError(offset) { return error }
   box.pointee.offset = offset
@@ -285,15 +286,15 @@ public func scrollkit_list_set_offset(_ list: ListRef?, _ offset: Double) -> scr
 ///
 /// @param list   The list; must not be NULL.
 /// @param offset Receives the content offset along the list's axis, in points; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE (it is
-///         attached), and nothing is written.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE
+///         (it is attached), and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_offset")
 public func scrollkit_list_get_offset(
   _ list: ListRef?, _ offset: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let offset else { return .nullArgument }
+  guard let box = ListPointer(list), let offset else { return list.refusal(unless: .list) }
   guard box.pointee.scroller == nil else { return .wrongMode }
   offset.pointee = box.pointee.offset
   return .ok
@@ -304,7 +305,7 @@ public func scrollkit_list_get_offset(
 extension UnsafeMutablePointer where Pointee == ListBox {
   /// What the behaviours of a scroller keep of the list.
   fileprivate var reference: Reference<ScrollList> {
-    Reference(UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollList.self))
+    Reference((UnsafeMutableRawPointer(self) + ListBox.listOffset).assumingMemoryBound(to: ScrollList.self))
   }
 
   /// The scroller to which the list is attached, and its behaviours; nil if the list stands alone.
@@ -335,10 +336,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     _ edit: ListEdit, at time: Double,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) -> scrollkit_status {
-    if let error = validate(time: time) { return error }
+    if let error = timeError(time) { return error }
     guard let storage = pointee.storage else { return .notEnabled }
     passTime(to: time)
-    try storage.pointee.behaviours.editList(edit, &pointee.engine, at: time, change)
+    try storage.pointee.behaviours.editList(edit, &pointee.engine, at: effective(time), change)
     _ = finish()
     return .ok
   }
@@ -347,13 +348,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 /// Validates a time, lets it pass, changes the scroller of a list and notifies its delegate.
 private func withAttached(
   _ handle: ListRef?, at time: Double,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
+  _ body: (inout ScrollBehaviours, inout ScrollEngine, _ time: Double) -> scrollkit_status
 ) -> scrollkit_status {
-  guard let box = ListPointer(handle) else { return .nullArgument }
+  guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
   guard let (owner, storage) = box.attachment else { return .notEnabled }
-  if let error = owner.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   owner.passTime(to: time)
-  let status = body(&storage.pointee.behaviours, &owner.pointee.engine)
+  let status = body(&storage.pointee.behaviours, &owner.pointee.engine, owner.effective(time))
   if status >= .ok { _ = owner.finish() }
   return status
 }

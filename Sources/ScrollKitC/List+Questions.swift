@@ -5,15 +5,15 @@ import ScrollKitCore
 ///
 /// @param list The list; must not be NULL.
 /// @param size Receives them; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
-///         the struct is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+///         SCROLLKIT_STATUS_INVALID_SIZE, and the struct is untouched.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_size")
 public func scrollkit_list_get_size(
   _ list: ListRef?, _ size: UnsafeMutablePointer<scrollkit_list_size>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let size else { return .nullArgument }
+  guard let box = ListPointer(list), let size else { return list.refusal(unless: .list) }
   guard scrollkit_list_size.canHave(size: size.pointee.struct_size) else { return .invalidSize }
   var value = scrollkit_list_size()
   value.columns = UInt32(box.pointee.list.layout.columnCount)
@@ -30,15 +30,15 @@ public func scrollkit_list_get_size(
 /// @param list  The list; must not be NULL.
 /// @param item  The index of the item.
 /// @param value Receives it; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+///         or SCROLLKIT_STATUS_OUT_OF_RANGE (no such item), and the struct is untouched.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_item")
 public func scrollkit_list_get_item(
   _ list: ListRef?, _ item: UInt, _ value: UnsafeMutablePointer<scrollkit_list_item>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let value else { return .nullArgument }
+  guard let box = ListPointer(list), let value else { return list.refusal(unless: .list) }
   guard scrollkit_list_item.canHave(size: value.pointee.struct_size) else { return .invalidSize }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   let index = Int(item)
@@ -72,7 +72,7 @@ public func scrollkit_list_get_anchor(
   _ list: ListRef?, _ offset: Double, _ item: UnsafeMutablePointer<UInt>?,
   _ within: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let item else { return .nullArgument }
+  guard let box = ListPointer(list), let item else { return list.refusal(unless: .list) }
   if let error = rangeError(offset, -longestLength, longestLength) { return error }
   let anchor = box.pointee.list.anchor(at: offset)
   item.pointee = UInt(anchor.item)
@@ -87,14 +87,15 @@ public func scrollkit_list_get_anchor(
 /// @param within The distance from the item's start, in points along the list.
 /// @param offset Receives the content offset, in points; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing is written.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing is
+///         written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_anchor_offset")
 public func scrollkit_list_get_anchor_offset(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ offset: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let offset else { return .nullArgument }
+  guard let box = ListPointer(list), let offset else { return list.refusal(unless: .list) }
   if let error = rangeError(within, -longestLength, longestLength) { return error }
   guard box.hasItems(0, at: item) else { return .outOfRange }
   offset.pointee = box.pointee.list.offset(of: ListAnchor(item: Int(item), distance: within))
@@ -114,7 +115,8 @@ public func scrollkit_list_get_anchor_offset(
 ///                  viewport's left or top. May be NULL.
 /// @param capacity  The number of positions that there is room for. Items beyond it get none.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is
+///         written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_visible")
@@ -123,7 +125,7 @@ public func scrollkit_list_get_visible(
   _ visible: UnsafeMutablePointer<scrollkit_list_visible>?, _ positions: UnsafeMutablePointer<Double>?,
   _ capacity: UInt
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let visible else { return .nullArgument }
+  guard let box = ListPointer(list), let visible else { return list.refusal(unless: .list) }
   guard scrollkit_list_visible.canHave(size: visible.pointee.struct_size) else { return .invalidSize }
   if let error = viewportError(offset, length) ?? rangeError(overscan, 0, longestLength) {
     return error
@@ -152,7 +154,8 @@ public func scrollkit_list_get_visible(
 /// @param length The length of the viewport along the axis, in points; not negative.
 /// @param sticky Receives it; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is untouched.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
+///         untouched.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_sticky")
@@ -160,7 +163,7 @@ public func scrollkit_list_get_sticky(
   _ list: ListRef?, _ offset: Double, _ length: Double,
   _ sticky: UnsafeMutablePointer<scrollkit_list_sticky>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let sticky else { return .nullArgument }
+  guard let box = ListPointer(list), let sticky else { return list.refusal(unless: .list) }
   guard scrollkit_list_sticky.canHave(size: sticky.pointee.struct_size) else { return .invalidSize }
   if let error = viewportError(offset, length) { return error }
   var value = scrollkit_list_sticky()
@@ -184,9 +187,10 @@ public func scrollkit_list_get_sticky(
 /// @param offset    The content offset along the list's axis, in points.
 /// @param length    The length of the viewport along the axis, in points; not negative.
 /// @param shown     Receives the content offset, in points; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown alignment), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if
-///         there is no such item), and nothing is written.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment),
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+///         such item), and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_offset_showing")
@@ -194,7 +198,7 @@ public func scrollkit_list_get_offset_showing(
   _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double,
   _ offset: Double, _ length: Double, _ shown: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let shown else { return .nullArgument }
+  guard let box = ListPointer(list), let shown else { return list.refusal(unless: .list) }
   guard let alignment = ListAlignment(rawValue: alignment) else { return .invalidArgument }
   if let error = viewportError(offset, length) ?? rangeError(margin, -longestLength, longestLength) {
     return error
@@ -214,8 +218,8 @@ public func scrollkit_list_get_offset_showing(
 /// @param length   The length of the viewport along the axis, in points; not negative.
 /// @param progress Receives it; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item),
-///         and the struct is untouched.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+///         such item), and the struct is untouched.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_progress")
@@ -223,7 +227,7 @@ public func scrollkit_list_get_progress(
   _ list: ListRef?, _ item: UInt, _ offset: Double, _ length: Double,
   _ progress: UnsafeMutablePointer<scrollkit_list_progress>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let progress else { return .nullArgument }
+  guard let box = ListPointer(list), let progress else { return list.refusal(unless: .list) }
   guard scrollkit_list_progress.canHave(size: progress.pointee.struct_size) else {
     return .invalidSize
   }

@@ -6,7 +6,9 @@ public typealias ListRef = OpaquePointer
 
 /// What a list's handle points to.
 struct ListBox: ~Copyable {
-  /// The first field, so that its address is the address of the box.
+  /// The first field, so that it is at the handle's address.
+  let tag = HandleTag.list
+  /// The second field, `listOffset` bytes from the first.
   var list: ScrollList
   /// The content offset of a list that stands alone, in points.
   var offset = 0.0
@@ -17,6 +19,9 @@ struct ListBox: ~Copyable {
   var scroller: BoxPointer?
   /// Where the last question about visible items ended.
   var search = ListSearch()
+
+  /// Derived. The tag's size, which is a multiple of the list's alignment.
+  static var listOffset: Int { MemoryLayout<HandleTag>.size }
 }
 
 typealias ListPointer = UnsafeMutablePointer<ListBox>
@@ -30,9 +35,10 @@ typealias ListPointer = UnsafeMutablePointer<ListBox>
 /// @param options How items are laid out; NULL means all defaults. Not kept.
 /// @param list    Receives the new list, owned by the caller: destroy it with
 ///                scrollkit_list_destroy. Must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_NO_MEMORY, and `*list` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_list_create")
@@ -72,11 +78,11 @@ public func scrollkit_list_destroy(_ list: ListRef?) {
 /// @param list    The list; must not be NULL.
 /// @param options How items are laid out; NULL means all defaults. Not kept.
 /// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
-///         SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or direction) or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing but the time changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
+///         be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or
+///         direction) or and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_options")
@@ -84,7 +90,7 @@ public func scrollkit_list_set_options(
   _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
 ) -> scrollkit_status {
   var raw = scrollkit_list_options()
-  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = raw.read(options) { return error }
   guard let layout = ListLayout(raw) else { return .outOfRange }
   guard box.pointee.scroller == nil || layout.hasDirection(of: box.pointee.list.layout) else {
@@ -104,9 +110,8 @@ public func scrollkit_list_set_options(
 /// @param count The number of new items. The list may have 2147483647.
 /// @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
-///         changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_insert")
@@ -149,9 +154,8 @@ public func scrollkit_list_insert_measured(
 /// @param count  The number of items.
 /// @param time   Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items),
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
-///         changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_remove")
@@ -173,16 +177,15 @@ public func scrollkit_list_remove(
 /// @param destination The index of the first item after the move.
 /// @param time        Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after),
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
-///         changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_move")
 public func scrollkit_list_move(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return .nullArgument }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard box.hasItems(count, at: destination) else { return .outOfRange }
   let move = ListEdit.move(
     count: Int(count), from: Int(truncatingIfNeeded: item), to: Int(destination))
@@ -200,9 +203,9 @@ public func scrollkit_list_move(
 /// @param count   The number of items.
 /// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be longer
-///         than 2^40 points), SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and
-///         nothing but the time changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
+///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+///         changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_extents")
@@ -240,10 +243,10 @@ public func scrollkit_list_forget_extents(
 /// @param item      The index of the item.
 /// @param is_sticky 1: it stays; 0: it does not.
 /// @param time      Time of the call, in seconds; attached, not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         (also if there is no such item), SCROLLKIT_STATUS_TIME_BACKWARDS or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
+///         item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_sticky")
@@ -273,7 +276,7 @@ private func edit(
   _ handle: ListRef?, _ edit: ListEdit, items count: UInt, at item: UInt, _ time: Double,
   _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
 ) -> scrollkit_status {
-  guard let box = ListPointer(handle) else { return .nullArgument }
+  guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
   guard box.hasItems(count, at: item) else { return .outOfRange }
   do throws(ListError) {
     guard let scroller = box.pointee.scroller else {
@@ -289,7 +292,7 @@ private func edit(
 
 extension UnsafeMutablePointer where Pointee == ListBox {
   init?(_ handle: ListRef?) {
-    guard let handle else { return nil }
+    guard let handle, HandleTag.at(handle) == .list else { return nil }
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ListBox.self))
   }
 

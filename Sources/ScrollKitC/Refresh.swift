@@ -10,27 +10,27 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; NULL means all defaults. Copied.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
+///         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_refresh_enable")
 public func scrollkit_refresh_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_refresh_options()
   if let error = raw.read(options) { return error }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   guard let storage = box.makeStorage() else { return .noMemory }
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
   if raw.length > 0 { read.length = raw.length }
   box.passTime(to: time)
-  storage.pointee.behaviours.enableRefresh(read, &box.pointee.engine, at: time)
+  storage.pointee.behaviours.enableRefresh(read, &box.pointee.engine, at: box.effective(time))
   _ = box.finish()
   return .ok
 }
@@ -38,56 +38,55 @@ public func scrollkit_refresh_enable(
 /// Disable pull to refresh. Content that is held open closes at once.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_refresh_disable")
 public func scrollkit_refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.disableRefresh(&$1, at: time) }
+  withRefresh(scroller, at: time) { $0.disableRefresh(&$1, at: $2) }
 }
 
 /// Begin a refresh, such as when a view appears. Content at its top opens with an animation; a refresh
 /// under way goes on.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_refresh_disable.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_refresh_begin")
 public func scrollkit_refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.beginRefresh(&$1, at: time) }
+  withRefresh(scroller, at: time) { $0.beginRefresh(&$1, at: $2) }
 }
 
 /// End a refresh. The content closes with an animation, and rows that were inserted above it with a
 /// content anchor stay there.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_refresh_disable. Without a refresh under way, nothing happens.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_refresh_end")
 public func scrollkit_refresh_end(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.endRefresh(&$1, at: time) }
+  withRefresh(scroller, at: time) { $0.endRefresh(&$1, at: $2) }
 }
 
 /// Read the state of pull to refresh, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
-///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+///         or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_refresh_get_state")
 public func scrollkit_refresh_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_refresh_state>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let state else { return scroller.refusal }
   guard scrollkit_refresh_state.canHave(size: state.pointee.struct_size) else { return .invalidSize }
   guard let refresh = box.pointee.storage?.pointee.behaviours.refresh else { return .notEnabled }
   var value = scrollkit_refresh_state()
@@ -101,15 +100,15 @@ public func scrollkit_refresh_get_state(
 /// Validates a time, lets it pass, changes pull to refresh and notifies the delegate.
 private func withRefresh(
   _ handle: ScrollerRef?, at time: Double,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void
+  _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> Void
 ) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return .nullArgument }
-  if let error = box.validate(time: time) { return error }
+  guard let box = BoxPointer(handle) else { return handle.refusal }
+  if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage, storage.pointee.behaviours.refresh != nil else {
     return .notEnabled
   }
   box.passTime(to: time)
-  body(&storage.pointee.behaviours, &box.pointee.engine)
+  body(&storage.pointee.behaviours, &box.pointee.engine, box.effective(time))
   _ = box.finish()
   return .ok
 }

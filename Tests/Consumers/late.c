@@ -16,6 +16,7 @@ struct stage {
   scrollkit_scroller *scroller;
   scrollkit_window *window;
   uint32_t batch;
+  scrollkit_list *list;
 };
 
 static scrollkit_geometry geometry(void) {
@@ -54,6 +55,7 @@ static int make_stage(struct stage *stage) {
 static void destroy_stage(struct stage *stage) {
   scrollkit_scroller_destroy(stage->scroller);
   scrollkit_window_destroy(stage->window);
+  scrollkit_list_destroy(stage->list);
 }
 
 /* What some rows call first, at the clock. */
@@ -95,6 +97,26 @@ struct row {
   scrollkit_status (*prepare)(struct stage *stage);
   scrollkit_status (*call)(struct stage *stage, double time);
 };
+
+static scrollkit_status make_list(struct stage *stage) {
+  scrollkit_status status = scrollkit_list_create(NULL, &stage->list);
+  return status < 0 ? status : scrollkit_list_insert(stage->list, 0, 100, clock_s);
+}
+static scrollkit_status attach_list(struct stage *stage) {
+  scrollkit_status status = make_list(stage);
+  return status < 0 ? status : scrollkit_list_attach(stage->list, stage->scroller, clock_s);
+}
+static scrollkit_status begin_list_update(struct stage *stage) {
+  scrollkit_status status = attach_list(stage);
+  return status < 0 ? status : scrollkit_list_begin_update(stage->list, clock_s, &stage->batch);
+}
+static scrollkit_status enable_refresh(struct stage *stage) {
+  return scrollkit_refresh_enable(stage->scroller, NULL, clock_s);
+}
+static scrollkit_status begin_refresh(struct stage *stage) {
+  scrollkit_status status = enable_refresh(stage);
+  return status < 0 ? status : scrollkit_refresh_begin(stage->scroller, clock_s);
+}
 
 #define CALL(function, ...) \
   static scrollkit_status call_##function(struct stage *stage, double time) { \
@@ -201,6 +223,25 @@ static scrollkit_status call_scrollkit_scroller_set_feel_values(struct stage *st
   return scrollkit_scroller_set_feel_values(SELF, &values, time);
 }
 
+static const double extents[] = {30, 50};
+CALL(scrollkit_list_set_options, stage->list, NULL, time)
+CALL(scrollkit_list_insert, stage->list, 0, 3, time)
+CALL(scrollkit_list_insert_measured, stage->list, 0, extents, 2, time)
+CALL(scrollkit_list_remove, stage->list, 0, 2, time)
+CALL(scrollkit_list_move, stage->list, 0, 2, 50, time)
+CALL(scrollkit_list_set_extents, stage->list, 0, extents, 2, time)
+CALL(scrollkit_list_forget_extents, stage->list, 0, 2, time)
+CALL(scrollkit_list_set_sticky, stage->list, 0, 1, time)
+CALL(scrollkit_list_attach, stage->list, SELF, time)
+CALL(scrollkit_list_begin_update, stage->list, time, &stage->batch)
+CALL(scrollkit_list_end_update, stage->list, stage->batch, time)
+CALL(scrollkit_list_scroll_to_item, stage->list, 50, SCROLLKIT_LIST_ALIGNMENT_START, 0, 1, time, NULL)
+CALL(scrollkit_list_set_position, stage->list, 50, 10, time)
+CALL(scrollkit_refresh_enable, SELF, NULL, time)
+CALL(scrollkit_refresh_disable, SELF, time)
+CALL(scrollkit_refresh_begin, SELF, time)
+CALL(scrollkit_refresh_end, SELF, time)
+
 #define ROW(function, prepare) {#function, prepare, call_##function}
 static const struct row rows[] = {
     ROW(scrollkit_anchor_begin_update, nothing),
@@ -253,6 +294,23 @@ static const struct row rows[] = {
     ROW(scrollkit_zoom_set_scale, nothing),
     ROW(scrollkit_zoom_show_rect, nothing),
     ROW(scrollkit_zoom_double_tap, nothing),
+    ROW(scrollkit_list_set_options, attach_list),
+    ROW(scrollkit_list_insert, attach_list),
+    ROW(scrollkit_list_insert_measured, attach_list),
+    ROW(scrollkit_list_remove, attach_list),
+    ROW(scrollkit_list_move, attach_list),
+    ROW(scrollkit_list_set_extents, attach_list),
+    ROW(scrollkit_list_forget_extents, attach_list),
+    ROW(scrollkit_list_set_sticky, attach_list),
+    ROW(scrollkit_list_attach, make_list),
+    ROW(scrollkit_list_begin_update, attach_list),
+    ROW(scrollkit_list_end_update, begin_list_update),
+    ROW(scrollkit_list_scroll_to_item, attach_list),
+    ROW(scrollkit_list_set_position, attach_list),
+    ROW(scrollkit_refresh_enable, nothing),
+    ROW(scrollkit_refresh_disable, enable_refresh),
+    ROW(scrollkit_refresh_begin, enable_refresh),
+    ROW(scrollkit_refresh_end, begin_refresh),
 };
 
 /** Makes a row's call at a time, and reads the frames at the clock and later. */

@@ -1207,14 +1207,14 @@ export class Scroller {
    * itself.
    *
    * @param options The options; null means all defaults. Copied.
-   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   refreshEnable(options: Partial<RefreshOptions> | null, time: number): Status;
 
   /**
    * Disable pull to refresh. Content that is held open closes at once.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   refreshDisable(time: number): Status;
 
@@ -1222,7 +1222,7 @@ export class Scroller {
    * Begin a refresh, such as when a view appears. Content at its top opens with an animation; a
    * refresh under way goes on.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   refreshBegin(time: number): Status;
 
@@ -1230,7 +1230,7 @@ export class Scroller {
    * End a refresh. The content closes with an animation, and rows that were inserted above it with a
    * content anchor stay there.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   refreshEnd(time: number): Status;
 
@@ -2407,7 +2407,7 @@ export class List {
    * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
    *
    * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
-   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   attach(scroller: Scroller | null, time: number): Status;
 
@@ -2419,7 +2419,7 @@ export class List {
    *
    * It is a batch of the content anchor; see Scroller.anchorBeginUpdate.
    *
-   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   * @param time Time of the call, in seconds.
    */
   beginUpdate(time: number): number;
 
@@ -2427,7 +2427,7 @@ export class List {
    * End a batch of edits. The anchored item keeps its position in the viewport.
    *
    * @param batch The number of the batch.
-   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   endUpdate(batch: number, time: number): Status;
 
@@ -2442,7 +2442,7 @@ export class List {
    * @param alignment Where the item comes to lie.
    * @param margin    Points between the item and the end of the viewport at which it is aligned.
    * @param animated  1: over time; 0: at once.
-   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   * @param time      Time of the call, in seconds.
    */
   scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: number, time: number): number;
 
@@ -2457,7 +2457,7 @@ export class List {
    *
    * @param item   The index of the item.
    * @param within The distance from the item's start, in points along the list.
-   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   * @param time   Time of the call, in seconds.
    */
   setPosition(item: number, within: number, time: number): Status;
 

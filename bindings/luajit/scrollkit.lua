@@ -426,7 +426,12 @@ enum {
   SCROLLKIT_EVENT_KIND_NUB_RELEASED = 29,
   SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
-  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40
+  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
+  SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
+  SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
+  SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
+  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45
 };
 
 typedef int32_t scrollkit_event_result;
@@ -740,7 +745,15 @@ typedef struct scrollkit_scrollbar_state {
   double thumb_start;
   double thumb_length;
 } scrollkit_scrollbar_state;
+
 typedef uint32_t scrollkit_refresh_step;
+enum {
+  SCROLLKIT_REFRESH_STEP_IDLE = 0,
+  SCROLLKIT_REFRESH_STEP_PULLED = 1,
+  SCROLLKIT_REFRESH_STEP_ARMED = 2,
+  SCROLLKIT_REFRESH_STEP_REFRESHING = 3,
+  SCROLLKIT_REFRESH_STEP_CLOSING = 4
+};
 
 typedef struct scrollkit_refresh_options {
   uint32_t struct_size;
@@ -756,7 +769,13 @@ typedef struct scrollkit_refresh_state {
   double progress;
 } scrollkit_refresh_state;
 typedef struct scrollkit_list scrollkit_list;
+
 typedef uint32_t scrollkit_list_columns;
+enum {
+  SCROLLKIT_LIST_COLUMNS_SINGLE = 0,
+  SCROLLKIT_LIST_COLUMNS_COUNT = 1,
+  SCROLLKIT_LIST_COLUMNS_FIT = 2
+};
 
 typedef struct scrollkit_list_options {
   uint32_t struct_size;
@@ -828,7 +847,14 @@ typedef struct scrollkit_list_frame {
   uint64_t sticky_item;
   double sticky_position;
 } scrollkit_list_frame;
+
 typedef uint32_t scrollkit_list_alignment;
+enum {
+  SCROLLKIT_LIST_ALIGNMENT_NEAREST = 0,
+  SCROLLKIT_LIST_ALIGNMENT_START = 1,
+  SCROLLKIT_LIST_ALIGNMENT_CENTER = 2,
+  SCROLLKIT_LIST_ALIGNMENT_END = 3
+};
 
 /* Library */
 const char *scrollkit_version(void);
@@ -1101,7 +1127,7 @@ scrollkit_status scrollkit_scrollbar_release(
 scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
 
-// Refresh
+/* Refresh */
 scrollkit_status scrollkit_refresh_enable(
     scrollkit_scroller *scroller, const scrollkit_refresh_options *options, double time);
 scrollkit_status scrollkit_refresh_disable(scrollkit_scroller *scroller, double time);
@@ -1110,7 +1136,7 @@ scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time
 scrollkit_status scrollkit_refresh_get_state(
     scrollkit_scroller *scroller, scrollkit_refresh_state *state);
 
-// List
+/* List */
 scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
 void scrollkit_list_destroy(scrollkit_list *list);
@@ -1131,7 +1157,7 @@ scrollkit_status scrollkit_list_forget_extents(
 scrollkit_status scrollkit_list_set_sticky(
     scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
 
-// List: Attached
+/* List: Attached */
 scrollkit_status scrollkit_list_attach(
     scrollkit_list *list, scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_list_detach(scrollkit_list *list);
@@ -1150,7 +1176,7 @@ scrollkit_status scrollkit_list_get_upcoming(
 scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
 scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
 
-// List: Questions
+/* List: Questions */
 scrollkit_status scrollkit_list_get_size(scrollkit_list *list, scrollkit_list_size *size);
 scrollkit_status scrollkit_list_get_item(
     scrollkit_list *list, size_t item, scrollkit_list_item *value);

@@ -77,8 +77,7 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         (also if the list would be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE
- *         (attached: another axis or direction) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing but
- *         the time changes.
+ *         (attached: another axis or direction) or and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -93,9 +92,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
  * @param count The number of new items. The list may have 2147483647.
  * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
- *         changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -128,9 +126,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_insert_measured(
  * @param count The number of items.
  * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items),
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
- *         changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -147,9 +144,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_remove(
  * @param time        Time of the call, in seconds; attached, not before the time of an earlier
  *                    call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after),
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
- *         changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -167,8 +163,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
  * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
- *         longer than 2^40 points), SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY,
- *         and nothing but the time changes.
+ *         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -198,8 +193,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
  * @param time      Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (also if there is no such item), SCROLLKIT_STATUS_TIME_BACKWARDS or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+ *         (also if there is no such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+ *         changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -221,10 +216,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
  * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is
  *                 right to left if the scroller is.
  * @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
  */
@@ -247,11 +241,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list);
  * It is a batch of the content anchor; see scrollkit_anchor_begin_update.
  *
  * @param list  The list; must not be NULL, and be attached.
- * @param time  Time of the call, in seconds; not before the time of an earlier call.
+ * @param time  Time of the call, in seconds.
  * @param batch Receives the number of the batch, never 0; must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing
+ *         changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -263,12 +257,12 @@ SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
  *
  * @param list  The list; must not be NULL, and be attached.
  * @param batch The number of the batch.
- * @param time  Time of the call, in seconds; not before the time of an earlier call.
+ * @param time  Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
  *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch
- *         has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and
+ *         nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -287,13 +281,13 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
  * @param alignment Where the item comes to lie.
  * @param margin    Points between the item and the end of the viewport at which it is aligned.
  * @param animated  1: over time; 0: at once.
- * @param time      Time of the call, in seconds; not before the time of an earlier call.
+ * @param time      Time of the call, in seconds.
  * @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
  *                  be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
  *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
- *         no such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         no such item) or and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -324,10 +318,10 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
  * @param list   The list; must not be NULL, and be attached.
  * @param item   The index of the item.
  * @param within The distance from the item's start, in points along the list.
- * @param time   Time of the call, in seconds; not before the time of an earlier call.
+ * @param time   Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
  *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
- *         no such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         no such item) or and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */

@@ -35,11 +35,11 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
+ *         and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -50,10 +50,9 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_enable(
  * Disable pull to refresh. Content that is held open closes at once.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -64,7 +63,7 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_disable(scrollkit_scroller *scr
  * refresh under way goes on.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_refresh_disable.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -76,7 +75,7 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scrol
  * content anchor stay there.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_refresh_disable. Without a refresh under way, nothing happens.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

@@ -2218,7 +2218,7 @@ class RefreshStep(enum.IntEnum):
     """The refresh has ended, and the content closes."""
 
 
-class RefreshOptions(ctypes.Structure):
+class RefreshOptions(Struct):
     """Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60."""
 
     struct_size: int
@@ -2246,7 +2246,7 @@ class RefreshOptions(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), 0, threshold, length)
 
 
-class RefreshState(ctypes.Structure):
+class RefreshState(Struct):
     """The state of pull to refresh."""
 
     struct_size: int
@@ -2290,7 +2290,7 @@ class ListColumns(enum.IntEnum):
     """As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`."""
 
 
-class ListOptions(ctypes.Structure):
+class ListOptions(Struct):
     """Options of a list. All zero: a vertical list of one column whose items are 44 points."""
 
     struct_size: int
@@ -2375,7 +2375,7 @@ class ListOptions(ctypes.Structure):
         )
 
 
-class ListSize(ctypes.Structure):
+class ListSize(Struct):
     """The size of a list."""
 
     struct_size: int
@@ -2412,7 +2412,7 @@ class ListSize(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), columns, count, length, cell_length, memory)
 
 
-class ListItem(ctypes.Structure):
+class ListItem(Struct):
     """An item of a list."""
 
     struct_size: int
@@ -2455,7 +2455,7 @@ class ListItem(ctypes.Structure):
         )
 
 
-class ListVisible(ctypes.Structure):
+class ListVisible(Struct):
     """The items that a viewport shows."""
 
     struct_size: int
@@ -2483,7 +2483,7 @@ class ListVisible(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), 0, first, count)
 
 
-class ListSticky(ctypes.Structure):
+class ListSticky(Struct):
     """The sticky item at the viewport's start."""
 
     struct_size: int
@@ -2525,7 +2525,7 @@ class ListSticky(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), exists, item, start, is_pushed, 0, pushed_by)
 
 
-class ListProgress(ctypes.Structure):
+class ListProgress(Struct):
     """The progress of an item through the viewport, as in CSS view timelines."""
 
     struct_size: int
@@ -2557,7 +2557,7 @@ class ListProgress(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), 0, entry, cover, exit)
 
 
-class ListFrame(ctypes.Structure):
+class ListFrame(Struct):
     """What a viewport shows of an attached list."""
 
     struct_size: int
@@ -5152,12 +5152,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
                  0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5168,10 +5167,9 @@ class Library:
         """Disable pull to refresh. Content that is held open closes at once.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5183,7 +5181,7 @@ class Library:
         refresh under way goes on.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_refresh_disable.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -5196,7 +5194,7 @@ class Library:
         with a content anchor stay there.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_refresh_disable. Without a refresh under way, nothing happens.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -5259,7 +5257,7 @@ class Library:
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
                  be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or
-                 direction) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing but the time changes.
+                 direction) or and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5274,9 +5272,8 @@ class Library:
         count: The number of new items. The list may have 2147483647.
         time:  Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points),
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
-                 time changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points)
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5315,9 +5312,8 @@ class Library:
         count: The number of items.
         time:  Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items),
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
-                 time changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5335,9 +5331,8 @@ class Library:
         destination: The index of the first item after the move.
         time:        Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after),
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the
-                 time changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5361,8 +5356,8 @@ class Library:
         time:    Time of the call, in seconds; attached, not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would
-                 be longer than 2^40 points), SCROLLKIT_STATUS_TIME_BACKWARDS or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+                 be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
+                 changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5393,8 +5388,7 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-                 such item), SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and
-                 nothing but the time changes.
+                 such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5415,10 +5409,9 @@ class Library:
         list:     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
                   to left if the scroller is.
         scroller: The scroller; must not be NULL. The list is detached when it is destroyed.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
         """
@@ -5444,11 +5437,11 @@ class Library:
         It is a batch of the content anchor; see scrollkit_anchor_begin_update.
 
         list:  The list; must not be NULL, and be attached.
-        time:  Time of the call, in seconds; not before the time of an earlier call.
+        time:  Time of the call, in seconds.
         batch: Receives the number of the batch, never 0; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and
+                 nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5460,12 +5453,12 @@ class Library:
 
         list:  The list; must not be NULL, and be attached.
         batch: The number of the batch.
-        time:  Time of the call, in seconds; not before the time of an earlier call.
+        time:  Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
                  begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
                  batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-                 or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 or and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5490,14 +5483,14 @@ class Library:
         alignment: Where the item comes to lie.
         margin:    Points between the item and the end of the viewport at which it is aligned.
         animated:  1: over time; 0: at once.
-        time:      Time of the call, in seconds; not before the time of an earlier call.
+        time:      Time of the call, in seconds.
         id:        Receives the number of the scroll, whose completion is emitted exactly once; may
                    be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
                  1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item) or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item) or and nothing
+                 changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5530,10 +5523,10 @@ class Library:
         list:   The list; must not be NULL, and be attached.
         item:   The index of the item.
         within: The distance from the item's start, in points along the list.
-        time:   Time of the call, in seconds; not before the time of an earlier call.
+        time:   Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
                  (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if
-                 there is no such item) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 there is no such item) or and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
