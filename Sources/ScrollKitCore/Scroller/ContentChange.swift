@@ -13,6 +13,9 @@ extension Scroller {
     setting.geometry = geometry
     if shift != .zero { phase.shift(by: shift) }
     if phase.kind != .idle {
+      let offset = phase.offset(at: now)
+      // A shift is not visible: shifted content returns into range when it is released.
+      hold(at: shift == .zero ? setting.held(offset) : offset)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if isFirst {
       let range = geometry.range
@@ -28,19 +31,27 @@ extension Scroller {
     restIfOver(at: now)
   }
 
-  /// The range changed. A drag continues from where content is: on the rubber band past an edge that bounces, in range
-  /// past any other edge. A motion continues from its position and velocity to where it can now rest.
+  /// Fingers that hold the content hold it at an offset.
+  private mutating func hold(at offset: Vector) {
+    switch phase.kind {
+    case .dragging, .panning: reanchor(at: offset)
+    case .tracking, .held: phase.move(to: offset)
+    case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained,
+      .chainedByFingers, .pinching, .zoomAnimating:
+      break
+    }
+  }
+
+  /// The range changed. A motion continues from its position and velocity to where it can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
-    case .dragging, .panning: reanchor(at: setting.held(phase.offset(at: now)))
-    case .tracking, .held: phase.move(to: setting.held(phase.offset(at: now)))
     case .momentum, .wheelStream:
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let trajectory = phase.trajectory else { return }
       phase.retarget(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
       phase.retarget(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
-    case .idle,
+    case .idle, .tracking, .held, .dragging, .panning,
       .chained, .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
       break

@@ -151,7 +151,7 @@ class Case:
     def do_values(self, words: Words) -> None:
         self.scroller.set_feel(fill(scrollkit.feel_values(constant(words[0])), words[1:]), time=0)
 
-    def do_comfort(self, words: Words) -> None:
+    def do_preferences(self, words: Words) -> None:
         preferences = {key: bool(int(value)) for key, value in (word.split("=") for word in words)}
         self.scroller.set_preferences(time=0, **preferences)
 
