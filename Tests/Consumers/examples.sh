@@ -44,7 +44,7 @@ colours() { identify -format %k "$1"; }
 if [ -x "$build/examples/sdl_list" ]; then
   with_display drive_sdl_list.sh sdl_list
   awk -F, '
-    $4 == "wheeling" { wheeled = $3 }
+    $4 == "wheeling" && !rested { wheeled = $3 } # later, the key Home
     $4 == "idle" && wheeled && !rested { rested = $2 }
     $4 == "coasting" && !flung { flung = $3 }
     flung && !landed && $4 == "idle" { landed = $2 }

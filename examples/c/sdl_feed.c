@@ -9,13 +9,11 @@
  * The program appends a line to the log for every change:
  * time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
  */
-#include <SDL.h>
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include <scrollkit.h>
+#include "../backends/scrollkit_sdl2.h"
+#include "sdl_text.h"
 
 enum { POSTS = 312, MAX_POSTS = 4000, STATUS_BAR_HEIGHT = 24, HEADER = 96, LINE = 14, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
 enum { MARKED = POSTS - 40 }; /* index of the post that is highlighted and logged */
@@ -26,9 +24,8 @@ static struct post {
 } posts[MAX_POSTS]; /* from the bottom to the top; a new post is appended */
 static int post_count;
 static double starts[26]; /* start of each section, in points */
-static scrollkit_scroller *scroller;
-static scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
-static scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+static scrollkit_sdl2 input;
+static scrollkit_sdl2_view feed;
 static scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
 static scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
 static FILE *log_file;
@@ -49,56 +46,44 @@ static void add_post(void) {
 
 /* Computes the start of every post and of every section. */
 static void lay_out(void) {
-  geometry.content_height = 0;
+  feed.geometry.content_height = 0;
   for (int index = post_count - 1, letter = -1; index >= 0; index--) {
-    posts[index].top = geometry.content_height;
+    posts[index].top = feed.geometry.content_height;
     if (posts[index].letter != letter) starts[letter = posts[index].letter] = posts[index].top;
-    geometry.content_height += posts[index].height;
+    feed.geometry.content_height += posts[index].height;
   }
 }
 
 /* Reads the frame, the header and the nub, for drawing and for the log. */
 static void read_state(void) {
-  check(scrollkit_scroller_get_frame(scroller, &frame));
-  check(scrollkit_header_get_state(scroller, 0, &header));
-  check(scrollkit_nub_get_state(scroller, &nub));
+  check(scrollkit_scroller_get_frame(feed.scroller, &feed.frame));
+  check(scrollkit_header_get_state(feed.scroller, 0, &header));
+  check(scrollkit_nub_get_state(feed.scroller, &nub));
 }
 
 /* Writes a line to the log if a value other than the time has changed. */
 static void write_log(const char *event) {
   static char last[512];
   char line[512];
-  snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s", frame.offset_y, frame.target_y,
-           scrollkit_enum_name("phase", frame.phase), header.position, nub.alpha,
-           nub.section < 0 ? '-' : 'A' + nub.section, posts[MARKED].top - frame.offset_y, event);
+  snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s", feed.frame.offset_y, feed.frame.target_y,
+           scrollkit_enum_name("phase", feed.frame.phase), header.position, nub.alpha,
+           nub.section < 0 ? '-' : 'A' + nub.section, posts[MARKED].top - feed.frame.offset_y, event);
   if (!log_file || strcmp(line, last) == 0) return;
-  fprintf(log_file, "%.3f,%s\n", frame.time, strcpy(last, line));
+  fprintf(log_file, "%.3f,%s\n", feed.frame.time, strcpy(last, line));
   fflush(log_file);
 }
 
 /* Inserts a post at the top. Scroll anchoring keeps the visible posts, in every phase. */
 static void insert_post(double time) {
   uint32_t batch;
-  check(scrollkit_anchor_begin_update(scroller, time, &batch));
+  check(scrollkit_anchor_begin_update(feed.scroller, time, &batch));
   add_post();
   lay_out();
-  check(scrollkit_anchor_add_edit(scroller, 0, 0, posts[post_count - 1].height));
-  check(scrollkit_nub_set_sections(scroller, starts, 26));
-  check(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, time));
+  check(scrollkit_anchor_add_edit(feed.scroller, 0, 0, posts[post_count - 1].height));
+  check(scrollkit_nub_set_sections(feed.scroller, starts, 26));
+  check(scrollkit_anchor_end_update(feed.scroller, batch, &feed.geometry, 1, time));
   read_state();
   write_log("arrived");
-}
-
-/* Returns the 3 × 5 dots of a letter; each octal digit is one row. */
-static int dots(char letter) {
-  static const int digits[] = {075557, 026227, 071747, 071717, 055711,
-                               074717, 074757, 071111, 075757, 075717};
-  static const int letters[] = {025755, 065656, 034443, 065556, 074747, 074744, 034553,
-                                055755, 072227, 011152, 055655, 044447, 057755, 065555,
-                                025552, 065644, 025563, 065655, 034216, 072222, 055557,
-                                055552, 055775, 055255, 055222, 071247};
-  if (letter >= '0' && letter <= '9') return digits[letter - '0'];
-  return letter >= 'a' && letter <= 'z' ? letters[letter - 'a'] : letter == '.' ? 2 : 0;
 }
 
 static void fill(SDL_Renderer *renderer, double x, double y, double width, double height,
@@ -109,42 +94,34 @@ static void fill(SDL_Renderer *renderer, double x, double y, double width, doubl
   SDL_RenderFillRectF(renderer, &area);
 }
 
-static void write_text(SDL_Renderer *renderer, const char *text, double x, double y, double size,
-                       uint32_t colour) {
-  for (; *text; text++, x += 4 * size)
-    for (int dot = 0; dot < 15; dot++)
-      if (dots(*text) >> (14 - dot) & 1)
-        fill(renderer, x + dot % 3 * size, y + dot / 3 * size, size, size, colour, 1);
-}
-
 static void draw_post(SDL_Renderer *renderer, const struct post *post, double y) {
   static const char names[][6] = {
-      "ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "iris",
-      "jan", "kira", "leo", "mona", "nils", "olga", "paul", "quinn", "rosa",
-      "sven", "tara", "uma", "vera", "wim", "xenia", "yara", "zoe"};
+      "Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris",
+      "Jan", "Kira", "Leo", "Mona", "Nils", "Olga", "Paul", "Quinn", "Rosa",
+      "Sven", "Tara", "Uma", "Vera", "Wim", "Xenia", "Yara", "Zoe"};
   static const char *sentences[] = {
-      "the quick brown fox jumps over the dog", "five wizards box in the rain",
-      "new posts are inserted above", "visible posts keep their position"};
+      "The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
+      "New posts are inserted above.", "Visible posts keep their position."};
   char text[64];
-  fill(renderer, 0, y, geometry.viewport_width, post->height - 1,
+  fill(renderer, 0, y, feed.geometry.viewport_width, post->height - 1,
        post == &posts[MARKED] ? 0xFFF2C4 : 0xFFFFFF, 1);
   int red = 80 + post->letter * 37 % 90, green = 120 + post->letter * 61 % 70;
   fill(renderer, 16, y + 14, 28, 28, (uint32_t)(red << 16 | green << 8 | 200), 1);
-  snprintf(text, sizeof text, "%c", 'a' + post->letter);
-  write_text(renderer, text, 24, y + 18, 4, 0xFFFFFF);
-  snprintf(text, sizeof text, "%s  post %d", names[post->letter], post->number);
-  write_text(renderer, text, 58, y + 14, 2, post->number > POSTS ? 0xC03828 : 0x32363E);
+  snprintf(text, sizeof text, "%c", 'A' + post->letter);
+  write_text(renderer, text, 24, y + 28, 17, 0xFFFFFF);
+  snprintf(text, sizeof text, "%s, post %d", names[post->letter], post->number);
+  write_text(renderer, text, 58, y + 20, 14, post->number > POSTS ? 0xC03828 : 0x32363E);
   for (int line = 0; line < (post->height - 40) / LINE; line++)
-    write_text(renderer, sentences[(post->number + line) % 4], 58, y + 32 + line * LINE, 2, 0x868C98);
+    write_text(renderer, sentences[(post->number + line) % 4], 58, y + 38 + line * LINE, 12, 0x686E7A);
 }
 
 static void draw(SDL_Renderer *renderer) {
-  double width = geometry.viewport_width, height = geometry.viewport_height;
+  double width = feed.geometry.viewport_width, height = feed.geometry.viewport_height;
   SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
   SDL_SetRenderDrawColor(renderer, 226, 229, 234, 255); /* the background, visible between posts and during overscroll */
   SDL_RenderClear(renderer);
   for (int index = post_count - 1; index >= 0; index--) {
-    double y = posts[index].top - frame.offset_y;
+    double y = posts[index].top - feed.frame.offset_y;
     if (y > height) break;
     if (y + posts[index].height > 0) draw_post(renderer, &posts[index], y);
   }
@@ -154,10 +131,9 @@ static void draw(SDL_Renderer *renderer) {
   char text[64];
   if (header.visible_height > 0) {
     fill(renderer, 0, bottom - HEADER - header.stretch, width, HEADER + header.stretch, 0x3A5BA8, 1);
-    write_text(renderer, "feed", 16, bottom - 56 - header.stretch / 4, 6 + header.stretch / 20,
-               0xFFFFFF);
-    snprintf(text, sizeof text, "%d posts  %d new", post_count, post_count - POSTS);
-    write_text(renderer, text, 16, bottom - 18, 2, 0xC4D2F0);
+    write_text(renderer, "Feed", 16, bottom - 44 - header.stretch / 4, 30, 0xFFFFFF);
+    snprintf(text, sizeof text, "%d posts, %d new", post_count, post_count - POSTS);
+    write_text(renderer, text, 16, bottom - 16, 13, 0xDCE5F8);
   }
 
   /* The nub. While it is dragged, a label shows the letter of the section. */
@@ -169,67 +145,49 @@ static void draw(SDL_Renderer *renderer) {
       fill(renderer, x, y, 56, 56, 0x3A5BA8, 1);
       for (int step = 0; step < 8; step++) /* the tip of the label */
         fill(renderer, x + 56 + step, y + 20 + step, 1, 16 - 2 * step, 0x3A5BA8, 1);
-      snprintf(text, sizeof text, "%c", 'a' + nub.section);
-      write_text(renderer, text, x + 16, y + 8, 8, 0xFFFFFF);
+      snprintf(text, sizeof text, "%c", 'A' + nub.section);
+      write_text(renderer, text, x + 16, y + 28, 34, 0xFFFFFF);
     }
   }
 
   fill(renderer, 0, 0, width, STATUS_BAR_HEIGHT, 0x26354F, 1);
-  snprintf(text, sizeof text, "%s  %.0f", scrollkit_enum_name("phase", frame.phase), frame.offset_y);
-  write_text(renderer, text, 16, 7, 2, 0xEBEEF5);
+  snprintf(text, sizeof text, "%s, offset %.0f pt", scrollkit_enum_name("phase", feed.frame.phase), feed.frame.offset_y);
+  write_text(renderer, text, 16, STATUS_BAR_HEIGHT / 2.0, 13, 0xEBEEF5);
   SDL_RenderPresent(renderer);
 }
 
 static int is_on_nub(int x, int y) {
-  return nub.touch_length > 0 && x >= geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE && y >= nub.touch_y &&
+  return nub.touch_length > 0 && x >= feed.geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE && y >= nub.touch_y &&
          y < nub.touch_y + nub.touch_length;
 }
 
-/* Forwards an event. Returns 0 if the program must quit. */
-static int handle_event(scrollkit_window *window, const SDL_Event *event, double time) {
-  /* The target of the press; it also receives the moves and the release. */
-  static enum { NOTHING, CONTENT, NUB, STATUS_BAR } held = NOTHING;
+/* Forwards an event; the nub and the status bar take their presses. Returns 0 if the program must quit. */
+static int handle_event(scrollkit_window *window, const SDL_Event *event) {
+  static enum { CONTENT, NUB, STATUS_BAR } held = CONTENT; /* the target of the press, up to its release */
   static int last_y;
-  switch (event->type) {
-    case SDL_QUIT:
-      return 0;
-    case SDL_KEYDOWN:
-      return event->key.keysym.sym != SDLK_ESCAPE;
-    case SDL_MOUSEWHEEL: {
-      scrollkit_input input = SCROLLKIT_INPUT_INIT;
-      check(scrollkit_input_from_sdl2_wheel(&input, 0, event->wheel.preciseY,
-                                            event->wheel.direction, event->wheel.timestamp));
-      check(scrollkit_scroller_push(scroller, &input));
-      return 1;
-    }
-    case SDL_MOUSEBUTTONDOWN: {
-      int x = event->button.x, y = last_y = event->button.y;
-      if (event->button.button != SDL_BUTTON_LEFT) return 1;
-      uint32_t is_held = 0; /* an invisible nub cannot be grabbed */
-      if (is_on_nub(x, y)) check(scrollkit_nub_grab(scroller, time, &is_held));
-      held = y < STATUS_BAR_HEIGHT ? STATUS_BAR : is_held ? NUB : CONTENT;
-      if (held == CONTENT) check(scrollkit_scroller_press(scroller, 0, x, y, time));
-      return 1;
-    }
-    case SDL_MOUSEMOTION: {
-      int x = event->motion.x, y = event->motion.y;
-      if (held == CONTENT) check(scrollkit_scroller_move(scroller, 0, x, y, time));
-      if (held == NUB) check(scrollkit_nub_drag(scroller, y - last_y, 0, time));
-      if (held == NOTHING) check(scrollkit_nub_set_hover(scroller, (uint32_t)is_on_nub(x, y), time));
-      last_y = y;
-      return 1;
-    }
-    case SDL_MOUSEBUTTONUP:
-      if (event->button.button != SDL_BUTTON_LEFT) return 1;
-      if (held == CONTENT) check(scrollkit_scroller_release(scroller, 0, time));
-      if (held == NUB) check(scrollkit_nub_release(scroller, time));
-      if (held == STATUS_BAR)
-        check(scrollkit_window_tap(window, event->button.x, event->button.y, 1, time, NULL));
-      held = NOTHING;
-      return 1;
-    default:
-      return 1;
+  double time = scrollkit_sdl2_now();
+  int is_left = event->button.button == SDL_BUTTON_LEFT;
+  if (event->type == SDL_QUIT || (event->type == SDL_KEYDOWN && event->key.keysym.sym == SDLK_ESCAPE)) return 0;
+  if (event->type == SDL_MOUSEBUTTONDOWN && is_left) {
+    uint32_t is_held = 0; /* an invisible nub cannot be grabbed */
+    last_y = event->button.y;
+    if (is_on_nub(event->button.x, last_y)) check(scrollkit_nub_grab(feed.scroller, time, &is_held));
+    held = last_y < STATUS_BAR_HEIGHT ? STATUS_BAR : is_held ? NUB : CONTENT;
   }
+  if (event->type == SDL_MOUSEMOTION) {
+    if (held == NUB) check(scrollkit_nub_drag(feed.scroller, event->motion.y - last_y, 0, time));
+    if (event->motion.state == 0)
+      check(scrollkit_nub_set_hover(feed.scroller, (uint32_t)is_on_nub(event->motion.x, event->motion.y), time));
+    last_y = event->motion.y;
+  }
+  if (event->type == SDL_MOUSEBUTTONUP && is_left) {
+    if (held == NUB) check(scrollkit_nub_release(feed.scroller, time));
+    if (held == STATUS_BAR)
+      check(scrollkit_window_tap(window, event->button.x, event->button.y, 1, time, NULL));
+  }
+  if (held == CONTENT || event->type == SDL_MOUSEWHEEL) scrollkit_sdl2_handle(&input, event);
+  if (event->type == SDL_MOUSEBUTTONUP && is_left) held = CONTENT;
+  return 1;
 }
 
 /* Logs the events since the last frame except movements: names, separated by plus signs. */
@@ -237,7 +195,7 @@ static void write_events(void) {
   char names[256] = "";
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
   scrollkit_status status;
-  while ((status = scrollkit_scroller_next_event(scroller, &event)) == 1) {
+  while ((status = scrollkit_scroller_next_event(feed.scroller, &event)) == 1) {
     if (event.kind == SCROLLKIT_EVENT_KIND_DID_SCROLL || event.kind == SCROLLKIT_EVENT_KIND_HEADER_MOVED)
       continue;
     size_t length = strlen(names);
@@ -254,18 +212,18 @@ static scrollkit_window *make_scroller(void) {
   collapsing.mode = SCROLLKIT_HEADER_MODE_ENTER_ALWAYS;
   collapsing.height = HEADER;
   collapsing.snaps = collapsing.stretches = 1;
-  check(scrollkit_scroller_create(NULL, &scroller));
-  check(scrollkit_header_add(scroller, &collapsing, NULL));
-  check(scrollkit_nub_enable(scroller, NULL));
-  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
-  check(scrollkit_top_enable(scroller, NULL));
+  check(scrollkit_sdl2_add(&input, &feed, NULL, NULL));
+  check(scrollkit_header_add(feed.scroller, &collapsing, NULL));
+  check(scrollkit_nub_enable(feed.scroller, NULL));
+  check(scrollkit_anchor_set_policy(feed.scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
+  check(scrollkit_top_enable(feed.scroller, NULL));
   check(scrollkit_window_create(NULL, &window));
   check(scrollkit_window_set_status_bar(window, STATUS_BAR_HEIGHT, 0));
-  check(scrollkit_window_add_scroller(window, scroller));
+  check(scrollkit_window_add_scroller(window, feed.scroller));
   while (post_count < POSTS) add_post();
   lay_out();
-  check(scrollkit_nub_set_sections(scroller, starts, 26));
-  geometry.inset_top = HEADER;
+  check(scrollkit_nub_set_sections(feed.scroller, starts, 26));
+  feed.geometry.inset_top = HEADER;
   return window;
 }
 
@@ -288,29 +246,20 @@ int main(int argc, char **argv) {
     fprintf(stderr, "sdl_feed: cannot create the window: %s\n", SDL_GetError());
     return 1;
   }
+  input.window = screen;
   scrollkit_window *window = make_scroller();
 
   double time = 0, next_post = every > 0 ? every : INFINITY;
-  for (int running = 1; running;) {
-    int width, height;
-    SDL_GetWindowSize(screen, &width, &height);
-    if (width != geometry.viewport_width || height != geometry.viewport_height) {
-      geometry.viewport_width = geometry.content_width = width;
-      geometry.viewport_height = height;
-      check(scrollkit_scroller_set_geometry(scroller, &geometry, time));
-    }
-
+  for (int running = 1, moves = 1; running;) {
     /* While content moves, events are polled; at rest, the loop waits for an event or a post. */
     SDL_Event event;
-    int wait = (int)(fmax(0, fmin(0.5, next_post - time)) * 1000) + 1;
-    int has_event = frame.needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, wait);
-    for (; has_event && running; has_event = SDL_PollEvent(&event)) {
-      /* The time of an event is its timestamp, clamped to the last time. */
-      time = fmax(time, event.common.timestamp / 1000.0);
-      running = handle_event(window, &event, time);
-    }
-    time = fmax(time, SDL_GetTicks64() / 1000.0);
-    check(scrollkit_scroller_tick(scroller, time, NULL));
+    int width, height, wait = (int)(fmax(0, fmin(0.5, next_post - time)) * 1000) + 1;
+    int has_event = moves ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, wait);
+    for (; has_event && running; has_event = SDL_PollEvent(&event)) running = handle_event(window, &event);
+    SDL_GetWindowSize(screen, &width, &height);
+    check(scrollkit_sdl2_lay_out(&feed, 0, 0, width, height, width, feed.geometry.content_height));
+    moves = scrollkit_sdl2_tick(&input);
+    time = feed.frame.time;
     read_state();
     write_events();
     if (time >= next_post) {
@@ -318,10 +267,10 @@ int main(int argc, char **argv) {
       next_post = post_count < MAX_POSTS ? time + every : INFINITY;
     }
     draw(renderer);
-    if (frame.needs_tick) SDL_Delay(4); /* limits the frame rate without vertical sync */
+    if (moves) SDL_Delay(4); /* limits the frame rate without vertical sync */
   }
   scrollkit_window_destroy(window);
-  scrollkit_scroller_destroy(scroller);
+  scrollkit_scroller_destroy(feed.scroller);
   SDL_DestroyRenderer(renderer);
   SDL_DestroyWindow(screen);
   if (log_file) fclose(log_file);

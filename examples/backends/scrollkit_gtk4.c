@@ -1,0 +1,183 @@
+#include "scrollkit_gtk4.h"
+
+typedef struct {
+  scrollkit_scroller *scroller;
+  GtkScrolledWindow *view;
+  GtkAdjustment *x, *y;
+  GtkEventController *pad;
+  scrollkit_event_function on_event;
+  void *user;
+  guint tick_id;                     /* 0: no tick callback */
+  gboolean is_pressed, is_dragging;  /* a finger is down; it moves content */
+  gboolean ends_drag;                /* fingers have left the trackpad: the next tick ends the drag */
+  scrollkit_input_kind animation;    /* the report that ends the animation under way; 0: none */
+  double animation_start, remaining; /* in seconds; the remaining share of the animation's distance */
+} backend;
+
+double scrollkit_gtk4_now(void) { return (double)g_get_monotonic_time() * 1e-6; }
+
+static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
+
+static void request_tick(backend *self) {
+  if (!self->tick_id) self->tick_id = gtk_widget_add_tick_callback(GTK_WIDGET(self->view), tick, self, NULL);
+}
+
+/* GTK decelerates by v' = -4 v (gtkscrolledwindow.c): content rests v / 4 further, within its range. */
+static double rest(GtkAdjustment *adjustment, double velocity) {
+  double last = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment);
+  return CLAMP(gtk_adjustment_get_value(adjustment) + velocity / 4, gtk_adjustment_get_lower(adjustment), last);
+}
+
+/* Pushes a report with the present offset; with a velocity, with the offset at rest. */
+static void report(backend *self, scrollkit_input_kind kind, double velocity_x, double velocity_y) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.kind = kind, input.time = scrollkit_gtk4_now();
+  input.velocity_x = velocity_x, input.x = rest(self->x, velocity_x);
+  input.velocity_y = velocity_y, input.y = rest(self->y, velocity_y);
+  if (velocity_x != 0 || velocity_y != 0) input.flags = SCROLLKIT_INPUT_FLAGS_DECELERATES;
+  scrollkit_scroller_push(self->scroller, &input);
+  request_tick(self);
+}
+
+/* Ticks while ScrollKit needs it, and animates requests: GTK has no animated scrolling. */
+static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+  backend *self = data;
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  (void)widget, (void)clock;
+  if (self->ends_drag) report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0);
+  self->ends_drag = FALSE;
+  scrollkit_scroller_tick(self->scroller, scrollkit_gtk4_now(), &frame);
+  if (frame.phase != SCROLLKIT_PHASE_ANIMATING && frame.phase != SCROLLKIT_PHASE_COASTING) self->animation = 0;
+  if (self->animation) { /* smoothstep; a content shift moves both offset and target */
+    double progress = MIN(1, (scrollkit_gtk4_now() - self->animation_start) / 0.3);
+    double remaining = 1 - progress * progress * (3 - 2 * progress), share = remaining / self->remaining;
+    scrollkit_input_kind end = self->animation;
+    self->remaining = remaining;
+    if (progress == 1) self->animation = 0;
+    gtk_adjustment_set_value(self->x, frame.target_x + (frame.offset_x - frame.target_x) * share);
+    gtk_adjustment_set_value(self->y, frame.target_y + (frame.offset_y - frame.target_y) * share);
+    if (progress == 1) report(self, end, 0, 0);
+    return G_SOURCE_CONTINUE;
+  }
+  if (!frame.needs_tick) self->tick_id = 0;
+  return frame.needs_tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Carries out the requests of ScrollKit, and forwards all events. */
+static void handle_event(void *data, scrollkit_scroller *scroller, const scrollkit_event *event) {
+  backend *self = data;
+  gboolean is_scroll = event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SCROLL;
+  gboolean is_rest = event->kind == SCROLLKIT_EVENT_KIND_REQUEST_REST;
+  if ((is_scroll && !self->is_pressed) || is_rest) { /* ends GTK's momentum */
+    gtk_scrolled_window_set_kinetic_scrolling(self->view, FALSE);
+    gtk_scrolled_window_set_kinetic_scrolling(self->view, TRUE);
+  }
+  if ((is_scroll && event->id != 0) || is_rest) {
+    self->animation = is_rest ? SCROLLKIT_INPUT_KIND_DID_END_DECELERATING : SCROLLKIT_INPUT_KIND_DID_END_ANIMATION;
+    self->animation_start = scrollkit_gtk4_now(), self->remaining = 1;
+    request_tick(self);
+  } else if (is_scroll || event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT) {
+    gtk_adjustment_set_value(self->x, event->x);
+    gtk_adjustment_set_value(self->y, event->y);
+  }
+  if (self->on_event) self->on_event(self->user, scroller, event);
+}
+
+/* Signals of GTK. They are connected swapped, so that `self` comes first and unused arguments need no name. */
+static void on_value(backend *self) {
+  if (self->is_pressed && !self->is_dragging) report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0);
+  self->is_dragging = self->is_pressed;
+  report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL, 0, 0);
+}
+static void on_size(backend *self) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = gtk_adjustment_get_page_size(self->x);
+  geometry.viewport_height = gtk_adjustment_get_page_size(self->y);
+  geometry.content_width = gtk_adjustment_get_upper(self->x);
+  geometry.content_height = gtk_adjustment_get_upper(self->y);
+  scrollkit_scroller_set_geometry(self->scroller, &geometry, scrollkit_gtk4_now());
+}
+static void on_press(backend *self) { /* GTK ends its momentum */
+  self->is_pressed = TRUE;
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING, 0, 0);
+}
+static void on_release(backend *self) { /* after a swipe, the report has no effect */
+  self->is_pressed = self->is_dragging = FALSE;
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0);
+}
+static void on_begin(backend *self) { report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0); }
+static void on_end(backend *self) { /* "decelerate" may follow directly */
+  self->ends_drag = TRUE;
+  request_tick(self);
+}
+static void on_decelerate(backend *self, double x, double y) {
+  self->ends_drag = FALSE;
+  report(self, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, x, y);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, x, y);
+}
+static void on_swipe(backend *self, double x, double y) {
+  if (self->is_dragging) on_decelerate(self, -x, -y);
+}
+
+static void listen(backend *self, gpointer object, const char *signal, void (*handler)(void)) {
+  g_signal_connect_swapped(object, signal, handler, self);
+}
+#define LISTEN(object, signal, handler) listen(self, object, signal, G_CALLBACK(handler))
+
+/* Listens to the gestures of the view, or ends that. They are its drag and swipe, and `pad`. */
+static void observe_controllers(backend *self, gboolean begins) {
+  GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(self->view));
+  gpointer found;
+  for (guint index = 0; (found = g_list_model_get_item(controllers, index)); g_object_unref(found), index++) {
+    if (!begins) g_signal_handlers_disconnect_by_data(found, self);
+    if (begins && found == self->pad) {
+      LISTEN(found, "scroll-begin", on_begin);
+      LISTEN(found, "scroll-end", on_end);
+      LISTEN(found, "decelerate", on_decelerate);
+    } else if (begins && GTK_IS_GESTURE_SWIPE(found)) {
+      LISTEN(found, "swipe", on_swipe);
+    } else if (begins && G_OBJECT_TYPE(found) == GTK_TYPE_GESTURE_DRAG) {
+      LISTEN(found, "drag-begin", on_press);
+      LISTEN(found, "drag-end", on_release);
+    }
+  }
+  g_object_unref(controllers);
+}
+
+scrollkit_scroller *scrollkit_gtk4_attach(GtkScrolledWindow *view, scrollkit_event_function on_event, void *user) {
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+  backend *self = g_new0(backend, 1);
+  options.mode = SCROLLKIT_MODE_OBSERVED;
+  if (scrollkit_scroller_create(&options, &self->scroller) != SCROLLKIT_STATUS_OK) g_error("ScrollKit: no memory");
+  delegate.user = self, delegate.did_happen = handle_event;
+  scrollkit_scroller_set_delegate(self->scroller, &delegate);
+  self->view = view, self->on_event = on_event, self->user = user;
+  self->x = g_object_ref(gtk_scrolled_window_get_hadjustment(view));
+  self->y = g_object_ref(gtk_scrolled_window_get_vadjustment(view));
+  self->pad = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES |
+                                              GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+  gtk_event_controller_set_propagation_phase(self->pad, GTK_PHASE_CAPTURE); /* GTK still scrolls */
+  gtk_widget_add_controller(GTK_WIDGET(view), self->pad);
+  observe_controllers(self, TRUE);
+  for (int axis = 0; axis < 2; axis++) {
+    LISTEN(axis ? self->y : self->x, "value-changed", on_value);
+    LISTEN(axis ? self->y : self->x, "changed", on_size);
+  }
+  on_size(self);
+  g_object_set_data(G_OBJECT(view), "scrollkit", self);
+  return self->scroller;
+}
+
+void scrollkit_gtk4_detach(GtkScrolledWindow *view) {
+  backend *self = g_object_steal_data(G_OBJECT(view), "scrollkit");
+  if (self->tick_id) gtk_widget_remove_tick_callback(GTK_WIDGET(view), self->tick_id);
+  observe_controllers(self, FALSE);
+  gtk_widget_remove_controller(GTK_WIDGET(view), self->pad);
+  g_signal_handlers_disconnect_by_data(self->x, self);
+  g_signal_handlers_disconnect_by_data(self->y, self);
+  g_object_unref(self->x);
+  g_object_unref(self->y);
+  scrollkit_scroller_destroy(self->scroller);
+  g_free(self);
+}
