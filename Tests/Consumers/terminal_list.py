@@ -1,0 +1,96 @@
+"""Drives a list in a pseudo terminal and reads its screen: terminal_list.py PICTURE PROGRAM...
+
+The last line of the screen is: offset 0.0  target 0.0  0 %  idle. A notch scrolls 60 points, a line is 20 points.
+"""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+
+import pyte
+
+picture, program = sys.argv[1], sys.argv[2:]
+name = os.path.basename(program[-1])
+screen = pyte.Screen(80, 25)
+stream = pyte.ByteStream(screen)
+offsets = []
+
+
+def fail(text):
+    sys.exit(f"FAILED: {name}: {text}\n" + "\n".join(screen.display))
+
+
+pid, terminal = pty.fork()
+if pid == 0:
+    os.environ["TERM"] = "xterm-256color"
+    os.execvp(program[0], program)
+
+
+def resize(rows):
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+    screen.resize(rows, 80)
+    os.kill(pid, signal.SIGWINCH)
+
+
+def state():
+    found = re.search(r"offset (-?[\d.]+)  target (-?[\d.]+) +(\d+) %  (\w+)", screen.display[-1])
+    return (float(found[1]), found[4]) if found else (None, None)
+
+
+def wait(subject, expected):
+    """Reads until the content rests at the expected offset."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        if select.select([terminal], [], [], 0.02)[0]:
+            try:
+                stream.feed(os.read(terminal, 65536))
+            except OSError:
+                break
+        offset, phase = state()
+        offsets.append(offset)
+        if offset == expected and phase == "idle":
+            return
+    fail(f"{subject}: the content does not rest at {expected}, but is at {state()}")
+
+
+resize(25)
+wait("start", 0)
+os.write(terminal, b"\033[<65;10;10M\033[<65;10;10M")
+wait("two notches", 120)
+if len(set(offsets) - {None, 0, 120}) < 3:
+    fail("the wheel scroll is not animated")
+os.write(terminal, b"\033[<64;10;10M")
+wait("a notch up", 60)
+first = screen.display[0]
+if "4  The quick brown fox" not in first:
+    fail(f"the first line at 60 points is {first!r}")
+text = "\n".join(screen.display).replace("%", "%%")
+subprocess.run(["convert", "-size", "700x440", "xc:#101418", "-fill", "#e8eaf0", "-font", "DejaVu-Sans-Mono",
+                "-pointsize", "14", "-annotate", "+8+20", text, picture], check=True)
+os.write(terminal, b"\033OF")  # End
+wait("the end", 2000 * 20 - 24 * 20)
+resize(35)
+wait("a larger window", 2000 * 20 - 34 * 20)
+os.write(terminal, b"\033OH")  # Home
+wait("the top", 0)
+os.write(terminal, b"q")
+for _ in range(200):
+    if os.waitpid(pid, os.WNOHANG)[0]:
+        break
+    if select.select([terminal], [], [], 0.02)[0]:
+        try:
+            os.read(terminal, 65536)
+        except OSError:
+            pass
+else:
+    os.kill(pid, signal.SIGTERM)
+    fail("q does not end the program")
+print(f"ok: {name}: wheel, keys and a resize rest at the expected offsets")

@@ -1,0 +1,150 @@
+/*
+ * ScrollKit for GLFW 3, in one file: copy it, include it, link scrollkit and glfw3.
+ *
+ *   scrollkit_glfw input = {0};
+ *   scrollkit_glfw_view list = {0};
+ *   scrollkit_glfw_add(&input, &list, NULL, NULL);
+ *   scrollkit_glfw_install(&input, window);
+ *   for each frame:
+ *     moves ? glfwPollEvents() : glfwWaitEvents();
+ *     scrollkit_glfw_lay_out(&list, 0, 0, width, height, content_width, content_height);
+ *     moves = scrollkit_glfw_tick(&input);
+ *     draw the content at -list.frame.offset_x, -list.frame.offset_y
+ *
+ * The clock of all calls is glfwGetTime. Lengths are in screen coordinates, as glfwGetWindowSize returns them.
+ */
+#ifndef SCROLLKIT_GLFW_H
+#define SCROLLKIT_GLFW_H
+#include <GLFW/glfw3.h>
+#include <scrollkit.h>
+#include <string.h>
+
+/* A scroller and its viewport. The other calls of ScrollKit take `scroller`. */
+typedef struct scrollkit_glfw_view {
+  scrollkit_scroller *scroller; /* owned */
+  scrollkit_frame frame;        /* of the last tick */
+  scrollkit_geometry geometry;  /* insets may be set before scrollkit_glfw_lay_out */
+  struct scrollkit_glfw_view *parent, *next;
+  double x, y; /* the viewport's corner in the parent's content, or in the window */
+} scrollkit_glfw_view;
+
+/* A window, its views, and where its events go. */
+typedef struct scrollkit_glfw {
+  scrollkit_glfw_view *first, *pressed, *focus; /* first: added last; focus: pressed last, receives keys */
+  int is_pressed, modifiers;   /* of the left button; GLFW_MOD_ bits of the last key event */
+  double pressed_x, pressed_y; /* the corner of `pressed` in the window at its press */
+  double mouse_x, mouse_y;
+} scrollkit_glfw;
+
+/* Creates the scroller of a view. A view is drawn, and hit, above those added before it. */
+static inline scrollkit_status scrollkit_glfw_add(scrollkit_glfw *self, scrollkit_glfw_view *view,
+    scrollkit_glfw_view *parent, const scrollkit_scroller_options *options) {
+  scrollkit_status status = scrollkit_scroller_create(options, &view->scroller);
+  if (status != SCROLLKIT_STATUS_OK) return status;
+  view->frame.struct_size = sizeof view->frame;
+  view->geometry.struct_size = sizeof view->geometry;
+  view->parent = parent;
+  view->next = self->first;
+  self->first = view;
+  if (!self->focus) self->focus = view;
+  return parent ? scrollkit_nest_set_parent(view->scroller, parent->scroller, glfwGetTime()) : status;
+}
+
+/* Sets the viewport and the size of the content, if one has changed. */
+static inline scrollkit_status scrollkit_glfw_lay_out(scrollkit_glfw_view *view, double x, double y,
+    double width, double height, double content_width, double content_height) {
+  scrollkit_geometry before = view->geometry, *geometry = &view->geometry;
+  view->x = x, view->y = y;
+  geometry->viewport_width = width, geometry->viewport_height = height;
+  geometry->content_width = content_width, geometry->content_height = content_height;
+  if (memcmp(&before, geometry, sizeof before) == 0) return SCROLLKIT_STATUS_OK;
+  return scrollkit_scroller_set_geometry(view->scroller, geometry, glfwGetTime());
+}
+
+/* Converts a point of the window to one of the viewport. Returns whether the viewport contains it. */
+static inline int scrollkit_glfw_contains(const scrollkit_glfw_view *view, double *x, double *y) {
+  const scrollkit_glfw_view *parent = view->parent;
+  int is_inside = !parent || scrollkit_glfw_contains(parent, x, y);
+  *x += (parent ? parent->frame.offset_x : 0) - view->x;
+  *y += (parent ? parent->frame.offset_y : 0) - view->y;
+  return is_inside && *x >= 0 && *y >= 0 && *x < view->geometry.viewport_width && *y < view->geometry.viewport_height;
+}
+
+/* Returns the innermost view at a point of the window, or NULL. Converts the point to one of its viewport. */
+static inline scrollkit_glfw_view *scrollkit_glfw_hit(const scrollkit_glfw *self, double *x, double *y) {
+  for (scrollkit_glfw_view *view = self->first; view; view = view->next) {
+    double view_x = *x, view_y = *y;
+    if (scrollkit_glfw_contains(view, &view_x, &view_y)) return *x = view_x, *y = view_y, view;
+  }
+  return NULL;
+}
+
+/* Callbacks. A program with callbacks of its own calls these from them. Events of GLFW have no time. */
+static inline void scrollkit_glfw_on_scroll(GLFWwindow *window, double x, double y) {
+  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  scrollkit_input_from_glfw_scroll(&input, x, y, glfwGetTime());
+  if (self->modifiers & GLFW_MOD_SHIFT && x == 0) input.flags |= SCROLLKIT_INPUT_FLAGS_SWAP_AXES;
+  if (self->modifiers & GLFW_MOD_CONTROL) input.flags |= SCROLLKIT_INPUT_FLAGS_ZOOM;
+  input.focus_x = self->mouse_x, input.focus_y = self->mouse_y;
+  scrollkit_glfw_view *view = scrollkit_glfw_hit(self, &input.focus_x, &input.focus_y);
+  if (view) scrollkit_scroller_push(view->scroller, &input);
+}
+
+static inline void scrollkit_glfw_on_position(GLFWwindow *window, double x, double y) {
+  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+  self->mouse_x = x, self->mouse_y = y;
+  if (self->is_pressed && self->pressed)
+    scrollkit_scroller_move(self->pressed->scroller, 0, x - self->pressed_x, y - self->pressed_y, glfwGetTime());
+}
+
+static inline void scrollkit_glfw_on_button(GLFWwindow *window, int button, int action, int modifiers) {
+  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+  double x = self->mouse_x, y = self->mouse_y;
+  self->modifiers = modifiers;
+  if (button != GLFW_MOUSE_BUTTON_LEFT) return;
+  self->is_pressed = action == GLFW_PRESS;
+  if (self->is_pressed) self->pressed = scrollkit_glfw_hit(self, &x, &y);
+  if (!self->pressed) return;
+  if (!self->is_pressed) {
+    scrollkit_scroller_release(self->pressed->scroller, 0, glfwGetTime());
+    return;
+  }
+  self->focus = self->pressed;
+  self->pressed_x = self->mouse_x - x, self->pressed_y = self->mouse_y - y;
+  scrollkit_scroller_press(self->pressed->scroller, 0, x, y, glfwGetTime());
+}
+
+static inline void scrollkit_glfw_on_key(GLFWwindow *window, int key, int scancode, int action, int modifiers) {
+  static const int keys[] = {GLFW_KEY_UP, GLFW_KEY_DOWN, GLFW_KEY_LEFT, GLFW_KEY_RIGHT, GLFW_KEY_PAGE_UP,
+                             GLFW_KEY_PAGE_DOWN, 0, 0, GLFW_KEY_HOME, GLFW_KEY_END}; /* by scrollkit_key */
+  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+  (void)scancode;
+  self->modifiers = modifiers;
+  for (scrollkit_key found = 0; found < sizeof keys / sizeof *keys; found++) {
+    if (keys[found] != key || !self->focus) continue;
+    if (action == GLFW_PRESS) scrollkit_scroller_key(self->focus->scroller, found, glfwGetTime());
+    if (action == GLFW_REPEAT) scrollkit_scroller_hold_key(self->focus->scroller, found, glfwGetTime());
+    if (action == GLFW_RELEASE) scrollkit_scroller_release_key(self->focus->scroller, found, glfwGetTime());
+  }
+}
+
+/* Sets the callbacks and the user pointer of a window. */
+static inline void scrollkit_glfw_install(scrollkit_glfw *self, GLFWwindow *window) {
+  glfwSetWindowUserPointer(window, self);
+  glfwSetScrollCallback(window, scrollkit_glfw_on_scroll);
+  glfwSetCursorPosCallback(window, scrollkit_glfw_on_position);
+  glfwSetMouseButtonCallback(window, scrollkit_glfw_on_button);
+  glfwSetKeyCallback(window, scrollkit_glfw_on_key);
+}
+
+/* Reads all frames at the present time. Returns whether content moves: then draw another frame. */
+static inline int scrollkit_glfw_tick(scrollkit_glfw *self) {
+  int moves = 0;
+  for (scrollkit_glfw_view *view = self->first; view; view = view->next) {
+    scrollkit_scroller_tick(view->scroller, glfwGetTime(), &view->frame);
+    moves |= (int)view->frame.needs_tick;
+  }
+  return moves;
+}
+#endif

@@ -1,0 +1,88 @@
+/*
+ * ScrollKit for Dear ImGui (1.80 and later), in one file: copy it, include it, link scrollkit and imgui.
+ *
+ * A child window that scrolls by ScrollKit: wheel, drag, momentum and bounce.
+ *
+ *   static scrollkit_imgui list;                        // its default: the feel UIKIT
+ *   list.begin("list", ImVec2(0, 0), rows * ImGui::GetTextLineHeightWithSpacing());
+ *   ImGuiListClipper clipper; ...                       // widgets, as in any child window
+ *   list.end();
+ *   if (list.frame.needs_tick) draw another frame at once; else wait for an event
+ *
+ * Dear ImGui has no time of events: they count as of the frame, ImGui::GetTime.
+ */
+#ifndef SCROLLKIT_IMGUI_H
+#define SCROLLKIT_IMGUI_H
+#include <imgui.h>
+#include <scrollkit.h>
+
+struct scrollkit_imgui {
+  scrollkit_scroller *scroller = nullptr;
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;           // as of `begin`
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  scrollkit_imgui *parent = nullptr;                      // set before the first `begin`: chains scrolling to it
+  bool is_pressed = false;
+
+  scrollkit_imgui() = default;
+  scrollkit_imgui(const scrollkit_imgui &) = delete;
+  scrollkit_imgui &operator=(const scrollkit_imgui &) = delete;
+  ~scrollkit_imgui() { scrollkit_scroller_destroy(scroller); }
+
+  // Begins the child window. As of ImGui::BeginChild; a size of 0 fills the rest of the window.
+  bool begin(const char *name, const ImVec2 &size, double content_height) {
+    const double time = ImGui::GetTime();
+    if (!scroller && scrollkit_scroller_create(nullptr, &scroller) == SCROLLKIT_STATUS_OK && parent)
+      scrollkit_nest_set_parent(scroller, parent->scroller, time);
+    const bool is_visible = ImGui::BeginChild(
+        name, size, false, ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoScrollbar);
+    const ImVec2 viewport = ImGui::GetWindowSize();
+    if (geometry.viewport_height != viewport.y || geometry.content_height != content_height) {
+      geometry.viewport_width = geometry.content_width = viewport.x;
+      geometry.viewport_height = viewport.y;
+      geometry.content_height = content_height;
+      scrollkit_scroller_set_geometry(scroller, &geometry, time);
+    }
+    forward(time);
+    scrollkit_scroller_tick(scroller, time, &frame);
+    // The child window itself does not scroll: Dear ImGui rounds and clamps its offset. Its content moves.
+    const ImVec2 corner = ImGui::GetWindowPos();
+    ImGui::SetCursorScreenPos(ImVec2(corner.x, corner.y - float(frame.offset_y)));
+    return is_visible;
+  }
+
+  // Draws the scroll bar; its length is the visible share of the content. Ends the child window.
+  void end() {
+    const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+    const double share = geometry.viewport_height / (geometry.content_height + 1);
+    const float length = float(size.y * (share < 0.06 ? 0.06 : share));
+    const ImVec2 top(corner.x + size.x - 6, corner.y + float(frame.progress_y) * (size.y - length));
+    if (share < 1)
+      ImGui::GetWindowDrawList()->AddRectFilled(top, ImVec2(top.x + 6, top.y + length),
+                                                ImGui::GetColorU32(ImGuiCol_ScrollbarGrab), 3);
+    ImGui::EndChild();
+  }
+
+ private:
+  // Hit test by Dear ImGui: the innermost hovered child window takes the wheel and the press.
+  void forward(double time) {
+    const ImGuiIO &io = ImGui::GetIO();
+    const bool is_hovered = ImGui::IsWindowHovered();
+    const ImVec2 corner = ImGui::GetWindowPos();
+    const double x = io.MousePos.x - corner.x, y = io.MousePos.y - corner.y;
+    if (is_hovered && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
+      scrollkit_input input = SCROLLKIT_INPUT_INIT;
+      scrollkit_input_from_imgui_wheel(&input, io.MouseWheelH, io.MouseWheel, time);
+      scrollkit_scroller_push(scroller, &input);
+    }
+    if (is_hovered && ImGui::IsMouseClicked(0) && !ImGui::IsAnyItemActive()) {
+      is_pressed = true;
+      scrollkit_scroller_press(scroller, 0, x, y, time);
+    }
+    if (is_pressed && ImGui::IsMousePosValid()) scrollkit_scroller_move(scroller, 0, x, y, time);
+    if (is_pressed && !io.MouseDown[0]) {
+      is_pressed = false;
+      scrollkit_scroller_release(scroller, 0, time);
+    }
+  }
+};
+#endif
