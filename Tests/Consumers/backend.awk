@@ -1,4 +1,4 @@
-# Checks the log of drive_backend.sh. `notches` is the distance of five notches, in points; `drags` is 0 or 1.
+# Checks the log of drive_backend.sh. `notches` is the distance of five notches, in points.
 function fail(text) { print text; failed = 1; exit 1 }
 $1 == "step" { step = $2; next }
 step == "wheel" && $4 == "wheeling" && offset != $2 { steps++ }
@@ -12,7 +12,7 @@ END {
   if (failed) exit 1
   if (rested != notches) fail("five notches: the offset is " rested ", not " notches)
   if (steps < 4) fail("the wheel scroll has " steps " frames")
-  if (drags && (landed != expected || landed < rested + 100)) fail("a flick: the target is " expected ", the content rests at " landed)
-  if (drags && !bounced) fail("a drag past the top does not bounce")
+  if (landed != expected || landed < rested + 100) fail("a flick: the target is " expected ", the content rests at " landed)
+  if (!bounced) fail("a drag past the top does not bounce")
   if (last != 0) fail("the content is not at the top, but at " last)
 }

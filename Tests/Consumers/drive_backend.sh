@@ -2,10 +2,8 @@
 # Drives the list of a backend with real events on the current display: LOG PICTURE PROGRAM...
 #
 # Five notches, a flick, and a drag past the top that returns. The program appends lines time,offset,target,phase to
-# its last argument, the log. --no-drag as the first argument: the mouse does not scroll, as in Qt.
+# its last argument, the log.
 source "$(dirname "$0")/drive.sh"
-drags=1
-[ "$1" != --no-drag ] || { drags=0; shift; }
 log=$1 picture=$2
 shift 2
 rm -f "$log"
@@ -20,26 +18,20 @@ pointer 200 300
 for _ in 1 2 3 4 5; do xdotool click 5; done
 until_in_step '$4 == "idle" && $2 > 100'
 
-if [ $drags = 1 ]; then
-  step flick
-  moves=()
-  for y in 500 480 455 425 390 350 310 270; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.012); done
-  pointer 200 520 mousedown 1 "${moves[@]}" mouseup 1
-  until_in_step '$4 == "coasting"'
-  import -window "$window" "$picture"
-  until_log '$4 == "idle"'
-else
-  import -window "$window" "$picture"
-fi
+step flick
+moves=()
+for y in 500 480 455 425 390 350 310 270; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.012); done
+pointer 200 520 mousedown 1 "${moves[@]}" mouseup 1
+until_in_step '$4 == "coasting"'
+import -window "$window" "$picture"
+until_log '$4 == "idle"'
 
 step home
 for _ in $(seq 60); do xdotool click 4 sleep 0.01; done
 until_log '$2 == 0 && $4 == "idle"'
-if [ $drags = 1 ]; then
-  step pull
-  pointer 200 100 mousedown 1
-  for y in 120 160 220 280 340 400; do pointer 200 "$y"; done
-  until_in_step '$4 == "dragging" && $2 < -20'
-  xdotool mouseup 1
-  until_log '$2 == 0 && $4 == "idle"'
-fi
+step pull
+pointer 200 100 mousedown 1
+for y in 120 160 220 280 340 400; do pointer 200 "$y"; done
+until_in_step '$4 == "dragging" && $2 < -20'
+xdotool mouseup 1
+until_log '$2 == 0 && $4 == "idle"'

@@ -188,6 +188,24 @@ if [ -x "$build/examples/sdl_photos" ]; then
   pass "sdl_photos: the carousel snaps by one page per flick; photos zoom about the pointer and the fingers"
 fi
 
+# backend NAME NOTCHES COMMAND...: drives the list of a backend; NOTCHES is the distance of five notches.
+backend() {
+  local name=$1 notches=$2
+  shift 2
+  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_backend.sh" \
+    "$work/$name.log" "$pictures/$name.png" "$@" 2>"$work/errors" || { cat "$work/errors"; fail "$name"; }
+  awk -F, -v notches="$notches" -f "$root/Tests/Consumers/backend.awk" "$work/$name.log" || fail "$name"
+  [ "$(colours "$pictures/$name.png")" -gt 10 ] || fail "$name: the window is blank"
+  pass "$name: wheel, flick and a drag past the top rest at their targets"
+}
+for name in glfw_list imgui_list; do
+  [ ! -x "$build/examples/$name" ] || backend "$name" 300 "$build/examples/$name"
+done
+if [ -x "$build/examples/ncurses_list" ]; then
+  /usr/bin/python3 "$root/Tests/Consumers/terminal_list.py" "$pictures/ncurses_list.png" \
+    "$build/examples/ncurses_list" || fail ncurses_list
+fi
+
 if [ -x "$build/examples/gtk_observe" ]; then
   with_display drive_gtk_observe.sh gtk_observe
   awk -F, '

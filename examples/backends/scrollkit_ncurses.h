@@ -4,7 +4,7 @@
  *   scrollkit_ncurses list = {0};
  *   scrollkit_ncurses_start(&list, window, lines);      after initscr
  *   for each frame:
- *     key = scrollkit_ncurses_wait(&list);              a key that does not scroll, or ERR
+ *     key = scrollkit_ncurses_wait(&list);              a key that does not scroll, such as KEY_RESIZE, or ERR
  *     draw line list.top + row in each row of the window
  *   scrollkit_ncurses_end(&list);
  *
@@ -24,7 +24,7 @@ typedef struct scrollkit_ncurses {
   scrollkit_scroller *scroller; /* owned */
   scrollkit_frame frame;        /* of the last wait */
   WINDOW *window;
-  int lines, rows, top; /* of the content; of the window; the line in its first row, negative in overscroll */
+  int rows, top; /* of the window; the line in its first row, negative in overscroll */
 } scrollkit_ncurses;
 
 static inline double scrollkit_ncurses_now(void) {
@@ -33,11 +33,11 @@ static inline double scrollkit_ncurses_now(void) {
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Reads the size of the window. Call it when `lines` has changed; a resize calls it by itself. */
+/* Reads the size of the window. Call it when the window or `lines` has changed. */
 static inline scrollkit_status scrollkit_ncurses_lay_out(scrollkit_ncurses *self, int lines) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
-  self->lines = lines;
   self->rows = getmaxy(self->window);
+  self->frame.needs_tick = 1; /* the next wait reads the new frame at once */
   geometry.viewport_height = self->rows * (double)SCROLLKIT_NCURSES_LINE;
   geometry.content_height = lines * (double)SCROLLKIT_NCURSES_LINE;
   return scrollkit_scroller_set_geometry(self->scroller, &geometry, scrollkit_ncurses_now());
@@ -65,7 +65,6 @@ static inline int scrollkit_ncurses_handle(scrollkit_ncurses *self, int key) {
   static const int keys[] = {KEY_UP, KEY_DOWN, 0, 0, KEY_PPAGE, KEY_NPAGE, 0, 0, KEY_HOME, KEY_END}; /* by scrollkit_key */
   double now = scrollkit_ncurses_now();
   MEVENT mouse;
-  if (key == KEY_RESIZE) scrollkit_ncurses_lay_out(self, self->lines);
   if (key == KEY_MOUSE && getmouse(&mouse) == OK && wenclose(self->window, mouse.y, mouse.x)) {
     int is_up = (mouse.bstate & BUTTON4_PRESSED) != 0;
     scrollkit_scroller_wheel(self->scroller, 0, is_up ? -1 : 1, SCROLLKIT_UNIT_NOTCHES, now);

@@ -60,7 +60,7 @@ static int make_columns(void) {
 static void draw_column(SDL_Renderer *renderer, const struct column *column, int index) {
   const scrollkit_frame *frame = &column->list.frame;
   SDL_Rect view = {index * WIDTH + 1, NAME, WIDTH - 2, VIEW};
-  Uint32 colour = (Uint32)(column->red << 16 | column->green << 8 | column->blue);
+  Uint32 colour = (Uint32)((column->red + 255) / 2 << 16 | (column->green + 255) / 2 << 8 | (column->blue + 255) / 2);
   char first[16], *second;
   snprintf(first, sizeof first, "%s", column->name);
   if ((second = strchr(first, '_'))) *second++ = 0; /* the name of a platform is a line of its own */
@@ -103,6 +103,7 @@ static void draw_graph(SDL_Renderer *renderer) {
       low = fmin(low, offset);
       high = fmax(high, offset);
     }
+  write_text(renderer, "Offsets over the last 4 seconds", 12, NAME + VIEW + 18, 13, 0xB0B6C2);
   double scale = (GRAPH - 24) / fmax(high - low, 200), width = (double)column_count * WIDTH;
   for (int column = 0; column < column_count; column++) {
     const struct column *drawn = &columns[column];
