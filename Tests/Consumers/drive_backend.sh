@@ -10,7 +10,7 @@ rm -f "$log"
 "$@" "$log" &
 pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit list$' | tail -n 1)
+window=$(xdotool search --sync --onlyvisible --any --name '^ScrollKit list$' --class '^list_' | tail -n 1) # pygame sets no name
 
 until_log '$4 == "idle"'
 step wheel

@@ -111,8 +111,11 @@ int main(int argc, char **argv) {
     SDL_Event event; /* polled while content moves; at rest, the loop waits for an event */
     int has_event = moves ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
     for (; has_event; has_event = SDL_PollEvent(&event)) {
-      scrollkit_sdl2_handle(&input, &event);
-      if (event.type == SDL_QUIT || (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE)) running = 0;
+      SDL_Keycode key = event.type == SDL_KEYDOWN ? event.key.keysym.sym : SDLK_UNKNOWN;
+      if (event.type == SDL_QUIT || key == SDLK_ESCAPE) running = 0;
+      else if (key == SDLK_END) /* the last row, wherever it will be when the rows before it are measured */
+        scrollkit_list_scroll_to_item(list, ROWS - 1, SCROLLKIT_LIST_ALIGNMENT_END, 0, 1, scrollkit_sdl2_now(), NULL);
+      else scrollkit_sdl2_handle(&input, &event);
     }
     SDL_GetWindowSize(window, &width, &height);
     scrollkit_sdl2_lay_out(&view, 0, 0, width, height - STATUS, width, 0); /* the list sets the content's height */
