@@ -72,7 +72,7 @@ wait("a notch up", 60)
 first = screen.display[0]
 if "4  The quick brown fox" not in first:
     fail(f"the first line at 60 points is {first!r}")
-text = "\n".join(screen.display).replace("%", "%%")
+text = "\n".join(screen.display).replace("%", "%%").replace(" ", "\u00a0")  # convert drops spaces
 subprocess.run(["convert", "-size", "700x440", "xc:#101418", "-fill", "#e8eaf0", "-font", "DejaVu-Sans-Mono",
                 "-pointsize", "14", "-annotate", "+8+20", text, picture], check=True)
 os.write(terminal, b"\033OF")  # End
