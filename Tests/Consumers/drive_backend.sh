@@ -10,7 +10,10 @@ rm -f "$log"
 "$@" "$log" &
 pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --any --name '^ScrollKit list$' --class '^list_' | tail -n 1) # pygame sets no name
+# xdotool finds no name of a window of pygame; WINDOW_CLASS is its class then.
+search=(--onlyvisible --name '^ScrollKit list$')
+[ -z "${WINDOW_CLASS:-}" ] || search=(--class "$WINDOW_CLASS")
+window=$(xdotool search --sync "${search[@]}" | tail -n 1)
 
 until_log '$4 == "idle"'
 step wheel

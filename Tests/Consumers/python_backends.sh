@@ -30,10 +30,15 @@ drive() { # drive NAME PYTHON
 }
 for name in "$@"; do
   case $name in
-    tk | pygame) drive "$name" /usr/bin/python3 ;;
+    tk) drive tk /usr/bin/python3 ;;
+    pygame) WINDOW_CLASS=pygame drive pygame /usr/bin/python3 ;;
     qt)
       from_pypi PySide6 PySide6-Essentials==6.12.0
       drive qt "$build/backends/bin/python"
+      timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_qt_observe.sh" "$work/observe.log" \
+        "$build/backends/bin/python" "$root/examples/python/list_qt.py" 2>"$work/errors" ||
+        { cat "$work/errors"; fail "qt, observed"; }
+      echo "ok: qt, observed: requests of ScrollKit scroll to the end and to the top"
       ;;
     textual)
       from_pypi textual textual==8.2.8

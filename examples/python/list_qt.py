@@ -14,7 +14,7 @@ arguments = [argument for argument in sys.argv[1:] if argument != "--observe"]
 log = open(arguments[0], "a") if arguments else None
 application = QApplication(sys.argv[:1])
 rows = QListWidget(windowTitle="ScrollKit list", alternatingRowColors=True)
-rows.setStyleSheet("font: 16px 'DejaVu Sans'; QListWidget::item { padding: 12px; }")
+rows.setStyleSheet("QListWidget { font: 16px 'DejaVu Sans'; } QListWidget::item { padding: 12px; }")
 rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
 rows.addItems([f"Row {row + 1}" for row in range(1000)])
 rows.resize(480, 640)

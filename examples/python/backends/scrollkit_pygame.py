@@ -94,7 +94,7 @@ class ScrollArea:
 
     def wait(self) -> list[pygame.event.Event]:
         """Return the events: at once while content moves, else after waiting for one."""
-        return pygame.event.get() if self.needs_tick else [pygame.event.wait(100), *pygame.event.get()]
+        return pygame.event.get() if self.needs_tick else [pygame.event.wait(), *pygame.event.get()]
 
     @property
     def needs_tick(self) -> bool:
