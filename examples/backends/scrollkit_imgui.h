@@ -21,6 +21,7 @@ struct scrollkit_imgui {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;           // as of `begin`
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   scrollkit_imgui *parent = nullptr;                      // set before the first `begin`: chains scrolling to it
+  bool right_is_positive = false;                         // SDL2 and Win32 before 1.89.3, GLFW in a browser: true
   bool is_pressed = false;
 
   scrollkit_imgui() = default;
@@ -71,7 +72,7 @@ struct scrollkit_imgui {
     const double x = io.MousePos.x - corner.x, y = io.MousePos.y - corner.y;
     if (is_hovered && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
       scrollkit_input input = SCROLLKIT_INPUT_INIT;
-      scrollkit_input_from_imgui_wheel(&input, io.MouseWheelH, io.MouseWheel, time);
+      scrollkit_input_from_imgui_wheel(&input, io.MouseWheelH, io.MouseWheel, right_is_positive, time);
       scrollkit_scroller_push(scroller, &input);
     }
     if (is_hovered && ImGui::IsMouseClicked(0) && !ImGui::IsAnyItemActive()) {

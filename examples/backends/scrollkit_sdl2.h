@@ -101,7 +101,6 @@ static inline int scrollkit_sdl2_handle(scrollkit_sdl2 *self, const SDL_Event *e
   scrollkit_sdl2_view *view = self->focus;
   int width, height;
   input.time = scrollkit_sdl2_now() - (SDL_GetTicks() - event->common.timestamp) / 1000.0;
-  input.flags = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME;
   switch (event->type) {
     case SDL_MOUSEMOTION: /* SDL also makes mouse events of fingers */
       input.x = event->motion.x, input.y = event->motion.y;
