@@ -5,13 +5,30 @@ import XCTest
 final class WheelRemainderTests: XCTestCase {
   private typealias Turn = (amount: Double, unit: WheelUnit, device: UInt32)
 
-  func test_fractionsOfADeviceMakeWholeSteps_andAnotherDeviceRestarts() {
+  func test_fractionsOfEachDeviceMakeWholeSteps() {
     let table: [(name: String, turns: [Turn], steps: [Double])] = [
       ("quarters", Array(repeating: (0.25, .notches, 1), count: 8), [0, 0, 0, 1, 0, 0, 0, 1]),
       ("two and a half", [(2.5, .notches, 1), (0.5, .notches, 1)], [2, 1]),
       ("back", [(0.75, .notches, 1), (-0.5, .notches, 1), (-1.5, .notches, 1)], [0, 0, -1]),
       ("another device", [(0.75, .notches, 1), (0.75, .notches, 2), (0.25, .notches, 2)], [0, 0, 1]),
-      ("the first again", [(0.75, .notches, 1), (0.5, .notches, 2), (0.5, .notches, 1)], [0, 0, 0]),
+      ("the first again", [(0.75, .notches, 1), (0.5, .notches, 2), (0.25, .notches, 1)], [0, 0, 1]),
+      ("both by turns", [(0.75, .notches, 1), (0.5, .notches, 2), (0.5, .notches, 1), (0.5, .notches, 2)], [0, 0, 1, 1]),
+      (
+        "device 0 beside another", [(0.75, .notches, 0), (0.5, .notches, 2), (0.25, .notches, 0), (0.5, .notches, 2)],
+        [0, 0, 1, 1]
+      ),
+      ("a unit restarts one", [(0.75, .notches, 1), (0.5, .notches, 2), (0.5, .lines, 1), (0.5, .notches, 2)], [0, 0, 0, 1]),
+      (
+        "three wait", [(0.75, .notches, 1), (0.5, .notches, 2), (0.5, .notches, 3), (0.25, .notches, 1)],
+        [0, 0, 0, 1]
+      ),
+      (
+        "a fourth replaces the oldest",
+        [
+          (0.75, .notches, 1), (0.5, .notches, 2), (0.5, .notches, 3), (0.5, .notches, 4), (0.5, .notches, 1),
+          (0.5, .notches, 3),
+        ], [0, 0, 0, 0, 0, 1]
+      ),
       ("another unit", [(0.75, .notches, 1), (0.75, .lines, 1), (0.5, .lines, 1)], [0, 0, 1]),
       ("more than can be counted", [(1e300, .notches, 1), (1, .notches, 1)], [0, 1]),
     ]

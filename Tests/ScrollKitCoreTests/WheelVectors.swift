@@ -84,13 +84,13 @@ enum WheelVectors {
   private static func collect(
     _ vector: ReferenceVector, unit: Double, _ events: String, _ steps: String
   ) -> [Difference] {
-    var collected = WheelRemainder()
+    var remainder = WheelRemainder()
     let actual = numbers(vector.inputs[events]).map {
-      collected.add(.down($0 / unit), .notches, device: 1).y
+      remainder.add(.down($0 / unit), .notches, device: 1).y
     }
     let expected = numbers(vector.expected[steps])
     return zip(expected, actual).map { vector.difference("step", NSNumber(value: $0), $1) }
-      + [vector.difference("remainder", vector.expected["remainder"], collected.collected.y * unit)]
+      + [vector.difference("remainder", vector.expected["remainder"], remainder.wheels[0].collected.y * unit)]
   }
 
   private static func fractions(_ vector: ReferenceVector) -> [Difference] {

@@ -6,24 +6,39 @@ public enum WheelStepping: UInt32, Sendable {
   case whole = 1
 }
 
-/// The remainder of a wheel's movement that has not reached the next whole step, along both axes.
+/// The movement of each wheel that has not reached its next whole step, along both axes.
 ///
-///     30 ─ 60 ─ 90 ─ 120 → a step, nothing left       30 ─ another wheel: 60 → 60 of 120
+///     wheel 1   30 ─ 60 ───────── 120 → a step, nothing left
+///     wheel 2            60 ─────────── 90
 ///
-/// Another wheel or another unit restarts it. A turn in the other direction reduces it.
+/// Another unit restarts a wheel. A turn in the other direction reduces its remainder.
 struct WheelRemainder: Sendable {
-  private var device: UInt32 = 0
-  private var unit = WheelUnit.notches
-  private(set) var collected = Vector.zero
+  /// The wheels, the one that turned last first.
+  private(set) var wheels = InlineArray<3, Wheel>(repeating: Wheel(device: 0, unit: .notches))
+
+  struct Wheel: Sendable {
+    let device: UInt32
+    let unit: WheelUnit
+    /// In units.
+    var collected = Vector.zero
+  }
 
   /// Adds a turn, in units.
   ///
   /// - Returns: The whole steps that are complete.
   mutating func add(_ amount: Vector, _ unit: WheelUnit, device: UInt32) -> Vector {
-    if device != self.device || unit != self.unit { collected = .zero }
-    (self.device, self.unit) = (device, unit)
-    return Vector(
-      x: Self.add(amount.x, to: &collected.x), y: Self.add(amount.y, to: &collected.y))
+    var position = 0
+    while position < Self.capacity - 1, wheels[position].device != device { position += 1 }
+    var wheel = wheels[position]
+    if wheel.device != device || wheel.unit != unit { wheel = Wheel(device: device, unit: unit) }
+    let steps = Vector(
+      x: Self.add(amount.x, to: &wheel.collected.x), y: Self.add(amount.y, to: &wheel.collected.y))
+    while position > 0 {
+      wheels[position] = wheels[position - 1]
+      position -= 1
+    }
+    wheels[0] = wheel
+    return steps
   }
 
   private static func add(_ amount: Double, to collected: inout Double) -> Double {
@@ -34,6 +49,9 @@ struct WheelRemainder: Sendable {
     return steps
   }
 
+  /// Taste. 3 wheels: the remainder of a fourth replaces that of the wheel that turned longest ago. Larger takes
+  /// more memory.
+  private static let capacity = 3
   /// Derived. A hundredth of the smallest movement that hardware reports, 1/120 of a step: 120 of them are a step
   /// despite rounding.
   private static let slack = 1.0 / 12_000
