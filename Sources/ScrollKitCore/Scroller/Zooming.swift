@@ -6,7 +6,9 @@ extension Scroller {
   /// An input while the scale changes over time.
   mutating func handleZoomAnimating(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .press, .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
+    case .press:
+      if isInterruptible(at: now), !isTapped(at: now) { begin(input, at: now) }
+    case .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
       if isInterruptible(at: now) { begin(input, at: now) }
     case .keyHeld(let key):  // a repeat counts as a press: the scale stops first
       if isInterruptible(at: now) { begin(.key(key), at: now) }
@@ -74,6 +76,16 @@ extension Scroller {
   func mayStopZooming(at now: Double) -> Bool {
     let transform = phase.zoomTransform(at: now)
     return phase.zoomable?.allows(transform.scale) != false && !setting.hidesOverscroll(at: transform.offset)
+  }
+
+  /// Whether the program began to animate the scale at this very time. A press then is that of the double tap, of
+  /// which some toolkits inform the host first.
+  private func isTapped(at now: Double) -> Bool {
+    guard let animation = phase.zoomAnimation, animation.since == now else { return false }
+    switch animation.cause {
+    case .animation: return true
+    case .settling, .wheel: return false
+    }
   }
 
   /// Sets the scale and the geometry to those of `now`, while they change.
