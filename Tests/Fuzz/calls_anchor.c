@@ -1,4 +1,5 @@
 /* Scroll anchoring: batches of edits. Also the context, and inputs of kinds that one mode refuses. */
+#include <math.h>
 #include "calls.h"
 
 struct outcome call_anchor_set_policy(struct world *world, struct slot *slot) {
@@ -72,7 +73,8 @@ struct outcome call_margin(struct world *world, struct slot *slot) {
 
 struct outcome call_set_zoom_limits(struct world *world, struct slot *slot) {
   double least = next_size_length(&world->reader), more = next_size_length(&world->reader);
-  return untimed(scrollkit_zoom_set_limits(slot->scroller, least, least + more));
+  double most = fabs(least) < 1e300 && fabs(more) < 1e300 ? least + more : more;  // raises no exception here
+  return untimed(scrollkit_zoom_set_limits(slot->scroller, least, most));
 }
 
 struct outcome call_responds_to(struct world *world, struct slot *slot) {

@@ -74,8 +74,12 @@ struct outcome call_set_geometry(struct world *world, struct slot *slot) {
   scrollkit_geometry before = slot->geometry;
   if (size >= 72) slot->geometry = geometry;
   else slot->has_visible_inset = 1;  // a short struct does not contain all insets
-  scrollkit_status status = scrollkit_scroller_set_geometry(
-      slot->scroller, choice == 253 ? NULL : copy, time);
+  int has_lengths_alone = choice % 64 == 4 && size >= 72;
+  scrollkit_status status =
+      has_lengths_alone
+          ? scrollkit_scroller_set_size(slot->scroller, geometry.viewport_width, geometry.viewport_height,
+                                        geometry.content_width, geometry.content_height, time)
+          : scrollkit_scroller_set_geometry(slot->scroller, choice == 253 ? NULL : copy, time);
   if (status != SCROLLKIT_STATUS_OK) slot->geometry = before;
   free(copy);
   return timed(status, time);

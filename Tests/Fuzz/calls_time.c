@@ -109,7 +109,12 @@ struct outcome call_tick(struct world *world, struct slot *slot) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_frame *copy = sized_copy(&frame, sizeof frame, size, 0);
   scrollkit_status status = scrollkit_scroller_tick(slot->scroller, time, copy);
-  if (status == SCROLLKIT_STATUS_OK && slot->scroller && size == sizeof frame) check_frame(slot, copy);
+  if (status == SCROLLKIT_STATUS_OK && slot->scroller && size == sizeof frame) {
+    check_frame(slot, copy);
+    REQUIRE(scrollkit_scroller_needs_tick(slot->scroller) == copy->needs_tick);
+  }
+  if (status == SCROLLKIT_STATUS_OK && slot->scroller && size != sizeof frame)
+    scrollkit_scroller_tick_offset(slot->scroller, SCROLLKIT_AXIS_Y, time);
   free(copy);
   return timed(status, time);
 }

@@ -107,7 +107,9 @@ extension ScrollBehaviours {
   func time(
     in engine: borrowing ScrollEngine, along path: Path, _ holds: (ScrollChange) -> Bool
   ) -> Double {
-    guard engine.piece.number == seenPiece, movementBegin < engine.clock else { return engine.clock }
+    guard engine.piece.number == seenPiece, movementBegin.isFinite, movementBegin < engine.clock else {
+      return engine.clock
+    }
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
       isScrubbing: nub?.isGrabbed ?? false, to: engine)
