@@ -1043,8 +1043,9 @@ export class Scroller {
    * Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with an
    * animation.
    *
-   * The tapped content stays under the finger, as far as the range allows. Otherwise it behaves as
-   * Scroller.zoomSetScale.
+   * The tapped content stays under the finger, as far as the range allows. The presses and releases
+   * of the taps may be pushed before it or after it with the same time. A later press stops the
+   * zoom, as it stops every motion. Otherwise it behaves as Scroller.zoomSetScale.
    *
    * @param x     x in the viewport, in points.
    * @param y     y in the viewport, in points.

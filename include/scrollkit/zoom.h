@@ -110,8 +110,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_show_rect(
  * Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with an
  * animation.
  *
- * The tapped content stays under the finger, as far as the range allows. Otherwise it behaves as
- * scrollkit_zoom_set_scale.
+ * The tapped content stays under the finger, as far as the range allows. The presses and releases
+ * of the taps may be pushed before it or after it with the same time. A later press stops the zoom,
+ * as it stops every motion. Otherwise it behaves as scrollkit_zoom_set_scale.
  *
  * @param scroller The scroller; must not be NULL.
  * @param x        x in the viewport, in points.

@@ -4853,8 +4853,9 @@ class Library:
         """Handle a double tap: zoom in from the smallest scale, or out to it from any other scale,
         with an animation.
 
-        The tapped content stays under the finger, as far as the range allows. Otherwise it behaves
-        as scrollkit_zoom_set_scale.
+        The tapped content stays under the finger, as far as the range allows. The presses and
+        releases of the taps may be pushed before it or after it with the same time. A later press
+        stops the zoom, as it stops every motion. Otherwise it behaves as scrollkit_zoom_set_scale.
 
         scroller: The scroller; must not be NULL.
         x:        x in the viewport, in points.
