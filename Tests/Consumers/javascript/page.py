@@ -1,0 +1,19 @@
+"""Prints the text of the element `result` of a page in Chromium, when it is no longer "running": page.py ADDRESS"""
+
+import sys
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+options = webdriver.ChromeOptions()
+for argument in ("--headless=new", "--no-sandbox", "--disable-gpu"):
+    options.add_argument(argument)
+driver = webdriver.Chrome(options=options)
+try:
+    driver.get(sys.argv[1])
+    result = driver.find_element(By.ID, "result")
+    WebDriverWait(driver, 120).until(lambda _: result.text != "running")
+    print(result.text)
+finally:
+    driver.quit()
