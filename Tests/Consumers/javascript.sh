@@ -7,9 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 build=$(cd "$1" && pwd)
 "$root/scripts/setup" web
-work=$(mktemp -d)
-server=
-trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
+source "$here/javascript/serve.sh"
 
 cmake -G Ninja -S "$root" -B "$build/web" -DSCROLLKIT_WASM=ON -DSCROLLKIT_EXAMPLES=OFF >"$work/log"
 cmake --build "$build/web" --target scrollkit_wasm >>"$work/log" || { cat "$work/log"; exit 1; }
@@ -35,16 +33,7 @@ result=$(node golden.mjs scrollkit.mjs cases.txt node.frames) || { echo "$result
 python3 equal.py native.frames node.frames
 echo "ok: Node.js: $result; equal to the native library to the last bit"
 
-cat >wrong.txt <<'CASES'
-case wrong
-geometry 0 400 600 400 5000
-set_offset 1.0 0 70
-frame idle 70.0000002
-frame coasting 70
-event did_rest - 70 - - - -
-event did_scroll - 70 - - - -
-CASES
-if wrong=$(node golden.mjs scrollkit.mjs wrong.txt); then echo "FAILED: wrong cases are accepted"; exit 1; fi
+if wrong=$(node golden.mjs scrollkit.mjs "$root/Tests/Fixtures/golden/wrong.txt"); then echo "FAILED: wrong cases are accepted"; exit 1; fi
 [ "$(grep -c FAILED <<<"$wrong")" = 4 ] || { echo "FAILED: $wrong"; exit 1; }
 
 node module.mjs
@@ -52,9 +41,7 @@ node flick.mjs | diff "$root/Tests/Fixtures/golden/flick.txt" -
 tsc --strict --noEmit --target es2022 --module es2022 --moduleResolution node16 --lib es2022,dom types.mts
 echo "ok: the module's errors, delegates and types; flick.mjs prints the golden flick"
 
-python3 -m http.server --bind 127.0.0.1 8437 >server.log 2>&1 &
-server=$!
-for _ in $(seq 50); do (exec 3<>/dev/tcp/127.0.0.1/8437) 2>/dev/null && break; sleep 0.1; done
+serve "$work" 8437
 /usr/bin/python3 page.py http://127.0.0.1:8437/golden.html >page.txt
 result=$(grep -o '[0-9]* golden cases, 0 failures' page.txt) || { head -20 page.txt; exit 1; }
 grep -v 'golden cases' page.txt >chromium.frames

@@ -7,9 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 build=$(cd "$1" && pwd)
 "$root/scripts/setup" web
-work=$(mktemp -d)
-server=
-trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
+source "$here/javascript/serve.sh"
 
 "$root/scripts/playground" "$build/playground" >"$work/log" || { cat "$work/log"; exit 1; }
 python=$build/playground-venv/bin/python
@@ -17,9 +15,7 @@ if ! "$python" -c "import axe_core_python, selenium" 2>/dev/null; then
   /usr/bin/python3 -m venv --system-site-packages "$build/playground-venv"
   "$python" -m pip install -q axe-core-python==0.1.0
 fi
-/usr/bin/python3 -m http.server -d "$build/playground" --bind 127.0.0.1 8438 >"$work/server.log" 2>&1 &
-server=$!
-for _ in $(seq 50); do (exec 3<>/dev/tcp/127.0.0.1/8438) 2>/dev/null && break; sleep 0.1; done
+serve "$build/playground" 8438
 
 mkdir -p "$build/screenshots"
 "$python" "$here/javascript/playground.py" http://127.0.0.1:8438 "$work" | sed 's/^/ok: /'

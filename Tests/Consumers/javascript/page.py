@@ -2,14 +2,11 @@
 
 import sys
 
-from selenium import webdriver
+from browser import chromium
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
-options = webdriver.ChromeOptions()
-for argument in ("--headless=new", "--no-sandbox", "--disable-gpu"):
-    options.add_argument(argument)
-driver = webdriver.Chrome(options=options)
+driver = chromium()
 try:
     driver.get(sys.argv[1])
     result = driver.find_element(By.ID, "result")

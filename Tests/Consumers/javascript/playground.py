@@ -10,6 +10,7 @@ import time
 from importlib import resources
 from pathlib import Path
 
+from browser import chromium
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -50,14 +51,6 @@ import(new URL("scrollkit.mjs", document.baseURI)).then(({ Scroller }) => {
   done();
 });
 """
-
-
-def browser() -> webdriver.Chrome:
-    options = webdriver.ChromeOptions()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1200,900"):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(options=options)
 
 
 class Page:
@@ -205,7 +198,7 @@ def check_accessibility(page: Page) -> None:
 
 
 def main() -> None:
-    driver = browser()
+    driver = chromium()
     try:
         driver.get(f"{ADDRESS}/index.html")
         page = Page(driver)
