@@ -56,7 +56,7 @@ private struct InterfaceDescription: Encodable {
 
   struct Function: Encodable {
     let name, result, concept, doc: String
-    /// What is returned; nil if nothing is.
+    /// The description of the result; nil if the function returns nothing.
     let returns: String?
     let parameters: [Parameter]
   }

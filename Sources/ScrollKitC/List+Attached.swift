@@ -64,7 +64,7 @@ public func scrollkit_list_detach(_ list: ListRef?) -> scrollkit_status {
 /// @param time  Time of the call, in seconds.
 /// @param batch Receives the number of the batch, never 0; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-///         (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and
+///         (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
 ///         nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
@@ -87,8 +87,8 @@ public func scrollkit_list_begin_update(
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
 ///         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
-///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         or and nothing changes.
+///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_end_update")
@@ -119,9 +119,8 @@ public func scrollkit_list_end_update(
 ///                  be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
-///         1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item) or and nothing
-///         changes.
+///         1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_scroll_to_item")
@@ -174,8 +173,8 @@ public func scrollkit_list_get_position(
 /// @param within The distance from the item's start, in points along the list.
 /// @param time   Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-///         (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if
-///         there is no such item) or and nothing changes.
+///         (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
+///         if there is no such item), and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_position")

@@ -81,8 +81,8 @@ public func scrollkit_list_destroy(_ list: ListRef?) {
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-///         be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or
-///         direction) or and nothing but the time changes.
+///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
+///         or direction), and nothing but the time changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_options")
@@ -296,7 +296,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ListBox.self))
   }
 
-  /// Takes what options say of visible items and near ends.
+  /// Stores the overscan and the distance of near ends from the options.
   fileprivate func watch(_ options: scrollkit_list_options) {
     pointee.overscan = options.overscan
     pointee.nearDistance = options.near_distance

@@ -40,7 +40,7 @@ public func scrollkit_refresh_enable(
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_refresh_disable")
@@ -97,18 +97,12 @@ public func scrollkit_refresh_get_state(
   return .ok
 }
 
-/// Validates a time, lets it pass, changes pull to refresh and notifies the delegate.
 private func withRefresh(
   _ handle: ScrollerRef?, at time: Double,
   _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> Void
 ) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return handle.refusal }
-  if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.refresh != nil else {
-    return .notEnabled
+  withBehaviours(handle, at: time, unless: { $0.pointee.behaviours.refresh == nil ? .notEnabled : nil }) {
+    body(&$0, &$1, $2)
+    return .ok
   }
-  box.passTime(to: time)
-  body(&storage.pointee.behaviours, &box.pointee.engine, box.effective(time))
-  _ = box.finish()
-  return .ok
 }

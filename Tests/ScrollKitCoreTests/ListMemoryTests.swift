@@ -90,7 +90,7 @@ final class ListMemoryTests: XCTestCase {
           try edit(&list)
           allocationsLeft = .max
           XCTAssertNil(list.tree.defect(), name)
-          if !wasRefused { break }  // a list also gives back memory, which may be refused
+          if !wasRefused { break }  // shrinking memory may be refused, too
           continue
         } catch {
           allocationsLeft = .max

@@ -270,7 +270,7 @@ struct ListSession: ~Copyable {
 }
 
 extension RunTree {
-  /// What is wrong with the tree; nil if nothing is.
+  /// The first invariant that the tree violates; nil if it is valid.
   func defect() -> String? {
     var seen = Seen()
     if let defect = defect(of: root, height, &seen) { return defect }

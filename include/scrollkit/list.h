@@ -76,8 +76,8 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (also if the list would be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE
- *         (attached: another axis or direction) or and nothing but the time changes.
+ *         (also if the list would be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE
+ *         (attached: another axis or direction), and nothing but the time changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -244,7 +244,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list);
  * @param time  Time of the call, in seconds.
  * @param batch Receives the number of the batch, never 0; must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
  *         changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
@@ -261,7 +261,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
  *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch
- *         has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and
+ *         has this number), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
  *         nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
@@ -286,8 +286,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
  *                  be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
- *         no such item) or and nothing changes.
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
+ *         no such item), and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -320,8 +320,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
  * @param within The distance from the item's start, in points along the list.
  * @param time   Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
- *         no such item) or and nothing changes.
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
+ *         no such item), and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */

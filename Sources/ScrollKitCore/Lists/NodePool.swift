@@ -64,7 +64,7 @@ struct NodePool<Element: ListElement>: ~Copyable {
     released += 1
   }
 
-  /// Releases all nodes and gives back their memory, except that of one node.
+  /// Releases all nodes and shrinks the memory to that of one node.
   mutating func releaseAll() {
     used = 0
     released = 0

@@ -52,7 +52,7 @@ struct RunBuffer: ~Copyable {
     totals = ListTotals()
   }
 
-  /// Removes all runs, and gives back most of the memory.
+  /// Removes all runs and shrinks the memory.
   mutating func shrink() {
     removeAll()
     // A refused shrinking leaves the larger block, which serves as well.

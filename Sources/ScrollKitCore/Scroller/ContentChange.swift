@@ -65,15 +65,8 @@ extension Scroller {
     let offset = phase.offset(at: now)
     let shown = setting.shown(offset)
     guard shown != offset else { return }
-    switch phase.kind {
-    case .tracking, .held: phase.move(to: shown)
-    case .dragging, .panning: reanchor(at: shown)
-    case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      phase.trajectory?.rest(at: shown, where: offset, now: now)
-    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers,  // in range
-      .pinching, .zoomAnimating:  // hides no overscroll
-      break
-    }
+    hold(at: shown)
+    phase.trajectory?.rest(at: shown, where: offset, now: now)
   }
 }
 

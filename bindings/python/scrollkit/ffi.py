@@ -5170,7 +5170,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5257,8 +5257,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-                 be longer than 2^40 points), SCROLLKIT_STATUS_WRONG_MODE (attached: another axis or
-                 direction) or and nothing but the time changes.
+                 be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
+                 or direction), and nothing but the time changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5441,7 +5441,7 @@ class Library:
         time:  Time of the call, in seconds.
         batch: Receives the number of the batch, never 0; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or and
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
                  nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
@@ -5458,8 +5458,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
                  begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
-                 batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-                 or and nothing changes.
+                 batch has this number), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5489,9 +5489,8 @@ class Library:
                    be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
-                 1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item) or and nothing
-                 changes.
+                 1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5526,8 +5525,8 @@ class Library:
         within: The distance from the item's start, in points along the list.
         time:   Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if
-                 there is no such item) or and nothing changes.
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
+                 if there is no such item), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
