@@ -77,7 +77,7 @@ public func scrollkit_list_destroy(_ list: ListRef?) {
 ///
 /// @param list    The list; must not be NULL.
 /// @param options How items are laid out; NULL means all defaults. Not kept.
-/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
@@ -108,7 +108,7 @@ public func scrollkit_list_set_options(
 /// @param list  The list; must not be NULL.
 /// @param item  The index of the first new item; at most the number of items.
 /// @param count The number of new items. The list may have 2147483647.
-/// @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time  Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -132,7 +132,7 @@ public func scrollkit_list_insert(
 /// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
 ///                `count` is 0.
 /// @param count   The number of new items. The list may have 2147483647.
-/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time    Time of the call, in seconds.
 /// @return As scrollkit_list_insert.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
@@ -152,7 +152,7 @@ public func scrollkit_list_insert_measured(
 /// @param list   The list; must not be NULL.
 /// @param item   The index of the first item.
 /// @param count  The number of items.
-/// @param time   Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time   Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -175,7 +175,7 @@ public func scrollkit_list_remove(
 /// @param item        The index of the first item.
 /// @param count       The number of items.
 /// @param destination The index of the first item after the move.
-/// @param time        Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time        Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -201,7 +201,7 @@ public func scrollkit_list_move(
 /// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
 ///                `count` is 0.
 /// @param count   The number of items.
-/// @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
 ///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
@@ -224,7 +224,7 @@ public func scrollkit_list_set_extents(
 /// @param list   The list; must not be NULL.
 /// @param item   The index of the first item.
 /// @param count  The number of items.
-/// @param time   Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time   Time of the call, in seconds.
 /// @return As scrollkit_list_set_extents.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
@@ -242,7 +242,7 @@ public func scrollkit_list_forget_extents(
 /// @param list      The list; must not be NULL.
 /// @param item      The index of the item.
 /// @param is_sticky 1: it stays; 0: it does not.
-/// @param time      Time of the call, in seconds; attached, not before the time of an earlier call.
+/// @param time      Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such

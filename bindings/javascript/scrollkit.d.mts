@@ -2324,7 +2324,7 @@ export class List {
    * Set how items are laid out. A new estimate changes all items that have not been measured.
    *
    * @param options How items are laid out; null means all defaults. Not kept.
-   * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   setOptions(options: Partial<ListOptions> | null, time: number): Status;
 
@@ -2333,7 +2333,7 @@ export class List {
    *
    * @param item  The index of the first new item; at most the number of items.
    * @param count The number of new items. The list may have 2147483647.
-   * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   insert(item: number, count: number, time: number): Status;
 
@@ -2345,7 +2345,7 @@ export class List {
    * @param item    The index of the first new item; at most the number of items.
    * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be null
    *                if `count` is 0.
-   * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   insertMeasured(item: number, extents: ArrayLike<number>, time: number): Status;
 
@@ -2354,7 +2354,7 @@ export class List {
    *
    * @param item  The index of the first item.
    * @param count The number of items.
-   * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   remove(item: number, count: number, time: number): Status;
 
@@ -2364,8 +2364,7 @@ export class List {
    * @param item        The index of the first item.
    * @param count       The number of items.
    * @param destination The index of the first item after the move.
-   * @param time        Time of the call, in seconds; attached, not before the time of an earlier
-   *                    call.
+   * @param time        Time of the call, in seconds.
    */
   move(item: number, count: number, destination: number, time: number): Status;
 
@@ -2375,7 +2374,7 @@ export class List {
    * @param item    The index of the first item.
    * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be null
    *                if `count` is 0.
-   * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time    Time of the call, in seconds.
    */
   setExtents(item: number, extents: ArrayLike<number>, time: number): Status;
 
@@ -2384,7 +2383,7 @@ export class List {
    *
    * @param item  The index of the first item.
    * @param count The number of items.
-   * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time  Time of the call, in seconds.
    */
   forgetExtents(item: number, count: number, time: number): Status;
 
@@ -2393,7 +2392,7 @@ export class List {
    *
    * @param item     The index of the item.
    * @param isSticky 1: it stays; 0: it does not.
-   * @param time     Time of the call, in seconds; attached, not before the time of an earlier call.
+   * @param time     Time of the call, in seconds.
    */
   setSticky(item: number, isSticky: number, time: number): Status;
 

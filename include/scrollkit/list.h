@@ -73,7 +73,7 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  *
  * @param list    The list; must not be NULL.
  * @param options How items are laid out; NULL means all defaults. Not kept.
- * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time    Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         (also if the list would be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE
@@ -90,7 +90,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
  * @param list  The list; must not be NULL.
  * @param item  The index of the first new item; at most the number of items.
  * @param count The number of new items. The list may have 2147483647.
- * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time  Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
  *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -110,7 +110,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_insert(
  * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL
  *                if `count` is 0.
  * @param count   The number of new items. The list may have 2147483647.
- * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time    Time of the call, in seconds.
  * @return As scrollkit_list_insert.
  *
  * Thread safety: the list's thread. Since: 0.1.
@@ -124,7 +124,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_insert_measured(
  * @param list  The list; must not be NULL.
  * @param item  The index of the first item.
  * @param count The number of items.
- * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time  Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
  *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -141,8 +141,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_remove(
  * @param item        The index of the first item.
  * @param count       The number of items.
  * @param destination The index of the first item after the move.
- * @param time        Time of the call, in seconds; attached, not before the time of an earlier
- *                    call.
+ * @param time        Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
  *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -160,7 +159,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
  * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL
  *                if `count` is 0.
  * @param count   The number of items.
- * @param time    Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time    Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
  *         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -176,7 +175,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_extents(
  * @param list  The list; must not be NULL.
  * @param item  The index of the first item.
  * @param count The number of items.
- * @param time  Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time  Time of the call, in seconds.
  * @return As scrollkit_list_set_extents.
  *
  * Thread safety: the list's thread. Since: 0.1.
@@ -190,7 +189,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
  * @param list      The list; must not be NULL.
  * @param item      The index of the item.
  * @param is_sticky 1: it stays; 0: it does not.
- * @param time      Time of the call, in seconds; attached, not before the time of an earlier call.
+ * @param time      Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         (also if there is no such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time

@@ -118,6 +118,7 @@ public enum FlingBoost: UInt32, Sendable {
   private static let leastViewports = 10.0
   /// Published (Qt). 0.25 a flick, up to three times the speed.
   private static let step = 0.25
+  /// Derived. 8 flicks: with them the speed is three times as high. Larger allows more.
   private static let mostFlicks: UInt8 = 8
 }
 

@@ -5253,7 +5253,7 @@ class Library:
 
         list:    The list; must not be NULL.
         options: How items are laid out; NULL means all defaults. Not kept.
-        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
@@ -5271,7 +5271,7 @@ class Library:
         list:  The list; must not be NULL.
         item:  The index of the first new item; at most the number of items.
         count: The number of new items. The list may have 2147483647.
-        time:  Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:  Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points)
                  or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -5297,7 +5297,7 @@ class Library:
         extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
                  `count` is 0.
         count:   The number of new items. The list may have 2147483647.
-        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:    Time of the call, in seconds.
         Returns: As scrollkit_list_insert.
 
         Thread safety: the list's thread. Since: 0.1.
@@ -5311,7 +5311,7 @@ class Library:
         list:  The list; must not be NULL.
         item:  The index of the first item.
         count: The number of items.
-        time:  Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:  Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -5330,7 +5330,7 @@ class Library:
         item:        The index of the first item.
         count:       The number of items.
         destination: The index of the first item after the move.
-        time:        Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:        Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
@@ -5354,7 +5354,7 @@ class Library:
         extents: Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
                  `count` is 0.
         count:   The number of items.
-        time:    Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would
                  be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
@@ -5371,7 +5371,7 @@ class Library:
         list:  The list; must not be NULL.
         item:  The index of the first item.
         count: The number of items.
-        time:  Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:  Time of the call, in seconds.
         Returns: As scrollkit_list_set_extents.
 
         Thread safety: the list's thread. Since: 0.1.
@@ -5385,7 +5385,7 @@ class Library:
         list:      The list; must not be NULL.
         item:      The index of the item.
         is_sticky: 1: it stays; 0: it does not.
-        time:      Time of the call, in seconds; attached, not before the time of an earlier call.
+        time:      Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
