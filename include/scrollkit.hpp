@@ -1936,9 +1936,11 @@ template <class Errors> class BasicWindow;
 /// A function refused its arguments, and nothing has changed.
 class Error : public std::runtime_error {
 public:
+  /// The error of a call of `function`.
   Error(const char *function, std::int32_t status)
       : std::runtime_error(std::string(function) + ": " + scrollkit_status_text(status)),
         code(Status(status)) {}
+  /// Why the call was refused.
   Status status() const noexcept { return code; }
 
 private:
@@ -1947,13 +1949,17 @@ private:
 
 /// The value of a call, or why it was refused.
 template <class T> struct Result {
+  /// 0 or positive: the call succeeded; negative: it was refused, and nothing has changed.
   Status status;
   /// Without meaning if the call was refused.
   T value;
+  /// Whether the call succeeded.
   explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
 };
 template <> struct Result<void> {
+  /// 0 or positive: the call succeeded; negative: it was refused, and nothing has changed.
   Status status;
+  /// Whether the call succeeded.
   explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
 };
 
@@ -2088,9 +2094,11 @@ template <class Errors> class BasicListRef {
   template <class T> using Result = typename Errors::template Result<T>;
 
 public:
+  /// Refers to `existing`, which stays owned by its owner.
   BasicListRef(scrollkit_list *existing = nullptr) noexcept : handle(existing) {}
   /// The handle, for the functions of scrollkit.h.
   scrollkit_list *get() const noexcept { return handle; }
+  /// Whether it refers to anything.
   explicit operator bool() const noexcept { return handle != nullptr; }
 
   /// Set how items are laid out. A new estimate changes all items that have not been measured.
@@ -2324,6 +2332,7 @@ public:
   }
 
 protected:
+  /// The handle; null: it refers to nothing.
   scrollkit_list *handle;
 };
 
@@ -2332,9 +2341,11 @@ template <class Errors> class BasicScrollerRef {
   template <class T> using Result = typename Errors::template Result<T>;
 
 public:
+  /// Refers to `existing`, which stays owned by its owner.
   BasicScrollerRef(scrollkit_scroller *existing = nullptr) noexcept : handle(existing) {}
   /// The handle, for the functions of scrollkit.h.
   scrollkit_scroller *get() const noexcept { return handle; }
+  /// Whether it refers to anything.
   explicit operator bool() const noexcept { return handle != nullptr; }
 
   /// Set the scroller's clock back.
@@ -2987,6 +2998,7 @@ public:
     std::int32_t status = scrollkit_scroller_set_delegate(handle, &delegate);
     return Errors::result("scrollkit_scroller_set_delegate", status);
   }
+  /// Removes the object that receives events and inputs: events wait in the queue again.
   Result<void> remove_delegate() {
     std::int32_t status = scrollkit_scroller_set_delegate(handle, nullptr);
     return Errors::result("scrollkit_scroller_set_delegate", status);
@@ -3010,7 +3022,9 @@ public:
       scrollkit_scroller *scroller;
       Event event;
     };
+    /// Takes the first event from the queue.
     Iterator begin() const noexcept { return Iterator(scroller); }
+    /// The end of the queue.
     std::nullptr_t end() const noexcept { return nullptr; }
 
   private:
@@ -3018,9 +3032,11 @@ public:
     explicit Events(scrollkit_scroller *source) noexcept : scroller(source) {}
     scrollkit_scroller *scroller;
   };
+  /// The events that wait in the queue, to iterate over once.
   Events events() noexcept { return Events(handle); }
 
 protected:
+  /// The handle; null: it refers to nothing.
   scrollkit_scroller *handle;
 };
 
@@ -3029,9 +3045,11 @@ template <class Errors> class BasicWindowRef {
   template <class T> using Result = typename Errors::template Result<T>;
 
 public:
+  /// Refers to `existing`, which stays owned by its owner.
   BasicWindowRef(scrollkit_window *existing = nullptr) noexcept : handle(existing) {}
   /// The handle, for the functions of scrollkit.h.
   scrollkit_window *get() const noexcept { return handle; }
+  /// Whether it refers to anything.
   explicit operator bool() const noexcept { return handle != nullptr; }
 
   /// Make a window the key window of its application. Taps in the other windows no longer trigger.
@@ -3067,10 +3085,11 @@ public:
   }
 
 protected:
+  /// The handle; null: it refers to nothing.
   scrollkit_window *handle;
 };
 
-/// Create a list without items.
+/// Owns a scrollkit_list, and destroys it with itself.
 template <class Errors> class BasicList : public BasicListRef<Errors> {
   template <class T> using Result = typename Errors::template Result<T>;
   using Reference = BasicListRef<Errors>;
@@ -3082,16 +3101,20 @@ public:
     std::int32_t status = scrollkit_list_create(detail::c(&options), &this->handle);
     Errors::result("scrollkit_list_create", status);
   }
+  /// Creates one, and returns it or why it was refused.
   static Result<BasicList> create(const ListOptions &options = {}) {
     BasicList created(Empty{});
     std::int32_t status = scrollkit_list_create(detail::c(&options), &created.handle);
     return Errors::result("scrollkit_list_create", status, std::move(created));
   }
+  /// Destroys what it owns.
   ~BasicList() {
     scrollkit_list_destroy(this->handle);
     detail::discard();
   }
+  /// Takes over what `other` owns.
   BasicList(BasicList &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+  /// Destroys what it owns, and takes over what `other` owns.
   BasicList &operator=(BasicList &&other) noexcept {
     BasicList moved(std::move(other));
     std::swap(this->handle, moved.handle);
@@ -3103,7 +3126,7 @@ private:
   explicit BasicList(Empty) noexcept {}
 };
 
-/// Create a scroller.
+/// Owns a scrollkit_scroller, and destroys it with itself.
 template <class Errors> class BasicScroller : public BasicScrollerRef<Errors> {
   template <class T> using Result = typename Errors::template Result<T>;
   using Reference = BasicScrollerRef<Errors>;
@@ -3115,16 +3138,20 @@ public:
     std::int32_t status = scrollkit_scroller_create(detail::c(&options), &this->handle);
     Errors::result("scrollkit_scroller_create", status);
   }
+  /// Creates one, and returns it or why it was refused.
   static Result<BasicScroller> create(const ScrollerOptions &options = {}) {
     BasicScroller created(Empty{});
     std::int32_t status = scrollkit_scroller_create(detail::c(&options), &created.handle);
     return Errors::result("scrollkit_scroller_create", status, std::move(created));
   }
+  /// Destroys what it owns.
   ~BasicScroller() {
     scrollkit_scroller_destroy(this->handle);
     detail::discard();
   }
+  /// Takes over what `other` owns.
   BasicScroller(BasicScroller &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+  /// Destroys what it owns, and takes over what `other` owns.
   BasicScroller &operator=(BasicScroller &&other) noexcept {
     BasicScroller moved(std::move(other));
     std::swap(this->handle, moved.handle);
@@ -3136,7 +3163,7 @@ private:
   explicit BasicScroller(Empty) noexcept {}
 };
 
-/// Create a window for scrollers that react to a tap on its status bar.
+/// Owns a scrollkit_window, and destroys it with itself.
 template <class Errors> class BasicWindow : public BasicWindowRef<Errors> {
   template <class T> using Result = typename Errors::template Result<T>;
   using Reference = BasicWindowRef<Errors>;
@@ -3148,16 +3175,20 @@ public:
     std::int32_t status = scrollkit_window_create(sibling.get(), &this->handle);
     Errors::result("scrollkit_window_create", status);
   }
+  /// Creates one, and returns it or why it was refused.
   static Result<BasicWindow> create(BasicWindowRef<Errors> sibling = nullptr) {
     BasicWindow created(Empty{});
     std::int32_t status = scrollkit_window_create(sibling.get(), &created.handle);
     return Errors::result("scrollkit_window_create", status, std::move(created));
   }
+  /// Destroys what it owns.
   ~BasicWindow() {
     scrollkit_window_destroy(this->handle);
     detail::discard();
   }
+  /// Takes over what `other` owns.
   BasicWindow(BasicWindow &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+  /// Destroys what it owns, and takes over what `other` owns.
   BasicWindow &operator=(BasicWindow &&other) noexcept {
     BasicWindow moved(std::move(other));
     std::swap(this->handle, moved.handle);
@@ -3171,6 +3202,7 @@ private:
 
 /// The functions without a handle: `scrollkit::Library::version()`.
 template <class Errors> struct BasicLibrary {
+  /// What a call returns: a value, or a Result with it.
   template <class T> using Result = typename Errors::template Result<T>;
 
   /// Return the version of the library as text: "0.1.0".
@@ -3583,27 +3615,41 @@ template <class Errors> struct BasicLibrary {
     return Errors::result("scrollkit_scroller_tick_many", status);
   }
 };
+/// The functions without a handle. Errors are exceptions.
 using Library = BasicLibrary<Exceptions>;
 namespace results {
+/// The functions without a handle. Errors are results.
 using Library = BasicLibrary<Results>;
 }  // namespace results
 
+/// Refers to a scrollkit_list. Errors are exceptions.
 using ListRef = BasicListRef<Exceptions>;
+/// Owns a scrollkit_list. Errors are exceptions.
 using List = BasicList<Exceptions>;
 namespace results {
+/// Refers to a scrollkit_list. Errors are results.
 using ListRef = BasicListRef<Results>;
+/// Owns a scrollkit_list. Errors are results.
 using List = BasicList<Results>;
 }  // namespace results
+/// Refers to a scrollkit_scroller. Errors are exceptions.
 using ScrollerRef = BasicScrollerRef<Exceptions>;
+/// Owns a scrollkit_scroller. Errors are exceptions.
 using Scroller = BasicScroller<Exceptions>;
 namespace results {
+/// Refers to a scrollkit_scroller. Errors are results.
 using ScrollerRef = BasicScrollerRef<Results>;
+/// Owns a scrollkit_scroller. Errors are results.
 using Scroller = BasicScroller<Results>;
 }  // namespace results
+/// Refers to a scrollkit_window. Errors are exceptions.
 using WindowRef = BasicWindowRef<Exceptions>;
+/// Owns a scrollkit_window. Errors are exceptions.
 using Window = BasicWindow<Exceptions>;
 namespace results {
+/// Refers to a scrollkit_window. Errors are results.
 using WindowRef = BasicWindowRef<Results>;
+/// Owns a scrollkit_window. Errors are results.
 using Window = BasicWindow<Results>;
 }  // namespace results
 

@@ -107,13 +107,16 @@ private func reference(_ handle: String, _ interface: CInterface, _ cpp: CppType
       template <class T> using Result = typename Errors::template Result<T>;
 
     public:
+      /// Refers to `existing`, which stays owned by its owner.
       Basic\(name)Ref(\(handle) *existing = nullptr) noexcept : handle(existing) {}
       /// The handle, for the functions of scrollkit.h.
       \(handle) *get() const noexcept { return handle; }
+      /// Whether it refers to anything.
       explicit operator bool() const noexcept { return handle != nullptr; }
 
     \(methods.compactMap { method($0, cpp) }.joined(separator: "\n"))\(extra)
     protected:
+      /// The handle; null: it refers to nothing.
       \(handle) *handle;
     };
 
@@ -135,7 +138,7 @@ private func owner(_ handle: String, _ cpp: CppTypes) -> String {
     value = "{}"
   }
   return """
-    \(comment(create.comment.summary, indent: 0))\
+    /// Owns a \(handle), and destroys it with itself.
     template <class Errors> class Basic\(name) : public Basic\(name)Ref<Errors> {
       template <class T> using Result = typename Errors::template Result<T>;
       using Reference = Basic\(name)Ref<Errors>;
@@ -147,16 +150,20 @@ private func owner(_ handle: String, _ cpp: CppTypes) -> String {
         std::int32_t status = \(create.name)(\(argument), &this->handle);
         Errors::result("\(create.name)", status);
       }
+      /// Creates one, and returns it or why it was refused.
       static Result<Basic\(name)> create(\(parameter) = \(value)) {
         Basic\(name) created(Empty{});
         std::int32_t status = \(create.name)(\(argument), &created.handle);
         return Errors::result("\(create.name)", status, std::move(created));
       }
+      /// Destroys what it owns.
       ~Basic\(name)() {
         \(handle)_destroy(this->handle);
         detail::discard();
       }
+      /// Takes over what `other` owns.
       Basic\(name)(Basic\(name) &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+      /// Destroys what it owns, and takes over what `other` owns.
       Basic\(name) &operator=(Basic\(name) &&other) noexcept {
         Basic\(name) moved(std::move(other));
         std::swap(this->handle, moved.handle);
@@ -174,10 +181,14 @@ private func owner(_ handle: String, _ cpp: CppTypes) -> String {
 private func aliases(_ handle: String) -> String {
   let name = CppTypes.className(handle)
   return """
+    /// Refers to a \(handle). Errors are exceptions.
     using \(name)Ref = Basic\(name)Ref<Exceptions>;
+    /// Owns a \(handle). Errors are exceptions.
     using \(name) = Basic\(name)<Exceptions>;
     namespace results {
+    /// Refers to a \(handle). Errors are results.
     using \(name)Ref = Basic\(name)Ref<Results>;
+    /// Owns a \(handle). Errors are results.
     using \(name) = Basic\(name)<Results>;
     }  // namespace results
 
@@ -192,11 +203,14 @@ private func freeFunctions(_ interface: CInterface, _ cpp: CppTypes) -> String {
   return """
     /// The functions without a handle: `scrollkit::Library::version()`.
     template <class Errors> struct BasicLibrary {
+      /// What a call returns: a value, or a Result with it.
       template <class T> using Result = typename Errors::template Result<T>;
 
     \(functions.compactMap { method($0, cpp) }.joined(separator: "\n"))};
+    /// The functions without a handle. Errors are exceptions.
     using Library = BasicLibrary<Exceptions>;
     namespace results {
+    /// The functions without a handle. Errors are results.
     using Library = BasicLibrary<Results>;
     }  // namespace results
 

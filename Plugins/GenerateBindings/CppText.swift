@@ -42,9 +42,11 @@ let cppErrors = #"""
   /// A function refused its arguments, and nothing has changed.
   class Error : public std::runtime_error {
   public:
+    /// The error of a call of `function`.
     Error(const char *function, std::int32_t status)
         : std::runtime_error(std::string(function) + ": " + scrollkit_status_text(status)),
           code(Status(status)) {}
+    /// Why the call was refused.
     Status status() const noexcept { return code; }
 
   private:
@@ -53,13 +55,17 @@ let cppErrors = #"""
 
   /// The value of a call, or why it was refused.
   template <class T> struct Result {
+    /// 0 or positive: the call succeeded; negative: it was refused, and nothing has changed.
     Status status;
     /// Without meaning if the call was refused.
     T value;
+    /// Whether the call succeeded.
     explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
   };
   template <> struct Result<void> {
+    /// 0 or positive: the call succeeded; negative: it was refused, and nothing has changed.
     Status status;
+    /// Whether the call succeeded.
     explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
   };
 
@@ -228,6 +234,7 @@ let cppScrollerMethods = #"""
       std::int32_t status = scrollkit_scroller_set_delegate(handle, &delegate);
       return Errors::result("scrollkit_scroller_set_delegate", status);
     }
+    /// Removes the object that receives events and inputs: events wait in the queue again.
     Result<void> remove_delegate() {
       std::int32_t status = scrollkit_scroller_set_delegate(handle, nullptr);
       return Errors::result("scrollkit_scroller_set_delegate", status);
@@ -251,7 +258,9 @@ let cppScrollerMethods = #"""
         scrollkit_scroller *scroller;
         Event event;
       };
+      /// Takes the first event from the queue.
       Iterator begin() const noexcept { return Iterator(scroller); }
+      /// The end of the queue.
       std::nullptr_t end() const noexcept { return nullptr; }
 
     private:
@@ -259,6 +268,7 @@ let cppScrollerMethods = #"""
       explicit Events(scrollkit_scroller *source) noexcept : scroller(source) {}
       scrollkit_scroller *scroller;
     };
+    /// The events that wait in the queue, to iterate over once.
     Events events() noexcept { return Events(handle); }
 
   """#

@@ -1,0 +1,1 @@
+run("readme-1")  # noqa: F821

@@ -1,0 +1,83 @@
+"""Compiles and runs every snippet of the README and of docs, as printed: snippets.py BUILD_DIR WORK_DIR.
+
+A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it. Each block of a language
+in RUN must be used.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+BUILD, WORK = (pathlib.Path(name).resolve() for name in sys.argv[1:3])
+NAMES = {"python": "py", "js": "mjs"}  # the ending of a language's files, where it is not the language's name
+SHOWN = {"swift", "cmake", "diff"}     # not run
+
+
+def extract():
+    """Writes all snippets; returns the names of those to run."""
+    written = []
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        counts = {}
+        for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
+            ending = NAMES.get(language, language)
+            counts[ending] = counts.get(ending, 0) + 1
+            name = f"{page.stem.lower()}-{counts[ending]}"
+            (WORK / f"{name}.{ending}").write_text(text)
+            if language not in SHOWN:
+                written.append((page.stem.lower(), ending, name))
+    return written
+
+
+def run(*command, **options):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=60, **options)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+
+
+def c(program):
+    flags = f"-I{ROOT}/include -I{ROOT}/examples/backends -I{WORK} -L{BUILD} -Wl,-rpath,{BUILD}".split()
+    sdl = []
+    if "SDL" in program.read_text():
+        sdl = subprocess.check_output(["pkg-config", "--cflags", "--libs", "sdl2"], text=True).split()
+    run("gcc", "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-o", WORK / "program", program, *flags,
+        "-lscrollkit", *sdl, "-lm")
+    run(WORK / "program", env={"SDL_VIDEODRIVER": "dummy"})
+
+
+def python(program):
+    text = f"""
+import sys
+sys.path[:0] = [{str(ROOT / 'bindings/python')!r}, {str(ROOT / 'examples/python/backends')!r}]
+def run(name, **names):
+    exec(compile(open(f"{WORK}/{{name}}.py").read(), name, "exec"), names)
+exec(compile(open({str(program)!r}).read(), {str(program)!r}, "exec"))
+"""
+    display = ["xvfb-run", "-a"] if "tkinter" in program.read_text() else []
+    run(*display, "/usr/bin/python3", "-c", text, env={"SCROLLKIT_LIBRARY": str(BUILD / "libscrollkit.so.0"), "PATH": "/usr/bin:/bin"})
+
+
+def mjs(program):
+    for file in (program, BUILD / "playground/scrollkit.mjs", BUILD / "playground/scrollkit.wasm"):
+        shutil.copy(file, WORK)
+    run("node", WORK / program.name)
+
+
+def main():
+    WORK.mkdir(parents=True, exist_ok=True)
+    snippets = extract()
+    for page, ending in dict.fromkeys((page, ending) for page, ending, _ in snippets):
+        program = HERE / f"{page}.{ending}"
+        names = [name for one, other, name in snippets if (one, other) == (page, ending)]
+        text = program.read_text() if program.exists() else ""
+        for name in names:
+            if name not in text:
+                sys.exit(f"{program} does not use {name}: a snippet of docs that no test runs")
+        {"c": c, "py": python, "mjs": mjs}[ending](program)
+        print(f"ok: {page}: {len(names)} in {ending}")
+
+
+main()

@@ -1,0 +1,15 @@
+#include "page.h"
+
+int main(void) {
+  scrollkit_scroller *scroller = make_scroller(400, 5000);
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  double x = 100, y = 400, event_ms = 20, frame_time = 0.025, pixels_per_point = 2;
+  scrollkit_scroller_press(scroller, 1, 100, 500, 0);
+#include "time-1.c"
+  CHECK(frame.time == 0.025 && frame.offset_y == 90);
+  {
+#include "time-2.c"
+    CHECK(y == -180);
+  }
+  scrollkit_scroller_destroy(scroller);
+}

@@ -1,0 +1,142 @@
+"""Writes what Doxygen reads: prepare.py FOLDER.
+
+- The headers: each concept is a group, in the order of scrollkit.h; each enum has its type's name; names in comments are
+  links, so that Doxygen fails on a name that does not exist; each method of scrollkit.hpp links its function.
+- The pages: their links to files of the project become links within the site. A file that is no page becomes an example.
+- layout.xml: the guides in the order of docs/guides.md.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAME = re.compile(r"(?<![#\w`./])(scrollkit_[a-z0-9_]*[a-z0-9]|SCROLLKIT_[A-Z0-9_]*[A-Z0-9])(?![\w.*/…]|\()")
+SITE = {  # what stands for a folder or for a file that is no page of its own
+    "include/scrollkit": "modules.html", "include/scrollkit.h": "modules.html",
+    "include/scrollkit.hpp": "namespacescrollkit.html", "bindings/python/scrollkit": "python/scrollkit.html",
+    "docs/playground": "playground/index.html",
+}
+
+
+def linked(comment):
+    """A comment in which every name of the library is a link."""
+    return NAME.sub(r"#\1", comment)
+
+
+def with_links(code):
+    return re.sub(r"/\*\*.*?\*/|///[^\n]*", lambda match: linked(match[0]), code, flags=re.S)
+
+
+def header(path, concept):
+    """A header of C, without a line more or less than before."""
+    code = with_links(path.read_text())
+    code = re.sub(r"typedef u?int32_t (scrollkit_\w+);\nenum \{", r"\nenum \1 {", code)
+    code = re.sub(r"@file .*", f"@defgroup scrollkit_{concept} {concept.capitalize()}", code, count=1)
+    code = code.replace("\n\n", f"\n/** @addtogroup scrollkit_{concept} \\ilinebr @{{ */\n", 1)
+    return re.sub(r"#endif /\* (SCROLLKIT_\w+_H) \*/", r"/** @} */\n#endif", code)
+
+
+def cpp(path):
+    """scrollkit.hpp, in which each method names the function that it calls."""
+    lines = with_links(path.read_text()).split("\n")
+    documented = None
+    for index, line in enumerate(lines):
+        if line.startswith("  ///"):
+            documented = index
+        elif documented is not None and (call := re.search(r"= (scrollkit_\w+)\(", line)):
+            lines[documented] += f" See #{call[1]}."
+            documented = None
+    return "\n".join(lines)
+
+
+def slug(text):
+    """The anchor of a heading, as on the web pages of repositories."""
+    return re.sub(r"[^\w -]", "", text.lower()).replace(" ", "-")
+
+
+def label(page):
+    """The name of a page in the site."""
+    return "index" if page == ROOT / "README.md" else page.stem.lower()
+
+
+def example(name):
+    """The file that Doxygen writes for an example."""
+    return re.sub("[_/.]", lambda sign: {"_": "__", "/": "_2", ".": "_8"}[sign[0]], name) + "-example.html"
+
+
+def page(path, pages, examples):
+    def link(match):
+        text, target = match[1], match[2]
+        if re.match(r"https?:", target):
+            return match[0]
+        file, _, anchor = target.partition("#")
+        found = (path.parent / file).resolve() if file else path
+        name = str(found.relative_to(ROOT))
+        if found in pages:
+            return f"[{text}](@ref {label(found)}{'-' + anchor if anchor else ''})"
+        if name in SITE:
+            return f"[{text}]({SITE[name]})"
+        if found.suffix in (".png", ".gif", ".svg"):
+            return f"[{text}]({found.name})"
+        if found.parent.name in ("scrollkit", "types") and found.suffix == ".h":
+            return f"[{text}](@ref scrollkit_{found.stem})"
+        if found.is_dir():
+            raise SystemExit(f"{path}: the site has nothing for {target}; add it to SITE in docs/site/prepare.py")
+        examples.add(name)
+        return f"[{text}]({example(name)})"
+
+    def heading(match):
+        if label(path) == "index" and match[1] == "#":
+            return match[0]
+        return f"{match[0]} {{#{label(path)}{'' if match[1] == '#' else '-' + slug(match[2])}}}"
+
+    parts = re.split(r"(```.*?```)", path.read_text(), flags=re.S)
+    for index in range(0, len(parts), 2):
+        text = re.sub(r"^(#+) (.*)$", heading, parts[index], flags=re.M)
+        text = re.sub(r"\[([^][]*(?:`[^`]*`)?[^][]*)\]\(([^)\s]+)\)", link, text)
+        if path.stem != "CHANGELOG":  # it names what is gone, too
+            text = re.sub(r"`(scrollkit_(?!wasm)[a-z0-9_]+)`", r"[\1](@ref \1)", text)
+        parts[index] = text
+    return "".join(parts)
+
+
+def order(pages):
+    """The guides, in the order of docs/guides.md."""
+    text = (ROOT / "docs/guides.md").read_text()
+    named = [ROOT / "docs" / name for name in re.findall(r"\]\((\w+\.md)\)", text)]
+    return named + [one for one in pages if one.parent.name == "docs" and one not in named and one.stem != "guides"]
+
+
+def title(path):
+    return re.search(r"^# (.*)$", path.read_text(), re.M)[1]
+
+
+def main():
+    out = pathlib.Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    umbrella = (ROOT / "include/scrollkit.h").read_text()
+    concepts = re.findall(r'#include "scrollkit/(\w+)\.h"', umbrella)
+    sources = [out / f"{index:02}_{concept}" for index, concept in enumerate(concepts)]
+    for source, concept in zip(sources, concepts):
+        text = header(ROOT / f"include/scrollkit/{concept}.h", concept)
+        source.with_suffix(".h").write_text(text)
+        types = ROOT / f"include/scrollkit/types/{concept}.h"
+        if types.exists():
+            source.with_name(source.name + "_types.h").write_text(header(types, concept))
+    (out / "scrollkit.h").write_text(re.sub("@file .*", "@page conventions Conventions of every call", linked(umbrella), count=1))
+    (out / "scrollkit.hpp").write_text(cpp(ROOT / "include/scrollkit.hpp"))
+
+    pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    pages += sorted((ROOT / "docs").glob("*.md"))
+    examples = set()
+    for one in pages:
+        (out / one.name).write_text(page(one, pages, examples))
+    (out / "examples.dox").write_text("".join(f"/** @example {name} */\n" for name in sorted(examples)))
+
+    guides = "".join(f'    <tab type="user" url="@ref {label(one)}" title="{title(one)}"/>\n' for one in order(pages))
+    template = (ROOT / "docs/site/layout.xml").read_text()
+    (out / "layout.xml").write_text(template.replace("    <!-- guides -->\n", guides))
+
+
+main()
