@@ -66,6 +66,7 @@ enum class Status : std::int32_t {
   /// scrollkit_struct_init.
   invalid_size = -10,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Status value) noexcept {
   return scrollkit_enum_name("status", std::int64_t(value));
 }
@@ -97,6 +98,7 @@ enum class Feel : std::uint32_t {
   /// LVGL, for small devices: a short fling, a rubber band of a quarter.
   lvgl = 11,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Feel value) noexcept {
   return scrollkit_enum_name("feel", std::int64_t(value));
 }
@@ -117,6 +119,7 @@ enum class CoastRule : std::uint32_t {
   /// Linux and Windows.
   softened = 5,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(CoastRule value) noexcept {
   return scrollkit_enum_name("coast_rule", std::int64_t(value));
 }
@@ -132,6 +135,7 @@ enum class EdgeBehavior : std::uint32_t {
   /// Content stays in range. The frame's edge_x and edge_y are the opacity of a glow.
   glow = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(EdgeBehavior value) noexcept {
   return scrollkit_enum_name("edge_behavior", std::int64_t(value));
 }
@@ -145,6 +149,7 @@ enum class BounceRule : std::uint32_t {
   /// A critically damped spring that returns at once: macOS.
   elastic = 2,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(BounceRule value) noexcept {
   return scrollkit_enum_name("bounce_rule", std::int64_t(value));
 }
@@ -173,6 +178,7 @@ enum class VelocityRule : std::uint32_t {
   /// last movement: LVGL.
   fading = 9,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(VelocityRule value) noexcept {
   return scrollkit_enum_name("velocity_rule", std::int64_t(value));
 }
@@ -189,6 +195,7 @@ enum class DragStart : std::uint32_t {
   /// content follows again, eased in: Flutter on iOS.
   ease = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(DragStart value) noexcept {
   return scrollkit_enum_name("drag_start", std::int64_t(value));
 }
@@ -204,6 +211,7 @@ enum class DirectionLock : std::uint32_t {
   /// Every drag keeps to the axis along which it begins: LVGL.
   always = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(DirectionLock value) noexcept {
   return scrollkit_enum_name("direction_lock", std::int64_t(value));
 }
@@ -220,6 +228,7 @@ enum class FingerRule : std::uint32_t {
   /// All, by the sum of their movements.
   sum = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(FingerRule value) noexcept {
   return scrollkit_enum_name("finger_rule", std::int64_t(value));
 }
@@ -237,6 +246,7 @@ enum class FlingBoost : std::uint32_t {
   /// A quarter more for each flick in a row, in long content: Qt.
   qt = 4,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(FlingBoost value) noexcept {
   return scrollkit_enum_name("fling_boost", std::int64_t(value));
 }
@@ -248,6 +258,7 @@ enum class SpeedLimit : std::uint32_t {
   /// The magnitude of the velocity; its direction is kept.
   whole = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SpeedLimit value) noexcept {
   return scrollkit_enum_name("speed_limit", std::int64_t(value));
 }
@@ -273,6 +284,7 @@ enum class WheelSmoothing : std::uint32_t {
   /// An exponential ease-out of 0.3 seconds: Qt.
   out_expo = 8,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(WheelSmoothing value) noexcept {
   return scrollkit_enum_name("wheel_smoothing", std::int64_t(value));
 }
@@ -284,6 +296,7 @@ enum class WheelStepping : std::uint32_t {
   /// By whole notches, lines or pages; fractions add up for each device.
   whole = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(WheelStepping value) noexcept {
   return scrollkit_enum_name("wheel_stepping", std::int64_t(value));
 }
@@ -295,6 +308,7 @@ enum class Mode : std::uint32_t {
   /// A scroll view of the host's toolkit, which reports its movements.
   observed = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Mode value) noexcept {
   return scrollkit_enum_name("mode", std::int64_t(value));
 }
@@ -306,6 +320,7 @@ enum class Axis : std::uint32_t {
   /// Top to bottom.
   y = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Axis value) noexcept {
   return scrollkit_enum_name("axis", std::int64_t(value));
 }
@@ -321,15 +336,19 @@ enum class Edges : std::uint32_t {
   /// The right edge.
   right = 8,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Edges value) noexcept {
   return scrollkit_enum_name("edges", std::int64_t(value));
 }
+/// Returns the bits that are in either set.
 constexpr Edges operator|(Edges a, Edges b) noexcept {
   return Edges(std::uint32_t(a) | std::uint32_t(b));
 }
+/// Returns the bits that are in both sets.
 constexpr Edges operator&(Edges a, Edges b) noexcept {
   return Edges(std::uint32_t(a) & std::uint32_t(b));
 }
+/// Returns whether a set has any bit.
 constexpr bool any(Edges set) noexcept { return std::uint32_t(set) != 0; }
 
 /// The unit of a wheel's amount.
@@ -345,6 +364,7 @@ enum class Unit : std::uint32_t {
   /// 120 per notch, as on Windows, Linux and Wayland.
   notches_120 = 4,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Unit value) noexcept {
   return scrollkit_enum_name("unit", std::int64_t(value));
 }
@@ -418,6 +438,7 @@ enum class InputKind : std::uint32_t {
   /// The first of the host's own kinds: forwarded to the delegate without validation.
   host = 65536,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(InputKind value) noexcept {
   return scrollkit_enum_name("input_kind", std::int64_t(value));
 }
@@ -445,6 +466,7 @@ enum class Key : std::uint32_t {
   /// To the end.
   end = 9,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Key value) noexcept {
   return scrollkit_enum_name("key", std::int64_t(value));
 }
@@ -473,15 +495,19 @@ enum class InputFlags : std::uint32_t {
   /// On WHEEL: zooms, as with the control key; a positive amount zooms out.
   zoom = 512,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(InputFlags value) noexcept {
   return scrollkit_enum_name("input_flags", std::int64_t(value));
 }
+/// Returns the bits that are in either set.
 constexpr InputFlags operator|(InputFlags a, InputFlags b) noexcept {
   return InputFlags(std::uint32_t(a) | std::uint32_t(b));
 }
+/// Returns the bits that are in both sets.
 constexpr InputFlags operator&(InputFlags a, InputFlags b) noexcept {
   return InputFlags(std::uint32_t(a) & std::uint32_t(b));
 }
+/// Returns whether a set has any bit.
 constexpr bool any(InputFlags set) noexcept { return std::uint32_t(set) != 0; }
 
 /// What moves the content.
@@ -505,6 +531,7 @@ enum class Phase : std::uint32_t {
   /// Autoscroll, also at speed 0.
   steering = 8,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Phase value) noexcept {
   return scrollkit_enum_name("phase", std::int64_t(value));
 }
@@ -516,6 +543,7 @@ enum class TopRule : std::uint32_t {
   /// Any offset, also the top itself, until the user drags; shifts do not move it.
   keep_until_drag = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(TopRule value) noexcept {
   return scrollkit_enum_name("top_rule", std::int64_t(value));
 }
@@ -533,6 +561,7 @@ enum class TopSource : std::uint32_t {
   /// The first of the host's own numbers.
   host = 65536,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(TopSource value) noexcept {
   return scrollkit_enum_name("top_source", std::int64_t(value));
 }
@@ -619,6 +648,7 @@ enum class EventKind : std::uint32_t {
   /// Pull to refresh took another step: `id` is the scrollkit_refresh_step.
   refresh_changed = 45,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(EventKind value) noexcept {
   return scrollkit_enum_name("event_kind", std::int64_t(value));
 }
@@ -630,6 +660,7 @@ enum class EventResult : std::int32_t {
   /// An event was taken.
   taken = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(EventResult value) noexcept {
   return scrollkit_enum_name("event_result", std::int64_t(value));
 }
@@ -647,6 +678,7 @@ enum class HeaderMode : std::uint32_t {
   /// As ENTER_ALWAYS, but it does not move while the content is at its top or end.
   freeze_near_ends = 4,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(HeaderMode value) noexcept {
   return scrollkit_enum_name("header_mode", std::int64_t(value));
 }
@@ -658,6 +690,7 @@ enum class HeaderInset : std::uint32_t {
   /// The inset holds the header's visible height, and the host changes it as the header moves.
   visible = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(HeaderInset value) noexcept {
   return scrollkit_enum_name("header_inset", std::int64_t(value));
 }
@@ -675,6 +708,7 @@ enum class AnchorPolicy : std::uint32_t {
   /// As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0.
   keep_distance_reset_x = 4,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(AnchorPolicy value) noexcept {
   return scrollkit_enum_name("anchor_policy", std::int64_t(value));
 }
@@ -687,6 +721,7 @@ enum class NubRule : std::uint32_t {
   /// hiding, and dragging the nub sets x to 0.
   ignore_insets = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(NubRule value) noexcept {
   return scrollkit_enum_name("nub_rule", std::int64_t(value));
 }
@@ -700,6 +735,7 @@ enum class OverscrollBehavior : std::uint32_t {
   /// It does not chain, and overscroll has no effect.
   none = 2,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(OverscrollBehavior value) noexcept {
   return scrollkit_enum_name("overscroll_behavior", std::int64_t(value));
 }
@@ -715,6 +751,7 @@ enum class NestOrder : std::uint32_t {
   /// Before them in both directions.
   parent_first = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(NestOrder value) noexcept {
   return scrollkit_enum_name("nest_order", std::int64_t(value));
 }
@@ -726,6 +763,7 @@ enum class NestLatching : std::uint32_t {
   /// It latches, unless the scroller is at its end when the gesture begins: browsers.
   gesture = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(NestLatching value) noexcept {
   return scrollkit_enum_name("nest_latching", std::int64_t(value));
 }
@@ -741,6 +779,7 @@ enum class SnapKind : std::uint32_t {
   /// The areas of scrollkit_snap_set_areas, as in CSS scroll snap.
   areas = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapKind value) noexcept {
   return scrollkit_enum_name("snap_kind", std::int64_t(value));
 }
@@ -760,6 +799,7 @@ enum class SnapRule : std::uint32_t {
   /// The nearest to the end of the fling, however far.
   free = 5,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapRule value) noexcept {
   return scrollkit_enum_name("snap_rule", std::int64_t(value));
 }
@@ -771,6 +811,7 @@ enum class SnapStrictness : std::uint32_t {
   /// Only to near areas.
   proximity = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapStrictness value) noexcept {
   return scrollkit_enum_name("snap_strictness", std::int64_t(value));
 }
@@ -786,6 +827,7 @@ enum class SnapAlignment : std::uint32_t {
   /// Its end.
   end = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapAlignment value) noexcept {
   return scrollkit_enum_name("snap_alignment", std::int64_t(value));
 }
@@ -799,6 +841,7 @@ enum class SnapOrder : std::uint32_t {
   /// No area begins or ends above the one before: binary search.
   down = 2,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapOrder value) noexcept {
   return scrollkit_enum_name("snap_order", std::int64_t(value));
 }
@@ -810,6 +853,7 @@ enum class AutoscrollRule : std::uint32_t {
   /// Firefox: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12 points.
   firefox = 1,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(AutoscrollRule value) noexcept {
   return scrollkit_enum_name("autoscroll_rule", std::int64_t(value));
 }
@@ -827,6 +871,7 @@ enum class ScrollbarPart : std::uint32_t {
   /// The arrow towards larger offsets.
   arrow_forward = 4,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ScrollbarPart value) noexcept {
   return scrollkit_enum_name("scrollbar_part", std::int64_t(value));
 }
@@ -844,6 +889,7 @@ enum class RefreshStep : std::uint32_t {
   /// The refresh has ended, and the content closes.
   closing = 4,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(RefreshStep value) noexcept {
   return scrollkit_enum_name("refresh_step", std::int64_t(value));
 }
@@ -857,6 +903,7 @@ enum class ListColumns : std::uint32_t {
   /// As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`.
   fit = 2,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ListColumns value) noexcept {
   return scrollkit_enum_name("list_columns", std::int64_t(value));
 }
@@ -872,6 +919,7 @@ enum class ListAlignment : std::uint32_t {
   /// Its end at the viewport's end.
   end = 3,
 };
+/// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ListAlignment value) noexcept {
   return scrollkit_enum_name("list_alignment", std::int64_t(value));
 }

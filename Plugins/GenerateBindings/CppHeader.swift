@@ -48,6 +48,7 @@ private func enumeration(_ declaration: TypesHeader.Declaration) -> String? {
   let text =
     comment(declaration.comment, indent: 0) + head + "\n" + members.joined() + """
       };
+      /// Returns the name of a constant, in lower case; "unknown" for another number.
       inline const char *name(\(name) value) noexcept {
         return scrollkit_enum_name("\(declaration.shortName)", std::int64_t(value));
       }
@@ -58,12 +59,15 @@ private func enumeration(_ declaration: TypesHeader.Declaration) -> String? {
 
 private func flagOperators(_ name: String) -> String {
   """
+  /// Returns the bits that are in either set.
   constexpr \(name) operator|(\(name) a, \(name) b) noexcept {
     return \(name)(std::uint32_t(a) | std::uint32_t(b));
   }
+  /// Returns the bits that are in both sets.
   constexpr \(name) operator&(\(name) a, \(name) b) noexcept {
     return \(name)(std::uint32_t(a) & std::uint32_t(b));
   }
+  /// Returns whether a set has any bit.
   constexpr bool any(\(name) set) noexcept { return std::uint32_t(set) != 0; }
 
   """

@@ -11,7 +11,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAME = re.compile(r"(?<![#\w`./])(scrollkit_[a-z0-9_]*[a-z0-9]|SCROLLKIT_[A-Z0-9_]*[A-Z0-9])(?![\w.*/…]|\()")
+NAME = re.compile(r"(?<![#\w`./])(scrollkit_[a-z0-9_]*[a-z0-9]|SCROLLKIT_[A-Z0-9_]*[A-Z0-9])(?![\w*/…]|\.\w)")
 SITE = {  # what stands for a folder or for a file that is no page of its own
     "include/scrollkit": "modules.html", "include/scrollkit.h": "modules.html",
     "include/scrollkit.hpp": "namespacescrollkit.html", "bindings/python/scrollkit": "python/scrollkit.html",
@@ -39,7 +39,7 @@ def header(path, concept):
 
 def cpp(path):
     """scrollkit.hpp, in which each method names the function that it calls."""
-    lines = with_links(path.read_text()).split("\n")
+    lines = with_links(path.read_text()).replace("@file scrollkit.hpp", "@namespace scrollkit").split("\n")
     documented = None
     for index, line in enumerate(lines):
         if line.startswith("  ///"):
@@ -62,7 +62,7 @@ def label(page):
 
 def example(name):
     """The file that Doxygen writes for an example."""
-    return re.sub("[_/.]", lambda sign: {"_": "__", "/": "_2", ".": "_8"}[sign[0]], name) + "-example.html"
+    return name.replace("/", "_2").replace(".", "_8") + "-example.html"
 
 
 def page(path, pages, examples):
@@ -89,7 +89,10 @@ def page(path, pages, examples):
     def heading(match):
         if label(path) == "index" and match[1] == "#":
             return match[0]
-        return f"{match[0]} {{#{label(path)}{'' if match[1] == '#' else '-' + slug(match[2])}}}"
+        name = f"{label(path)}-{slug(match[2])}"
+        if label(path) == "index":  # a heading with a name would be a page of the navigation
+            return f"@anchor {name}\n{match[0]}"
+        return f"{match[0]} {{#{label(path) if match[1] == '#' else name}}}"
 
     parts = re.split(r"(```.*?```)", path.read_text(), flags=re.S)
     for index in range(0, len(parts), 2):
@@ -124,7 +127,8 @@ def main():
         types = ROOT / f"include/scrollkit/types/{concept}.h"
         if types.exists():
             source.with_name(source.name + "_types.h").write_text(header(types, concept))
-    (out / "scrollkit.h").write_text(re.sub("@file .*", "@page conventions Conventions of every call", linked(umbrella), count=1))
+    text = re.sub("@file .*", "@page conventions Conventions of every call", linked(umbrella), count=1)
+    (out / "scrollkit.h").write_text(re.sub(r"^ \* ([A-Z][a-z ]+):", r" * **\1:**", text, flags=re.M))
     (out / "scrollkit.hpp").write_text(cpp(ROOT / "include/scrollkit.hpp"))
 
     pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
