@@ -61,7 +61,7 @@ exec(compile(open({str(program)!r}).read(), {str(program)!r}, "exec"))
 
 
 def mjs(program):
-    for file in (program, BUILD / "playground/scrollkit.mjs", BUILD / "playground/scrollkit.wasm"):
+    for file in (program, BUILD / "docs/site/playground/scrollkit.mjs", BUILD / "docs/site/playground/scrollkit.wasm"):
         shutil.copy(file, WORK)
     run("node", WORK / program.name)
 

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Compiles and runs every snippet of the README and of docs, builds the site without a warning, follows its links, and
+# looks at its pages in headless Chromium.
+#
+#   docs.sh BUILD_DIR
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+build=$(cd "$1" && pwd)
+"$root/scripts/setup" web docs
+source "$here/javascript/serve.sh"
+
+"$root/scripts/docs" "$build/docs/site" >"$work/log" || { cat "$work/log"; exit 1; }
+echo "ok: the site has no warning"
+/usr/bin/python3 "$root/Tests/Docs/links.py" "$build/docs/site" | sed 's/^/ok: /'
+/usr/bin/python3 "$root/Tests/Docs/snippets.py" "$build" "$work/snippets"
+
+python=$build/docs-venv/bin/python
+"$python" -c "import axe_core_python" 2>/dev/null || "$python" -m pip install -q axe-core-python==0.1.0
+serve "$build/docs/site" 8439
+"$python" "$root/Tests/Docs/accessible.py" http://127.0.0.1:8439 "$build/screenshots/docs" | sed 's/^/ok: /'
