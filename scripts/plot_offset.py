@@ -1,24 +1,13 @@
-"""Draws an offset over time, with its target and phases: plot_offset.py CSV PNG TITLE.
+"""Draws an offset over time, with its target and phases, and the overscroll below: plot_offset.py CSV PNG TITLE RANGE.
 
-The columns of the CSV are time, offset, target and, last, the phase; a header line is skipped.
+The columns of the CSV are time, offset, target and, last, the phase or a column named so; a header line is skipped.
+RANGE is the largest offset in range, in points; 0 is the smallest.
 """
 
 import sys
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt  # noqa: E402
-
-COLOURS = {
-    "idle": "#d9dde3",
-    "tracking": "#f3d19c",
-    "dragging": "#f0a35e",
-    "coasting": "#9ecbe8",
-    "bouncing": "#e79aa6",
-    "animating": "#b9a6e0",
-    "wheeling": "#a5d6a7",
-}
+import picture
+from picture import BLUE, GREY, VERMILION, plt
 
 
 def read(path):
@@ -26,31 +15,31 @@ def read(path):
         for line in file:
             words = line.strip().split(",")
             if words[0][:1].isdigit():
-                yield float(words[0]), float(words[1]), float(words[2]), words[-1]
+                yield float(words[0]), float(words[1]), float(words[2]), next(word for word in words if word in picture.PHASES)
 
 
 def main():
-    source, target, title = sys.argv[1:4]
-    rows = list(read(source))
-    begin = rows[0][0]
-    times = [row[0] - begin for row in rows]
-    figure, axes = plt.subplots(figsize=(9, 4.2), dpi=100)
-    named = set()
-    for index, (row, time) in enumerate(zip(rows, times)):
-        end = times[index + 1] if index + 1 < len(times) else time
-        label = None if row[3] in named or end == time else row[3]
-        if label:
-            named.add(label)
-        axes.axvspan(time, end, color=COLOURS.get(row[3], "white"), alpha=0.6, lw=0, label=label)
-    axes.step(times, [row[2] for row in rows], where="post", color="#444", ls="--", lw=1, label="target")
-    axes.plot(times, [row[1] for row in rows], color="#14365c", lw=2, label="content offset")
-    axes.set_xlabel("time, in seconds")
-    axes.set_ylabel("content offset, in points")
-    axes.set_title(title)
+    source, target, title, last = *sys.argv[1:4], float(sys.argv[4])
+    times, offsets, targets, phases = zip(*read(source))
+    times = [time - times[0] for time in times]
+    drawn, (axes, past) = plt.subplots(2, 1, figsize=(8.6, 4.9), sharex=True, height_ratios=(3, 1))
+    found = picture.bands(axes, times, phases)
+    picture.bands(past, times, phases)
+    axes.step(times, targets, where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.4)
+    axes.plot(times, offsets, color=BLUE)
+    axes.set_ylabel("content offset, pt")
+    axes.set_title(title, loc="left", pad=12)
+    past.plot(times, [min(offset, 0) + max(offset - last, 0) for offset in offsets], color=BLUE)
+    past.axhline(0, color=GREY, lw=0.8)
+    past.set_ylabel("overscroll,\npt")
+    past.set_xlabel("time, s")
     axes.margins(x=0)
-    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False)
-    figure.tight_layout()
-    figure.savefig(target)
+    past.margins(x=0, y=0.2)
+    handles = [plt.Line2D([], [], color=BLUE), plt.Line2D([], [], color=VERMILION, ls=(0, (4, 2)), lw=1.4), *found.values()]
+    drawn.legend(handles, ["content offset", "target", *found], loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=8,
+                 frameon=False, fontsize=10, columnspacing=1.4, handlelength=1.6)
+    drawn.align_ylabels()
+    picture.save(drawn, target)
 
 
 main()

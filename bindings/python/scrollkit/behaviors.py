@@ -85,7 +85,10 @@ class Nub(Part):
         return bool(is_held.value)
 
     def drag(self, distance: float, sideways: float = 0.0, *, time: float) -> None:
-        """Move the finger that grabs the nub, by distances from the grab. Content follows at once."""
+        """Move the finger that grabs the nub by a distance down since the last call; content follows at once.
+
+        `sideways` is the distance of the finger from the nub's side.
+        """
         library().nub_drag(self._handle, distance, sideways, time)
 
     def release(self, *, time: float) -> None:

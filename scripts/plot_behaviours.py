@@ -1,0 +1,181 @@
+"""Draws the five behaviours, run by the library: plot_behaviours.py FOLDER.
+
+Writes top.png, context.png, header.png, anchor.png and nub.png. They are shown small, so each has few, large words.
+"""
+
+import pathlib
+import sys
+
+import picture
+from picture import BLUE, GREEN, GREY, ORANGE, VERMILION, plt
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "bindings/python"))
+import scrollkit  # noqa: E402
+from scrollkit import ffi  # noqa: E402
+
+STEP = 1 / 120
+plt.rcParams.update({"font.size": 14, "axes.titlesize": 14, "axes.labelsize": 14})
+
+
+def scroller(height=20000.0):
+    return scrollkit.Scroller(viewport=(400, 600), content=(400, height))
+
+
+
+def run(one, end, actions):
+    """Frames at 120 Hz from 0 to an end; each action (time, function of the time) comes at its time."""
+    actions, now = sorted(actions, key=lambda action: action[0]), 0.0
+    while now <= end:
+        while actions and actions[0][0] <= now:
+            time, act = actions.pop(0)
+            act(time)
+        yield one.tick(now)
+        now += STEP
+
+
+def finger(begin, points, one):
+    """Actions of a finger at (time since the press, y) that presses, moves and lets go."""
+    yield begin, lambda time: one.press(200, points[0][1], time=time)
+    for since, y in points[1:]:
+        yield begin + since, lambda time, y=y: one.move(200, y, time=time)
+    yield begin + points[-1][0], lambda time: one.release(time=time)
+
+
+def swipe(begin, distance, one, duration=0.1):
+    return finger(begin, [(duration * step / 12, 300 - distance * step / 12) for step in range(13)], one)
+
+
+def figure(title, ylabel):
+    drawn, axes = plt.subplots(figsize=(6.2, 3.6))
+    axes.set_title(title, loc="left", pad=24)
+    axes.set_xlabel("time, s")
+    axes.set_ylabel(ylabel)
+    return drawn, axes
+
+
+def name(axes, x, y, text, colour, **options):
+    axes.text(x, y, text, color=colour, size=13, **options)
+
+
+def top(path):
+    one = scroller()
+    one.set_offset(0, 3000, time=0)
+    one.top.enable()
+    frames = list(run(one, 3.4, [(time, lambda now: one.top.trigger(time=now)) for time in (0.6, 2.2)]))
+    drawn, axes = figure("Scroll to top, and back to the same place", "content offset, pt")
+    times = [frame.time for frame in frames]
+    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.4)
+    axes.plot(times, [frame.offset.y for frame in frames], color=BLUE)
+    name(axes, 0.84, 1500, "content offset", BLUE)
+    name(axes, 2.13, 2700, "target", VERMILION, ha="right")
+    for time in (0.6, 2.2):
+        picture.mark(axes, time, "tap on the status bar")
+    axes.set_ylim(-150, 3300)
+    picture.save(drawn, path)
+
+
+def context(path):
+    one = scroller(4000)
+    one.set_offset(0, 1500, time=0)
+    frames = list(run(one, 2.6, swipe(0.3, 320, one)))
+    drawn, axes = figure("Where it will rest is known at the release", "content offset, pt")
+    times = [frame.time for frame in frames]
+    found = picture.bands(axes, times, [frame.phase.name.lower() for frame in frames])
+    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.6)
+    axes.plot(times, [frame.offset.y for frame in frames], color=BLUE)
+    name(axes, 1.1, 2420, "content offset", BLUE)
+    name(axes, 0.47, 3190, "target", VERMILION)
+    axes.set_title(axes.get_title(loc="left"), loc="left", pad=8)
+    axes.set_ylim(1400, 3600)
+    axes.margins(x=0)
+    drawn.legend(found.values(), found.keys(), loc="upper center", bbox_to_anchor=(0.52, -0.02), ncols=5, frameon=False,
+                 fontsize=12, columnspacing=1.2, handlelength=1.2)
+    picture.save(drawn, path)
+
+
+def header(path):
+    one = scroller()
+    one.headers.add(ffi.HeaderOptions(height=96))
+    down = [(0.7 * step / 84, 500 - 200 * step / 84) for step in range(85)]
+    up = [(0.7 + 0.6 * step / 72, 300 + 150 * step / 72) for step in range(1, 73)]
+    frames = [(frame, one.headers.state()) for frame in run(one, 1.5, finger(0.2 + STEP / 2, down + up, one))]
+    drawn, axes = figure("A header hides and comes back", "distance, pt")
+    times = [frame.time for frame, _ in frames]
+    axes.plot(times, [frame.offset.y for frame, _ in frames], color=BLUE)
+    axes.plot(times, [state.visible_height for _, state in frames], color=ORANGE)
+    name(axes, 0.7, 168, "content offset", BLUE, ha="right")
+    name(axes, 0, 102, "visible height\nof the header", ORANGE)
+    axes.axvline(0.9, color=GREY, lw=1, ls=":")
+    axes.text(0.9, 1.02, "the finger turns back", color=GREY, size=12, ha="center", transform=axes.get_xaxis_transform())
+    axes.set_ylim(-10, 215)
+    picture.save(drawn, path)
+
+
+def anchor(path):
+    one = scroller()
+    one.set_offset(0, 2000, time=0)
+    one.anchor.set_policy(ffi.AnchorPolicy.KEEP_ITEM)
+    row, rows = 2300.0, []
+
+    def insert(now):
+        nonlocal row
+        with one.anchor.update(time=now) as update:
+            update.insert(y=100, height=400)
+        row += 400
+
+    frames = []
+    for frame in run(one, 2.4, [*swipe(0.2, 160, one), (0.7, insert), (1.4, insert)]):
+        frames.append(frame)
+        rows.append(row - frame.offset.y)
+    drawn, axes = figure("Rows inserted above move nothing on the screen", "movement since the start, pt")
+    times = [frame.time for frame in frames]
+    axes.plot(times, [frame.offset.y - 2000 for frame in frames], color=GREY, ls=(0, (4, 2)), lw=1.6)
+    axes.plot(times, [rows[0] - y for y in rows], color=BLUE)
+    name(axes, 1.45, 690, "of a row on the screen", BLUE, va="top")
+    name(axes, 1.45, 1480, "of the content offset", GREY, va="top")
+    for time in (0.7, 1.4):
+        picture.mark(axes, time, "400 pt inserted")
+    picture.save(drawn, path)
+
+
+def nub(path):
+    one = scroller(25000)
+    sections = [2500.0 * index for index in range(10)]
+    one.nub.enable()
+    one.nub.set_sections(sections)
+    moves = [(0.6 + step / 60, lambda now: one.nub.drag(7.0, time=now)) for step in range(1, 61)]
+    actions = [(0.1, lambda now: one.wheel(dy=1, time=now)), (0.5, lambda now: one.nub.grab(time=now)), *moves,
+               (1.8, lambda now: one.nub.release(time=now))]
+    frames = [(frame, one.nub.state) for frame in run(one, 3.6, actions)]
+    drawn, (axes, alpha) = plt.subplots(2, 1, figsize=(6.2, 4.1), sharex=True, height_ratios=(3, 1))
+    axes.set_title("A drag of the nub passes the sections", loc="left", pad=24)
+    times = [frame.time for frame, _ in frames]
+    axes.plot(times, [frame.offset.y for frame, _ in frames], color=BLUE)
+    last = frames[0][1].section
+    for (frame, state), time in zip(frames, times):
+        if state.section != last:
+            axes.plot(time, frame.offset.y, "o", color=VERMILION, ms=5)
+            name(axes, time - 0.05, frame.offset.y + 150, chr(ord("A") + state.section), VERMILION, ha="right", va="bottom")
+            last = state.section
+    for time, text in ((0.5, "grab"), (1.8, "release")):
+        axes.axvline(time, color=GREY, lw=1, ls=":")
+        alpha.axvline(time, color=GREY, lw=1, ls=":")
+        axes.text(time, 1.02, text, color=GREY, size=12, ha="center", transform=axes.get_xaxis_transform())
+    axes.set_ylabel("content offset,\nthousand pt")
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value / 1000:g}")
+    alpha.plot(times, [state.alpha for _, state in frames], color=GREEN)
+    alpha.set_ylabel("opacity")
+    alpha.set_ylim(-0.1, 1.15)
+    alpha.set_xlabel("time, s")
+    drawn.align_ylabels()
+    picture.save(drawn, path)
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for draw in (top, context, header, anchor, nub):
+        draw(folder / f"{draw.__name__}.png")
+
+
+main()
