@@ -24,43 +24,41 @@ def save(drawn, path):
     print(path)
 
 
-def spread(positions, distance, low, high):
-    """Positions in the same order, at least a distance apart, within low and high, near where they were."""
-    moved = sorted(positions)
-    order = sorted(range(len(positions)), key=positions.__getitem__)
-    for _ in range(200):
-        for one in range(len(moved) - 1):
-            if (overlap := distance - (moved[one + 1] - moved[one])) > 0:
-                moved[one] -= overlap / 2
-                moved[one + 1] += overlap / 2
-        moved = [min(max(position, low + distance * one), high - distance * (len(moved) - 1 - one))
-                 for one, position in enumerate(moved)]
-    result = [0.0] * len(positions)
-    for index, position in zip(order, moved):
-        result[index] = position
-    return result
+def spread(wanted, heights):
+    """Centres of labels of some heights, in 0 to 1, that do not overlap and are near the wanted ones."""
+    order = sorted(range(len(wanted)), key=wanted.__getitem__)
+    centres = {index: wanted[index] for index in order}
+    for _ in range(300):
+        for below, above in zip(order, order[1:]):
+            overlap = (heights[below] + heights[above]) / 2 - (centres[above] - centres[below])
+            if overlap > 0:
+                centres[below] -= overlap / 2
+                centres[above] += overlap / 2
+        for index in order:
+            centres[index] = min(max(centres[index], heights[index] / 2 - 0.03), 1.03 - heights[index] / 2)
+    return [centres[index] for index in range(len(wanted))]
 
 
-def label_ends(axes, curves, size=9.5):
-    """Writes a name beside the end of each curve (name, x, y, colour); names never overlap, a line leads to the curve."""
-    figure = axes.figure
-    figure.canvas.draw()
+def label_ends(axes, ends, size=9.5):
+    """Writes names (name, x, y, colour) beside the axes; names never overlap, a line leads to each place."""
+    axes.figure.canvas.draw()
     to_axes = axes.transAxes.inverted()
-    lines = max((name.count("\n") + 1 for name, *_ in curves), default=1)
-    height = size * 1.3 * lines / 72 * figure.dpi / axes.bbox.height
-    ends = [to_axes.transform(axes.transData.transform((x, y))) for _, x, y, _ in curves]
-    places = spread([end[1] for end in ends], height, 0.0, 1.0)
-    for (name, _, _, colour), (x, y), place in zip(curves, ends, places):
-        axes.plot([x, 1.035], [y, place], color=colour, lw=0.8, alpha=0.8, transform=axes.transAxes, clip_on=False)
-        axes.text(1.045, place, name, color=colour, size=size, va="center", transform=axes.transAxes)
+    line = size * 1.35 / 72 * axes.figure.dpi / axes.bbox.height
+    places = [to_axes.transform(axes.transData.transform((x, y))) for _, x, y, _ in ends]
+    centres = spread([place[1] for place in places], [line * (name.count("\n") + 1) for name, *_ in ends])
+    for (name, _, _, colour), (x, y), centre in zip(ends, places, centres):
+        axes.plot([x, 1.035], [y, centre], color=colour, lw=0.8, transform=axes.transAxes, clip_on=False)
+        axes.text(1.045, centre, name, color=colour, size=size, va="center", transform=axes.transAxes)
 
 
 def bands(axes, times, phases):
-    """Fills the background with the phases; returns them for a legend."""
+    """Fills the background with the phases; returns those that can be seen, for a legend."""
     found, begin = {}, 0
     for index in range(1, len(times)):
         if phases[index] != phases[begin] or index == len(times) - 1:
-            found[phases[begin]] = axes.axvspan(times[begin], times[index], color=PHASES[phases[begin]], lw=0, zorder=0)
+            band = axes.axvspan(times[begin], times[index], color=PHASES[phases[begin]], lw=0, zorder=0)
+            if times[index] - times[begin] > 0.01 * (times[-1] - times[0]):
+                found[phases[begin]] = band
             begin = index
     return found
 

@@ -77,7 +77,7 @@ def top(path):
 def context(path):
     one = scroller(4000)
     one.set_offset(0, 1500, time=0)
-    frames = list(run(one, 2.6, swipe(0.3, 320, one)))
+    frames = list(run(one, 2.6, swipe(0.3 + STEP / 2, 320, one)))
     drawn, axes = figure("Where it will rest is known at the release", "content offset, pt")
     times = [frame.time for frame in frames]
     found = picture.bands(axes, times, [frame.phase.name.lower() for frame in frames])
@@ -124,7 +124,7 @@ def anchor(path):
         row += 400
 
     frames = []
-    for frame in run(one, 2.4, [*swipe(0.2, 160, one), (0.7, insert), (1.4, insert)]):
+    for frame in run(one, 2.4, [*swipe(0.2 + STEP / 2, 160, one), (0.7, insert), (1.4, insert)]):
         frames.append(frame)
         rows.append(row - frame.offset.y)
     drawn, axes = figure("Rows inserted above move nothing on the screen", "movement since the start, pt")

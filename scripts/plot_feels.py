@@ -9,10 +9,8 @@ import json
 import pathlib
 import sys
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt  # noqa: E402
+import picture
+from picture import BLACK, BLUE, GREEN, GREY, ORANGE, PURPLE, SKY, VERMILION, plt
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
@@ -31,7 +29,11 @@ def feels():
         number += 1
 
 
-COLOURS = {name: plt.get_cmap("tab20")(index * 2 % 20 + index * 2 // 20) for index, (_, name) in enumerate(feels())}
+DASHED, DOTTED = (0, (5, 2)), (0, (1.5, 1.5))
+STYLES = {"uikit": (BLUE, "-"), "uikit_fast": (BLUE, DASHED), "android": (GREEN, "-"), "flutter_android": (GREEN, DASHED),
+          "flutter_ios": (BLUE, DOTTED), "chromium": (VERMILION, "-"), "gtk": (SKY, "-"), "macos": (BLACK, "-"),
+          "qt": (PURPLE, "-"), "gecko": (GREY, "-"), "lvgl": (ORANGE, DOTTED)}
+COLOURS = {name: STYLES.get(name, (BLACK, DOTTED))[0] for _, name in feels()}
 
 
 class List:
@@ -67,16 +69,15 @@ def named(name):
 
 def dots(axes, points, feel):
     """Values of an original, in the colour of its feel."""
-    axes.plot(*zip(*points), "o", ms=4, mfc="white", mec=COLOURS[feel], zorder=5)
+    axes.plot(*zip(*points), "o", ms=4.5, mfc="white", mec=COLOURS[feel], mew=1.3, zorder=5)
 
 
-def figure(title, xlabel, ylabel, size=(8.6, 4.6), panes=1):
-    drawn, axes = plt.subplots(1, panes, figsize=size, dpi=100, squeeze=False)
+def figure(title, xlabel, ylabel, size=(8.2, 4.6), panes=1):
+    drawn, axes = plt.subplots(1, panes, figsize=size, squeeze=False)
     for one in axes[0]:
         one.set_xlabel(xlabel)
-        one.spines[["top", "right"]].set_visible(False)
     axes[0][0].set_ylabel(ylabel)
-    drawn.suptitle(title, fontsize=11)
+    axes[0][0].set_title(title, loc="left", pad=10)
     return drawn, axes[0]
 
 
@@ -94,35 +95,39 @@ def coinciding(curves):
     return groups
 
 
-def draw(axes, xs, curves, order=lambda values: values[-1]):
-    """Draws curves, one line for those that coincide, with a legend in the order of their heights."""
-    for names, values in sorted(coinciding(curves), key=lambda group: -order(group[1])):
-        lines = [", ".join(names[index:index + 2]) for index in range(0, len(names), 2)]
-        axes.plot(xs, values, color=COLOURS[names[0]], lw=1.6, label=",\n".join(lines))
+def draw(axes, xs, curves):
+    """Draws curves, one line for those that coincide; returns the names at their ends."""
+    ends = []
+    for names, values in coinciding(curves):
+        colour, style = STYLES.get(names[0], (BLACK, DOTTED))
+        words = ",\n".join(", ".join(names[index:index + 2]) for index in range(0, len(names), 2))
+        axes.plot(xs, values, color=colour, ls=style, label=words)
+        ends.append((words, xs[-1], values[-1], colour))
     axes.set_xlim(xs[0], xs[-1])
+    return ends
 
 
-def legend(axes, original=True):
-    """A legend beside the axes; `original`: with an entry for the dots."""
-    if original:
-        axes.plot([], [], "o", ms=4, mfc="white", mec="#444", label="values of the original")
-    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False, fontsize=8)
+def key(axes):
+    """Says what the dots are."""
+    dot, = axes.plot([], [], "o", ms=4.5, mfc="white", mec=GREY, mew=1.3, label="values of the original")
+    axes.legend(handles=[dot], frameon=False, fontsize=9.5, loc="upper left")
 
 
-def save(drawn, folder, name):
-    drawn.tight_layout()
-    drawn.savefig(folder / name)
-    print(folder / name)
+def legend_below(axes, has_dots=True):
+    """All names below the axes: for curves that meet at their ends."""
+    if has_dots:
+        axes.plot([], [], "o", ms=4.5, mfc="white", mec=GREY, mew=1.3, label="values of the original")
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.15), ncols=2, frameon=False, fontsize=9.5, columnspacing=1.4)
 
 
 def coast(folder):
-    drawn, [axes] = figure(f"A fling at {FLICK} pt/s", "time since the release, in seconds", "distance, in points")
+    drawn, [axes] = figure(f"A fling at {FLICK} pt/s", "time since the release, s", "distance, pt")
     times, curves = [step / 100 for step in range(401)], []
     for feel, name in feels():
         one = List(feel)
         one.fling(FLICK)
         curves.append((name, [one.at(time) - 5000 for time in times]))
-    draw(axes, times, curves)
+    ends = draw(axes, times, curves)
     for vector, feel, unit in (("uikit.decel.normal.v1000", "uikit", 1),
                                ("android.fling.curve.v1000", "android", 0.001)):
         expected = named(vector)["expected"]
@@ -131,29 +136,33 @@ def coast(folder):
     stopped = named("qt.flick.v1000")["expected"]
     dots(axes, [(stopped["duration_ms"] / 1000, stopped["distance"])], "qt")
     dots(axes, [(3.97, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
-    legend(axes)
-    save(drawn, folder, "feels_coast.png")
+    key(axes)
+    picture.label_ends(axes, ends)
+    picture.save(drawn, folder / "feels_coast.png")
 
 
 def bounce(folder):
-    drawn, [axes] = figure("A release at the edge at 2000 pt/s", "time since the release, in seconds",
-                           "overscroll, in points")
+    drawn, [axes] = figure("A release at the edge at 2000 pt/s", "time since the release, s",
+                           "overscroll, pt")
     times, curves = [step / 500 for step in range(501)], []
     for feel, name in feels():
         one = List(feel, CONTENT - VIEWPORT)
         one.fling(2000)
         curves.append((name, [one.at(time) - (CONTENT - VIEWPORT) for time in times]))
-    draw(axes, times, curves, order=max)
+    draw(axes, times, curves)
     bounced = named("uikit.bounce.k100.x0.v2000")["expected"]["x_at"]
     dots(axes, [(float(time), x) for time, x in bounced.items()], "uikit")
-    legend(axes)
-    save(drawn, folder, "feels_bounce.png")
+    legend_below(axes)
+    picture.save(drawn, folder / "feels_bounce.png")
 
 
 def pull(folder):
-    drawn, panes = figure("A drag past the top", "movement of the finger, in points", "overscroll, in points",
-                          size=(10.6, 4.6), panes=2)
-    panes[1].set_ylabel("edge effect (1 is its maximum)")
+    drawn, panes = plt.subplots(1, 2, figsize=(10.6, 4.4), width_ratios=(3, 2), gridspec_kw={"wspace": 0.75})
+    for pane, title, label in zip(panes, ("A drag past the top: content follows", "… or is stretched, in range"),
+                                  ("overscroll, pt", "stretch, % of the viewport")):
+        pane.set_title(title, loc="left", pad=10)
+        pane.set_xlabel("movement of the finger, pt")
+        pane.set_ylabel(label)
     pulls, curves, effects = range(0, 1001, 10), [], []
     for feel, name in feels():
         shown, effect = [], []
@@ -163,19 +172,21 @@ def pull(folder):
             LIBRARY.scroller_press(one.scroller, 1, 200.0, 0.0, 0.0)
             LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + pull, 0.1)
             shown.append(-one.at(0.1))
-            effect.append(-one.frame.edge_y)
+            effect.append(-one.frame.edge_y * 100)
         curves.append((name, shown))
         if max(effect) > 0:
             effects.append((name, effect))
-    draw(panes[0], pulls, curves)
+    ends = draw(panes[0], pulls, curves)
     rubber = [vector for vector in vectors() if vector["id"].startswith("uikit.rubber.d1000.x")]
     dots(panes[0], [(vector["inputs"]["raw_overscroll"], vector["expected"]["visible_overscroll"])
                     for vector in rubber if vector["inputs"]["raw_overscroll"] <= 1000], "uikit")
-    legend(panes[0])
-    draw(panes[1], pulls, effects)
+    key(panes[0])
+    panes[0].set_ylim(-5, None)
+    picture.label_ends(panes[0], ends)
+    ends = draw(panes[1], pulls, effects)
     panes[1].set_ylim(0, None)
-    legend(panes[1], original=False)
-    save(drawn, folder, "feels_pull.png")
+    picture.label_ends(panes[1], ends)
+    picture.save(drawn, folder / "feels_pull.png")
 
 
 def recorded(name):
@@ -183,8 +194,8 @@ def recorded(name):
 
 
 def wheel(folder):
-    drawn, panes = figure("A wheel: one notch (left), and five at 20 per second (right)",
-                          "time since the first notch, in seconds", "distance, in points", size=(11.6, 4.6), panes=2)
+    drawn, panes = figure("One notch of a wheel", "time since the first notch, s", "distance, pt", size=(10.6, 4.4), panes=2)
+    panes[1].set_title("Five notches, 20 a second", loc="left", pad=10)
     for axes, notches, scene in zip(panes, (1, 5), ("wheel_1", "wheel_5")):
         turns = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
         times, curves = [step / 200 for step in range(101 if notches == 5 else 61)], []
@@ -195,22 +206,22 @@ def wheel(folder):
                     LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, due.pop(0))
                 ways.append(one.at(time) - 5000)
             curves.append((name, ways))
-        draw(axes, times, curves, order=sum)
+        draw(axes, times, curves)
         for feel in ("chromium", "gtk"):
             seen, number = recorded(f"{feel}_{scene}"), dict((name, at) for at, name in feels())[feel]
             # Chromium's animation begins at the frame before the wheel event.
             begun = witness.with_frame_clock(LIBRARY, number, seen)[0][1] if feel == "chromium" else 0
             dots(axes, [(time - begun, offset - 5000) for time, offset in seen.frames
                         if 0 <= time - begun <= times[-1]], feel)
-        legend(axes)
-    save(drawn, folder, "feels_wheel.png")
+        legend_below(axes)
+    picture.save(drawn, folder / "feels_wheel.png")
 
 
 def witnesses(folder):
     scenes = {"chromium_fling_1500": "Chromium: fling at 1500 pt/s", "chromium_fling_3000": "Chromium: fling at 3000 pt/s",
               "chromium_wheel_back": "Chromium: wheel down and up", "gtk_fling_fast": "GTK: fast fling",
               "gtk_fling_to_top": "GTK: fling to the top", "gtk_wheel_back": "GTK: wheel down and up"}
-    drawn, grid = plt.subplots(2, 3, figsize=(10.2, 6), dpi=100)
+    drawn, grid = plt.subplots(2, 3, figsize=(10.6, 6), gridspec_kw={"hspace": 0.45, "wspace": 0.28})
     for axes, (name, title) in zip(grid.flat, scenes.items()):
         scene = recorded(name)
         feel = name.split("_")[0]
@@ -226,18 +237,17 @@ def witnesses(folder):
             ours.append(replay.at(step / 1000 - delay).offset_y)
         replay.close()
         frames = scene.frames[::max(1, len(scene.frames) // 40)]  # so that dots do not hide the line
-        axes.plot(times, ours, color=COLOURS[feel], lw=1.4, label="ScrollKit, same input")
-        axes.plot(*zip(*frames), "o", ms=2.6, mfc="white", mec="#444", mew=0.7, label="recorded")
-        axes.set_title(title, fontsize=9)
-        axes.spines[["top", "right"]].set_visible(False)
-    for axes in grid[:, 0]:
-        axes.legend(frameon=False, fontsize=8, loc="lower right")
+        line, = axes.plot(times, ours, color=COLOURS[feel], lw=1.6)
+        dot, = axes.plot(*zip(*frames), "o", ms=3, mfc="white", mec=BLACK, mew=0.8)
+        axes.set_title(title, fontsize=11, loc="left")
+        axes.tick_params(labelsize=9.5)
     for axes in grid[1]:
-        axes.set_xlabel("time, in seconds")
+        axes.set_xlabel("time, s")
     for axes in grid[:, 0]:
-        axes.set_ylabel("content offset, in points")
-    drawn.suptitle("ScrollKit with the input of recorded sessions of Chromium and GTK", fontsize=11)
-    save(drawn, folder, "feels_witness.png")
+        axes.set_ylabel("content offset, pt")
+    drawn.legend([line, dot], ["ScrollKit with the recorded input", "recorded"], loc="upper center", ncols=2, frameon=False,
+                 bbox_to_anchor=(0.5, 0.98))
+    picture.save(drawn, folder / "feels_witness.png")
 
 
 def table():

@@ -29,12 +29,14 @@ def main():
     axes.plot(times, offsets, color=BLUE)
     axes.set_ylabel("content offset, pt")
     axes.set_title(title, loc="left", pad=12)
-    past.plot(times, [min(offset, 0) + max(offset - last, 0) for offset in offsets], color=BLUE)
+    overscroll = [min(offset, 0) + max(offset - last, 0) for offset in offsets]
+    past.plot(times, overscroll, color=BLUE)
+    past.set_ylim(min(-1, 1.2 * min(overscroll)), max(1, 1.2 * max(overscroll)))
     past.axhline(0, color=GREY, lw=0.8)
     past.set_ylabel("overscroll,\npt")
     past.set_xlabel("time, s")
     axes.margins(x=0)
-    past.margins(x=0, y=0.2)
+    past.margins(x=0)
     handles = [plt.Line2D([], [], color=BLUE), plt.Line2D([], [], color=VERMILION, ls=(0, (4, 2)), lw=1.4), *found.values()]
     drawn.legend(handles, ["content offset", "target", *found], loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=8,
                  frameon=False, fontsize=10, columnspacing=1.4, handlelength=1.6)

@@ -21,18 +21,4 @@ final class ReadmeTests: XCTestCase {
     let hello = lines(try text("examples/c/hello.c"))
     XCTAssertEqual(quoted, Array(hello.drop { $0 != quoted[0] }.prefix(quoted.count)))
   }
-
-  func test_everyFileThatDocsName_exists() throws {
-    for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
-      for link in try text(document).components(separatedBy: "](").dropFirst() {
-        let path = String(link.prefix { $0 != ")" })
-        if !path.hasPrefix("http") { XCTAssertNoThrow(try FileManager.default.attributesOfItem(atPath: self.path(path)), path) }
-      }
-    }
-  }
-
-  private func path(_ relative: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent(relative).path
-  }
 }
