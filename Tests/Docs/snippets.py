@@ -1,7 +1,6 @@
 """Compiles and runs every snippet of the README and of docs, as printed: snippets.py BUILD_DIR WORK_DIR.
 
-A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it. Each block of a language
-in RUN must be used.
+A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it. Every block must be used.
 """
 
 import pathlib
@@ -14,21 +13,20 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD, WORK = (pathlib.Path(name).resolve() for name in sys.argv[1:3])
 NAMES = {"python": "py", "js": "mjs"}  # the ending of a language's files, where it is not the language's name
-SHOWN = {"swift", "cmake", "diff"}     # not run
 
 
 def extract():
     """Writes all snippets; returns the names of those to run."""
     written = []
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    for page in [*pages, ROOT / "Sources/ScrollKitCore/Documentation.docc/ScrollKitCore.md"]:
         counts = {}
         for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
             ending = NAMES.get(language, language)
             counts[ending] = counts.get(ending, 0) + 1
             name = f"{page.stem.lower()}-{counts[ending]}"
             (WORK / f"{name}.{ending}").write_text(text)
-            if language not in SHOWN:
-                written.append((page.stem.lower(), ending, name))
+            written.append((page.stem.lower(), ending, name))
     return written
 
 
@@ -66,6 +64,14 @@ def mjs(program):
     run("node", WORK / program.name)
 
 
+def swift(program):
+    """Only compiles: the module that scripts/docs makes has no code."""
+    text = program.read_text()
+    snippet = WORK / f"{program.stem}.swift"
+    snippet.write_text(re.sub(r"^// (\w+-\d+)$", lambda name: (WORK / f"{name[1]}.swift").read_text(), text, flags=re.M))
+    run("swiftc", "-typecheck", "-I", BUILD / "docs/symbols", snippet)
+
+
 def main():
     WORK.mkdir(parents=True, exist_ok=True)
     snippets = extract()
@@ -76,7 +82,7 @@ def main():
         for name in names:
             if name not in text:
                 sys.exit(f"{program} does not use {name}: a snippet of docs that no test runs")
-        {"c": c, "py": python, "mjs": mjs}[ending](program)
+        {"c": c, "py": python, "mjs": mjs, "swift": swift}[ending](program)
         print(f"ok: {page}: {len(names)} in {ending}")
 
 

@@ -1,0 +1,3 @@
+import ScrollKitCore
+
+// scrollkitcore-1
