@@ -46,9 +46,12 @@ same "wheel: README's lines run as printed" "$work/readme.txt" "$work/venv/bin/p
 same "wheel: flick.py" Tests/Fixtures/golden/flick.txt "$work/venv/bin/python" examples/python/flick.py
 [ -e "$work"/venv/lib/python3*/site-packages/scrollkit/py.typed ] || { echo "FAILED: the wheel is not typed"; exit 1; }
 
+[ -s "$work/tree/share/man/man3/scrollkit_scroller_tick.3" ] || { echo "FAILED: no man page of a function"; exit 1; }
+echo "ok: archive: man pages"
+
 # The Debian packages hold what cmake --install installs, and the module for Python. A file of the CMake package
-# is named by the build type.
-named() { sed 's|^\./||; s|Targets-[a-z]*\.cmake$|Targets-type.cmake|' | sort; }
+# is named by the build type; Debian compresses man pages.
+named() { sed 's|^\./||; s|Targets-[a-z]*\.cmake$|Targets-type.cmake|; s|\.3\.gz$|.3|' | sort; }
 for deb in $packages/*.deb; do dpkg-deb --contents "$deb"; done | awk '!/^d/ { print $6 }' |
   grep -vE '^\./usr/(lib/debug|share/doc|share/lintian|lib/python3)/' |
   sed 's|^\./usr/||; s|^lib/[^/]*-linux-gnu/|lib/|' | named >"$work/in_packages"

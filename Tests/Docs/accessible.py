@@ -7,7 +7,7 @@ from importlib import resources
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Consumers/javascript"))
 from browser import chromium  # noqa: E402
 
-PAGES = ["index", "guides", "driven", "feels", "conventions", "modules", "group__scrollkit__top", "structscrollkit__frame",
+PAGES = ["index", "guides", "driven", "feels", "conventions", "modules", "group__scrollkit__top__h", "structscrollkit__frame",
          "classscrollkit_1_1BasicWindow", "examples_2c_2hello_8c-example", "python/scrollkit/toolkits"]
 AXE = resources.files("axe_core_python").joinpath("axe.min.js").read_text()
 RUN = """

@@ -1,7 +1,6 @@
 """Writes what Doxygen reads: prepare.py FOLDER.
 
-- The headers: each concept is a group, in the order of scrollkit.h; each enum has its type's name; names in comments are
-  links, so that Doxygen fails on a name that does not exist; each method of scrollkit.hpp links its function.
+- The headers, as headers.py writes them; each method of scrollkit.hpp links its function.
 - The pages: their links to files of the project become links within the site. A file that is no page becomes an example.
 - layout.xml: the guides in the order of docs/guides.md.
 """
@@ -10,31 +9,13 @@ import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAME = re.compile(r"(?<![#\w`./])(scrollkit_[a-z0-9_]*[a-z0-9]|SCROLLKIT_[A-Z0-9_]*[A-Z0-9])(?![\w*/…]|\.\w)")
+from headers import ROOT, with_links, write_headers
+
 SITE = {  # what stands for a folder or for a file that is no page of its own
     "include/scrollkit": "modules.html", "include/scrollkit.h": "modules.html",
     "include/scrollkit.hpp": "namespacescrollkit.html", "bindings/python/scrollkit": "python/scrollkit.html",
     "docs/playground": "playground/index.html",
 }
-
-
-def linked(comment):
-    """A comment in which every name of the library is a link."""
-    return NAME.sub(r"#\1", comment)
-
-
-def with_links(code):
-    return re.sub(r"/\*\*.*?\*/|///[^\n]*", lambda match: linked(match[0]), code, flags=re.S)
-
-
-def header(path, concept):
-    """A header of C, without a line more or less than before."""
-    code = with_links(path.read_text())
-    code = re.sub(r"typedef u?int32_t (scrollkit_\w+);\nenum \{", r"\nenum \1 {", code)
-    code = re.sub(r"@file .*", f"@defgroup scrollkit_{concept} {concept.capitalize()}", code, count=1)
-    code = code.replace("\n\n", f"\n/** @addtogroup scrollkit_{concept} \\ilinebr @{{ */\n", 1)
-    return re.sub(r"#endif /\* (SCROLLKIT_\w+_H) \*/", r"/** @} */\n#endif", code)
 
 
 def cpp(path):
@@ -80,7 +61,7 @@ def page(path, pages, examples):
         if found.suffix in (".png", ".gif", ".svg"):
             return f"[{text}]({found.name})"
         if found.parent.name in ("scrollkit", "types") and found.suffix == ".h":
-            return f"[{text}](@ref scrollkit_{found.stem})"
+            return f"[{text}](@ref scrollkit_{found.stem}_h)"
         if found.is_dir():
             raise SystemExit(f"{path}: the site has nothing for {target}; add it to SITE in docs/site/prepare.py")
         examples.add(name)
@@ -117,18 +98,7 @@ def title(path):
 
 def main():
     out = pathlib.Path(sys.argv[1])
-    out.mkdir(parents=True, exist_ok=True)
-    umbrella = (ROOT / "include/scrollkit.h").read_text()
-    concepts = re.findall(r'#include "scrollkit/(\w+)\.h"', umbrella)
-    sources = [out / f"{index:02}_{concept}" for index, concept in enumerate(concepts)]
-    for source, concept in zip(sources, concepts):
-        text = header(ROOT / f"include/scrollkit/{concept}.h", concept)
-        source.with_suffix(".h").write_text(text)
-        types = ROOT / f"include/scrollkit/types/{concept}.h"
-        if types.exists():
-            source.with_name(source.name + "_types.h").write_text(header(types, concept))
-    text = re.sub("@file .*", "@page conventions Conventions of every call", linked(umbrella), count=1)
-    (out / "scrollkit.h").write_text(re.sub(r"^ \* ([A-Z][a-z ]+):", r" * **\1:**", text, flags=re.M))
+    write_headers(out)
     (out / "scrollkit.hpp").write_text(cpp(ROOT / "include/scrollkit.hpp"))
 
     pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
