@@ -1,5 +1,6 @@
 /// The options of a `CollapsingHeader`.
 public struct HeaderOptions: Equatable, Sendable {
+  /// When it collapses and expands.
   public var mode: HeaderMode
   /// Height when fully shown, in points.
   public var height: Double
@@ -17,8 +18,10 @@ public struct HeaderOptions: Equatable, Sendable {
   public var tolerance: Double
   /// The distance that a background moves per point of the header, 0…1.
   public var parallax: Double
+  /// How the inset at the top relates to it.
   public var inset: HeaderInset
 
+  /// Makes options with the heights in points; the other options have their defaults.
   public init(mode: HeaderMode, height: Double, minimumHeight: Double = 0) {
     self.mode = mode
     self.height = height

@@ -1,5 +1,6 @@
 /// The options of a `FastScrollNub`.
 public struct NubOptions: Equatable, Sendable {
+  /// How the nub follows the content.
   public var rule: NubRule
   /// Length, in points; the smallest length if it is proportional.
   public var length: Double
@@ -16,6 +17,7 @@ public struct NubOptions: Equatable, Sendable {
   /// Time at rest before it fades out, in seconds.
   public var delay: Double
 
+  /// Makes options with a length in points; the other options have their defaults.
   public init(length: Double = 50) {
     rule = .standard
     self.length = length

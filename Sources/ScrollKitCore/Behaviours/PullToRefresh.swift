@@ -83,6 +83,7 @@ public struct RefreshOptions: Equatable, Sendable {
   /// The inset that holds the content open, in points; 0 or more.
   public var length = Self.standardLength
 
+  /// Makes the default options.
   public init() {}
 
   /// Published (Android). 64 pt: the distance to the trigger of SwipeRefreshLayout. Larger needs a longer

@@ -99,6 +99,8 @@ package struct EventQueue: Sendable {
 
 /// An event and when it happened, in seconds.
 public struct TimedEvent: Equatable, Sendable {
+  /// What happened.
   public let event: ScrollEvent
+  /// In seconds.
   public let time: Double
 }

@@ -1,5 +1,6 @@
 /// A finger or a mouse on the fast scroll nub.
 extension ScrollBehaviours {
+  /// Enables the nub, or changes its options. It is hidden until the content moves.
   public mutating func enableNub(_ options: NubOptions, _ engine: borrowing ScrollEngine) {
     nub = FastScrollNub(options: options)
     beginMovement(of: engine)
@@ -7,6 +8,7 @@ extension ScrollBehaviours {
     findRoomForNub(at: -.infinity)
   }
 
+  /// Disables the nub, also while it is grabbed.
   public mutating func disableNub(at now: Double) {
     nub = nil
     lastEmitted.nubIsShown = false

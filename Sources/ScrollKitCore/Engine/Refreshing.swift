@@ -1,5 +1,6 @@
 /// Pull to refresh of a scroll view.
 extension ScrollBehaviours {
+  /// Enables pull to refresh, or changes its options.
   public mutating func enableRefresh(_ options: RefreshOptions, _ engine: inout ScrollEngine, at now: Double) {
     disableRefresh(&engine, at: now)
     refresh = PullToRefresh(options: options, hasInset: engine.mode == .driven)

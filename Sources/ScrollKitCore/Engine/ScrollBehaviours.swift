@@ -237,7 +237,9 @@ public struct ScrollBehaviours {
 
   // MARK: Scroll to top
 
+  /// Enables scroll to top, and forgets the offset to return to.
   public mutating func enableTop(_ rule: TopRule) { top = ScrollToTop(rule: rule) }
+  /// Disables scroll to top, and forgets the offset to return to.
   public mutating func disableTop(at now: Double) {
     top = nil
     lastEmitted.returnOffset = nil
@@ -298,6 +300,7 @@ public struct ScrollBehaviours {
     }
   }
 
+  /// Removes all headers.
   public mutating func removeHeaders(at now: Double) {
     headers = HeaderStack()
     findWhetherTimeChanges(at: now)
@@ -342,6 +345,7 @@ public struct ScrollBehaviours {
 
   // MARK: Content anchor
 
+  /// Sets which part of the content keeps its position when content changes.
   public mutating func setPolicy(_ policy: AnchorPolicy) { anchor.policy = policy }
 
   /// Begins a batch of edits.

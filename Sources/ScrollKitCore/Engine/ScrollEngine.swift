@@ -24,6 +24,7 @@ public struct ScrollEngine: Sendable {
   private var lastAnimation: AnimationID
   /// Whether the program set the offset in the last lap: then the content does not snap.
   var isOffsetSet: Bool
+  /// What moves the content.
   public let mode: Mode
   var events: EventQueue
   /// How far the content was shifted since `takeShift` was last called.

@@ -16,14 +16,18 @@ public enum Axis: UInt32, Sendable {
 
 /// A value for each axis. It lets x and y share one code path.
 public struct Pair<Element> {
+  /// The element of the x axis.
   public var x: Element
+  /// The element of the y axis.
   public var y: Element
 
+  /// Makes a pair of an element for each axis.
   public init(x: Element, y: Element) {
     self.x = x
     self.y = y
   }
 
+  /// The element of an axis.
   public subscript(axis: Axis) -> Element {
     get {
       switch axis {

@@ -3,13 +3,19 @@
 /// A direction is named by the edge to which it leads: scrolling towards the content's end leads to
 /// `.bottom`.
 public struct Edges: OptionSet, Sendable {
+  /// The edges as bits.
   public let rawValue: UInt8
 
+  /// Makes a set from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = Edges(rawValue: 1)
+  /// The left edge.
   public static let left = Edges(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = Edges(rawValue: 4)
+  /// The right edge.
   public static let right = Edges(rawValue: 8)
 
   /// The edges to which a direction leads.

@@ -5,11 +5,13 @@ public struct Ends<Element> {
   /// At the larger offsets: right or bottom.
   public var upper: Element
 
+  /// Makes the elements of both ends.
   public init(lower: Element, upper: Element) {
     self.lower = lower
     self.upper = upper
   }
 
+  /// Makes equal elements of both ends.
   public init(both element: Element) {
     self.init(lower: element, upper: element)
   }

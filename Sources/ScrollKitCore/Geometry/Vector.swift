@@ -4,22 +4,28 @@
 public typealias Vector = Pair<Double>
 
 extension Pair where Element == Double {
+  /// The vector without length.
   public static let zero = Vector(x: 0, y: 0)
 
   /// Euclidean length, in the vector's unit.
   public var length: Double { (x * x + y * y).squareRoot() }
 
+  /// Whether neither number is infinite or NaN.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// The sum, axis by axis.
   public static func + (left: Vector, right: Vector) -> Vector {
     Vector(x: left.x + right.x, y: left.y + right.y)
   }
+  /// The difference, axis by axis.
   public static func - (left: Vector, right: Vector) -> Vector {
     Vector(x: left.x - right.x, y: left.y - right.y)
   }
+  /// The opposite vector.
   public static prefix func - (vector: Vector) -> Vector {
     Vector(x: -vector.x, y: -vector.y)
   }
+  /// Both numbers times a factor.
   public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(x: vector.x * factor, y: vector.y * factor)
   }

@@ -18,6 +18,7 @@ public struct ListLayout: Equatable, Sendable {
   public var gap = 0.0
   /// Before the first item and after the last, in points; 0…`ScrollList.longestItem`.
   public var insets = Ends(both: 0.0)
+  /// How many items lie beside each other.
   public var columns = ListColumns.single
   /// Between neighbouring cells of a line, in points; 0 or more.
   public var columnGap = 0.0
@@ -26,6 +27,7 @@ public struct ListLayout: Equatable, Sendable {
   /// Whether a horizontal list begins at the right, and the lines of a vertical grid do.
   public var isRightToLeft = false
 
+  /// Makes the default layout: one vertical column.
   public init() {}
 
   /// The cells of a line; 1 in a single column.

@@ -6,6 +6,7 @@ public struct ListViewport: Equatable, Sendable {
   /// In points; 0 or more.
   public var length: Double
 
+  /// Makes a viewport with a content offset and a length, in points.
   public init(offset: Double, length: Double) {
     self.offset = offset
     self.length = length
@@ -26,6 +27,7 @@ public struct ListAnchor: Equatable, Sendable {
   /// From the item's start to the viewport's start, in points along the list's direction.
   public var distance: Double
 
+  /// Makes a position with a distance from an item's start, in points.
   public init(item: Int, distance: Double) {
     self.item = item
     self.distance = distance
@@ -46,17 +48,21 @@ public enum ListAlignment: UInt32, Sendable {
 
 /// An item as a viewport shows it.
 public struct ListItem: Equatable, Sendable {
+  /// The item.
   public let index: Int
   /// Where it is drawn, in points: at this minus the content offset, from the left or top of the viewport.
   public let position: Double
   /// In points.
   public let extent: Double
+  /// Whether its extent was measured; otherwise it is the estimate.
   public let isMeasured: Bool
+  /// Whether it stays at the viewport's start.
   public let isSticky: Bool
 }
 
 /// The sticky item at the viewport's start.
 public struct StickyItem: Equatable, Sendable {
+  /// The item.
   public let item: Int
   /// Where its start is drawn, in points after the viewport's start; negative while the next sticky item
   /// pushes it out. In a list from right to left it counts from the viewport's right.
@@ -71,8 +77,11 @@ public struct StickyItem: Equatable, Sendable {
 ///     cover   the item's start reaches the viewport's end … the item's end reaches the viewport's start
 ///     exit    the item is no longer shown whole, nor fills the viewport … its end reaches the start
 public struct ListProgress: Equatable, Sendable {
+  /// The progress of the entry, 0…1.
   public let entry: Double
+  /// The progress of the whole way through the viewport, 0…1.
   public let cover: Double
+  /// The progress of the exit, 0…1.
   public let exit: Double
 
   /// The progress of a stretch of content.

@@ -7,13 +7,16 @@ public struct ListWatch {
   /// Points before the viewport and after it in which items count as visible; 0 or more.
   public var overscan = 0.0
 
+  /// The items that were visible at the last look.
   public private(set) var visibleItems = 0..<0
+  /// The sticky item at the last look; nil if there was none.
   public private(set) var stickyItem: StickyItem?
   private var search = ListSearch()
   /// Whether each end was near, and the number of items then.
   private var isNear = Ends(both: false)
   private var count = 0
 
+  /// Makes a watch that has not looked yet.
   public init() {}
 
   /// Takes a look.
@@ -76,14 +79,18 @@ public struct ListWatch {
 
 /// An end of a list.
 public enum ListEnd: Equatable, Sendable {
+  /// The end at which item 0 is.
   case start
+  /// The end at which the last item is.
   case end
 }
 
 /// What changed between two looks at a list.
 public struct ListChanges: OptionSet, Sendable {
+  /// The changes as bits.
   public let rawValue: UInt8
 
+  /// Makes a set from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Other items are visible.

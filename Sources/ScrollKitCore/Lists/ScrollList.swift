@@ -12,6 +12,7 @@
 /// All starts and distances are in points along the list's direction, from the content's start. It is the
 /// content's right in a horizontal list from right to left.
 public struct ScrollList: ~Copyable {
+  /// How items are laid out.
   public private(set) var layout: ListLayout
   private(set) var tree: RunTree
   private var spacing: ListSpacing
@@ -500,5 +501,6 @@ public struct ListSearch {
   /// The revision of the tree to which they belong.
   var revision = UInt64.max
 
+  /// Makes a search that has not begun.
   public init() {}
 }

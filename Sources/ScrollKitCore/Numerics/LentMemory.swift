@@ -172,6 +172,7 @@ public struct ListAllocator: Sendable {
 
   let resize: Resize
 
+  /// Makes an allocator of a function that resizes blocks.
   public init(resize: @escaping Resize) { self.resize = resize }
 
   /// Swift's own memory. Without memory, the program stops.

@@ -7,8 +7,10 @@ public struct BounceFeel: Equatable, Sendable {
   public var transferShare: Double
   /// The largest initial velocity of a bounce, in points per second; 0 stops content at the edge.
   public var transferLimit: Double
+  /// The motion out of range and back.
   public var rule: BounceRule
 
+  /// Makes a bounce of its constants.
   public init(
     rule: BounceRule, shape: SpringShape, transferShare: Double, transferLimit: Double
   ) {
@@ -55,6 +57,7 @@ public struct BounceFeel: Equatable, Sendable {
 
 /// The motion out of range and back.
 public enum BounceRule: UInt32, Sendable {
+  /// A spring.
   case spring = 0
   /// Constant deceleration, then a curve: Qt.
   case qt = 1

@@ -8,6 +8,7 @@ public struct CoastFeel: Equatable, Sendable {
   public var brake: Double
   /// The bounce at edges that bounce.
   public var bounce: BounceFeel
+  /// How a fling decelerates.
   public var rule: CoastRule
 
   /// - Precondition: `drag > 0`, `brake > 0`, and the transfer is not negative.

@@ -9,6 +9,7 @@
 /// at 60 frames per second, 60 pt at 240. A recorded GTK 4.8.3 moves to the end, for 2 s. `Deceleration` rests
 /// 0.5 pt before the end at every frame rate.
 extension CoastFeel {
+  /// GTK's kinetic scrolling.
   public static var gtk: CoastFeel {
     CoastFeel(
       // Published. 4 1/s: half of UIKit's duration. Larger stops sooner.

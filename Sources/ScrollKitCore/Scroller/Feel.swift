@@ -55,6 +55,7 @@ public struct Feel: Equatable, Sendable {
   /// Whether `maximumFling` limits each axis or the whole velocity.
   public var speedLimit = SpeedLimit.eachAxis
 
+  /// Makes a feel of its constants; those without a parameter have their defaults.
   public init(
     coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, rubberBandReach: Double, slop: Double,
     minimumFling: Double, maximumFling: Double, velocityRule: VelocityRule, staleAfter: Double,

@@ -1,12 +1,20 @@
 /// A key that scrolls.
 public enum ScrollKey: UInt32, Sendable {
+  /// Up by the feel's lines per key.
   case lineUp = 0
+  /// Down by the feel's lines per key.
   case lineDown = 1
+  /// Left by the feel's lines per key.
   case lineLeft = 2
+  /// Right by the feel's lines per key.
   case lineRight = 3
+  /// Up by a page, less the feel's overlap.
   case pageUp = 4
+  /// Down by a page, less the feel's overlap.
   case pageDown = 5
+  /// Left by a page, less the feel's overlap.
   case pageLeft = 6
+  /// Right by a page, less the feel's overlap.
   case pageRight = 7
   /// The top of the content.
   case home = 8

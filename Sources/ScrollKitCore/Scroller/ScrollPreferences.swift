@@ -7,6 +7,7 @@ public struct ScrollPreferences: Equatable, Sendable {
   /// Whether a finger's movements are resampled at even distances in time.
   public var resamples = false
 
+  /// Makes preferences without any restriction.
   public init() {}
 }
 

@@ -13,10 +13,12 @@ public enum SnapStrictness: Equatable, Sendable {
 public struct AreaSnapping: Equatable, Sendable {
   /// The axes that snap.
   public var axes: Pair<Bool>
+  /// Whether content always rests on an area.
   public var strictness: SnapStrictness
   /// CSS's `scroll-padding`: reduces the snapport, in addition to the insets.
   public var padding: Pair<Margins>
 
+  /// Makes the properties of a snap container.
   public init(
     axes: Pair<Bool>, strictness: SnapStrictness = .mandatory,
     padding: Pair<Margins> = Pair(x: .none, y: .none)

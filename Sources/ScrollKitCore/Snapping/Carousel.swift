@@ -15,9 +15,11 @@ public struct Carousel: Equatable, Sendable {
   public let spacing: Double
   /// Gap before the first item, in points; at the content's end if reversed.
   public let leading: Double
+  /// The number of items.
   public let itemCount: Int
   /// Whether item 0 is at the content's end.
   public let isReversed: Bool
+  /// To which item released content snaps.
   public var rule: PageRule
 
   /// - Precondition: `itemLength > 0`, and `spacing` and `itemCount` are not negative.

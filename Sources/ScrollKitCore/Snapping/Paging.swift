@@ -13,14 +13,18 @@ public enum PageLength: Equatable, Sendable {
 /// The last page is at the end of the range, even if it is shorter than the others. Reversed, page 0
 /// is at the end and page numbers grow towards the start. Content that begins at its right has its start there.
 public struct Paging: Equatable, Sendable {
+  /// The length of a page.
   public let length: PageLength
   /// Gap between two pages, in points.
   public let spacing: Double
   /// Gap before page 0, in points.
   public let leading: Double
+  /// Whether page 0 is at the content's end.
   public let isReversed: Bool
+  /// To which page released content snaps.
   public var rule: PageRule
 
+  /// Makes pages; by default one is the visible part of the viewport.
   public init(
     length: PageLength = .viewport(share: 1), spacing: Double = 0, leading: Double = 0,
     isReversed: Bool = false, rule: PageRule = .uikit

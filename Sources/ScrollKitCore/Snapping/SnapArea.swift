@@ -2,8 +2,11 @@
 public enum SnapAlignment: UInt32, Sendable {
   /// The area does not snap along this axis.
   case none = 0
+  /// Its start.
   case start = 1
+  /// Its centre.
   case center = 2
+  /// Its end.
   case end = 3
 }
 
@@ -16,14 +19,18 @@ package enum SnapStop: UInt32, Sendable {
 
 /// Lengths added at both ends, in points; negative lengths reduce.
 public struct Margins: Equatable, Sendable {
+  /// At the left or top, in points.
   public var leading: Double
+  /// At the right or bottom, in points.
   public var trailing: Double
 
+  /// Makes margins, in points.
   public init(leading: Double = 0, trailing: Double = 0) {
     self.leading = leading
     self.trailing = trailing
   }
 
+  /// No margins.
   public static let none = Margins()
 }
 

@@ -2,10 +2,14 @@
 public enum SnapRule: Equatable, Sendable {
   /// Content may rest anywhere.
   case none
+  /// Content rests on pages.
   case pages(Paging)
+  /// Content rests on items, centred.
   case carousel(Carousel)
+  /// Content rests on areas, as in CSS.
   case areas(AreaSnapping)
 
+  /// Whether content may rest anywhere.
   public var isNone: Bool {
     switch self {
     case .none: true
