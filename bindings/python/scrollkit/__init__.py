@@ -18,28 +18,33 @@ from ._library import ClosedError, library
 from .delegate import Delegate
 from .ffi import (
     AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context,
-    DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost, Geometry,
-    HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key, Mode, NestLatching,
-    NestOrder, NubOptions, NubRule, NubState, OverscrollBehavior, Phase, ScrollbarOptions, ScrollbarPart,
-    ScrollbarState, ScrollerOptions, ScrollKitError, SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder,
-    SnapRule, SnapState, SnapStrictness, SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit,
-    VelocityRule, WheelSmoothing, WheelStepping, ZoomOptions, ZoomState,
+    DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
+    Geometry, HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key,
+    ListAlignment, ListColumns, ListItem, ListOptions, ListProgress, ListSize, ListSticky, Mode, NestLatching,
+    NestOrder, NubOptions, NubRule, NubState, OverscrollBehavior, Phase, RefreshOptions, RefreshState,
+    RefreshStep, ScrollbarOptions, ScrollbarPart, ScrollbarState, ScrollerOptions, ScrollKitError,
+    SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder, SnapRule, SnapState, SnapStrictness,
+    SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit, VelocityRule, WheelSmoothing,
+    WheelStepping, ZoomOptions, ZoomState,
 )
+from .items import List, ListFrame
 from .scroller import Group, Scroller, feel_values, inputs
 from .values import Event, Frame, Vector
 from .window import Window
 
 __all__ = [
-    "AnchorPolicy", "ArgumentError", "AutoscrollOptions", "AutoscrollRule", "Axis", "BounceRule", "ClosedError",
-    "CoastRule", "Context", "Delegate", "DirectionLock", "DragStart", "EdgeBehavior", "Edges", "Event",
-    "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame", "Geometry", "Group", "HeaderInset",
-    "HeaderMode", "HeaderOptions", "HeaderState", "Input", "InputFlags", "InputKind", "Key", "Mode",
-    "NestLatching", "NestOrder", "NubOptions", "NubRule", "NubState", "OverscrollBehavior", "Phase",
-    "ScrollKitError", "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions",
-    "SnapAlignment", "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState",
-    "SnapStrictness", "SpeedLimit", "Status", "TopOptions", "TopRule", "TopSource", "TopState", "Unit",
-    "Vector", "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "ZoomOptions", "ZoomState",
-    "feel_values", "ffi", "inputs", "toolkits", "version",
+    "AnchorPolicy", "ArgumentError", "AutoscrollOptions", "AutoscrollRule", "Axis", "BounceRule",
+    "ClosedError", "CoastRule", "Context", "Delegate", "DirectionLock", "DragStart", "EdgeBehavior", "Edges",
+    "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame", "Geometry", "Group",
+    "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Input", "InputFlags", "InputKind", "Key",
+    "List", "ListAlignment", "ListColumns", "ListFrame", "ListItem", "ListOptions", "ListProgress",
+    "ListSize", "ListSticky", "Mode", "NestLatching", "NestOrder", "NubOptions", "NubRule", "NubState",
+    "OverscrollBehavior", "Phase", "RefreshOptions", "RefreshState", "RefreshStep", "ScrollKitError",
+    "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "SnapAlignment",
+    "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState", "SnapStrictness",
+    "SpeedLimit", "Status", "TopOptions", "TopRule", "TopSource", "TopState", "Unit", "Vector",
+    "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "ZoomOptions", "ZoomState", "feel_values",
+    "ffi", "inputs", "toolkits", "version",
 ]
 
 

@@ -1,4 +1,4 @@
-"""Scroll to top, collapsing headers, a fast-scroll nub and scroll bars."""
+"""Scroll to top, collapsing headers, pull to refresh, a fast-scroll nub and scroll bars."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Sequence
 from ._library import library
 from ._part import Part
 from .ffi import (
-    Axis, HeaderOptions, HeaderState, NubOptions, NubState, ScrollbarOptions, ScrollbarPart, ScrollbarState,
-    TopOptions, TopSource, TopState,
+    Axis, HeaderOptions, HeaderState, NubOptions, NubState, RefreshOptions, RefreshState, ScrollbarOptions,
+    ScrollbarPart, ScrollbarState, TopOptions, TopSource, TopState,
 )
 
 if TYPE_CHECKING:
@@ -64,6 +64,33 @@ class Headers(Part):
         """Return the state of a header, as of the last call."""
         state = HeaderState()
         library().header_get_state(self._handle, number, state)
+        return state
+
+
+class Refresh(Part):
+    """Content that is pulled past its top and released begins a refresh, which an inset holds open."""
+
+    def enable(self, options: RefreshOptions | None = None, *, time: float) -> None:
+        """Enable pull to refresh."""
+        library().refresh_enable(self._handle, options, time)
+
+    def disable(self, *, time: float) -> None:
+        """Disable pull to refresh. Content that is held open closes at once."""
+        library().refresh_disable(self._handle, time)
+
+    def begin(self, *, time: float) -> None:
+        """Begin a refresh, such as when a view appears."""
+        library().refresh_begin(self._handle, time)
+
+    def end(self, *, time: float) -> None:
+        """End the refresh; the content closes with an animation."""
+        library().refresh_end(self._handle, time)
+
+    @property
+    def state(self) -> RefreshState:
+        """The state, as of the last call."""
+        state = RefreshState()
+        library().refresh_get_state(self._handle, state)
         return state
 
 

@@ -10,12 +10,13 @@ from . import ffi
 from ._library import library
 from .autoscroll import Autoscroll
 from .anchor import Anchor
-from .behaviors import Headers, Nub, Scrollbar, ScrollToTop
+from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
 from .delegate import Delegate, attach, scrollers
 from .ffi import (
     Axis, Edges, Feel, FeelValues, Geometry, Input, InputKind, Key, Mode, NestLatching, NestOrder, OverscrollBehavior,
     ScrollerOptions, Unit,
 )
+from .items import List
 from .snap import Snap
 from .values import Event, Frame, Vector
 from .zoom import Zoom
@@ -57,6 +58,7 @@ class Scroller:
         """
         self._handle: ffi.Scroller | None = None
         self._delegate: Delegate | None = None
+        self._list: List | None = None
         self._geometry = Geometry()
         handle = ffi.Scroller()
         library().scroller_create(options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
@@ -306,6 +308,11 @@ class Scroller:
     def headers(self) -> Headers:
         """Collapsing headers."""
         return Headers(self)
+
+    @property
+    def refresh(self) -> Refresh:
+        """Pull to refresh."""
+        return Refresh(self)
 
     @property
     def nub(self) -> Nub:

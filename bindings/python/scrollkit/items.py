@@ -1,0 +1,272 @@
+"""Lists: any number of items behind the content offset."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import weakref
+from types import TracebackType
+from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
+
+from . import ffi
+from ._library import library
+from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky
+
+if TYPE_CHECKING:
+    from .scroller import Scroller
+
+
+class ListFrame(NamedTuple):
+    """What a viewport shows of a list."""
+
+    items: range
+    """The visible items."""
+    positions: tuple[float, ...]
+    """Where each of them is drawn: the distance of its left or top from that of the viewport, in points."""
+    sticky_item: int | None
+    """The sticky item at the viewport's start; None if there is none."""
+    sticky_position: float
+    """Where the sticky item is drawn, in points; the next sticky item pushes it out."""
+
+
+class List:
+    """The items of a scroller. Close it, or use it in a with statement.
+
+        rows = scrollkit.List(estimate=44)
+        rows.insert(0, 1_000_000, time=now)
+        rows.attach(scroller, time=now)
+        ...
+        scroller.tick(now)
+        shown = rows.measure(height_of, time=now)
+        for row, top in zip(shown.items, shown.positions):
+            draw(row, top)
+
+    Attached, it sets the length of the content, and every edit is one content shift: what the user sees stays in
+    place, also while it moves. Extents are points along the list's axis. Times are those of the scroller's clock.
+    """
+
+    def __init__(self, *, estimate: float = 44.0, gap: float = 0.0, options: ListOptions | None = None) -> None:
+        """Create a vertical list without items. An item has the extent `estimate` until it is measured.
+
+        `options` are all options, instead of `estimate` and `gap`.
+        """
+        self._handle: ffi.List | None = None
+        self._scroller: weakref.ref[Scroller] | None = None
+        self._positions: ctypes.Array[ctypes.c_double] = (ctypes.c_double * 64)()
+        handle = ffi.List()
+        library().list_create(options or ListOptions(estimate=estimate, gap=gap), ctypes.pointer(handle))
+        self._handle = handle
+
+    def close(self) -> None:
+        """Detach and destroy the list; further calls raise ClosedError. A second close has no effect."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            self._forget_scroller()
+            library().list_destroy(handle)
+
+    def __enter__(self) -> List:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_handle", None) is not None:
+            self.close()
+
+    def __len__(self) -> int:
+        return self.size.count
+
+    def __getitem__(self, item: int) -> ListItem:
+        """Return where an item is; a negative index counts from the end."""
+        count = len(self)
+        if not -count <= item < count:
+            raise IndexError(f"there is no item {item} of {count}")
+        value = ListItem()
+        library().list_get_item(self._handle, item % count, value)
+        return value
+
+    @property
+    def size(self) -> ListSize:
+        """The number of items and of columns, the length of the content, and the memory of the list."""
+        size = ListSize()
+        library().list_get_size(self._handle, size)
+        return size
+
+    def set_options(self, options: ListOptions, *, time: float) -> None:
+        """Set how items are laid out."""
+        library().list_set_options(self._handle, options, time)
+
+    # Edits
+
+    def insert(self, item: int, count: int = 1, *, time: float) -> None:
+        """Insert items that have not been measured."""
+        library().list_insert(self._handle, item, count, time)
+
+    def insert_measured(self, item: int, extents: Sequence[float], *, time: float) -> None:
+        """Insert items with their extents."""
+        library().list_insert_measured(self._handle, item, _doubles(extents), len(extents), time)
+
+    def remove(self, item: int, count: int = 1, *, time: float) -> None:
+        """Remove items."""
+        library().list_remove(self._handle, item, count, time)
+
+    def move(self, item: int, destination: int, count: int = 1, *, time: float) -> None:
+        """Move items; `destination` is the index of the first one afterwards."""
+        library().list_move(self._handle, item, count, destination, time)
+
+    def set_extents(self, item: int, extents: Sequence[float], *, time: float) -> None:
+        """Set the extents of items from `item` on."""
+        library().list_set_extents(self._handle, item, _doubles(extents), len(extents), time)
+
+    def forget_extents(self, item: int = 0, count: int | None = None, *, time: float) -> None:
+        """Set items back to the estimate, such as after their width has changed; without a count, all from `item`."""
+        library().list_forget_extents(self._handle, item, len(self) - item if count is None else count, time)
+
+    def set_sticky(self, item: int, is_sticky: bool = True, *, time: float) -> None:
+        """Set whether an item stays at the viewport's start when content scrolls on."""
+        library().list_set_sticky(self._handle, item, is_sticky, time)
+
+    # Attached to a scroller
+
+    def attach(self, scroller: Scroller, *, time: float) -> None:
+        """Attach the list to a scroller, which keeps it alive and detaches the list that it had."""
+        library().list_attach(self._handle, scroller.handle, time)
+        self._forget_scroller()
+        self._scroller = weakref.ref(scroller)
+        scroller._list = self
+
+    def detach(self) -> None:
+        """Detach the list. The content keeps its length."""
+        library().list_detach(self._handle)
+        self._forget_scroller()
+
+    def _forget_scroller(self) -> None:
+        scroller = self._scroller() if self._scroller is not None else None
+        if scroller is not None and scroller._list is self:
+            scroller._list = None
+        self._scroller = None
+
+    @contextlib.contextmanager
+    def update(self, *, time: float) -> Iterator[None]:
+        """Make the edits inside a with statement one content shift."""
+        batch = ctypes.c_uint32()
+        library().list_begin_update(self._handle, time, ctypes.pointer(batch))
+        try:
+            yield
+        finally:
+            library().list_end_update(self._handle, batch.value, time)
+
+    @property
+    def frame(self) -> ListFrame:
+        """What the viewport shows, as of the last call."""
+        frame = ffi.ListFrame()
+        library().list_get_frame(self._handle, frame, self._positions, len(self._positions))
+        if frame.count > len(self._positions):
+            self._positions = (ctypes.c_double * (2 * frame.count))()
+            library().list_get_frame(self._handle, frame, self._positions, len(self._positions))
+        return ListFrame(
+            range(frame.first, frame.first + frame.count),
+            tuple(self._positions[:frame.count]),
+            frame.sticky_item if frame.has_sticky else None,
+            frame.sticky_position,
+        )
+
+    def measure(self, extent_of: Callable[[int], float], *, time: float) -> ListFrame:
+        """Measure the visible items that were not measured; return what to draw. Nothing that was drawn moves."""
+        while True:
+            frame = self.frame
+            unknown = [item for item in frame.items if not self[item].is_measured]
+            if not unknown:
+                return frame
+            with self.update(time=time):
+                for item in unknown:
+                    self.set_extents(item, [extent_of(item)], time=time)
+
+    def scroll_to_item(
+        self, item: int, alignment: ListAlignment = ListAlignment.NEAREST, margin: float = 0.0, *,
+        animated: bool = True, time: float,
+    ) -> int:
+        """Scroll to an item, also while extents on the way become known; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().list_scroll_to_item(
+            self._handle, item, alignment, margin, animated, time, ctypes.pointer(number))
+        return number.value
+
+    @property
+    def position(self) -> tuple[int, float]:
+        """The place at the start of the viewport: an item and a distance within it, in points."""
+        item, within = ctypes.c_size_t(), ctypes.c_double()
+        library().list_get_position(self._handle, ctypes.pointer(item), ctypes.pointer(within))
+        return item.value, within.value
+
+    def set_position(self, item: int, within: float = 0.0, *, time: float) -> None:
+        """Restore a place at once; also before anything is measured."""
+        library().list_set_position(self._handle, item, within, time)
+
+    def upcoming(self, limit: int = 64) -> list[tuple[int, float]]:
+        """Return the items that the motion under way will show, each with the time when it comes into view."""
+        items, times, count = (ctypes.c_size_t * limit)(), (ctypes.c_double * limit)(), ctypes.c_size_t()
+        library().list_get_upcoming(self._handle, items, times, limit, ctypes.pointer(count))
+        return list(zip(items[:count.value], times[:count.value]))
+
+    # Alone
+
+    @property
+    def offset(self) -> float:
+        """The content offset of a list that is not attached, in points; edits keep what it shows in place."""
+        offset = ctypes.c_double()
+        library().list_get_offset(self._handle, ctypes.pointer(offset))
+        return offset.value
+
+    @offset.setter
+    def offset(self, offset: float) -> None:
+        library().list_set_offset(self._handle, offset)
+
+    # Questions
+
+    def item_at(self, offset: float) -> tuple[int, float]:
+        """Return the item at an offset, and the distance from its start."""
+        item, within = ctypes.c_size_t(), ctypes.c_double()
+        library().list_get_anchor(self._handle, offset, ctypes.pointer(item), ctypes.pointer(within))
+        return item.value, within.value
+
+    def offset_of(self, item: int, within: float = 0.0) -> float:
+        """Return the offset of a place in an item."""
+        offset = ctypes.c_double()
+        library().list_get_anchor_offset(self._handle, item, within, ctypes.pointer(offset))
+        return offset.value
+
+    def offset_showing(
+        self, item: int, alignment: ListAlignment = ListAlignment.NEAREST, margin: float = 0.0, *,
+        offset: float, length: float,
+    ) -> float:
+        """Return the offset at which a viewport shows an item; `offset` and `length` are its present ones."""
+        shown = ctypes.c_double()
+        library().list_get_offset_showing(
+            self._handle, item, alignment, margin, offset, length, ctypes.pointer(shown))
+        return shown.value
+
+    def visible(self, offset: float, length: float, overscan: float = 0.0) -> range:
+        """Return the items that a viewport at an offset shows."""
+        visible = ffi.ListVisible()
+        library().list_get_visible(self._handle, offset, length, overscan, visible, None, 0)
+        return range(visible.first, visible.first + visible.count)
+
+    def sticky(self, offset: float, length: float) -> ListSticky:
+        """Return the sticky item at the start of a viewport."""
+        sticky = ListSticky()
+        library().list_get_sticky(self._handle, offset, length, sticky)
+        return sticky
+
+    def progress(self, item: int, offset: float, length: float) -> ListProgress:
+        """Return the progress of an item through a viewport."""
+        progress = ListProgress()
+        library().list_get_progress(self._handle, item, offset, length, progress)
+        return progress
+
+
+def _doubles(numbers: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
+    return (ctypes.c_double * len(numbers))(*numbers)
