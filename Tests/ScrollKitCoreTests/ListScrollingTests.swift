@@ -458,6 +458,19 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_theStickyItem_isBelowTheVisiblePartOfTheHeader() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 80)
+    list.stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &list.stage.engine)
+    try list.setSticky(0)
+    var found: [Double] = []
+    for offset in [-80.0, -60, -40, 500, 490, 300] {
+      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.take()
+      found.append(list.frame().stickyPosition)
+    }
+    XCTAssertEqual(found, [80, 60, 40, 30, 40, 80])
+  }
+
   func test_stickyItems_areTheSectionsOfTheNub() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     for item in [0, 10, 20] { try list.setSticky(item) }

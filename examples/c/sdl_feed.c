@@ -1,164 +1,179 @@
 /*
- * A feed in an SDL2 window: a collapsing header, a fast-scroll nub with section letters, scroll anchoring
- * for new posts, and a status bar: a tap scrolls to the top, the next tap scrolls back.
+ * A feed in an SDL2 window: a list whose rows are measured as they appear, with the day at the top, a header that
+ * collapses, and a nub with the days. Posts arrive above what is read; nothing on the screen moves. A tap on the
+ * status bar scrolls to the top, the next tap scrolls back.
  *
  *   sdl_feed [--every SECONDS] [--log FILE]
  *
  * --every is the interval between new posts; 0 adds none. Escape quits.
  *
  * The program appends a line to the log for every change:
- * time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
+ * time,offset,target,phase,header_position,nub_alpha,nub_y,section,rows,events
+ * nub_y is the y of the nub's middle in the window; rows are the visible ones, each as number:y.
  */
 #include <math.h>
-#include <stdlib.h>
 
 #include "../backends/scrollkit_sdl2.h"
-#include "sdl_text.h"
+#include "sdl_canvas.h"
 
-enum { POSTS = 312, MAX_POSTS = 4000, STATUS_BAR_HEIGHT = 24, HEADER = 96, LINE = 14, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
-enum { MARKED = POSTS - 40 }; /* index of the post that is highlighted and logged */
+enum { DAYS = 24, DAY = 13, OLD_ROWS = DAYS * DAY, SHOWN = 128 }; /* a day has a row with its name, and its posts */
+enum { STATUS = 24, HEADER = 72, DAY_HEIGHT = 30, LINE = 14, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
 
-static struct post {
-  int number, letter, height;
-  double top;
-} posts[MAX_POSTS]; /* from the bottom to the top; a new post is appended */
-static int post_count;
-static double starts[26]; /* start of each section, in points */
 static scrollkit_sdl2 input;
 static scrollkit_sdl2_view feed;
+static scrollkit_list *list;
+static size_t row_count;
 static scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
 static scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
+static scrollkit_list_frame shown = SCROLLKIT_LIST_FRAME_INIT;
+static double tops[SHOWN]; /* of the visible rows */
 static FILE *log_file;
 
-/* Exits with the status text if a call failed. */
-static void check(scrollkit_status status) {
-  if (status >= 0) return;
-  fprintf(stderr, "sdl_feed: %s\n", scrollkit_status_text(status));
-  exit(1);
+/* ---- Rows ------------------------------------------------------------------------------------ */
+
+/* Returns the number of a row: rows are numbered from the oldest; new posts follow the row of the newest day. */
+static size_t number_of(size_t row) {
+  size_t new_rows = row_count - OLD_ROWS;
+  return row == 0 ? OLD_ROWS : row <= new_rows ? row_count + 1 - row : row_count - row;
 }
 
-static void add_post(void) {
-  struct post *added = &posts[post_count++];
-  added->number = post_count;
-  added->letter = post_count > POSTS ? 0 : 25 - (post_count - 1) * 26 / POSTS;
-  added->height = 40 + LINE * (1 + added->number * 7 % 4);
+static int is_day(size_t number) { return number <= OLD_ROWS && number % DAY == 0; }
+
+static int lines_of(size_t number) { return 1 + (int)(number * 7 % 4); }
+
+/* Returns the height of a row, as if its text had been laid out. */
+static double height_of(size_t number) { return is_day(number) ? DAY_HEIGHT : 40 + LINE * lines_of(number); }
+
+static void make_list(void) {
+  scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
+  options.estimate = 72;
+  check(scrollkit_list_create(&options, &list));
+  check(scrollkit_list_insert(list, 0, row_count = OLD_ROWS, 0));
+  for (size_t row = 0; row < OLD_ROWS; row += DAY) check(scrollkit_list_set_sticky(list, row, 1, 0));
+  check(scrollkit_list_attach(list, feed.scroller, 0));
 }
 
-/* Computes the start of every post and of every section. */
-static void lay_out(void) {
-  feed.geometry.content_height = 0;
-  for (int index = post_count - 1, letter = -1; index >= 0; index--) {
-    posts[index].top = feed.geometry.content_height;
-    if (posts[index].letter != letter) starts[letter = posts[index].letter] = posts[index].top;
-    feed.geometry.content_height += posts[index].height;
+/* Inserts a post below the row of the newest day. What is on the screen stays there, in every phase. */
+static void insert_post(double time) {
+  check(scrollkit_list_insert(list, 1, 1, time));
+  row_count++;
+}
+
+/* Measures the visible rows and the day at the top, unless they were measured. */
+static void measure(double time) {
+  for (int is_complete = 0; !is_complete;) {
+    uint32_t batch;
+    is_complete = 1;
+    check(scrollkit_list_get_frame(list, &shown, tops, SHOWN));
+    check(scrollkit_list_begin_update(list, time, &batch));
+    for (size_t index = 0; index < shown.count + shown.has_sticky; index++) {
+      size_t row = index < shown.count ? shown.first + index : shown.sticky_item;
+      scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
+      double height = height_of(number_of(row));
+      check(scrollkit_list_get_item(list, row, &item));
+      if (item.is_measured) continue;
+      check(scrollkit_list_set_extents(list, row, &height, 1, time));
+      is_complete = 0; /* other rows may have come into view */
+    }
+    check(scrollkit_list_end_update(list, batch, time));
   }
 }
 
-/* Reads the frame, the header and the nub, for drawing and for the log. */
-static void read_state(void) {
-  check(scrollkit_scroller_get_frame(feed.scroller, &feed.frame));
-  check(scrollkit_header_get_state(feed.scroller, 0, &header));
-  check(scrollkit_nub_get_state(feed.scroller, &nub));
+/* ---- Drawing --------------------------------------------------------------------------------- */
+
+static void draw_row(SDL_Renderer *renderer, size_t row, double y) {
+  static const char *sentences[] = {
+      "The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
+      "New posts are inserted above.", "Visible posts keep their position."};
+  size_t number = number_of(row);
+  double height = height_of(number), width = feed.geometry.viewport_width;
+  char text[64];
+  if (is_day(number)) {
+    fill(renderer, 0xD6DCE8, 1, 0, y, width, height);
+    snprintf(text, sizeof text, "Day %zu", number / DAY);
+    write_text(renderer, text, 16, y + height / 2, 14, 0x3A5BA8);
+    return;
+  }
+  Uint32 colour = (Uint32)((80 + number * 37 % 90) << 16 | (120 + number * 61 % 70) << 8 | 200);
+  fill(renderer, 0xFFFFFF, 1, 0, y, width, height - 1);
+  fill(renderer, colour, 1, 16, y + 14, 28, 28);
+  snprintf(text, sizeof text, number > OLD_ROWS ? "Post %zu, new" : "Post %zu", number);
+  write_text(renderer, text, 58, y + 20, 14, number > OLD_ROWS ? 0xC03828 : 0x32363E);
+  for (int line = 0; line < lines_of(number); line++)
+    write_text(renderer, sentences[(number + (size_t)line) % 4], 58, y + 38 + line * LINE, 12, 0x686E7A);
 }
 
-/* Writes a line to the log if a value other than the time has changed. */
-static void write_log(const char *event) {
-  static char last[512];
-  char line[512];
-  snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s", feed.frame.offset_y, feed.frame.target_y,
-           scrollkit_enum_name("phase", feed.frame.phase), header.position, nub.alpha,
-           nub.section < 0 ? '-' : 'A' + nub.section, posts[MARKED].top - feed.frame.offset_y, event);
+/* The header. Overscroll stretches it; its texts are laid out from its lower edge. */
+static void draw_header(SDL_Renderer *renderer) {
+  double bottom = header.top + header.visible_height;
+  char text[64];
+  if (header.visible_height <= 0) return;
+  fill(renderer, 0x3A5BA8, 1, 0, bottom - HEADER - header.stretch, feed.geometry.viewport_width, HEADER + header.stretch);
+  write_text(renderer, "Feed", 16, bottom - 44 - header.stretch / 4, 28, 0xFFFFFF);
+  snprintf(text, sizeof text, "%zu new posts", row_count - OLD_ROWS);
+  write_text(renderer, text, 16, bottom - 16, 13, 0xDCE5F8);
+}
+
+/* The nub. While it is dragged, a label shows the day at the top. */
+static void draw_nub(SDL_Renderer *renderer) {
+  double x = feed.geometry.viewport_width - NUB_WIDTH, y = nub.y + nub.length / 2 - 18;
+  char text[16];
+  if (nub.alpha <= 0) return;
+  fill(renderer, nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha, x, nub.y, NUB_WIDTH - 4, nub.length);
+  if (!nub.is_grabbed || nub.section < 0) return;
+  fill(renderer, 0x3A5BA8, 1, x - 108, y, 96, 36);
+  for (int step = 0; step < 8; step++) /* the tip of the label */
+    fill(renderer, 0x3A5BA8, 1, x - 12 + step, y + 10 + step, 1, 16 - 2 * step);
+  snprintf(text, sizeof text, "Day %d", DAYS - nub.section);
+  write_text(renderer, text, x - 96, y + 18, 20, 0xFFFFFF);
+}
+
+static void draw(SDL_Renderer *renderer) {
+  SDL_Rect area = {0, STATUS, (int)feed.geometry.viewport_width, (int)feed.geometry.viewport_height};
+  char text[64];
+  SDL_RenderSetViewport(renderer, &area);
+  fill(renderer, 0xE2E5EA, 1, 0, 0, area.w, area.h); /* between posts, and during overscroll */
+  for (size_t index = 0; index < shown.count && index < SHOWN; index++)
+    draw_row(renderer, shown.first + index, tops[index]);
+  if (shown.has_sticky && feed.frame.overscroll_y >= 0) draw_row(renderer, shown.sticky_item, shown.sticky_position);
+  draw_header(renderer);
+  draw_nub(renderer);
+  SDL_RenderSetViewport(renderer, NULL);
+  fill(renderer, 0x26354F, 1, 0, 0, area.w, STATUS);
+  snprintf(text, sizeof text, "%s, offset %.0f pt", scrollkit_enum_name("phase", feed.frame.phase), feed.frame.offset_y);
+  write_text(renderer, text, 16, STATUS / 2.0, 13, 0xEBEEF5);
+  SDL_RenderPresent(renderer);
+}
+
+/* ---- Log ------------------------------------------------------------------------------------- */
+
+/* Writes a line if a value other than the time has changed. Takes the events. */
+static void write_log(int has_arrived) {
+  static char last[2048];
+  char line[sizeof last];
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  int length = snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%.0f,%d,", feed.frame.offset_y, feed.frame.target_y,
+                        scrollkit_enum_name("phase", feed.frame.phase), header.position, nub.alpha,
+                        STATUS + nub.y + nub.length / 2, nub.section);
+  for (size_t index = 0; index < shown.count && index < SHOWN; index++)
+    length += snprintf(line + length, sizeof line - (size_t)length, "%s%zu:%.6f", index ? " " : "",
+                       number_of(shown.first + index), tops[index]);
+  length += snprintf(line + length, sizeof line - (size_t)length, ",%s", has_arrived ? "arrived" : "-");
+  while (scrollkit_scroller_next_event(feed.scroller, &event) == 1)
+    if (event.kind != SCROLLKIT_EVENT_KIND_DID_SCROLL && event.kind != SCROLLKIT_EVENT_KIND_HEADER_MOVED &&
+        event.kind != SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED)
+      length += snprintf(line + length, sizeof line - (size_t)length, "+%s", scrollkit_enum_name("event_kind", event.kind));
   if (!log_file || strcmp(line, last) == 0) return;
   fprintf(log_file, "%.3f,%s\n", feed.frame.time, strcpy(last, line));
   fflush(log_file);
 }
 
-/* Inserts a post at the top. Scroll anchoring keeps the visible posts, in every phase. */
-static void insert_post(double time) {
-  uint32_t batch;
-  check(scrollkit_anchor_begin_update(feed.scroller, time, &batch));
-  add_post();
-  lay_out();
-  check(scrollkit_anchor_add_edit(feed.scroller, 0, 0, posts[post_count - 1].height));
-  check(scrollkit_nub_set_sections(feed.scroller, starts, 26));
-  check(scrollkit_anchor_end_update(feed.scroller, batch, &feed.geometry, 1, time));
-  read_state();
-  write_log("arrived");
-}
+/* ---- Events ---------------------------------------------------------------------------------- */
 
-static void fill(SDL_Renderer *renderer, double x, double y, double width, double height,
-                 uint32_t colour, double alpha) {
-  SDL_FRect area = {(float)x, (float)y, (float)width, (float)height};
-  SDL_SetRenderDrawColor(renderer, (Uint8)(colour >> 16), (Uint8)(colour >> 8), (Uint8)colour,
-                         (Uint8)(alpha * 255));
-  SDL_RenderFillRectF(renderer, &area);
-}
-
-static void draw_post(SDL_Renderer *renderer, const struct post *post, double y) {
-  static const char names[][6] = {
-      "Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris",
-      "Jan", "Kira", "Leo", "Mona", "Nils", "Olga", "Paul", "Quinn", "Rosa",
-      "Sven", "Tara", "Uma", "Vera", "Wim", "Xenia", "Yara", "Zoe"};
-  static const char *sentences[] = {
-      "The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
-      "New posts are inserted above.", "Visible posts keep their position."};
-  char text[64];
-  fill(renderer, 0, y, feed.geometry.viewport_width, post->height - 1,
-       post == &posts[MARKED] ? 0xFFF2C4 : 0xFFFFFF, 1);
-  int red = 80 + post->letter * 37 % 90, green = 120 + post->letter * 61 % 70;
-  fill(renderer, 16, y + 14, 28, 28, (uint32_t)(red << 16 | green << 8 | 200), 1);
-  snprintf(text, sizeof text, "%c", 'A' + post->letter);
-  write_text(renderer, text, 24, y + 28, 17, 0xFFFFFF);
-  snprintf(text, sizeof text, "%s, post %d", names[post->letter], post->number);
-  write_text(renderer, text, 58, y + 20, 14, post->number > POSTS ? 0xC03828 : 0x32363E);
-  for (int line = 0; line < (post->height - 40) / LINE; line++)
-    write_text(renderer, sentences[(post->number + line) % 4], 58, y + 38 + line * LINE, 12, 0x686E7A);
-}
-
-static void draw(SDL_Renderer *renderer) {
-  double width = feed.geometry.viewport_width, height = feed.geometry.viewport_height;
-  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-  SDL_SetRenderDrawColor(renderer, 226, 229, 234, 255); /* the background, visible between posts and during overscroll */
-  SDL_RenderClear(renderer);
-  for (int index = post_count - 1; index >= 0; index--) {
-    double y = posts[index].top - feed.frame.offset_y;
-    if (y > height) break;
-    if (y + posts[index].height > 0) draw_post(renderer, &posts[index], y);
-  }
-
-  /* The header. Overscroll stretches it; its texts are laid out from its lower edge. */
-  double bottom = header.top + header.visible_height;
-  char text[64];
-  if (header.visible_height > 0) {
-    fill(renderer, 0, bottom - HEADER - header.stretch, width, HEADER + header.stretch, 0x3A5BA8, 1);
-    write_text(renderer, "Feed", 16, bottom - 44 - header.stretch / 4, 30, 0xFFFFFF);
-    snprintf(text, sizeof text, "%d posts, %d new", post_count, post_count - POSTS);
-    write_text(renderer, text, 16, bottom - 16, 13, 0xDCE5F8);
-  }
-
-  /* The nub. While it is dragged, a label shows the letter of the section. */
-  if (nub.alpha > 0) {
-    fill(renderer, width - NUB_WIDTH, nub.y, NUB_WIDTH - 4, nub.length,
-         nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha);
-    if (nub.is_grabbed && nub.section >= 0) {
-      double x = width - NUB_WIDTH - 72, y = nub.y + nub.length / 2 - 28;
-      fill(renderer, x, y, 56, 56, 0x3A5BA8, 1);
-      for (int step = 0; step < 8; step++) /* the tip of the label */
-        fill(renderer, x + 56 + step, y + 20 + step, 1, 16 - 2 * step, 0x3A5BA8, 1);
-      snprintf(text, sizeof text, "%c", 'A' + nub.section);
-      write_text(renderer, text, x + 16, y + 28, 34, 0xFFFFFF);
-    }
-  }
-
-  fill(renderer, 0, 0, width, STATUS_BAR_HEIGHT, 0x26354F, 1);
-  snprintf(text, sizeof text, "%s, offset %.0f pt", scrollkit_enum_name("phase", feed.frame.phase), feed.frame.offset_y);
-  write_text(renderer, text, 16, STATUS_BAR_HEIGHT / 2.0, 13, 0xEBEEF5);
-  SDL_RenderPresent(renderer);
-}
-
-static int is_on_nub(int x, int y) {
-  return nub.touch_length > 0 && x >= feed.geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE && y >= nub.touch_y &&
-         y < nub.touch_y + nub.touch_length;
+/* Whether a point of the window is on the nub or near it. */
+static int is_on_nub(double x, double y) {
+  return nub.touch_length > 0 && x >= feed.geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE &&
+         y >= STATUS + nub.touch_y && y < STATUS + nub.touch_y + nub.touch_length;
 }
 
 /* Forwards an event; the nub and the status bar take their presses. Returns 0 if the program must quit. */
@@ -172,7 +187,7 @@ static int handle_event(scrollkit_window *window, const SDL_Event *event) {
     uint32_t is_held = 0; /* an invisible nub cannot be grabbed */
     last_y = event->button.y;
     if (is_on_nub(event->button.x, last_y)) check(scrollkit_nub_grab(feed.scroller, time, &is_held));
-    held = last_y < STATUS_BAR_HEIGHT ? STATUS_BAR : is_held ? NUB : CONTENT;
+    held = last_y < STATUS ? STATUS_BAR : is_held ? NUB : CONTENT;
   }
   if (event->type == SDL_MOUSEMOTION) {
     if (held == NUB) check(scrollkit_nub_drag(feed.scroller, event->motion.y - last_y, 0, time));
@@ -190,40 +205,19 @@ static int handle_event(scrollkit_window *window, const SDL_Event *event) {
   return 1;
 }
 
-/* Logs the events since the last frame except movements: names, separated by plus signs. */
-static void write_events(void) {
-  char names[256] = "";
-  scrollkit_event event = SCROLLKIT_EVENT_INIT;
-  scrollkit_status status;
-  while ((status = scrollkit_scroller_next_event(feed.scroller, &event)) == 1) {
-    if (event.kind == SCROLLKIT_EVENT_KIND_DID_SCROLL || event.kind == SCROLLKIT_EVENT_KIND_HEADER_MOVED)
-      continue;
-    size_t length = strlen(names);
-    snprintf(names + length, sizeof names - length, "%s%s", length ? "+" : "",
-             scrollkit_enum_name("event_kind", event.kind));
-  }
-  check(status);
-  write_log(names[0] ? names : "-");
-}
-
 static scrollkit_window *make_scroller(void) {
   scrollkit_window *window;
   scrollkit_header_options collapsing = SCROLLKIT_HEADER_OPTIONS_INIT;
   collapsing.mode = SCROLLKIT_HEADER_MODE_ENTER_ALWAYS;
-  collapsing.height = HEADER;
+  collapsing.height = feed.geometry.inset_top = HEADER;
   collapsing.snaps = collapsing.stretches = 1;
   check(scrollkit_sdl2_add(&input, &feed, NULL, NULL));
   check(scrollkit_header_add(feed.scroller, &collapsing, NULL));
-  check(scrollkit_nub_enable(feed.scroller, NULL));
-  check(scrollkit_anchor_set_policy(feed.scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
+  check(scrollkit_nub_enable(feed.scroller, NULL)); /* its sections are the sticky rows of the list */
   check(scrollkit_top_enable(feed.scroller, NULL));
   check(scrollkit_window_create(NULL, &window));
-  check(scrollkit_window_set_status_bar(window, STATUS_BAR_HEIGHT, 0));
+  check(scrollkit_window_set_status_bar(window, STATUS, 0));
   check(scrollkit_window_add_scroller(window, feed.scroller));
-  while (post_count < POSTS) add_post();
-  lay_out();
-  check(scrollkit_nub_set_sections(feed.scroller, starts, 26));
-  feed.geometry.inset_top = HEADER;
   return window;
 }
 
@@ -233,21 +227,11 @@ int main(int argc, char **argv) {
     if (strcmp(argv[index], "--every") == 0) every = atof(argv[index + 1]);
     if (strcmp(argv[index], "--log") == 0) log_file = fopen(argv[index + 1], "a");
   }
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-    fprintf(stderr, "sdl_feed: %s\n", SDL_GetError());
-    return 1;
-  }
-  atexit(SDL_Quit);
-  SDL_Window *screen = SDL_CreateWindow("ScrollKit feed", SDL_WINDOWPOS_CENTERED,
-                                        SDL_WINDOWPOS_CENTERED, 480, 640, SDL_WINDOW_RESIZABLE);
-  SDL_Renderer *renderer = SDL_CreateRenderer(screen, -1, SDL_RENDERER_PRESENTVSYNC);
-  if (!renderer) renderer = SDL_CreateRenderer(screen, -1, SDL_RENDERER_SOFTWARE);
-  if (!renderer) {
-    fprintf(stderr, "sdl_feed: cannot create the window: %s\n", SDL_GetError());
-    return 1;
-  }
-  input.window = screen;
+  SDL_Renderer *renderer = open_window("ScrollKit feed", 480, 640, SDL_WINDOW_RESIZABLE);
+  if (!renderer) return 1;
+  input.window = SDL_RenderGetWindow(renderer);
   scrollkit_window *window = make_scroller();
+  make_list();
 
   double time = 0, next_post = every > 0 ? every : INFINITY;
   for (int running = 1, moves = 1; running;) {
@@ -256,23 +240,26 @@ int main(int argc, char **argv) {
     int width, height, wait = (int)(fmax(0, fmin(0.5, next_post - time)) * 1000) + 1;
     int has_event = moves ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, wait);
     for (; has_event && running; has_event = SDL_PollEvent(&event)) running = handle_event(window, &event);
-    SDL_GetWindowSize(screen, &width, &height);
-    check(scrollkit_sdl2_lay_out(&feed, 0, 0, width, height, width, feed.geometry.content_height));
+    SDL_GetWindowSize(input.window, &width, &height);
+    check(scrollkit_sdl2_lay_out(&feed, 0, STATUS, width, height - STATUS, width, 0)); /* the list sets the height */
     moves = scrollkit_sdl2_tick(&input);
     time = feed.frame.time;
-    read_state();
-    write_events();
-    if (time >= next_post) {
+    int arrives = time >= next_post;
+    if (arrives) {
       insert_post(time);
-      next_post = post_count < MAX_POSTS ? time + every : INFINITY;
+      next_post = time + every;
     }
+    measure(time);
+    check(scrollkit_scroller_get_frame(feed.scroller, &feed.frame));
+    check(scrollkit_header_get_state(feed.scroller, 0, &header));
+    check(scrollkit_nub_get_state(feed.scroller, &nub));
+    write_log(arrives);
     draw(renderer);
     if (moves) SDL_Delay(4); /* limits the frame rate without vertical sync */
   }
+  scrollkit_list_destroy(list);
   scrollkit_window_destroy(window);
   scrollkit_scroller_destroy(feed.scroller);
-  SDL_DestroyRenderer(renderer);
-  SDL_DestroyWindow(screen);
-  if (log_file) fclose(log_file);
-  return 0;
+  close_window(renderer);
+  return log_file ? fclose(log_file) : 0;
 }

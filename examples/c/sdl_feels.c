@@ -11,7 +11,7 @@
 #include <math.h>
 
 #include "../backends/scrollkit_sdl2.h"
-#include "sdl_text.h"
+#include "sdl_canvas.h"
 
 enum { MAX_COLUMNS = 16, WIDTH = 80, NAME = 36, VIEW = 400, GRAPH = 260, ROWS = 250, ROW = 40 };
 enum { HISTORY = 240 }; /* the number of frames in the graph */
@@ -30,31 +30,24 @@ static int column_count;
 static double times[HISTORY]; /* times of the recorded frames; `newest` is the index of the last one */
 static int newest, history_count;
 
-static int report(const char *call, scrollkit_status status) {
-  if (status < 0) fprintf(stderr, "sdl_feels: %s: %s\n", call, scrollkit_status_text(status));
-  return status >= 0;
-}
-
 /* Creates one list per feel; the values of scrollkit_feel begin at 1. */
-static int make_columns(void) {
+static void make_columns(void) {
   for (scrollkit_feel feel = 1; column_count < MAX_COLUMNS; feel++) {
     struct column *column = &columns[column_count];
     column->name = scrollkit_enum_name("feel", feel);
-    if (strcmp(column->name, "unknown") == 0) return 1;
+    if (strcmp(column->name, "unknown") == 0) return;
     scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
     scrollkit_feel_values values;
     options.feel = feel;
     values.struct_size = sizeof values;
-    if (!report("create", scrollkit_sdl2_add(&column->input, &column->list, NULL, &options)) ||
-        !report("values", scrollkit_feel_get_values(feel, &values)))
-      return 0;
+    check(scrollkit_sdl2_add(&column->input, &column->list, NULL, &options));
+    check(scrollkit_feel_get_values(feel, &values));
     column->edge = values.edge_top;
     double turn = column_count++ * 2.4; /* the hues are one golden angle apart */
     column->red = (Uint8)(128 + 100 * cos(turn));
     column->green = (Uint8)(128 + 100 * cos(turn - 2.1));
     column->blue = (Uint8)(128 + 100 * cos(turn + 2.1));
   }
-  return 1;
 }
 
 static void draw_column(SDL_Renderer *renderer, const struct column *column, int index) {
@@ -67,8 +60,7 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
   write_text(renderer, first, view.x + 6, second ? 10 : NAME / 2, 13, colour);
   if (second) write_text(renderer, second, view.x + 6, 26, 13, colour);
   SDL_RenderSetClipRect(renderer, &view);
-  SDL_SetRenderDrawColor(renderer, 222, 225, 231, 255); /* the background, visible during overscroll */
-  SDL_RenderFillRect(renderer, &view);
+  fill(renderer, 0xDEE1E7, 1, view.x, view.y, view.w, view.h); /* the background, visible during overscroll */
   /* A stretched edge scales the content about the top edge; at the end, about the bottom edge. */
   double stretch = column->edge == SCROLLKIT_EDGE_BEHAVIOR_STRETCH ? frame->edge_y : 0;
   double fixed = stretch < 0 ? 0 : VIEW;
@@ -76,20 +68,15 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
     double top = fixed + (row * (double)ROW - frame->offset_y - fixed) * (1 + fabs(stretch));
     double height = ROW * (1 + fabs(stretch));
     if (top + height < 0 || top > VIEW) continue;
-    SDL_FRect line = {(float)view.x, (float)(NAME + top), WIDTH, (float)height - 1};
-    SDL_FRect chip = {(float)view.x + 8, line.y + 12, 16, 16};
-    SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255);
-    SDL_RenderFillRectF(renderer, &line);
-    SDL_SetRenderDrawColor(renderer, column->red, column->green, column->blue, 255);
-    SDL_RenderFillRectF(renderer, &chip);
+    fill(renderer, 0xFFFFFF, 1, view.x, NAME + top, WIDTH, height - 1);
+    fill(renderer, (Uint32)(column->red << 16 | column->green << 8 | column->blue), 1, view.x + 8, NAME + top + 12, 16, 16);
     char text[8];
     snprintf(text, sizeof text, "%d", row + 1);
-    write_text(renderer, text, view.x + 32, line.y + height / 2, 13, 0x32363E);
+    write_text(renderer, text, view.x + 32, NAME + top + height / 2, 13, 0x32363E);
   }
   if (column->edge == SCROLLKIT_EDGE_BEHAVIOR_GLOW && frame->edge_y != 0) {
-    SDL_FRect glow = {(float)view.x, frame->edge_y < 0 ? NAME : NAME + VIEW - 40.0f, WIDTH, 40};
-    SDL_SetRenderDrawColor(renderer, 66, 133, 244, (Uint8)(160 * fabs(frame->edge_y)));
-    SDL_RenderFillRectF(renderer, &glow);
+    double y = frame->edge_y < 0 ? NAME : NAME + VIEW - 40;
+    fill(renderer, 0x4285F4, 0.63 * fabs(frame->edge_y), view.x, y, WIDTH, 40);
   }
   SDL_RenderSetClipRect(renderer, NULL);
 }
@@ -140,17 +127,13 @@ static int tick(double time, FILE *log) {
 
 int main(int argc, char **argv) {
   FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
-  if (!make_columns() || SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
-  SDL_Window *window =
-      SDL_CreateWindow("ScrollKit feels", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
-                       column_count * WIDTH, NAME + VIEW + GRAPH, 0);
-  for (int index = 0; index < column_count; index++) columns[index].input.window = window;
-  SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC);
-  if (!renderer) renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
-  if (!renderer) return fprintf(stderr, "sdl_feels: cannot create the window: %s\n", SDL_GetError()), 1;
-  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-  for (int index = 0; index < column_count; index++)
-    scrollkit_sdl2_lay_out(&columns[index].list, 0, NAME, column_count * WIDTH, VIEW, WIDTH, CONTENT);
+  make_columns();
+  SDL_Renderer *renderer = open_window("ScrollKit feels", column_count * WIDTH, NAME + VIEW + GRAPH, 0);
+  if (!renderer) return 1;
+  for (int index = 0; index < column_count; index++) {
+    columns[index].input.window = SDL_RenderGetWindow(renderer);
+    check(scrollkit_sdl2_lay_out(&columns[index].list, 0, NAME, column_count * WIDTH, VIEW, WIDTH, CONTENT));
+  }
   for (int running = 1, needs_tick = 1; running;) {
     SDL_Event event; /* polled while content moves; at rest, the loop waits for an event */
     int has_event = needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
@@ -159,8 +142,7 @@ int main(int argc, char **argv) {
       if (event.type == SDL_QUIT || (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE)) running = 0;
     }
     needs_tick = tick(scrollkit_sdl2_now(), log);
-    SDL_SetRenderDrawColor(renderer, 24, 27, 34, 255);
-    SDL_RenderClear(renderer);
+    fill(renderer, 0x181B22, 1, 0, 0, column_count * (double)WIDTH, NAME + VIEW + GRAPH);
     for (int index = 0; index < column_count; index++)
       draw_column(renderer, &columns[index], index);
     draw_graph(renderer);
@@ -169,9 +151,6 @@ int main(int argc, char **argv) {
   }
   for (int index = 0; index < column_count; index++)
     scrollkit_scroller_destroy(columns[index].list.scroller);
-  SDL_DestroyRenderer(renderer);
-  SDL_DestroyWindow(window);
-  if (log) fclose(log);
-  SDL_Quit();
-  return 0;
+  close_window(renderer);
+  return log ? fclose(log) : 0;
 }

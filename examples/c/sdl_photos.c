@@ -14,11 +14,12 @@
 #include <math.h>
 
 #include "../backends/scrollkit_sdl2.h"
-#include "sdl_text.h"
+#include "sdl_canvas.h"
+#include "sdl_pictures.h"
 
 enum { PHOTOS = 6, WIDTH = 480, HEIGHT = 640 };
 enum { CARD = 360, CARD_HEIGHT = 270, CARD_TOP = 72, GAP = 16, ROWS = 40, ROW = 56 };
-enum { ROWS_TOP = CARD_TOP + CARD_HEIGHT + 24, BAR = 36, PIXELS = 960, PIXEL_ROWS = 720 };
+enum { ROWS_TOP = CARD_TOP + CARD_HEIGHT + 24, BAR = 36 };
 static const double PHOTO_WIDTH = 960, PHOTO_HEIGHT = 720; /* at scale 1 */
 static const double FIT = WIDTH / PHOTO_WIDTH, MAX_SCALE = 3;
 
@@ -31,99 +32,49 @@ static int open = -1;                        /* index of the open photo; -1: the
 static int is_drag; /* 1 if a pointer has moved or has stopped content: the release is no click */
 static double pressed_x, pressed_y;
 
-static int succeeded(const char *call, scrollkit_status status) {
-  if (status < 0) fprintf(stderr, "sdl_photos: %s: %s\n", call, scrollkit_status_text(status));
-  return status >= 0;
-}
-
 /* ---- Setting up ----------------------------------------------------------------------------- */
 
-static int add(scrollkit_sdl2 *input, int index, scrollkit_sdl2_view *parent, double x, double y, double width,
-               double height, double content_width, double content_height) {
-  return succeeded("create", scrollkit_sdl2_add(input, &views[index], parent, NULL)) &&
-         succeeded("lay out", scrollkit_sdl2_lay_out(&views[index], x, y, width, height, content_width,
-                                                     content_height));
+static void add(scrollkit_sdl2 *input, int index, scrollkit_sdl2_view *parent, double x, double y, double width,
+                double height, double content_width, double content_height) {
+  check(scrollkit_sdl2_add(input, &views[index], parent, NULL));
+  check(scrollkit_sdl2_lay_out(&views[index], x, y, width, height, content_width, content_height));
 }
 
 /* Enables paging. A page is the viewport without its insets; the spacing is the gap between cards. */
-static int enable_paging(int index) {
+static void enable_paging(int index) {
   scrollkit_snap_options pages = SCROLLKIT_SNAP_OPTIONS_INIT;
   pages.kind = SCROLLKIT_SNAP_KIND_PAGES;
   pages.spacing = GAP;
-  return succeeded("pages", scrollkit_snap_set_options(views[index].scroller, SCROLLKIT_AXIS_X, &pages));
+  check(scrollkit_snap_set_options(views[index].scroller, SCROLLKIT_AXIS_X, &pages));
 }
 
-static int enable_zoom(int photo, double minimum, double time) {
+static void enable_zoom(int photo, double minimum, double time) {
   scrollkit_zoom_options zoom = SCROLLKIT_ZOOM_OPTIONS_INIT;
   zoom.minimum = minimum, zoom.maximum = MAX_SCALE, zoom.centers = 1;
-  return succeeded("zoom", scrollkit_zoom_enable(views[PHOTO + photo].scroller, &zoom, time));
+  check(scrollkit_zoom_enable(views[PHOTO + photo].scroller, &zoom, time));
 }
 
-static int set_up(void) {
+static void set_up(void) {
   double gaps = (PHOTOS - 1) * (double)GAP;
   views[CAROUSEL].geometry.inset_left = views[CAROUSEL].geometry.inset_right = (WIDTH - CARD) / 2.0;
-  if (!add(&gallery, LIST, NULL, 0, 0, WIDTH, HEIGHT, WIDTH, ROWS_TOP + ROWS * (double)ROW) ||
-      !add(&gallery, CAROUSEL, &views[LIST], 0, CARD_TOP, WIDTH, CARD_HEIGHT, PHOTOS * (double)CARD + gaps,
-           CARD_HEIGHT) ||
-      !add(&viewer, PAGES, NULL, 0, 0, WIDTH, HEIGHT, PHOTOS * (double)WIDTH + gaps, HEIGHT) ||
-      !enable_paging(CAROUSEL) || !enable_paging(PAGES))
-    return 0;
+  add(&gallery, LIST, NULL, 0, 0, WIDTH, HEIGHT, WIDTH, ROWS_TOP + ROWS * (double)ROW);
+  add(&gallery, CAROUSEL, &views[LIST], 0, CARD_TOP, WIDTH, CARD_HEIGHT, PHOTOS * (double)CARD + gaps, CARD_HEIGHT);
+  add(&viewer, PAGES, NULL, 0, 0, WIDTH, HEIGHT, PHOTOS * (double)WIDTH + gaps, HEIGHT);
+  enable_paging(CAROUSEL);
+  enable_paging(PAGES);
   for (int photo = 0; photo < PHOTOS; photo++) {
-    double time = scrollkit_sdl2_now();
-    if (!add(&viewer, PHOTO + photo, &views[PAGES], photo * (double)(WIDTH + GAP), 0, WIDTH, HEIGHT, PHOTO_WIDTH,
-             PHOTO_HEIGHT) ||
-        !enable_zoom(photo, FIT, time) ||
-        !succeeded("fit", scrollkit_zoom_set_scale(views[PHOTO + photo].scroller, FIT, 0, 0, 0, time, NULL)) ||
-        /* a drag that begins inside a photo does not chain to the pages */
-        !succeeded("latch",
-                   scrollkit_nest_set_latching(views[PHOTO + photo].scroller, SCROLLKIT_NEST_LATCHING_GESTURE)))
-      return 0;
+    scrollkit_scroller *scroller;
+    add(&viewer, PHOTO + photo, &views[PAGES], photo * (double)(WIDTH + GAP), 0, WIDTH, HEIGHT, PHOTO_WIDTH,
+        PHOTO_HEIGHT);
+    scroller = views[PHOTO + photo].scroller;
+    enable_zoom(photo, FIT, scrollkit_sdl2_now());
+    check(scrollkit_zoom_set_scale(scroller, FIT, 0, 0, 0, scrollkit_sdl2_now(), NULL));
+    /* a drag that begins inside a photo does not chain to the pages */
+    check(scrollkit_nest_set_latching(scroller, SCROLLKIT_NEST_LATCHING_GESTURE));
   }
-  return 1;
-}
-
-/* ---- Computed photos: sun, sky and hills ----------------------------------------------------- */
-
-static Uint32 mix(const int a[3], const int b[3], double share) {
-  Uint32 color = 0;
-  for (int part = 0; part < 3; part++)
-    color = color << 8 | (Uint32)(a[part] + (b[part] - a[part]) * fmin(fmax(share, 0), 1));
-  return color;
-}
-
-static SDL_Texture *draw_texture(SDL_Renderer *renderer, int number) {
-  static Uint32 pixels[PIXEL_ROWS][PIXELS];
-  static const int skies[PHOTOS][3] = {{40, 90, 190},  {190, 70, 60},  {20, 30, 70},
-                                       {70, 150, 160}, {120, 70, 150}, {90, 110, 130}};
-  static const int glow[3] = {255, 226, 170}, sun[3] = {255, 250, 225};
-  double sun_x = 0.2 + 0.12 * number, sun_y = 0.22 + 0.04 * (number % 3);
-  for (int row = 0; row < PIXEL_ROWS; row++)
-    for (int column = 0; column < PIXELS; column++) {
-      double x = column / (double)PIXELS, y = row / (double)PIXELS; /* 1 is the width of the photo */
-      double distance = hypot(x - sun_x, y - sun_y);
-      Uint32 color = distance < 0.07 ? mix(sun, glow, distance * 5) : mix(skies[number], glow, y * 1.6);
-      for (int hill = 0; hill < 3; hill++) {
-        double below = y - 0.4 - 0.11 * hill - 0.05 * sin(x * (6.7 + hill) + number * 2 + hill * 3);
-        int green[3] = {70 - 20 * hill + 9 * number, 110 - 30 * hill, 80 - 15 * hill};
-        if (below >= 0) color = mix(green, glow, 0.35 - below * 2);
-      }
-      pixels[row][column] = color;
-    }
-  SDL_Texture *picture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_XRGB8888,
-                                           SDL_TEXTUREACCESS_STATIC, PIXELS, PIXEL_ROWS);
-  if (!picture) return NULL;
-  SDL_UpdateTexture(picture, NULL, pixels, sizeof pixels[0]);
-  SDL_SetTextureScaleMode(picture, SDL_ScaleModeLinear);
-  return picture;
 }
 
 /* ---- Drawing ---------------------------------------------------------------------------------- */
-
-static void fill(SDL_Renderer *renderer, int shade, double x, double y, double width, double height) {
-  SDL_FRect area = {(float)x, (float)y, (float)width, (float)height};
-  SDL_SetRenderDrawColor(renderer, (Uint8)shade, (Uint8)shade, (Uint8)(shade + 4), 255);
-  SDL_RenderFillRectF(renderer, &area);
-}
 
 static void draw_photo(SDL_Renderer *renderer, int photo, double x, double y, double width) {
   SDL_FRect area = {(float)x, (float)y, (float)width, (float)(width * PHOTO_HEIGHT / PHOTO_WIDTH)};
@@ -133,8 +84,8 @@ static void draw_photo(SDL_Renderer *renderer, int photo, double x, double y, do
 static void draw_list(SDL_Renderer *renderer) {
   double top = -views[LIST].frame.offset_y;
   char text[32];
-  fill(renderer, 236, 0, 0, WIDTH, HEIGHT); /* the background, visible during overscroll */
-  fill(renderer, 251, 0, top, WIDTH, ROWS_TOP + ROWS * (double)ROW);
+  fill(renderer, 0xECECF0, 1, 0, 0, WIDTH, HEIGHT); /* the background, visible during overscroll */
+  fill(renderer, 0xFBFBFF, 1, 0, top, WIDTH, ROWS_TOP + ROWS * (double)ROW);
   write_text(renderer, "Photos", 24, top + 38, 26, 0x282C34);
   for (int photo = 0; photo < PHOTOS; photo++)
     draw_photo(renderer, photo, photo * (CARD + GAP) - views[CAROUSEL].frame.offset_x, top + CARD_TOP,
@@ -142,7 +93,7 @@ static void draw_list(SDL_Renderer *renderer) {
   for (int row = 0; row < ROWS; row++) {
     double y = top + ROWS_TOP + row * ROW;
     if (y < -ROW || y > HEIGHT) continue;
-    fill(renderer, 228, 24, y, WIDTH - 48, 1);
+    fill(renderer, 0xE4E4E8, 1, 24, y, WIDTH - 48, 1);
     draw_photo(renderer, row % PHOTOS, 24, y + 10, 48);
     snprintf(text, sizeof text, "Album %d", row + 1);
     write_text(renderer, text, 92, y + ROW / 2.0, 16, 0x464A54);
@@ -150,7 +101,7 @@ static void draw_list(SDL_Renderer *renderer) {
 }
 
 static void draw_pages(SDL_Renderer *renderer) {
-  fill(renderer, 14, 0, 0, WIDTH, HEIGHT);
+  fill(renderer, 0x0E0E12, 1, 0, 0, WIDTH, HEIGHT);
   for (int photo = 0; photo < PHOTOS; photo++) {
     double left = photo * (WIDTH + GAP) - views[PAGES].frame.offset_x;
     const scrollkit_frame *frame = &views[PHOTO + photo].frame;
@@ -161,7 +112,7 @@ static void draw_pages(SDL_Renderer *renderer) {
                PHOTO_WIDTH * frame->scale);
   }
   SDL_RenderSetClipRect(renderer, NULL);
-  fill(renderer, 30, 0, 0, WIDTH, BAR);
+  fill(renderer, 0x1E1E22, 1, 0, 0, WIDTH, BAR);
   char text[48];
   snprintf(text, sizeof text, "<  Photo %d of %d, %d %%", open + 1, PHOTOS,
            (int)lround(100 * views[PHOTO + open].frame.scale));
@@ -174,10 +125,10 @@ static void draw_pages(SDL_Renderer *renderer) {
 static void open_photo(int photo, double time) {
   scrollkit_scroller *scroller = views[PHOTO + photo].scroller;
   open = photo;
-  scrollkit_scroller_set_offset(views[PAGES].scroller, photo * (double)(WIDTH + GAP), 0, time);
+  check(scrollkit_scroller_set_offset(views[PAGES].scroller, photo * (double)(WIDTH + GAP), 0, time));
   enable_zoom(photo, CARD / PHOTO_WIDTH, time);
-  scrollkit_zoom_set_scale(scroller, CARD / PHOTO_WIDTH, 0, 0, 0, time, NULL);
-  scrollkit_zoom_set_scale(scroller, FIT, 0, 0, 1, time, NULL);
+  check(scrollkit_zoom_set_scale(scroller, CARD / PHOTO_WIDTH, 0, 0, 0, time, NULL));
+  check(scrollkit_zoom_set_scale(scroller, FIT, 0, 0, 1, time, NULL));
   enable_zoom(photo, FIT, time); /* restores the minimum scale; the animation continues */
 }
 
@@ -196,9 +147,9 @@ static void click(double x, double y, int is_second, double time) {
     double left = (frame->offset_x + x) / frame->scale - width / 2;
     double top = (frame->offset_y + y) / frame->scale - height / 2;
     if (frame->scale > FIT * 1.01)
-      scrollkit_zoom_double_tap(scroller, x, y, 0, time, NULL);
+      check(scrollkit_zoom_double_tap(scroller, x, y, 0, time, NULL));
     else
-      scrollkit_zoom_show_rect(scroller, left, top, width, height, 1, time, NULL);
+      check(scrollkit_zoom_show_rect(scroller, left, top, width, height, 1, time, NULL));
   }
 }
 
@@ -236,25 +187,19 @@ static int tick(void) {
   if (open < 0 || viewer.pressed_count) return moves;
   int page = (int)lround(views[PAGES].frame.offset_x / (WIDTH + GAP));
   if (page == open || views[PAGES].frame.needs_tick) return moves;
-  scrollkit_zoom_set_scale(views[PHOTO + open].scroller, FIT, 0, 0, 0, scrollkit_sdl2_now(), NULL); /* the photo is invisible now */
+  check(scrollkit_zoom_set_scale(views[PHOTO + open].scroller, FIT, 0, 0, 0, scrollkit_sdl2_now(), NULL)); /* unseen */
   open = page;
   return 1;
 }
 
 int main(int argc, char **argv) {
   FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
-  if (SDL_Init(SDL_INIT_VIDEO) != 0 || !set_up()) return 1;
-  SDL_Window *window = SDL_CreateWindow("ScrollKit photos", SDL_WINDOWPOS_CENTERED,
-                                        SDL_WINDOWPOS_CENTERED, WIDTH, HEIGHT, 0);
-  SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC);
-  if (!renderer) renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
-  for (int photo = 0; renderer && photo < PHOTOS; photo++) {
-    pictures[photo] = draw_texture(renderer, photo);
-    if (!pictures[photo]) renderer = NULL;
-  }
-  if (!renderer) return fprintf(stderr, "sdl_photos: cannot create the window: %s\n", SDL_GetError()), 1;
+  SDL_Renderer *renderer = open_window("ScrollKit photos", WIDTH, HEIGHT, 0);
+  if (!renderer) return 1;
+  set_up();
+  for (int photo = 0; photo < PHOTOS; photo++) pictures[photo] = make_picture(renderer, photo, (int)PHOTO_WIDTH);
 
-  gallery.window = viewer.window = window;
+  gallery.window = viewer.window = SDL_RenderGetWindow(renderer);
   for (int running = 1, moves = 1; running;) {
     SDL_Event event; /* polled while content moves; at rest, the loop waits for an event */
     int has_event = moves ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
@@ -274,9 +219,6 @@ int main(int argc, char **argv) {
   }
   for (int index = 0; index < VIEWS; index++) scrollkit_scroller_destroy(views[index].scroller);
   for (int photo = 0; photo < PHOTOS; photo++) SDL_DestroyTexture(pictures[photo]);
-  SDL_DestroyRenderer(renderer);
-  SDL_DestroyWindow(window);
-  if (log) fclose(log);
-  SDL_Quit();
-  return 0;
+  close_window(renderer);
+  return log ? fclose(log) : 0;
 }

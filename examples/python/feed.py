@@ -1,217 +1,197 @@
 #!/usr/bin/env python3
-"""A feed in a tkinter window: a collapsing header, a fast-scroll nub with section letters, and scroll
-anchoring for new rows. A click on the header scrolls to the top, the next click scrolls back.
+"""A feed in a tkinter window: a list whose rows are measured as they appear, with the day at the top, a header that
+collapses, and a nub with the days. Posts arrive above what is read; nothing on the screen moves. A click on the bar
+at the top scrolls to the top, the next click scrolls back.
 
     feed.py [--every SECONDS] [--log FILE]
 
---every is the interval between new rows; 0 adds none. Escape quits.
+--every is the interval between new posts; 0 adds none. Escape quits.
 
 The program appends a line to the log for every change:
-time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
+time,offset,target,phase,header_position,nub_alpha,nub_y,section,rows,events
+nub_y is the y of the nub's middle in the window; rows are the visible ones, each as number:y.
 """
 import argparse
-import math
 import sys
-import time
 import tkinter as tk
+import tkinter.font
+from typing import Any, TextIO
 
 import scrollkit
+from backends.scrollkit_tk import ScrollCanvas
 from scrollkit import EventKind, HeaderMode
 
-ROWS, MARKED = 312, 272  # number of rows at the start; number of the highlighted row
-HEADER, LINE, NUB_WIDTH, NUB_TOLERANCE = 96, 17, 14, 8
-BLUE, WHITE, GREY, DARK, RED = "#3a5ba8", "#ffffff", "#767c88", "#32363e", "#c03828"
+DAYS, DAY = 24, 13  # a day has a row with its name, and its posts
+OLD_ROWS = DAYS * DAY
+BAR, HEADER, DAY_HEIGHT, NUB_WIDTH, NUB_TOLERANCE = 24, 72, 30, 14, 8
+BLUE, PALE, WHITE, GREY, DARK, RED = "#3a5ba8", "#d6dce8", "#ffffff", "#686e7a", "#32363e", "#c03828"
 SENTENCES = ("The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
-        "New rows are inserted above.", "Visible rows keep their position.")
-
-
-class Row:
-    def __init__(self, number):
-        self.number, self.top = number, 0
-        self.letter = "A" if number > ROWS else chr(90 - (number - 1) * 26 // ROWS)
-        self.lines = 1 + number * 7 % 4
-        self.height = 46 + LINE * self.lines
+             "New posts are inserted above.", "Visible posts keep their position.")
+QUIET = EventKind.DID_SCROLL, EventKind.HEADER_MOVED, EventKind.LIST_VISIBLE_CHANGED
 
 
 class Feed:
-    def __init__(self, root, every, log):
+    def __init__(self, root: tk.Tk, every: float, log: TextIO | None) -> None:
         self.root, self.interval, self.log, self.last_line = root, every, log, ""
-        self.time, self.clock_offset = time.monotonic(), math.inf
-        self.press_target, self.last_y, self.timer = None, 0, None
-        self.geometry = scrollkit.Geometry(inset_top=HEADER)
-        self.scroller = scroller = scrollkit.Scroller()
-        scroller.headers.add(scrollkit.HeaderOptions(
-            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1))
-        scroller.nub.enable()
-        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM)
-        scroller.top.enable()
-        self.header, self.nub = scroller.headers.state(), scroller.nub.state
-        self.rows = [Row(number) for number in range(ROWS, 0, -1)]
-        self.marked = self.rows[ROWS - MARKED]
-        self.lay_out()
-
-        root.title("ScrollKit feed in Python")
+        self.has_arrived, self.holds_nub, self.last_y, self.width = False, False, 0, 0
+        root.title("ScrollKit feed")
         root.geometry("480x640")
         root.bind("<Escape>", lambda _: root.destroy())
-        self.status = tk.Label(root, anchor="w", padx=12, pady=4, bg="#26354f", fg="#ebeef5")
-        self.status.pack(side="bottom", fill="x")
-        self.canvas = tk.Canvas(root, bg="#e2e5ea", highlightthickness=0)
-        self.canvas.pack(fill="both", expand=True)
-        self.canvas.bind("<Configure>", self.resize)
-        self.on("<ButtonPress-1>", self.press)
-        self.on("<Motion>", self.move)
-        self.on("<ButtonRelease-1>", self.release)
-        self.on("<Leave>", lambda event, now: scroller.nub.set_hover(False, time=now))
-        def wheel(notches, now):
-            scroller.wheel(dy=notches, time=now)
-        # On X11, Tk reports the wheel as two buttons; elsewhere, and since Tk 8.7, one notch is a delta of 120.
-        self.on("<Button-4>", lambda event, now: wheel(-1, now))
-        self.on("<Button-5>", lambda event, now: wheel(1, now))
-        self.on("<MouseWheel>", lambda event, now: wheel(-event.delta / 120, now))
+        self.font = tkinter.font.Font(family="DejaVu Sans", size=-13)
+        frame = tk.Frame(root, height=BAR)
+        frame.pack_propagate(False)
+        frame.pack(fill="x")
+        self.bar = tk.Label(frame, anchor="w", padx=16, bd=0, bg="#26354f", fg="#ebeef5", font=self.font)
+        self.bar.pack(fill="both", expand=True)
+        self.canvas = canvas = ScrollCanvas(root, content=(480, 0), draw=self.draw, bg="#e2e5ea")
+        canvas.pack(fill="both", expand=True)
+
+        self.scroller = scroller = canvas.scroller
+        scroller.set_geometry(scrollkit.Geometry(inset_top=HEADER), time=canvas.now())
+        scroller.headers.add(scrollkit.HeaderOptions(
+            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1))
+        scroller.nub.enable()  # its sections are the sticky rows of the list
+        scroller.top.enable()
+        self.rows = scrollkit.List(estimate=72)
+        self.rows.insert(0, OLD_ROWS, time=canvas.now())
+        for row in range(0, OLD_ROWS, DAY):
+            self.rows.set_sticky(row, time=canvas.now())
+        self.rows.attach(scroller, time=canvas.now())
+        self.header, self.nub = scroller.headers.state(), scroller.nub.state
+
+        canvas.on("<ButtonPress-1>", self.press)
+        canvas.on("<B1-Motion>", self.move)
+        canvas.on("<Motion>", lambda event, now: scroller.nub.set_hover(self.is_on_nub(event), time=now))
+        canvas.on("<ButtonRelease-1>", self.release)
+        canvas.on("<Leave>", lambda event, now: scroller.nub.set_hover(False, time=now))
+        self.bar.bind("<Button-1>", self.tap_bar)
         if every > 0:
-            root.after(round(every * 1000), self.insert_row)
+            root.after(round(every * 1000), self.insert_post)
 
-    def on(self, sequence, handle):
-        """Handle an event with its own timestamp, then draw."""
-        def react(event):
-            now, stamp = time.monotonic(), event.time / 1000
-            self.clock_offset = min(self.clock_offset, now - stamp)  # offset between the two clocks, in seconds
-            happened = stamp + self.clock_offset
-            handle(event, self.now(happened if happened > now - 1 else now))
-            self.schedule_tick()
-        self.canvas.bind(sequence, react)
+    def insert_post(self) -> None:
+        """Insert a post below the row of the newest day. What is on the screen stays there, in every phase."""
+        self.rows.insert(1, time=self.canvas.now())
+        self.has_arrived = True
+        self.canvas.redraw()
+        self.root.after(round(self.interval * 1000), self.insert_post)
 
-    def now(self, at=None):
-        """Return the present or the given time; the result never decreases."""
-        self.time = max(self.time, at or time.monotonic())
-        return self.time
+    def number(self, row: int) -> int:
+        """Return the number of a row: rows are numbered from the oldest; new posts follow the newest day's row."""
+        count = len(self.rows)
+        return OLD_ROWS if row == 0 else count + 1 - row if row <= count - OLD_ROWS else count - row
 
-    def schedule_tick(self):
-        self.timer = self.timer or self.root.after(1, self.tick)
+    def text(self, number: int) -> str:
+        return " ".join(SENTENCES[(number + line) % 4] for line in range(1 + number * 7 % 4))
 
-    def lay_out(self):
-        """Compute the start of every row and of every section."""
-        top, starts = 0.0, {}
-        for row in self.rows:
-            row.top = top
-            starts.setdefault(row.letter, top)
-            top += row.height
-        self.geometry.content_height = top
-        self.scroller.nub.set_sections(list(starts.values()))
+    def height(self, row: int) -> float:
+        """Measure a row: lay its text out in the present width."""
+        number = self.number(row)
+        if is_day(number):
+            return DAY_HEIGHT
+        text = self.canvas.create_text(0, 0, text=self.text(number), font=self.font, width=self.width - 74)
+        left, top, right, bottom = self.canvas.bbox(text)
+        self.canvas.delete(text)
+        return 42 + bottom - top
 
-    def insert_row(self):
-        """Insert a row at the top. Scroll anchoring keeps the visible rows, in every phase."""
-        self.rows.insert(0, Row(len(self.rows) + 1))
-        with self.scroller.anchor.update(time=self.now()) as update:
-            update.insert(y=0, height=self.rows[0].height)
-            self.lay_out()
-        self.record("arrived")
-        self.schedule_tick()
-        self.root.after(round(self.interval * 1000), self.insert_row)
+    # Events
 
-    def resize(self, event):
-        self.geometry.viewport_width = self.geometry.content_width = event.width
-        self.geometry.viewport_height = event.height
-        self.scroller.set_geometry(self.geometry, time=self.now())
-        self.schedule_tick()
-
-    def is_on_nub(self, event):
-        is_at_side = event.x >= self.geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE
+    def is_on_nub(self, event: Any) -> bool:
+        is_at_side: bool = event.x >= self.width - NUB_WIDTH - NUB_TOLERANCE
         return is_at_side and 0 <= event.y - self.nub.touch_y < self.nub.touch_length
 
-    def press(self, event, now):
-        """Find the target of the press; it also receives the moves and the release."""
-        is_grabbed = self.is_on_nub(event) and self.scroller.nub.grab(time=now)  # an invisible one cannot be grabbed
-        is_on_header = event.y < self.header.visible_height
-        self.press_target = "nub" if is_grabbed else "header" if is_on_header else "content"
+    def press(self, event: Any, now: float) -> None:
         self.last_y = event.y
-        if self.press_target == "content":
+        self.canvas.focus_set()
+        self.holds_nub = self.is_on_nub(event) and self.scroller.nub.grab(time=now)  # not while it is invisible
+        if not self.holds_nub:
             self.scroller.press(event.x, event.y, time=now)
 
-    def move(self, event, now):
-        if self.press_target == "content":
-            self.scroller.move(event.x, event.y, time=now)
-        elif self.press_target == "nub":
+    def move(self, event: Any, now: float) -> None:
+        if self.holds_nub:
             self.scroller.nub.drag(event.y - self.last_y, time=now)
         else:
-            self.scroller.nub.set_hover(self.is_on_nub(event), time=now)
+            self.scroller.move(event.x, event.y, time=now)
         self.last_y = event.y
 
-    def release(self, event, now):
-        if self.press_target == "content":
-            self.scroller.release(time=now)
-        elif self.press_target == "nub":
+    def release(self, event: Any, now: float) -> None:
+        if self.holds_nub:
             self.scroller.nub.release(time=now)
-        elif event.y < self.header.visible_height:
-            self.scroller.top.trigger(scrollkit.TopSource.NONE, time=now)
-        self.press_target = None
+        else:
+            self.scroller.release(time=now)
 
-    def tick(self):
-        """Draw one frame; schedule the next one while content moves."""
-        now = self.now()
-        self.scroller.tick(now)
-        names = [event.kind.name.lower() for event in self.scroller.events()
-                 if event.kind not in (EventKind.DID_SCROLL, EventKind.HEADER_MOVED)]
-        self.record("+".join(names) or "-")
-        self.draw()
-        left = 16 - round((time.monotonic() - now) * 1000)
-        self.timer = self.root.after(max(1, left), self.tick) if self.frame.needs_tick else None
+    def tap_bar(self, event: Any) -> None:
+        self.scroller.top.trigger(time=self.canvas.now())
+        self.canvas.redraw()
 
-    def record(self, event):
-        """Read the state; log it if a value other than the time has changed."""
-        self.frame = frame = self.scroller.frame
-        self.header, self.nub = self.scroller.headers.state(), self.scroller.nub.state
-        self.phase = frame.phase.name.lower()
-        self.section = "-" if self.nub.section < 0 else chr(65 + self.nub.section)
-        line = (f"{frame.offset.y:.6f},{frame.target.y:.6f},{self.phase},"
-                f"{self.header.position:.3f},{self.nub.alpha:.3f},{self.section},"
-                f"{self.marked.top - frame.offset.y:.6f},{event}")
+    # Drawing
+
+    def draw(self, canvas: ScrollCanvas, frame: scrollkit.Frame) -> None:
+        canvas.delete("all")
+        if self.width != canvas.winfo_width():
+            self.width = canvas.winfo_width()
+            self.rows.forget_extents(time=frame.time)
+        shown = self.rows.measure(self.height, time=frame.time)
+        frame, self.header, self.nub = self.scroller.frame, self.scroller.headers.state(), self.scroller.nub.state
+        for row, top in zip(shown.items, shown.positions):
+            self.draw_row(row, top)
+        if shown.sticky_item is not None and frame.overscroll.y >= 0:
+            self.draw_row(shown.sticky_item, shown.sticky_position)
+
+        # The header slides out at the top; overscroll stretches it.
+        bottom, stretch = self.header.visible_height, self.header.stretch
+        self.fill(0, bottom - HEADER - stretch, self.width, HEADER + stretch, BLUE)
+        self.write(16, bottom - 44, "Feed", WHITE, 28 + stretch / 8)
+        self.write(16, bottom - 16, f"{len(self.rows) - OLD_ROWS} new posts", WHITE)
+
+        # The nub. While it is dragged, a label shows the day at the top.
+        x, middle, shade = self.width - NUB_WIDTH, self.nub.y + self.nub.length / 2, 255 - round(135 * self.nub.alpha)
+        if self.nub.alpha > 0:
+            colour = BLUE if self.nub.is_grabbed else f"#{shade:02x}{shade:02x}{shade:02x}"
+            self.fill(x, self.nub.y, NUB_WIDTH - 4, self.nub.length, colour)
+        if self.nub.is_grabbed and self.nub.section >= 0:
+            self.fill(x - 108, middle - 18, 100, 36, BLUE)
+            self.write(x - 96, middle, f"Day {DAYS - self.nub.section}", WHITE, 20)
+        self.bar["text"] = f"{frame.phase.name.lower()}, offset {frame.offset.y:.0f} pt"
+        self.record(frame, shown)
+
+    def draw_row(self, row: int, y: float) -> None:
+        number, height = self.number(row), self.rows[row].extent
+        is_new = number > OLD_ROWS
+        if is_day(number):
+            self.fill(0, y, self.width, height, PALE)
+            self.write(16, y + height / 2, f"Day {number // DAY}", BLUE, 14)
+            return
+        self.fill(0, y, self.width, height - 1, WHITE)
+        self.fill(16, y + 14, 28, 28, f"#{80 + number * 37 % 90:02x}{120 + number * 61 % 70:02x}c8")
+        self.write(58, y + 20, f"Post {number}, new" if is_new else f"Post {number}", RED if is_new else DARK, 14)
+        self.canvas.create_text(58, y + 32, text=self.text(number), fill=GREY, anchor="nw", font=self.font,
+                                width=self.width - 74)
+
+    def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
+        self.canvas.create_rectangle(x, y, x + width, y + height, fill=colour, width=0)
+
+    def write(self, x: float, y: float, text: str, colour: str, size: float = 13) -> None:
+        self.canvas.create_text(x, y, text=text, fill=colour, anchor="w", font=("DejaVu Sans", -round(size)))
+
+    def record(self, frame: scrollkit.Frame, shown: scrollkit.ListFrame) -> None:
+        """Log the frame if a value other than the time has changed. Take the events."""
+        names = ["arrived"] if self.has_arrived else ["-"]
+        names += [event.kind.name.lower() for event in self.scroller.events() if event.kind not in QUIET]
+        self.has_arrived = False
+        rows = " ".join(f"{self.number(row)}:{top:.6f}" for row, top in zip(shown.items, shown.positions))
+        line = (f"{frame.offset.y:.6f},{frame.target.y:.6f},{frame.phase.name.lower()},{self.header.position:.3f},"
+                f"{self.nub.alpha:.3f},{BAR + self.nub.y + self.nub.length / 2:.0f},{self.nub.section},{rows},"
+                f"{'+'.join(names)}")
         if self.log and line != self.last_line:
             print(f"{frame.time:.3f},{line}", file=self.log, flush=True)
         self.last_line = line
 
-    def draw(self):
-        self.canvas.delete("all")
-        width, height = self.geometry.viewport_width, self.geometry.viewport_height
-        for row in self.rows:
-            y, new = row.top - self.frame.offset.y, row.number > ROWS
-            if not -row.height < y < height:
-                continue
-            self.box(0, y, width, row.height - 1, "#fff2c4" if row is self.marked else WHITE)
-            self.box(14, y + 15, 32, 32, f"#{80 + ord(row.letter) * 37 % 90:02x}90c8")
-            self.text(30, y + 31, row.letter, 17, WHITE, "center", "bold")
-            self.text(60, y + 21, f"Row {row.number}" + ", new" * new, 14, RED if new else DARK)
-            for line in range(row.lines):
-                self.text(60, y + 41 + line * LINE, SENTENCES[(row.number + line) % 4], 13, GREY)
 
-        # The header slides out at the top; overscroll stretches it.
-        bottom, stretch, count = self.header.visible_height, self.header.stretch, len(self.rows)
-        self.box(0, bottom - HEADER - stretch, width, HEADER + stretch, BLUE)
-        self.text(14, bottom - 46, "Feed", 36 + stretch / 8, WHITE, weight="bold")
-        self.text(15, bottom - 14, f"{count} rows, {count - ROWS} new", 13, WHITE)
-
-        # The nub. While it is dragged, a label shows the letter of the section.
-        x, y, middle = width - NUB_WIDTH, self.nub.y, self.nub.y + self.nub.length / 2
-        shade = 255 - round(135 * self.nub.alpha)
-        if self.nub.alpha > 0:
-            colour = BLUE if self.nub.is_grabbed else f"#{shade:02x}{shade:02x}{shade:02x}"
-            self.box(x, y, NUB_WIDTH - 4, self.nub.length, colour)
-        if self.nub.is_grabbed:
-            self.box(x - 66, middle - 28, 56, 56, BLUE)
-            self.text(x - 38, middle, self.section, 36, WHITE, "center", "bold")
-
-        directions = [edge.name.lower() for edge in scrollkit.Edges if self.scroller.context.heading & edge]
-        self.status["text"] = f"{self.phase}, direction: {' '.join(directions) or 'none'}"
-
-    def box(self, x, y, width, height, colour):
-        self.canvas.create_rectangle(x, y, x + width, y + height, fill=colour, width=0)
-
-    def text(self, x, y, text, size, colour, anchor="w", weight="normal"):
-        font = ("DejaVu Sans", -round(size), weight)
-        self.canvas.create_text(x, y, text=text, fill=colour, anchor=anchor, font=font)
+def is_day(number: int) -> bool:
+    return number <= OLD_ROWS and number % DAY == 0
 
 
-def fail(_kind, error, _trace):
+def fail(_kind: type[BaseException], error: BaseException, _trace: Any) -> None:
     """End the program with the error of a callback; tkinter would print it and continue."""
     raise error
 
@@ -223,8 +203,6 @@ if __name__ == "__main__":
     options = parser.parse_args()
     try:
         tk.Tk.report_callback_exception = staticmethod(fail)
-        feed = Feed(tk.Tk(), options.every, options.log)
-        feed.root.mainloop()
-        feed.scroller.close()
+        Feed(tk.Tk(), options.every, options.log).root.mainloop()
     except (scrollkit.ScrollKitError, OSError, tk.TclError) as error:
         sys.exit(f"feed: {error}")

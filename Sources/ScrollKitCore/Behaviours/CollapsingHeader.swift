@@ -77,6 +77,8 @@ package struct CollapsingHeader: Equatable, Sendable {
   package var isStretched: Bool { options.stretches && overscroll >= options.stretchTrigger }
   /// Its visible height with the stretch, in points.
   package func visibleHeight(at now: Double) -> Double { options.height + position(at: now) + stretch }
+  /// The hidden part of its height, in points; negative while it is stretched.
+  func hiddenHeight(at now: Double) -> Double { options.height - visibleHeight(at: now) }
   /// 0 hidden as far as its mode allows, 1 shown.
   package func progress(at now: Double) -> Double {
     lowest < 0 ? 1 - position(at: now) / lowest : 1

@@ -57,14 +57,20 @@ package struct HeaderStack: Sendable {
       trailingInset: geometry.trailingInset)
   }
 
+  /// The part of the headers that is hidden now, in points; negative while they are stretched.
+  func hiddenHeight(at now: Double) -> Double {
+    var hidden = 0.0
+    for number in 0..<count { hidden += headers[number].hiddenHeight(at: now) }
+    return hidden
+  }
+
   /// The part of the inset whose headers are hidden now, in points.
-  package func hiddenInset(at now: Double) -> Double {
+  private func hiddenInset(at now: Double) -> Double {
     var hidden = 0.0
     for number in 0..<count {
       switch headers[number].options.inset {
       case .constant: break
-      case .visible:
-        hidden += headers[number].options.height - headers[number].visibleHeight(at: now)
+      case .visible: hidden += headers[number].hiddenHeight(at: now)
       }
     }
     return hidden

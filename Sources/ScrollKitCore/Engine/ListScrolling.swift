@@ -289,11 +289,11 @@ extension ScrollBehaviours {
     return frame
   }
 
-  /// What covers the start of the viewport, in points at scale 1.
+  /// What covers the start of the viewport, in points at scale 1: the inset without the hidden part of headers.
   func listCover(of engine: borrowing ScrollEngine) -> Double {
     guard let list else { return 0 }
     let inset = list.leadingInset(of: engine.setting.geometry[list.axis])
-    let hidden = list.axis == .y ? headers.hiddenInset(at: engine.clock) : 0
+    let hidden = list.axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
     return max(0, inset - hidden) / engine.listScale
   }
 }

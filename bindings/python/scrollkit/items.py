@@ -175,10 +175,14 @@ class List:
         )
 
     def measure(self, extent_of: Callable[[int], float], *, time: float) -> ListFrame:
-        """Measure the visible items that were not measured; return what to draw. Nothing that was drawn moves."""
+        """Measure the visible items and the sticky one, unless they were measured; return what to draw.
+
+        Nothing moves that was drawn before.
+        """
         while True:
             frame = self.frame
-            unknown = [item for item in frame.items if not self[item].is_measured]
+            drawn = {*frame.items} if frame.sticky_item is None else {frame.sticky_item, *frame.items}
+            unknown = [item for item in sorted(drawn) if not self[item].is_measured]
             if not unknown:
                 return frame
             with self.update(time=time):

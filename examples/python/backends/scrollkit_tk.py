@@ -8,6 +8,7 @@ event and after a change of the size. Wheel, drag and the scroll keys scroll; `c
 """
 from __future__ import annotations
 
+import functools
 import math
 import time
 import tkinter as tk
@@ -41,7 +42,7 @@ class ScrollCanvas(tk.Canvas):
         self.outer = outer if isinstance(outer, ScrollCanvas) else None
         self.bind("<Configure>", lambda event: self.set_content(self._content))
         scroller = self.scroller
-        self.on("<ButtonPress-1>", lambda event, now: (self.focus_set(), scroller.press(event.x, event.y, time=now)))
+        self.on("<ButtonPress-1>", self._press)
         self.on("<B1-Motion>", lambda event, now: scroller.move(event.x, event.y, time=now))
         self.on("<ButtonRelease-1>", lambda event, now: scroller.release(time=now))
         # On X11, Tk 8.6 reports the wheel as buttons; elsewhere, and since Tk 8.7, one notch is a delta of 120.
@@ -49,7 +50,7 @@ class ScrollCanvas(tk.Canvas):
         self.on("<Button-5>", lambda event, now: self._turn(event, 1, now))
         self.on("<MouseWheel>", lambda event, now: self._turn(event, -event.delta / 120, now))
         for name, key in KEYS.items():
-            self.on(f"<{name}>", lambda event, now, key=key: scroller.key(key, time=now))
+            self.on(f"<{name}>", functools.partial(self._key, key))
 
     def on(self, sequence: str, handle: Callable[[tk.Event[Any], float], Any]) -> None:
         """Handle an event at its own time, then draw. A later call replaces the handler."""
@@ -78,6 +79,13 @@ class ScrollCanvas(tk.Canvas):
             self._timer = self.after(1, self._tick)
         if self.outer is not None:
             self.outer.redraw()
+
+    def _press(self, event: tk.Event[Any], now: float) -> None:
+        self.focus_set()
+        self.scroller.press(event.x, event.y, time=now)
+
+    def _key(self, key: Key, event: tk.Event[Any], now: float) -> None:
+        self.scroller.key(key, time=now)
 
     def _turn(self, event: tk.Event[Any], notches: float, now: float) -> None:
         is_shifted = isinstance(event.state, int) and event.state & SHIFT
