@@ -62,7 +62,7 @@ fi
 
 if [ -x "$build/examples/sdl_feed" ]; then
   with_display drive_sdl_feed.sh sdl_feed
-  awk -F, -f "$root/Tests/Consumers/feed.awk" "$work/sdl_feed.log" || fail "sdl_feed"
+  awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk" "$work/sdl_feed.log" || fail "sdl_feed"
   [ "$(colours "$pictures/sdl_feed.png")" -gt 7 ] || fail "sdl_feed: the window is blank"
   pass "sdl_feed: posts that arrive above do not move what is shown: at rest, coasting, scrubbing, scrolling back"
 fi
@@ -205,56 +205,9 @@ fi
 
 if [ -x "$build/examples/gtk_feed" ]; then
   with_display drive_gtk_feed.sh gtk_feed
-  awk -F, '
-    function fail(text) { print text " at " $1; failed = 1; exit 1 }
-    function size(a) { return a < 0 ? -a : a }
-    $10 == "top_will_scroll" { left = $9; leaves = $3 }
-    $10 == "top_will_restore" { inserted_meanwhile = $3 - leaves; returns = 1 }
-    $10 == "header_hidden" { hidden++ }
-    $10 == "header_shown" { shown++ }
-    $10 == "nub_grabbed" { grabbed = $2 }
-    $10 == "nub_released" { dragged = $2 - grabbed }
-    $10 == "still" { still = NR }
-    $10 == "did_rest" && coasted { # GTK rounds to a whole point
-      if (size($4 - target - ($3 - upper)) > 1.5) fail("the target is " target ", the content rests at " $4)
-      rested++
-    }
-    $10 != "frame" { next }
-    size($2 - $4) > 0.5 { fail("the value of GTK is " $2 ", the offset of ScrollKit is " $4) }
-    $9 != "nan" && y != "nan" && y != "" {
-      moved = $9 - y
-      away = moved + ($2 - value) - ($3 - upper)
-      if (size(away) > most) most = size(away)
-      if (size(away) > 0.5) fail("the position of the marked row is wrong by " away)
-      if ($3 > upper && phase == "idle" && $6 == "idle") {
-        if (size(moved) > 0.5) fail("the marked row moves by " moved " at rest")
-        at_rest++
-      }
-      if ($3 > upper && phase == "coasting" && $6 == "coasting") {
-        distance = target - offset # the speed of GTK is four times the remaining distance per second
-        if (moved * distance > 0 || size(moved) > 4 * size(distance) * ($1 - time) * 1.5 + 3)
-          fail("the marked row moves by " moved ", the remaining distance is " distance)
-        coasting++
-      }
-    }
-    returns && $6 == "idle" {
-      if (inserted_meanwhile <= 0) fail("no row was inserted at the top")
-      if (size($9 - left) > 0.5 || $9 == "nan") fail("the scroll back ends at " $9 ", not at " left)
-      backs++
-      returns = 0
-    }
-    { time = $1; value = $2; upper = $3; offset = $4; target = $5; phase = $6; y = $9 }
-    { coasted = $6 == "coasting" }
-    END {
-      if (failed) exit 1
-      print "  insertions with the marked row visible: " at_rest " at rest, " coasting " coasting; largest error " most + 0
-      if (at_rest < 3 || coasting < 2 || rested < 3) fail("too few insertions: " at_rest + 0 " at rest, " coasting + 0 " coasting; " rested + 0 " decelerations")
-      if (backs < 2) fail("scrolled back " backs + 0 " times, not twice")
-      if (!hidden || !shown || dragged < 10000) fail("header hidden " hidden + 0 " times, shown " shown + 0 " times; nub dragged by " dragged + 0)
-      if (phase != "idle" || still < NR - 60) fail("the content does not rest at the end")
-    }' "$work/gtk_feed.log" || fail "gtk_feed"
+  awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/gtk_feed.awk" "$work/gtk_feed.log" || fail "gtk_feed"
   [ "$(colours "$pictures/gtk_feed.png")" -gt 10 ] || fail "gtk_feed: the window is blank"
-  pass "gtk_feed: inserted rows do not move visible rows: at rest, coasting, scrolling back"
+  pass "gtk_feed: posts that arrive above do not move what is shown: at rest, held, coasting, scrolling back"
 fi
 
 # Finds a Python with tkinter; the package python3-tk installs it for Debian's Python.
@@ -270,7 +223,7 @@ if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
   export PYTHONPATH=$root/bindings/python
   "$python" -m py_compile "$feed" || fail "feed.py does not compile"
   with_display drive_sdl_feed.sh python_feed "$python" "$feed"
-  awk -F, -f "$root/Tests/Consumers/feed.awk" "$work/python_feed.log" || fail "python_feed"
+  awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk" "$work/python_feed.log" || fail "python_feed"
   [ "$(colours "$pictures/python_feed.png")" -gt 10 ] || fail "python_feed: the window is blank"
 
   # An error ends the program with its text: a missing library, and a refused call in a callback.

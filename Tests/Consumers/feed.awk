@@ -1,23 +1,4 @@
-# Checks the log of drive_sdl_feed.sh. A line is time,offset,target,phase,header,nub_alpha,nub_y,section,rows,events.
-function fail(text) { print text " at " $1; failed = 1; exit 1 }
-function size(a) { return a < 0 ? -a : a }
-function is_near(a, b) { return size(a - b) < 0.001 }
-# read_rows(text, y): fills y by number from number:y number:y ...
-function read_rows(text, y,    count, index_, part, parts) {
-  delete y
-  count = split(text, parts, " ")
-  for (index_ = 1; index_ <= count; index_++) { split(parts[index_], part, ":"); y[part[1]] = part[2] }
-}
-# movement(was, is): returns how far the rows that are in both have moved; fails unless all moved alike.
-function movement(was, is,    row, moved, is_first) {
-  is_first = 1; common = 0
-  for (row in is) if (row in was) {
-    if (is_first) moved = is[row] - was[row]
-    if (!is_near(is[row] - was[row], moved)) fail("row " row " moves by " is[row] - was[row] ", another by " moved)
-    is_first = 0; common++
-  }
-  return moved
-}
+# Checks the log of drive_sdl_feed.sh, with rows.awk. A line is time,offset,target,phase,header,nub_alpha,nub_y,section,rows,events.
 $1 == "step" { step = $2; next }
 $1 == "cpu_at_rest" { cpu_at_rest = $2; next }
 NF != 10 { next }

@@ -8,9 +8,11 @@ typedef struct {
   scrollkit_event_function on_event;
   void *user;
   guint tick_id;                     /* 0: no tick callback */
+  gboolean shifts_range;             /* a content shift changes `lower` */
   gboolean is_pressed, is_dragging;  /* a finger is down; it moves content */
   gboolean ends_drag;                /* fingers have left the trackpad: the next tick ends the drag */
   scrollkit_input_kind animation;    /* the report that ends the animation under way; 0: none */
+  uint64_t request;                  /* the number of the last scroll request */
   double animation_start, remaining; /* in seconds; the remaining share of the animation's distance */
 } backend;
 
@@ -22,10 +24,24 @@ static void request_tick(backend *self) {
   if (!self->tick_id) self->tick_id = gtk_widget_add_tick_callback(GTK_WIDGET(self->view), tick, self, NULL);
 }
 
+/* The content offset: content begins at `lower`. */
+static double offset(GtkAdjustment *adjustment) {
+  return gtk_adjustment_get_value(adjustment) - gtk_adjustment_get_lower(adjustment);
+}
+
+static double length(GtkAdjustment *adjustment) {
+  return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment);
+}
+
+static void scroll_to(backend *self, double x, double y) {
+  gtk_adjustment_set_value(self->x, gtk_adjustment_get_lower(self->x) + x);
+  gtk_adjustment_set_value(self->y, gtk_adjustment_get_lower(self->y) + y);
+}
+
 /* GTK decelerates by v' = -4 v (gtkscrolledwindow.c): content rests v / 4 further, within its range. */
 static double rest(GtkAdjustment *adjustment, double velocity) {
-  double last = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment);
-  return CLAMP(gtk_adjustment_get_value(adjustment) + velocity / 4, gtk_adjustment_get_lower(adjustment), last);
+  double last = MAX(0, length(adjustment) - gtk_adjustment_get_page_size(adjustment));
+  return velocity == 0 ? offset(adjustment) : CLAMP(offset(adjustment) + velocity / 4, 0, last);
 }
 
 /* Pushes a report with the present offset; with a velocity, with the offset at rest. */
@@ -54,8 +70,8 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     scrollkit_input_kind end = self->animation;
     self->remaining = remaining;
     if (progress == 1) self->animation = 0;
-    gtk_adjustment_set_value(self->x, frame.target_x + (frame.offset_x - frame.target_x) * share);
-    gtk_adjustment_set_value(self->y, frame.target_y + (frame.offset_y - frame.target_y) * share);
+    scroll_to(self, frame.target_x + (frame.offset_x - frame.target_x) * share,
+              frame.target_y + (frame.offset_y - frame.target_y) * share);
     if (progress == 1) report(self, end, 0, 0);
     return G_SOURCE_CONTINUE;
   }
@@ -72,13 +88,19 @@ static void handle_event(void *data, scrollkit_scroller *scroller, const scrollk
     gtk_scrolled_window_set_kinetic_scrolling(self->view, FALSE);
     gtk_scrolled_window_set_kinetic_scrolling(self->view, TRUE);
   }
-  if ((is_scroll && event->id != 0) || is_rest) {
+  if (is_scroll && event->id != 0 && event->id == self->request && self->animation) {
+    /* its target has moved with the content; the animation reads it from the frame */
+  } else if ((is_scroll && event->id != 0) || is_rest) {
+    self->request = event->id;
     self->animation = is_rest ? SCROLLKIT_INPUT_KIND_DID_END_DECELERATING : SCROLLKIT_INPUT_KIND_DID_END_ANIMATION;
     self->animation_start = scrollkit_gtk4_now(), self->remaining = 1;
     request_tick(self);
+  } else if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT && self->shifts_range) {
+    gtk_adjustment_set_lower(self->x, gtk_adjustment_get_value(self->x) - event->x);
+    gtk_adjustment_set_lower(self->y, gtk_adjustment_get_value(self->y) - event->y);
+    report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL, 0, 0);
   } else if (is_scroll || event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT) {
-    gtk_adjustment_set_value(self->x, event->x);
-    gtk_adjustment_set_value(self->y, event->y);
+    scroll_to(self, event->x, event->y);
   }
   if (self->on_event) self->on_event(self->user, scroller, event);
 }
@@ -93,8 +115,7 @@ static void on_size(backend *self) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = gtk_adjustment_get_page_size(self->x);
   geometry.viewport_height = gtk_adjustment_get_page_size(self->y);
-  geometry.content_width = gtk_adjustment_get_upper(self->x);
-  geometry.content_height = gtk_adjustment_get_upper(self->y);
+  geometry.content_width = length(self->x), geometry.content_height = length(self->y);
   scrollkit_scroller_set_geometry(self->scroller, &geometry, scrollkit_gtk4_now());
 }
 static void on_press(backend *self) { /* GTK ends its momentum */
@@ -167,6 +188,10 @@ scrollkit_scroller *scrollkit_gtk4_attach(GtkScrolledWindow *view, scrollkit_eve
   on_size(self);
   g_object_set_data(G_OBJECT(view), "scrollkit", self);
   return self->scroller;
+}
+
+void scrollkit_gtk4_shift_range(GtkScrolledWindow *view) {
+  ((backend *)g_object_get_data(G_OBJECT(view), "scrollkit"))->shifts_range = TRUE;
 }
 
 void scrollkit_gtk4_detach(GtkScrolledWindow *view) {

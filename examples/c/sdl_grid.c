@@ -81,7 +81,7 @@ static int draw(SDL_Renderer *renderer, scrollkit_list *list, const scrollkit_li
 }
 
 int main(int argc, char **argv) {
-  FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "w") : NULL;
+  FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
   SDL_Renderer *renderer = open_window("ScrollKit grid", 480, 640, SDL_WINDOW_RESIZABLE);
   if (!renderer) return 1;
   scrollkit_sdl2 input = {.window = SDL_RenderGetWindow(renderer)};
