@@ -11,7 +11,8 @@ last != "" {
   common = 0
   if (!arrives || !(312 in before && 312 in now)) moved = movement(before, now)
   if (common && arrives && !is_at_top) {
-    if ($2 - offset + moved < 40) fail("a post that arrives shifts the offset by only " $2 - offset + moved)
+    # While an animation scrolls up, other rows come into view above, too, and may be shorter than the estimate.
+    if ($4 != "animating" && $2 - offset + moved < 40) fail("a post that arrives shifts the offset by only " $2 - offset + moved)
     arrived[step "," $4]++
   }
   if (arrives && is_at_top && step != "") arrived[step ",top"]++

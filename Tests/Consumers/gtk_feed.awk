@@ -8,7 +8,8 @@ last != "" {
   if (!(3900 in before && 3900 in now)) moved = movement(before, now)
   if (common && $4 == "idle" && phase == "idle" && !is_near(moved, 0)) fail("rows move by " moved " at rest")
   if (common && $6 == "arrived") {
-    if ($2 - offset + moved < 40) fail("a post that arrives shifts the offset by only " $2 - offset + moved)
+    # While an animation scrolls up, other rows come into view above, too, and may be shorter than the estimate.
+    if ($4 != "animating" && $2 - offset + moved < 40) fail("a post that arrives shifts the offset by only " $2 - offset + moved)
     arrived[$4]++
   }
   # The speed of GTK is four times the remaining distance per second.

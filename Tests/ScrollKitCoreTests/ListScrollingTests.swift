@@ -579,6 +579,41 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_scrollToTop_comesBackToTheItem_afterABatchOfEditsAboveIt() throws {
+    let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 30_000)
+    list.stage.behaviours.enableTop(.standard)
+    let kept = list.keptID
+    let before = try XCTUnwrap(list.position(ofID: kept))
+    list.stage.trigger()
+    list.stage.wait(1)
+    try list.batch { for item in 0..<kept { try list.measure([80], at: item) } }
+    list.stage.trigger()
+    list.stage.wait(2)
+    XCTAssertEqual(try XCTUnwrap(list.position(ofID: kept)), before, accuracy: 1e-6)
+  }
+
+  func test_theScrollBackFromTheTop_endsAtTheSameItem_whateverIsMeasuredOnTheWay() throws {
+    for mode in modes {
+      let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 1000), top: 50, offset: 30_000)
+      list.stage.behaviours.enableTop(.standard)
+      try list.measureVisible { Double(20 + $0 * 53 % 300) }
+      let kept = list.keptID
+      let before = try XCTUnwrap(list.position(ofID: kept))
+      list.stage.trigger()
+      for direction in ["there", "back"] {
+        for _ in 0..<60 {
+          list.stage.wait(1.0 / 60)
+          try list.measureVisible { Double(20 + $0 * 53 % 300) }
+        }
+        if direction == "there" {
+          XCTAssertEqual(list.y, -50)
+          list.stage.trigger()
+        }
+      }
+      XCTAssertEqual(try XCTUnwrap(list.position(ofID: kept)), before, accuracy: 1e-6, "\(mode)")
+    }
+  }
+
   func test_scrollToTop_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 3030)
     list.stage.behaviours.enableTop(.standard)

@@ -17,7 +17,7 @@ package struct ContentAnchor: Sendable {
   private var lastID: UInt32
   /// The position of the first visible content, in points of the content after the edits so far.
   private var visibleStart: Double
-  /// The same for the remembered offset.
+  /// The same for the remembered offset; −∞ if there is none.
   private var remembered: Double
 
   /// An open batch. The flags describe the content when the batch began.
@@ -106,6 +106,9 @@ package struct ContentAnchor: Sendable {
     depth += 1
     return lastID
   }
+
+  /// The remembered offset in the content after the edits so far, in points; nil if no open batch has one.
+  package var rememberedOffset: Double? { depth > 0 && remembered.isFinite ? remembered : nil }
 
   /// Whether a batch has begun and has not ended.
   package func isOpen(_ id: UInt32) -> Bool { level(of: id) != nil }

@@ -84,7 +84,8 @@ extension ScrollBehaviours {
 
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
   private func placeAtReturnOffset(of engine: borrowing ScrollEngine) -> (item: Int, start: Double)? {
-    guard let list, list.axis == .y, let offset = top?.returnOffset else { return nil }
+    guard let list, list.axis == .y, let returnOffset = top?.returnOffset else { return nil }
+    let offset = anchor.rememberedOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item
     return (item, list.reference.value.start(of: item))
   }
@@ -118,6 +119,16 @@ extension ScrollBehaviours {
     list?.begin(goal, at: engine.answeredOffset)
     follow(&engine)
     return id
+  }
+
+  /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No
+  /// list need be attached.
+  mutating func beginGoal(at offset: Double, animation: AnimationID, _ engine: borrowing ScrollEngine) {
+    guard let list, list.axis == .y else { return }
+    let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
+    var goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+    goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
+    self.list?.begin(goal, at: engine.answeredOffset)
   }
 
   /// Sets a place in the list at once, also before anything is measured and before the first geometry. While

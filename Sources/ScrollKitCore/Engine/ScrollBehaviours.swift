@@ -272,7 +272,7 @@ public struct ScrollBehaviours {
     case .back(let y):
       engine.emit(
         .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
-      _ = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now), engine)
     }
     follow(&engine)
     top?.take(answer, offset: offset.y, in: engine.setting.geometry.y.range, animation: animation, at: now)
