@@ -460,7 +460,9 @@ final class ListScrollingTests: XCTestCase {
 
   func test_theStickyItem_isBelowTheVisiblePartOfTheHeader() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 80)
-    list.stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &list.stage.engine)
+    list.stage.change { behaviours, engine, _ in
+      behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &engine)
+    }
     try list.setSticky(0)
     var found: [Double] = []
     for offset in [-80.0, -60, -40, 500, 490, 300] {

@@ -5,6 +5,7 @@ typedef struct {
   GtkScrolledWindow *view;
   GtkAdjustment *x, *y;
   GtkEventController *pad;
+  GObject *connections;
   scrollkit_event_function on_event;
   void *user;
   guint tick_id;                     /* 0: no tick callback */
@@ -140,28 +141,29 @@ static void on_swipe(backend *self, double x, double y) {
   if (self->is_dragging) on_decelerate(self, -x, -y);
 }
 
-static void listen(backend *self, gpointer object, const char *signal, void (*handler)(void)) {
-  g_signal_connect_swapped(object, signal, handler, self);
+/* Connects those of the signals above that an object has, as long as `connections` exists. */
+static void observe(backend *self, gpointer object) {
+  static const struct {
+    const char *name;
+    GCallback handler;
+  } signals[] = {{"value-changed", G_CALLBACK(on_value)}, {"changed", G_CALLBACK(on_size)},
+                 {"drag-begin", G_CALLBACK(on_press)},    {"drag-end", G_CALLBACK(on_release)},
+                 {"scroll-begin", G_CALLBACK(on_begin)},  {"scroll-end", G_CALLBACK(on_end)},
+                 {"decelerate", G_CALLBACK(on_decelerate)}, {"swipe", G_CALLBACK(on_swipe)}};
+  for (size_t index = 0; index < G_N_ELEMENTS(signals); index++) {
+    if (!g_signal_lookup(signals[index].name, G_OBJECT_TYPE(object))) continue;
+    GClosure *closure = g_cclosure_new_swap(signals[index].handler, self, NULL);
+    g_object_watch_closure(self->connections, closure);
+    g_signal_connect_closure(object, signals[index].name, closure, FALSE);
+  }
 }
-#define LISTEN(object, signal, handler) listen(self, object, signal, G_CALLBACK(handler))
 
-/* Listens to the gestures of the view, or ends that. They are its drag and swipe, and `pad`. */
-static void observe_controllers(backend *self, gboolean begins) {
+/* Observes the gestures of the view: its drag and its swipe. */
+static void observe_gestures(backend *self) {
   GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(self->view));
   gpointer found;
-  for (guint index = 0; (found = g_list_model_get_item(controllers, index)); g_object_unref(found), index++) {
-    if (!begins) g_signal_handlers_disconnect_by_data(found, self);
-    if (begins && found == self->pad) {
-      LISTEN(found, "scroll-begin", on_begin);
-      LISTEN(found, "scroll-end", on_end);
-      LISTEN(found, "decelerate", on_decelerate);
-    } else if (begins && GTK_IS_GESTURE_SWIPE(found)) {
-      LISTEN(found, "swipe", on_swipe);
-    } else if (begins && G_OBJECT_TYPE(found) == GTK_TYPE_GESTURE_DRAG) {
-      LISTEN(found, "drag-begin", on_press);
-      LISTEN(found, "drag-end", on_release);
-    }
-  }
+  for (guint index = 0; (found = g_list_model_get_item(controllers, index)); g_object_unref(found), index++)
+    if (GTK_IS_GESTURE_SWIPE(found) || G_OBJECT_TYPE(found) == GTK_TYPE_GESTURE_DRAG) observe(self, found);
   g_object_unref(controllers);
 }
 
@@ -180,11 +182,11 @@ scrollkit_scroller *scrollkit_gtk4_attach(GtkScrolledWindow *view, scrollkit_eve
                                               GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
   gtk_event_controller_set_propagation_phase(self->pad, GTK_PHASE_CAPTURE); /* GTK still scrolls */
   gtk_widget_add_controller(GTK_WIDGET(view), self->pad);
-  observe_controllers(self, TRUE);
-  for (int axis = 0; axis < 2; axis++) {
-    LISTEN(axis ? self->y : self->x, "value-changed", on_value);
-    LISTEN(axis ? self->y : self->x, "changed", on_size);
-  }
+  self->connections = g_object_new(G_TYPE_OBJECT, NULL);
+  observe(self, self->pad);
+  observe(self, self->x);
+  observe(self, self->y);
+  observe_gestures(self);
   on_size(self);
   g_object_set_data(G_OBJECT(view), "scrollkit", self);
   return self->scroller;
@@ -197,10 +199,8 @@ void scrollkit_gtk4_shift_range(GtkScrolledWindow *view) {
 void scrollkit_gtk4_detach(GtkScrolledWindow *view) {
   backend *self = g_object_steal_data(G_OBJECT(view), "scrollkit");
   if (self->tick_id) gtk_widget_remove_tick_callback(GTK_WIDGET(view), self->tick_id);
-  observe_controllers(self, FALSE);
+  g_object_unref(self->connections);
   gtk_widget_remove_controller(GTK_WIDGET(view), self->pad);
-  g_signal_handlers_disconnect_by_data(self->x, self);
-  g_signal_handlers_disconnect_by_data(self->y, self);
   g_object_unref(self->x);
   g_object_unref(self->y);
   scrollkit_scroller_destroy(self->scroller);

@@ -136,7 +136,7 @@ class Observer(Backend, scrollkit.Delegate):
     """Qt scrolls the area. Requests of ScrollKit are animated for 0.3 s; Qt has no animated scrolling."""
 
     def __init__(self, area: QAbstractScrollArea, on_event: Callable[[scrollkit.Event], None] | None = None) -> None:
-        self.on_event, self._began, self._left = on_event, math.inf, 1.0
+        self.on_event, self._request, self._began, self._left = on_event, 0, math.inf, 1.0
         super().__init__(area, Mode.OBSERVED, scrollkit.Feel.DEFAULT)
         self.scroller.delegate = self
 
@@ -147,7 +147,8 @@ class Observer(Backend, scrollkit.Delegate):
 
     def did_happen(self, scroller: scrollkit.Scroller, event: scrollkit.Event) -> None:
         if event.kind == EventKind.REQUEST_SCROLL and event.id:
-            self._began, self._left = time.monotonic(), 1.0
+            if event.id != self._request:  # else its target has moved with the content
+                self._request, self._began, self._left = event.id, time.monotonic(), 1.0
             self._timer.start()
         elif event.kind in (EventKind.REQUEST_SCROLL, EventKind.REQUEST_SHIFT):
             self.set_bars(*event.offset)
