@@ -113,6 +113,13 @@ package struct HeaderStack: Sendable {
     if !change.isByTime { begin(at: change.time) }
   }
 
+  /// The headers after a change of the content.
+  package func responding(to change: ScrollChange) -> HeaderStack {
+    var headers = self
+    headers.respond(to: change)
+    return headers
+  }
+
   /// Begins a movement of the content.
   mutating func begin(at now: Double) {
     for number in 0..<count { headers[number].beginMovement(at: now) }

@@ -51,9 +51,7 @@ extension ScrollBehaviours {
     let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: scale)
     guard section != lastEmitted.section else { return }
     lastEmitted.section = section
-    let time = time(in: engine, along: path) { change in
-      self.section(at: change.offset, in: change.geometry, scale: scale) == section
-    }
+    let time = time(of: .section(section, scale: scale), in: engine, along: path)
     engine.emit(.sectionChanged(section), at: time)
   }
 
@@ -64,7 +62,7 @@ extension ScrollBehaviours {
       engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
-      let reached = time(ofHeader: number, reaching: change.position, in: engine, along: path)
+      let reached = time(of: .header(number, position: change.position), in: engine, along: path)
       let time = min(change.snapEnd, reached)
       switch extent {
       case .shown: engine.emit(.headerShown(name), at: time)
@@ -72,40 +70,47 @@ extension ScrollBehaviours {
       }
     }
     if change.becameStretched {
-      let time = time(ofStretchedHeader: number, in: engine, along: path)
+      let time = time(of: .stretchedHeader(number), in: engine, along: path)
       engine.emit(.headerStretched(name), at: time)
     }
   }
 
-  /// When the motion under way moved a header to a position, in seconds.
-  private func time(
-    ofHeader number: Int, reaching position: Double, in engine: borrowing ScrollEngine,
-    along path: Path
-  ) -> Double {
-    time(in: engine, along: path) { change in
-      var headers = headers
-      headers.respond(to: change)
-      return headers.position(of: number, at: change.time) == position
+  /// A state of a behaviour to which the motion under way has led.
+  enum State {
+    /// A header is at a position, in points below the viewport's top.
+    case header(Int, position: Double)
+    case stretchedHeader(Int)
+    /// A section is at the top of the viewport, in content at a scale.
+    case section(Int32, scale: Double)
+    /// Whether the nub has room.
+    case nub(hasRoom: Bool)
+    /// The viewport is near an end of the list, in content at a scale.
+    case nearListEnd(ListEnd, scale: Double)
+  }
+
+  /// Whether a state is reached at an earlier time of the motion. Once true it stays true, because the offset
+  /// moves in one direction.
+  private func reaches(_ state: State, with change: ScrollChange) -> Bool {
+    switch state {
+    case .header(let number, let position):
+      return headers.responding(to: change).position(of: number, at: change.time) == position
+    case .stretchedHeader(let number):
+      return headers.responding(to: change).isStretched(number)
+    case .section(let section, let scale):
+      return self.section(at: change.offset, in: change.geometry, scale: scale) == section
+    case .nub(let hasRoom):
+      return (nub?.track(in: change.geometry) != nil) == hasRoom
+    case .nearListEnd(let end, let scale):
+      guard let list else { return false }
+      let viewport = ListViewport(
+        offset: change.offset / scale, length: change.geometry.viewport / scale)
+      return list.watch.isNear(end, of: list.reference.value, in: viewport)
     }
   }
 
-  /// When the motion under way stretched a header beyond its trigger, in seconds.
-  private func time(
-    ofStretchedHeader number: Int, in engine: borrowing ScrollEngine, along path: Path
-  ) -> Double {
-    time(in: engine, along: path) { change in
-      var headers = headers
-      headers.respond(to: change)
-      return headers.isStretched(number)
-    }
-  }
-
-  /// When the motion under way made a condition true, in seconds. A toolkit's content moves at reports only.
-  ///
-  /// - Parameter holds: The condition at an earlier time of the motion. Once true it stays true, because
-  ///   the offset moves in one direction.
+  /// When the motion under way reached a state, in seconds. A toolkit's content moves at reports only.
   func time(
-    in engine: borrowing ScrollEngine, along path: Path, _ holds: (ScrollChange) -> Bool
+    of state: State, in engine: borrowing ScrollEngine, along path: Path
   ) -> Double {
     guard engine.piece.number == seenPiece, movementBegin.isFinite, movementBegin < engine.clock else {
       return engine.clock
@@ -119,8 +124,9 @@ extension ScrollBehaviours {
     return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
       if isScaling { scroller.followZoom(at: time) }
       let offset = isDriven ? path(time, scroller) : change.offset
-      return holds(
-        change.seen(at: time, offset: offset, isShift: isScaling, in: scroller.setting.geometry.y))
+      let earlier = change.seen(
+        at: time, offset: offset, isShift: isScaling, in: scroller.setting.geometry.y)
+      return reaches(state, with: earlier)
     }
   }
 }

@@ -258,12 +258,7 @@ extension ScrollBehaviours {
   ) {
     guard let list else { return }
     let now = list.axis == .y
-      ? time(in: engine, along: path) { change in
-        let scale = engine.listScale
-        let viewport = ListViewport(
-          offset: change.offset / scale, length: change.geometry.viewport / scale)
-        return list.watch.isNear(end, of: list.reference.value, in: viewport)
-      } : engine.clock
+      ? time(of: .nearListEnd(end, scale: engine.listScale), in: engine, along: path) : engine.clock
     engine.emit(.nearListEnd(end), at: now)
   }
 

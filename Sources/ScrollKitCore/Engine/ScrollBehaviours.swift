@@ -175,10 +175,7 @@ public struct ScrollBehaviours {
     if change.geometry != seenGeometry {
       seenGeometry = change.geometry
       let hasRoom = nub?.track(in: seenGeometry) != nil
-      let time = time(in: engine, along: path) { change in
-        (nub?.track(in: change.geometry) != nil) == hasRoom
-      }
-      findRoomForNub(at: time)
+      findRoomForNub(at: time(of: .nub(hasRoom: hasRoom), in: engine, along: path))
     }
     top?.respond(to: change, isWithinBatch: anchor.depth > 0)
     headers.respond(to: change)
