@@ -345,7 +345,7 @@ final class ListScrollingTests: XCTestCase {
       for alignment in [ListAlignment.start, .center, .end] {
         let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 2000))
         let id = list.scroll(toItem: 700, alignment)
-        for _ in 1...(mode == .driven ? 180 : 1800) {  // a toolkit begins anew with each request
+        for _ in 1...(mode == .driven ? 180 : 900) {
           list.stage.wait(1.0 / 120)
           let velocity = list.stage.engine.lastSnapshot.velocity.y
           try list.measureVisible { Double(20 + $0 * 53 % 300) }
@@ -355,10 +355,23 @@ final class ListScrollingTests: XCTestCase {
         let extent = try XCTUnwrap(list.items[700].extent, "\(mode) \(alignment) at \(position), \(list.stage.engine.lastSnapshot)")
         let expected = alignment == .start ? 0 : alignment == .end ? 600 - extent : 300 - extent / 2
         XCTAssertEqual(position, expected, accuracy: 1e-6, "\(mode) \(alignment)")
-        let completions = list.stage.takeEvents().filter { if case .animationCompleted = $0 { true } else { false } }
+        let events = list.stage.takeEvents()
+        let completions = events.filter { if case .animationCompleted = $0 { true } else { false } }
         XCTAssertEqual(completions, [.animationCompleted(id, finished: true)])
+        let requests = events.filter { if case .requested(.animate) = $0 { true } else { false } }
+        XCTAssertLessThan(requests.count, 25, "a toolkit begins each requested animation anew")
       }
     }
+  }
+
+  func test_observed_aToolkitThatStopsEarly_isAskedOnce() throws {
+    let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
+    let id = list.scroll(toItem: 100)
+    list.stage.report(.didScroll(to: .down(9000)))
+    list.stage.report(.didEndAnimation)
+    let events = list.stage.takeEvents()
+    XCTAssertTrue(events.contains(.animationCompleted(id, finished: true)), "it ends where the toolkit ends it")
+    XCTAssertEqual(events.filter { $0 == .requested(.animate(to: .down(10_000), id)) }.count, 1)
   }
 
   func test_scrollToItem_theTargetFollowsTheItem_whereverItMoves() throws {

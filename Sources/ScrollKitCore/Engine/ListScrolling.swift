@@ -198,8 +198,12 @@ extension ScrollBehaviours {
     let target = target(showing: goal, engine)
     let distance = target - engine.lastSnapshot.target
     guard distance.length > AttachedList.rounding else { return }
-    let left = engine.mode == .driven ? engine.scroller.phase.end - engine.clock : 0
-    engine.redirect(to: target, duration: max(left, Self.leastRetargeting))
+    switch engine.mode {
+    case .driven:
+      let left = engine.scroller.phase.end - engine.clock
+      engine.redirect(to: target, duration: max(left, Self.leastRetargeting))
+    case .observed: engine.retargetHost(to: target)
+    }
   }
 
   /// Taste. 0.15 s: the shortest time to a place that has just become known. Larger arrives later, smaller

@@ -6,7 +6,13 @@ extension ScrollEngine {
   public mutating func handle(_ report: HostReport, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     tick(now)
-    motionLap { $0.forward(report) ? now : nil }
+    motionLap { engine in
+      if report == .didEndAnimation, engine.host.needsAnotherRequest {
+        engine.requestRestOfAnimation()
+        return nil
+      }
+      return engine.forward(report) ? now : nil
+    }
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the
@@ -58,6 +64,17 @@ extension ScrollEngine {
     events.add(.requested(.animate(to: offset, animation)), at: clock)
   }
 
+  /// Sets another target of the requested animation under way. The scroll view is asked for it when it has ended the
+  /// animation to the former target.
+  mutating func retargetHost(to target: Vector) {
+    lap { $0.host.retarget(to: target) }
+  }
+
+  /// Requests the animation under way again, to its present target.
+  mutating func requestRestOfAnimation() {
+    requestAnimation(to: host.target, host.animation)
+  }
+
   /// Requests a scroll at once that ends every motion.
   mutating func requestJump(to offset: Vector) {
     var host = self.host
@@ -67,13 +84,11 @@ extension ScrollEngine {
     events.add(.requested(.jump(to: offset)), at: clock)
   }
 
-  /// Clamps the known state of the scroll view to its range. Requests the offset and the animation that this or a shift
-  /// changed.
+  /// Clamps the known state of the scroll view to its range. Requests the offset that this or a shift changed.
   ///
   /// - Parameter former: The expected offset before the shift, in points.
   mutating func confineHost(movedFrom former: Vector) {
     var host = self.host
-    let target = host.target
     host.confine(to: setting.geometry.range)
     let offset = host.expectedOffset
     if offset != former {
@@ -81,8 +96,5 @@ extension ScrollEngine {
       events.add(.requested(.shift(to: offset)), at: clock)
     }
     self.host = host
-    if host.animation != 0, host.target != target {
-      events.add(.requested(.animate(to: host.target, host.animation)), at: clock)
-    }
   }
 }

@@ -272,8 +272,11 @@ public struct ScrollEngine: Sendable {
   private mutating func endPiece() {
     motionLap { engine in
       switch engine.mode {
-      case .driven: engine.scroller.advance(to: engine.clock)
-      case .observed: engine.host.advance(to: engine.clock)
+      case .driven: return engine.scroller.advance(to: engine.clock)
+      case .observed:
+        guard engine.host.needsAnotherRequest else { return engine.host.advance(to: engine.clock) }
+        engine.requestRestOfAnimation()
+        return nil
       }
     }
   }

@@ -8,6 +8,8 @@ package struct HostScroll: Equatable, Sendable {
   package private(set) var velocity: Vector
   /// The target of a motion with a known target, in points; see `target`.
   private var knownTarget: Vector
+  /// The target of the last requested animation, in points. The content may have changed since.
+  private var requestedTarget: Vector
   /// The time of the last movement, in seconds.
   private var lastMovementTime: Double
   /// The offset of the last requested jump, until the toolkit reports that offset.
@@ -38,6 +40,7 @@ package struct HostScroll: Equatable, Sendable {
     offset = .zero
     velocity = .zero
     knownTarget = .zero
+    requestedTarget = .zero
     lastMovementTime = 0
     requested = nil
     isUnreported = false
@@ -107,8 +110,19 @@ package struct HostScroll: Equatable, Sendable {
       requested = nil
     }
     phase = .animating
-    (knownTarget, request) = (target, id)
+    (knownTarget, requestedTarget, request) = (target, target, id)
     lastMovementTime = now
+  }
+
+  /// The program set another target of the requested animation under way. The toolkit ends the animation first: a new
+  /// request would begin it anew, and one in each frame would keep it from moving.
+  mutating func retarget(to target: Vector) {
+    if phase == .animating { knownTarget = target }
+  }
+
+  /// Whether the requested animation under way ends at another offset than its target.
+  var needsAnotherRequest: Bool {
+    phase == .animating && (knownTarget - requestedTarget).length > Edges.tolerance && !isAt(knownTarget)
   }
 
   /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
@@ -138,6 +152,7 @@ package struct HostScroll: Equatable, Sendable {
     offset = offset + distance
     requested = requested.map { $0 + distance }
     knownTarget = knownTarget + distance
+    requestedTarget = requestedTarget + distance
   }
 
   /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
@@ -193,9 +208,11 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
     case .decelerating, .scrolling: true
-    case .animating: (offset - knownTarget).length <= Edges.tolerance
+    case .animating: isAt(requestedTarget) || isAt(knownTarget)
     }
   }
+
+  private func isAt(_ target: Vector) -> Bool { (offset - target).length <= Edges.tolerance }
 
   private var bounces: Edges {
     phase == .releasing || phase == .decelerating ? expectedBounces : []
