@@ -33,7 +33,10 @@ let package = Package(
           description: "Writes the C header and the other files generated from the C functions."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
     example("hello"), example("gesture"), example("terminal"), example("chat"),
-    .executableTarget(name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift"),
+    .executableTarget(
+      name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift", sources: ["flick.swift"]),
+    .executableTarget(
+      name: "rows", dependencies: ["ScrollKitCore"], path: "examples/swift", sources: ["rows.swift"]),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
     .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs"]),
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds a Swift program in a package of its own that depends on this one by path, and runs it.
+# Builds two Swift programs in a package of their own that depends on this one by path, and runs them.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$root/.build/swift_product
-mkdir -p "$work/Sources/product"
+mkdir -p "$work/Sources/product" "$work/Sources/rows"
 cat >"$work/Package.swift" <<EOF
 // swift-tools-version: 6.0
 import PackageDescription
@@ -13,10 +13,13 @@ let package = Package(
   dependencies: [.package(name: "ScrollKit", path: "$root")],
   targets: [
     .executableTarget(
-      name: "product", dependencies: [.product(name: "ScrollKitCore", package: "ScrollKit")])
+      name: "product", dependencies: [.product(name: "ScrollKitCore", package: "ScrollKit")]),
+    .executableTarget(
+      name: "rows", dependencies: [.product(name: "ScrollKitCore", package: "ScrollKit")]),
   ])
 EOF
 cp "$root/examples/swift/flick.swift" "$work/Sources/product/main.swift"
+cp "$root/examples/swift/rows.swift" "$work/Sources/rows/main.swift"
 swift build --package-path "$work" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
 "$work/.build/debug/product" >"$work/frames"
 # Every frame announces the same target. The last frame and the last event are there.
@@ -33,3 +36,18 @@ awk '
   }' "$work/frames" ||
   { cat "$work/frames"; echo "FAILED: the content rests at another offset than the announced target"; exit 1; }
 echo "ok: a Swift program links the product without extra flags and rests at its announced target"
+
+# Two rows arrive above row 400,000 on the way to it.
+"$work/.build/debug/rows" >"$work/rows"
+diff - "$work/rows" <<EOF || { echo "FAILED: the scroll does not end at its row"; exit 1; }
+arrived: true
+row 400002 at 0.0
+row 400003 at 54.0
+row 400004 at 145.0
+row 400005 at 183.0
+row 400006 at 258.0
+row 400007 at 370.0
+row 400008 at 429.0
+row 400009 at 525.0
+EOF
+echo "ok: a Swift program attaches a list, edits it in flight and arrives at its row"

@@ -6,6 +6,10 @@
 /// Both are forgotten when the user scrolls.
 package struct AttachedList {
   let reference: Reference<ScrollList>
+  #if !hasFeature(Embedded)
+    /// What keeps the list alive, in Swift programs; nil in C programs, which keep it themselves.
+    var owner: SharedList?
+  #endif
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch = ListWatch()
   private(set) var goal: ItemGoal?

@@ -50,7 +50,7 @@ extension ScrollBehaviours {
   ///   - edit: What the edit does to the indices of items.
   ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
   ///     there in place. If it throws, nothing has changed.
-  public mutating func editList(
+  package mutating func editList(
     _ edit: ListEdit, _ engine: inout ScrollEngine, at now: Double,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) {
@@ -274,7 +274,7 @@ extension ScrollBehaviours {
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn: the distance of
   ///     its left or top from that of the viewport, in points.
-  package mutating func listFrame(
+  public mutating func listFrame(
     of engine: borrowing ScrollEngine, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
     guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
@@ -322,10 +322,10 @@ extension ScrollEngine {
 }
 
 /// What a viewport shows of a list.
-package struct ListFrame: Equatable, Sendable {
-  package let visibleItems: Range<Int>
+public struct ListFrame: Equatable, Sendable {
+  public let visibleItems: Range<Int>
   /// The sticky item at the viewport's start; nil if there is none.
-  package fileprivate(set) var stickyItem: Int?
+  public fileprivate(set) var stickyItem: Int?
   /// The distance of its left or top from that of the viewport, in points.
-  package fileprivate(set) var stickyPosition: Double
+  public fileprivate(set) var stickyPosition: Double
 }

@@ -9,7 +9,7 @@ extension ScrollBehaviours {
   ///   - limit: The most items.
   ///   - body: Receives the index of the item among those that come, the item, and the time in seconds.
   /// - Precondition: A list is attached.
-  package mutating func forEachUpcomingItem(
+  public mutating func forEachUpcomingItem(
     _ limit: Int, _ engine: borrowing ScrollEngine, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
     guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }

@@ -41,6 +41,19 @@ package struct Reference<Value: ~Copyable>: Equatable {
     unsafeAddress { UnsafePointer(address) }
     nonmutating unsafeMutableAddress { address }
   }
+
+  /// A value in memory of its own, which `deallocate` frees.
+  static func allocate(_ value: consuming Value) -> Reference<Value> {
+    let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    address.initialize(to: value)
+    return Reference(address)
+  }
+
+  /// - Precondition: `allocate` made it, and nothing refers to the value any more.
+  func deallocate() {
+    address.deinitialize(count: 1)
+    address.deallocate()
+  }
 }
 
 /// Values that are only read.

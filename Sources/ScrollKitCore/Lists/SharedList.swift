@@ -1,0 +1,20 @@
+#if !hasFeature(Embedded)
+/// A list that a Swift program shares with a scroll view. A C program has a handle instead.
+///
+///     let rows = SharedList(try ScrollList(ListLayout()))
+///     behaviours.attach(rows, &engine, at: now)
+///     try behaviours.insertItems(1000, at: 0, &engine, at: now)
+///     rows.list.count  // 1000
+///
+/// A scroll view keeps it alive while it is attached. Copies of `ScrollBehaviours` share it.
+public final class SharedList {
+  package let reference: Reference<ScrollList>
+
+  public init(_ list: consuming ScrollList) { reference = .allocate(list) }
+
+  deinit { reference.deallocate() }
+
+  /// The list. `ScrollBehaviours` edits it while it is attached.
+  public var list: ScrollList { _read { yield reference.value } }
+}
+#endif
