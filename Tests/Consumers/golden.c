@@ -10,7 +10,7 @@
 
 #include <scrollkit.h>
 
-enum { MAX_WORDS = 24 };
+enum { MAX_WORDS = 80 };
 
 static int line_number, cases, failures;
 static char name[128];
@@ -66,9 +66,11 @@ static scrollkit_scroller_options read_options(char **words, int count) {
 }
 
 #include "golden_behaviours.h"
+#include "golden_lists.h"
 #include "golden_toolkits.h"
 
 static void destroy_all(void) {
+  destroy_list();
   for (int index = 0; index < nested_count; index++) scrollkit_scroller_destroy(nested[index]);
   nested_count = 0;
 }
@@ -92,7 +94,7 @@ static scrollkit_scroller *nest(void) {
 /* Executes a statement and returns the library's status. */
 static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
   scrollkit_status status;
-  if (perform_behaviour(scroller, w, n, &status)) return status;
+  if (perform_behaviour(scroller, w, n, &status) || perform_list(scroller, w, n, &status)) return status;
 #define N(index) number(w, n, index)
   if (strcmp(w[0], "geometry") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
@@ -217,7 +219,7 @@ int main(int count, char **arguments) {
       expect_frame(scroller, words, n, dump);
     } else if (strcmp(words[0], "event") == 0 || strcmp(words[0], "no_events") == 0) {
       expect_event(scroller, words, n);
-    } else if (expect_behaviour(scroller, words, n)) {
+    } else if (expect_behaviour(scroller, words, n) || expect_list(scroller, words, n)) {
       continue;
     } else if (strcmp(words[0], "refused") == 0 || strcmp(words[0], "answered") == 0) {
       compare("status", words[1], perform(scroller, words + 2, n - 2));

@@ -248,6 +248,53 @@ function statements.snap_to(n)
   return C.scrollkit_snap_scroll_to(scroller, n[2], n[3], n[1], nil)
 end
 
+-- The statements for lists and pull to refresh.
+local list -- of the present case; nil until the statement "list"
+local list_batch = ffi.new("uint32_t[1]")
+
+local function destroy_list()
+  if list then C.scrollkit_list_destroy(list) end
+  list = nil
+end
+
+function statements.list(n, words)
+  local slot = ffi.new("scrollkit_list *[1]")
+  destroy_list()
+  local status = C.scrollkit_list_create(set_fields(sized("scrollkit_list_options"), words, 3), slot)
+  if status ~= 0 then return status end
+  list = slot[0]
+  return C.scrollkit_list_attach(list, scroller, n[1])
+end
+function statements.list_options(n, words)
+  return C.scrollkit_list_set_options(list, set_fields(sized("scrollkit_list_options"), words, 3), n[1])
+end
+local function extents(n) return ffi.new("double[?]", #n - 2, { unpack(n, 3) }), #n - 2 end
+function statements.insert(n)
+  local array, count = extents(n)
+  return C.scrollkit_list_insert_measured(list, n[2], array, count, n[1])
+end
+function statements.insert_estimated(n) return C.scrollkit_list_insert(list, n[2], n[3], n[1]) end
+function statements.remove(n) return C.scrollkit_list_remove(list, n[2], n[3], n[1]) end
+function statements.move(n) return C.scrollkit_list_move(list, n[2], n[3], n[4], n[1]) end
+function statements.measure(n)
+  local array, count = extents(n)
+  return C.scrollkit_list_set_extents(list, n[2], array, count, n[1])
+end
+function statements.forget(n) return C.scrollkit_list_forget_extents(list, n[2], n[3], n[1]) end
+function statements.sticky(n) return C.scrollkit_list_set_sticky(list, n[2], n[3], n[1]) end
+function statements.list_begin(n) return C.scrollkit_list_begin_update(list, n[1], list_batch) end
+function statements.list_end(n) return C.scrollkit_list_end_update(list, list_batch[0], n[1]) end
+function statements.scroll_to_item(n)
+  return C.scrollkit_list_scroll_to_item(list, n[2], n[3], n[4], n[5], n[1], nil)
+end
+function statements.set_position(n) return C.scrollkit_list_set_position(list, n[2], n[3], n[1]) end
+function statements.list_detach() return C.scrollkit_list_detach(list) end
+function statements.refresh(n, words)
+  return C.scrollkit_refresh_enable(scroller, set_fields(sized("scrollkit_refresh_options"), words, 3), n[1])
+end
+function statements.refresh_begin(n) return C.scrollkit_refresh_begin(scroller, n[1]) end
+function statements.refresh_end(n) return C.scrollkit_refresh_end(scroller, n[1]) end
+
 local states = {
   top_state = function(state) return C.scrollkit_top_get_state(scroller, state) end,
   header_state = function(state, words)
@@ -258,7 +305,13 @@ local states = {
   zoom_state = function(state) return C.scrollkit_zoom_get_state(scroller, state) end,
   snap_state = function(state) return C.scrollkit_snap_get_state(scroller, state) end,
   context = function(state) return C.scrollkit_scroller_get_context(scroller, state) end,
+  list_size = function(state) return C.scrollkit_list_get_size(list, state) end,
+  list_item = function(state, words) return C.scrollkit_list_get_item(list, tonumber(words[2]), state) end,
+  list_frame = function(state) return C.scrollkit_list_get_frame(list, state, nil, 0) end,
+  refresh_state = function(state) return C.scrollkit_refresh_get_state(scroller, state) end,
 }
+-- States of one item or header: its number is the first word.
+local numbered = { header_state = true, list_item = true }
 
 -- Compares a state with its expected values. Returns false for other statements.
 local function expect_behaviour(words)
@@ -269,13 +322,20 @@ local function expect_behaviour(words)
     compare("margin", words[5], margin[0])
     return true
   end
+  if words[1] == "list_position" then
+    local item, within = ffi.new("size_t[1]"), ffi.new("double[1]")
+    compare("status", "0", C.scrollkit_list_get_position(list, item, within))
+    compare("item", words[2], tonumber(item[0]))
+    compare("within", words[3], within[0])
+    return true
+  end
   local read = states[words[1]]
   if not read then return false end
   local state = sized("scrollkit_" .. words[1])
   compare("status", "0", read(state, words))
-  for index = words[1] == "header_state" and 3 or 2, #words do
+  for index = numbered[words[1]] and 3 or 2, #words do
     local key, expected = words[index]:match("(.*)=(.*)")
-    compare(key, expected, state[key])
+    compare(key, expected, tonumber(state[key]))
   end
   return true
 end
@@ -341,6 +401,7 @@ for text in io.lines(arg[1]) do
     -- an empty line or a comment
   elseif first == "case" then
     name, cases, batches, areas = words[2], cases + 1, {}, {}
+    destroy_list()
     create(nil)
   elseif first == "options" then
     local options = sized("scrollkit_scroller_options")
@@ -361,6 +422,7 @@ for text in io.lines(arg[1]) do
     compare("status", "0", perform(words))
   end
 end
+destroy_list()
 destroy()
 if dump then dump:close() end
 print(("%d golden cases, %d failures"):format(cases, failures))

@@ -112,7 +112,8 @@ static void compare_fields(const void *source, const golden_field *fields, char 
     const golden_field *field = find_field(fields, words[index], &value);
     double actual;
     if (!field) continue;
-    if (field->type == 'd') actual = *(const double *)(const void *)(at + field->offset);
+    if (field->type == 'l') actual = (double)*(const uint64_t *)(const void *)(at + field->offset);
+    else if (field->type == 'd') actual = *(const double *)(const void *)(at + field->offset);
     else if (field->type == 'i') actual = *(const int32_t *)(const void *)(at + field->offset);
     else actual = *(const uint32_t *)(const void *)(at + field->offset);
     compare(field->name, value, actual);

@@ -108,11 +108,12 @@ extension GoldenTests {
   }
 
   /// A struct's fields by name, as numbers.
-  private func numbers(_ state: Any) -> [String: Double] {
+  func numbers(_ state: Any) -> [String: Double] {
     var found: [String: Double] = [:]
     for child in Mirror(reflecting: state).children {
       guard let label = child.label else { continue }
       if let value = child.value as? Double { found[label] = value }
+      if let value = child.value as? UInt64 { found[label] = Double(value) }
       if let value = child.value as? UInt32 { found[label] = Double(value) }
       if let value = child.value as? Int32 { found[label] = Double(value) }
     }

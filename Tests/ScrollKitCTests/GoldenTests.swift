@@ -12,11 +12,16 @@ final class GoldenTests: XCTestCase {
   var batches: [UInt32] = []
   /// The areas given since the case began, or since they were last set.
   var areas: [scrollkit_snap_area] = []
+  /// The list of the present case; nil until the statement "list".
+  var list: ListRef?
+  var listBatch: UInt32 = 0
   private var caseName = ""
 
   override func tearDown() { destroy() }
 
   private func destroy() {
+    scrollkit_list_destroy(list)
+    list = nil
     for scroller in nested { scrollkit_scroller_destroy(scroller) }
     nested = []
     scroller = nil
@@ -37,6 +42,7 @@ final class GoldenTests: XCTestCase {
       case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "snap_state",
         "context", "margin":
         try expectBehaviour(words, name)
+      case "list_size", "list_item", "list_frame", "list_position", "refresh_state": try expectList(words, name)
       case "refused", "answered":
         XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)
       default: XCTAssertEqual(try perform(words), 0, name)
@@ -107,6 +113,7 @@ final class GoldenTests: XCTestCase {
     let n = words.dropFirst().map { Double($0) ?? .nan } + Array(repeating: 0, count: 12)
     if let status = try performBehaviour(words, n) { return status }
     if let status = performNest(words, n) { return status }
+    if let status = try performList(words, n) { return status }
     if let status = try performValues(words, n) { return status }
     switch words[0] {
     case "geometry":

@@ -12,7 +12,7 @@ export function run(kit, text) {
   const dump = [];
   let name = "", line = 0, cases = 0;
   let nested = []; // innermost first; the scroller is one of them
-  let scroller, batches, areas;
+  let scroller, batches, areas, list, listBatch;
 
   const fail = (subject, expected, actual) =>
     failures.push(`FAILED ${name}, line ${line}: ${subject}: ${actual}, not ${expected}`);
@@ -33,6 +33,8 @@ export function run(kit, text) {
     Object.fromEntries(words.map((word) => word.split("=")).map(([key, value]) => [camelCase(key), Number(value)]));
   const append = (options) => nested.push((scroller = new kit.Scroller(options)));
   const create = (options) => {
+    list?.destroy();
+    list = undefined;
     nested.forEach((each) => each.destroy());
     nested = [];
     append(options);
@@ -118,6 +120,28 @@ export function run(kit, text) {
     area: (_, words) => void areas.push(fields(words)),
     areas: ([time, order]) => scroller.snapSetAreas(areas.splice(0), order, time),
     snap_to: ([time, axis, index]) => void scroller.snapScrollTo(axis, index, time),
+    list: ([time], words) => {
+      list?.destroy();
+      list = new kit.List(fields(words.slice(1)));
+      return list.attach(scroller, time);
+    },
+    list_options: ([time], words) => list.setOptions(fields(words.slice(1)), time),
+    insert: ([time, item, ...extents]) => list.insertMeasured(item, extents, time),
+    insert_estimated: ([time, item, count]) => list.insert(item, count, time),
+    remove: ([time, item, count]) => list.remove(item, count, time),
+    move: ([time, item, count, destination]) => list.move(item, count, destination, time),
+    measure: ([time, item, ...extents]) => list.setExtents(item, extents, time),
+    forget: ([time, item, count]) => list.forgetExtents(item, count, time),
+    sticky: ([time, item, isSticky]) => list.setSticky(item, isSticky, time),
+    list_begin: ([time]) => void (listBatch = list.beginUpdate(time)),
+    list_end: ([time]) => list.endUpdate(listBatch, time),
+    scroll_to_item: ([time, item, alignment, margin, animated]) =>
+      void list.scrollToItem(item, alignment, margin, animated, time),
+    set_position: ([time, item, within]) => list.setPosition(item, within, time),
+    list_detach: () => list.detach(),
+    refresh: ([time], words) => scroller.refreshEnable(fields(words.slice(1)), time),
+    refresh_begin: ([time]) => scroller.refreshBegin(time),
+    refresh_end: ([time]) => scroller.refreshEnd(time),
   };
   const states = {
     top_state: () => scroller.topGetState(),
@@ -127,6 +151,10 @@ export function run(kit, text) {
     zoom_state: () => scroller.zoomGetState(),
     snap_state: () => scroller.snapGetState(),
     context: () => scroller.getContext(),
+    list_size: () => list.getSize(),
+    list_item: (words) => list.getItem(Number(words.shift())),
+    list_frame: () => list.getFrame(0)[0],
+    refresh_state: () => scroller.refreshGetState(),
   };
 
   // The status of a statement.
@@ -170,7 +198,7 @@ export function run(kit, text) {
     const state = read(words);
     for (const word of words) {
       const [key, expected] = word.split("=");
-      compare(key, expected, state[camelCase(key)]);
+      compare(key, expected, Number(state[camelCase(key)]));
     }
   };
 
@@ -192,10 +220,15 @@ export function run(kit, text) {
     } else if (first === "margin") {
       const [x, y, edge, expected] = words;
       compare("margin", expected, scroller.getMargin(Number(x), Number(y), Number(edge)));
+    } else if (first === "list_position") {
+      const [item, within] = list.getPosition();
+      compare("item", words[0], item);
+      compare("within", words[1], within);
     } else if (states[first]) expectState(states[first], words);
     else if (first === "refused" || first === "answered") compare("status", words[0], perform(words.slice(1)));
     else compare("status", "0", perform([first, ...words]));
   }
+  list?.destroy();
   nested.forEach((each) => each.destroy());
   return { cases, failures, dump };
 }

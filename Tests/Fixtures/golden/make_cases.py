@@ -54,6 +54,18 @@ then set:
     values FEEL FIELDS
     snap axis FIELDS     area FIELDS     areas TIME order     snap_to TIME axis place
     snap_state FIELDS
+
+Of a list, which the scroller of the case shows, and of pull to refresh:
+
+    list TIME FIELDS                     creates it with these options, and attaches it
+    list_options TIME FIELDS             insert TIME item EXTENT...      insert_estimated TIME item count
+    remove TIME item count               move TIME item count destination
+    measure TIME item EXTENT...          forget TIME item count          sticky TIME item is_sticky
+    list_begin TIME                      list_end TIME                   a batch of edits
+    scroll_to_item TIME item alignment margin animated                   set_position TIME item within
+    list_detach
+    list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
+    refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
 """
 
 import math
@@ -2002,6 +2014,254 @@ frame("coasting", 1000, 2500, 3000)
 line("tick", 19.0)
 fling(-5000, 19.0)
 frame("coasting", 2500, 1000, -5000)
+
+# --- lists -----------------------------------------------------------------------------------
+
+
+def rows(name, *extents, time=0, offset=None, **options):
+    """A case of a list of these rows, alone in the content."""
+    case(name, content=0)
+    words("list", time, **options)
+    line("insert", time, 0, *extents)
+    if offset is not None:
+        line("set_offset", time, 0, offset)
+
+
+rows("a-list-sets-the-length-of-the-content", 100, 44.5, 60.25, gap=8, leading_inset=10, trailing_inset=20)
+words("list_size", columns=1, count=3, length=10 + 100 + 44.5 + 60.25 + 2 * 8 + 20)
+words("list_item", 2, start=10 + 100 + 44.5 + 2 * 8, extent=60.25, is_measured=1, is_sticky=0)
+line("insert_estimated", 1.0, 1, 2)
+words("list_size", count=5, length=10 + 100 + 44.5 + 60.25 + 2 * 44 + 4 * 8 + 20)
+words("list_item", 2, start=10 + 100 + 44 + 2 * 8, extent=44, is_measured=0)
+words("list_options", 1.0, estimate=50, gap=6)
+words("list_item", 2, start=100 + 50 + 2 * 6, extent=50)
+
+rows("an-extent-is-rounded-to-a-65536th-of-a-point", 0.1)
+words("list_item", 0, extent=round(0.1 * 65536) / 65536)
+
+rows("the-first-visible-row-stays-where-it-is", *[100] * 30, offset=520)
+for statement, shift in (
+    ("insert 1.0 0 50 30", 80),
+    ("insert_estimated 1.0 3 2", 88),
+    ("measure 1.0 0 140", 90),  # it was 50
+    ("forget 1.0 0 1", -96),
+    ("remove 1.0 1 2", -30 - 100),
+    ("move 1.0 0 1 20", -44),
+    ("insert 1.0 9 70", 0),  # in view
+    ("remove 1.0 20 3", 0),  # below it
+):
+    line(*statement.split())
+    offset = 520 + shift if statement.startswith("insert 1.0 0") else offset + shift
+    frame("idle", offset, offset)
+
+rows("a-batch-of-edits-is-one-shift", *[100] * 30, offset=520)
+line("list_begin", 1.0)
+line("insert", 1.0, 0, 10, 20, 30)
+line("measure", 1.0, 4, 150)
+frame("idle", 520, 520)
+line("list_end", 1.0)
+frame("idle", 520 + 60 + 50, 630)
+
+rows("a-flick-goes-on-when-rows-arrive-above", *[100] * 60, offset=1000)
+way = flick(1000)
+line("tick", 1.36)
+line("insert", 1.36, 0, 400, 300)
+x, v = coast(1000 + way + 700, 1000, 0.3)
+frame("coasting", x, rest(1000 + way + 700, 1000), v)
+line("tick", 1.86)
+line("remove", 1.86, 0, 1)
+x, v = coast(1000 + way + 300, 1000, 0.8)
+frame("coasting", x, rest(1000 + way + 300, 1000), v)
+line("tick", 9.0)
+frame("idle", rest(1000 + way + 300, 1000))
+
+rows("an-animation-goes-on-when-rows-arrive-above", *[100] * 60, offset=1000)
+line("scroll_to", 1.0, 0, 2000, 1)
+line("insert", 1.15, 0, 250)
+x, v = eased(1250, 2250, 0.5, 0.3)
+frame("animating", x, 2250, v)
+
+rows("a-wheel-goes-on-when-a-row-above-grows", *[100] * 60, offset=1000)
+put(1.0, "wheel", 0, 1, unit=3)
+line("measure", 1.1, 2, 180)
+x, v = eased(1080, 1140, 0.5, 0.2)
+frame("wheeling", x, 1140, v)
+
+rows("a-finger-keeps-its-row-when-rows-arrive-above", *[100] * 60, offset=1000)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 400)
+line("insert", 1.1, 0, 70)
+frame("dragging", 1160, 1160)
+put(1.2, "move", 0, 380)
+frame("dragging", 1180, 1180)
+
+rows("a-bounce-at-the-end-goes-on-when-rows-arrive-above", *[100] * 20, offset=1400)
+put(1.0, "press", 0, 310)
+put(1.1, "move", 0, 100)
+put(1.6, "release")
+out = rubber(200.0)
+frame("bouncing", 1400 + out, 1400, 0, out)
+line("insert", 1.7, 0, 300)
+x, v = spring(out, 0, 0.1)
+frame("bouncing", 1700 + x, 1700, v, x)
+line("tick", 9.0)
+frame("idle", 1700, 1700)
+
+rows("stick-to-end-follows-a-last-row-that-grows", *[100] * 20, offset=1400)
+line("policy", 2)
+for extent in (130, 250, 90):
+    line("measure", 1.0, 19, extent)
+    frame("idle", 1300 + extent, 1300 + extent)
+line("insert", 1.0, 20, 70)
+frame("idle", 1460, 1460)
+
+for alignment, margin, offset in ((1, 0, 3000), (1, 10, 2990), (2, 0, 3050 - 300), (3, 0, 3100 - 600), (3, 10, 2510),
+                                  (0, 0, 2500), (0, 20, 2520)):
+    rows(f"row-30-at-alignment-{alignment}-with-a-margin-of-{margin}", *[100] * 35)
+    line("insert_estimated", 0, 35, 100)
+    line("scroll_to_item", 1.0, 30, alignment, margin, 1)
+    frame("animating", 0, offset)
+    line("tick", 1.15)
+    x, v = eased(0, offset, 0.5, 0.3)
+    frame("animating", x, offset, v)
+    line("tick", 9.0)
+    frame("idle", offset, offset)
+
+rows("a-scroll-to-a-row-ends-there-whatever-becomes-known", *[100] * 10)
+line("insert_estimated", 0, 10, 90)
+line("scroll_to_item", 1.0, 50, 1, 0, 1)
+frame("animating", 0, 1000 + 40 * 44)
+line("measure", 1.1, 20, 100, 100)
+frame("animating", "-", 1000 + 38 * 44 + 200)
+line("insert", 1.1, 0, 70)  # now it is row 51
+frame("animating", "-", 1070 + 38 * 44 + 200)
+line("remove", 1.1, 15, 1)  # now it is row 50
+frame("animating", "-", 1070 + 37 * 44 + 200)
+line("tick", 9.0)
+frame("idle", 1070 + 37 * 44 + 200)
+line("list_position", 50, 0)
+line("measure", 9.0, 48, 300)  # it stays with the row
+frame("idle", 1070 + 36 * 44 + 500)
+line("list_position", 50, 0)
+
+case("a-place-is-restored-before-anything-is-measured-and-before-the-geometry")
+line("options", "feel=0")
+line("list", 0)
+line("insert_estimated", 0, 0, 1000)
+line("set_position", 0, 700, 15)
+line("geometry", 0.5, 400, 600, 400, 0)
+frame("idle", 700 * 44 + 15)
+line("measure", 1.0, 0, *[100] * 10)
+frame("idle", 990 * 0 + 690 * 44 + 1000 + 15)
+line("list_position", 700, 15)
+
+rows("sticky-rows-push-each-other", *[100] * 30)
+for row in (0, 10, 20):
+    line("sticky", 0, row, 1)
+for offset, row, position in ((0, 0, 0), (850, 0, 0), (940, 0, -40), (1000, 10, 0), (1999, 10, -99), (2100, 20, 0)):
+    line("set_offset", 1.0, 0, offset)
+    words("list_frame", first=offset // 100, count=6 if offset % 100 == 0 else 7, has_sticky=1, sticky_item=row,
+          sticky_position=position)
+
+case("a-grid-has-as-many-columns-as-fit", content=0)
+words("list", 0, columns=2, smallest_cell=90, column_gap=10, cross_length=400, estimate=120, gap=5)
+line("insert_estimated", 0, 0, 10)
+words("list_size", columns=4, count=10, cell_length=(400 - 3 * 10) / 4, length=3 * 120 + 2 * 5)
+words("list_item", 6, start=125, extent=120, column=2, cross_start=2 * (92.5 + 10))
+words("list_options", 1.0, columns=2, smallest_cell=90, column_gap=10, cross_length=290, estimate=120, gap=5)
+words("list_size", columns=3, length=4 * 120 + 3 * 5)
+
+case("a-list-from-right-to-left", content=0)
+words("list", 0, is_horizontal=1, is_right_to_left=1)
+line("right_to_left", 0, 400, 600, 0, 600)
+line("insert", 0, 0, *[100] * 30)
+words("list_size", length=3000)
+line("across", 0, 0)
+line("scroll_to_item", 1.0, 10, 1, 0, 0)
+line("across", -1000, -1000)
+words("list_frame", first=10, count=4)
+line("insert", 1.0, 0, 70)
+line("across", -1070, -1070)
+line("list_position", 11, 0)
+
+rows("the-rows-are-the-sections-and-the-length-of-nub-and-bar", *[100] * 60)
+for row in (0, 20, 40):
+    line("sticky", 0, row, 1)
+words("nub", is_proportional=1)
+words("bar", track_length=600)
+line("set_offset", 1.0, 0, 1999)
+words("nub_state", section=0, share=1999 / 5400)
+words("scrollbar_state", thumb_start=600 * 1999 / 6000, thumb_length=60)
+line("insert", 1.0, 0, *[100] * 30)  # nothing moves, but the share does
+frame("idle", 4999)
+words("nub_state", section=0, share=4999 / 8400)
+words("scrollbar_state", thumb_start=600 * 4999 / 9000, thumb_length=40)
+line("set_offset", 1.0, 0, 5000)
+words("nub_state", section=1)
+
+rows("what-a-list-refuses-changes-nothing", *[100] * 10)
+for status, statement in (
+    (-6, "insert 1.0 11 50"), (-6, "remove 1.0 5 6"), (-6, "move 1.0 5 2 9"), (-6, "measure 1.0 9 50 50"),
+    (-6, "measure 1.0 0 -1"), (-6, "scroll_to_item 1.0 10 1 0 1"), (-2, "scroll_to_item 1.0 5 4 0 1"),
+    (-2, "sticky 1.0 0 2"), (-4, "list_end 1.0"),
+):
+    line("refused", status, *statement.split())
+    words("list_size", count=10, length=1000)
+line("list_detach")
+line("refused", -9 + 1, "scroll_to_item", 1.0, 5, 1, 0, 1)
+
+# --- pull to refresh -------------------------------------------------------------------------
+
+case("a-pull-past-the-threshold-refreshes")
+words("refresh", 0, threshold=64, length=60)
+words("refresh_state", step=0, pull=0, progress=0)
+put(1.0, "press", 0, 100)
+put(1.1, "move", 0, 160)
+pull = -rubber(-50.0)
+frame("dragging", -pull)
+words("refresh_state", step=1, pull=pull, progress=pull / 64)
+put(1.2, "move", 0, 310)
+pull = -rubber(-200.0)
+words("refresh_state", step=2, pull=pull, progress=1)
+put(1.6, "release")
+words("refresh_state", step=3, progress=1)
+frame("coasting", -pull, -60)
+line("tick", 1.7)
+x, v = eased(-pull, -60, 1 / 3, 0.3)
+frame("coasting", x, -60, v)
+line("tick", 9.0)
+frame("idle", -60, -60)
+line("refresh_end", 9.0)
+words("refresh_state", step=4, progress=0)
+line("tick", 9.15)
+x, v = eased(-60, 0, 0.5, 0.3)
+frame("coasting", x, 0, v)
+line("tick", 20.0)
+frame("idle", 0, 0)
+words("refresh_state", step=0)
+
+case("a-pull-that-goes-back-refreshes-nothing")
+words("refresh", 0, threshold=64)
+put(1.0, "press", 0, 100)
+put(1.1, "move", 0, 310)
+put(1.2, "move", 0, 150)
+words("refresh_state", step=1, pull=-rubber(-40.0))
+put(1.6, "release")
+line("tick", 9.0)
+frame("idle", 0, 0)
+words("refresh_state", step=0)
+
+rows("what-arrives-during-a-refresh-stays-above", *[100] * 30)
+line("refresh", 0)
+line("refresh_begin", 1.0)
+line("tick", 3.0)
+frame("idle", -60, -60)
+line("insert", 3.0, 0, 100, 80)
+frame("idle", 120, 120)
+line("refresh_end", 3.0)
+line("tick", 9.0)
+frame("idle", 120, 120)
+words("refresh_state", step=0)
 
 
 def main():

@@ -9,10 +9,15 @@ from typing import Any, Callable, Iterator, TextIO
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 import scrollkit  # noqa: E402
+from scrollkit import ffi  # noqa: E402
+from scrollkit._library import library  # noqa: E402
 from scrollkit import Axis, InputKind, Phase  # noqa: E402
 
 ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
+EXPECTATIONS = {
+    "frame", "across", "event", "no_events", "margin", "context", "list_size", "list_item", "list_frame",
+    "list_position"}
 
 Words = list[str]
 Statement = Callable[[Words], object]
@@ -24,6 +29,10 @@ class Mismatch(Exception):
 
 def numbers(words: Words) -> list[float]:
     return [float(word) for word in words if "=" not in word]
+
+
+def doubles(values: list[float]) -> Any:
+    return (ctypes.c_double * len(values))(*values)
 
 
 def constant(number: str | float) -> Any:
@@ -64,8 +73,11 @@ class Case:
         self.nested = [self.scroller]  # innermost first; the scroller is one of them
         self.updates: list[scrollkit.anchor.Update] = []
         self.areas: list[scrollkit.SnapArea] = []
+        self.list: Any = None  # a handle; None until the statement "list"
+        self.list_batch = ctypes.c_uint32()
 
     def close(self) -> None:
+        self.close_list()
         for scroller in self.nested:
             scroller.close()
 
@@ -76,7 +88,7 @@ class Case:
             self.scroller.close()
             self.scroller = scrollkit.Scroller(options=fill(scrollkit.ScrollerOptions(), rest))
             self.nested = [self.scroller]
-        elif word in ("frame", "across", "event", "no_events", "margin", "context") or word.endswith("_state"):
+        elif word in EXPECTATIONS or word.endswith("_state"):
             getattr(self, "expect_" + word.removesuffix("_state"))(rest)
         elif word in ("refused", "answered"):
             compare("status", rest[0], self.status(rest[1:]))
@@ -275,6 +287,78 @@ class Case:
         is_balanced = update.end(finished=bool(n[2]), time=n[0])
         return scrollkit.Status.OK if is_balanced else scrollkit.Status.UNBALANCED
 
+    # Lists and pull to refresh
+
+    def close_list(self) -> None:
+        if self.list:
+            library().list_destroy(self.list)
+        self.list = None
+
+    def do_list(self, words: Words) -> None:
+        self.close_list()
+        handle = ffi.List()
+        library().list_create(fill(ffi.ListOptions(), words[1:]), ctypes.byref(handle))
+        self.list = handle
+        library().list_attach(handle, self.scroller.handle, float(words[0]))
+
+    def do_list_options(self, words: Words) -> None:
+        library().list_set_options(self.list, fill(ffi.ListOptions(), words[1:]), float(words[0]))
+
+    def do_insert(self, words: Words) -> None:
+        time, item, *extents = numbers(words)
+        library().list_insert_measured(self.list, int(item), doubles(extents), len(extents), time)
+
+    def do_insert_estimated(self, words: Words) -> None:
+        time, item, count = numbers(words)
+        library().list_insert(self.list, int(item), int(count), time)
+
+    def do_remove(self, words: Words) -> None:
+        time, item, count = numbers(words)
+        library().list_remove(self.list, int(item), int(count), time)
+
+    def do_move(self, words: Words) -> None:
+        time, item, count, destination = numbers(words)
+        library().list_move(self.list, int(item), int(count), int(destination), time)
+
+    def do_measure(self, words: Words) -> None:
+        time, item, *extents = numbers(words)
+        library().list_set_extents(self.list, int(item), doubles(extents), len(extents), time)
+
+    def do_forget(self, words: Words) -> None:
+        time, item, count = numbers(words)
+        library().list_forget_extents(self.list, int(item), int(count), time)
+
+    def do_sticky(self, words: Words) -> None:
+        time, item, is_sticky = numbers(words)
+        library().list_set_sticky(self.list, int(item), int(is_sticky), time)
+
+    def do_list_begin(self, words: Words) -> None:
+        library().list_begin_update(self.list, float(words[0]), ctypes.byref(self.list_batch))
+
+    def do_list_end(self, words: Words) -> None:
+        library().list_end_update(self.list, self.list_batch, float(words[0]))
+
+    def do_scroll_to_item(self, words: Words) -> None:
+        time, item, alignment, margin, animated = numbers(words)
+        library().list_scroll_to_item(self.list, int(item), int(alignment), margin, int(animated), time, None)
+
+    def do_set_position(self, words: Words) -> None:
+        time, item, within = numbers(words)
+        library().list_set_position(self.list, int(item), within, time)
+
+    def do_list_detach(self, words: Words) -> None:
+        library().list_detach(self.list)
+
+    def do_refresh(self, words: Words) -> None:
+        options = fill(ffi.RefreshOptions(), words[1:])
+        library().refresh_enable(self.scroller.handle, options, float(words[0]))
+
+    def do_refresh_begin(self, words: Words) -> None:
+        library().refresh_begin(self.scroller.handle, float(words[0]))
+
+    def do_refresh_end(self, words: Words) -> None:
+        library().refresh_end(self.scroller.handle, float(words[0]))
+
     # Autoscroll and scroll bars
 
     def do_steer(self, words: Words) -> None:
@@ -376,6 +460,32 @@ class Case:
 
     def expect_scrollbar(self, words: Words) -> None:
         self.expect_fields(self.bar.state, words)
+
+    def expect_list_size(self, words: Words) -> None:
+        size = ffi.ListSize()
+        library().list_get_size(self.list, size)
+        self.expect_fields(size, words)
+
+    def expect_list_item(self, words: Words) -> None:
+        item = ffi.ListItem()
+        library().list_get_item(self.list, int(words[0]), item)
+        self.expect_fields(item, words[1:])
+
+    def expect_list_frame(self, words: Words) -> None:
+        frame = ffi.ListFrame()
+        library().list_get_frame(self.list, frame, None, 0)
+        self.expect_fields(frame, words)
+
+    def expect_list_position(self, words: Words) -> None:
+        item, within = ctypes.c_size_t(), ctypes.c_double()
+        library().list_get_position(self.list, ctypes.byref(item), ctypes.byref(within))
+        compare("item", words[0], item.value)
+        compare("within", words[1], within.value)
+
+    def expect_refresh(self, words: Words) -> None:
+        state = ffi.RefreshState()
+        library().refresh_get_state(self.scroller.handle, state)
+        self.expect_fields(state, words)
 
     def expect_context(self, words: Words) -> None:
         self.expect_fields(self.scroller.context, words)

@@ -1,0 +1,127 @@
+/*
+ * The statements for lists and pull to refresh.
+ */
+#ifndef GOLDEN_LISTS_H
+#define GOLDEN_LISTS_H
+
+#define FIELD(type, name, kind) {#name, offsetof(scrollkit_##type, name), kind}
+static const golden_field list_options_fields[] = {
+    FIELD(list_options, is_horizontal, 'u'), FIELD(list_options, is_right_to_left, 'u'),
+    FIELD(list_options, columns, 'u'),       FIELD(list_options, column_count, 'u'),
+    FIELD(list_options, estimate, 'd'),      FIELD(list_options, gap, 'd'),
+    FIELD(list_options, leading_inset, 'd'), FIELD(list_options, trailing_inset, 'd'),
+    FIELD(list_options, column_gap, 'd'),    FIELD(list_options, smallest_cell, 'd'),
+    FIELD(list_options, cross_length, 'd'),  FIELD(list_options, near_distance, 'd'),
+    {NULL, 0, 0}};
+static const golden_field list_size_fields[] = {
+    FIELD(list_size, columns, 'u'), FIELD(list_size, count, 'l'), FIELD(list_size, length, 'd'),
+    FIELD(list_size, cell_length, 'd'), {NULL, 0, 0}};
+static const golden_field list_item_fields[] = {
+    FIELD(list_item, is_measured, 'u'), FIELD(list_item, is_sticky, 'u'), FIELD(list_item, column, 'u'),
+    FIELD(list_item, start, 'd'),       FIELD(list_item, extent, 'd'),    FIELD(list_item, cross_start, 'd'),
+    {NULL, 0, 0}};
+static const golden_field list_frame_fields[] = {
+    FIELD(list_frame, has_sticky, 'u'),  FIELD(list_frame, first, 'l'), FIELD(list_frame, count, 'l'),
+    FIELD(list_frame, sticky_item, 'l'), FIELD(list_frame, sticky_position, 'd'), {NULL, 0, 0}};
+static const golden_field refresh_options_fields[] = {
+    FIELD(refresh_options, threshold, 'd'), FIELD(refresh_options, length, 'd'), {NULL, 0, 0}};
+static const golden_field refresh_state_fields[] = {
+    FIELD(refresh_state, step, 'u'), FIELD(refresh_state, pull, 'd'), FIELD(refresh_state, progress, 'd'),
+    {NULL, 0, 0}};
+#undef FIELD
+
+static scrollkit_list *list; /* of the present case; NULL until the statement "list" */
+static uint32_t list_batch;
+
+static void destroy_list(void) {
+  scrollkit_list_destroy(list);
+  list = NULL;
+}
+
+/* Executes a statement about lists and stores the library's status. Returns 0 for other statements. */
+static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
+#define N(index) number(w, n, index)
+  size_t item = (size_t)N(2);
+  double extents[MAX_WORDS];
+  for (int index = 3; index < n; index++) extents[index - 3] = N(index);
+  if (strcmp(w[0], "list") == 0) {
+    scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
+    set_fields(&options, list_options_fields, w + 2, n - 2);
+    destroy_list();
+    *status = scrollkit_list_create(&options, &list);
+    if (*status == 0) *status = scrollkit_list_attach(list, scroller, N(1));
+  } else if (strcmp(w[0], "list_options") == 0) {
+    scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
+    set_fields(&options, list_options_fields, w + 2, n - 2);
+    *status = scrollkit_list_set_options(list, &options, N(1));
+  } else if (strcmp(w[0], "insert") == 0) {
+    *status = scrollkit_list_insert_measured(list, item, extents, (size_t)(n - 3), N(1));
+  } else if (strcmp(w[0], "insert_estimated") == 0) {
+    *status = scrollkit_list_insert(list, item, (size_t)N(3), N(1));
+  } else if (strcmp(w[0], "remove") == 0) {
+    *status = scrollkit_list_remove(list, item, (size_t)N(3), N(1));
+  } else if (strcmp(w[0], "move") == 0) {
+    *status = scrollkit_list_move(list, item, (size_t)N(3), (size_t)N(4), N(1));
+  } else if (strcmp(w[0], "measure") == 0) {
+    *status = scrollkit_list_set_extents(list, item, extents, (size_t)(n - 3), N(1));
+  } else if (strcmp(w[0], "forget") == 0) {
+    *status = scrollkit_list_forget_extents(list, item, (size_t)N(3), N(1));
+  } else if (strcmp(w[0], "sticky") == 0) {
+    *status = scrollkit_list_set_sticky(list, item, (uint32_t)N(3), N(1));
+  } else if (strcmp(w[0], "list_begin") == 0) {
+    *status = scrollkit_list_begin_update(list, N(1), &list_batch);
+  } else if (strcmp(w[0], "list_end") == 0) {
+    *status = scrollkit_list_end_update(list, list_batch, N(1));
+  } else if (strcmp(w[0], "scroll_to_item") == 0) {
+    *status = scrollkit_list_scroll_to_item(
+        list, item, (scrollkit_list_alignment)N(3), N(4), (uint32_t)N(5), N(1), NULL);
+  } else if (strcmp(w[0], "set_position") == 0) {
+    *status = scrollkit_list_set_position(list, item, N(3), N(1));
+  } else if (strcmp(w[0], "list_detach") == 0) {
+    *status = scrollkit_list_detach(list);
+  } else if (strcmp(w[0], "refresh") == 0) {
+    scrollkit_refresh_options options = SCROLLKIT_REFRESH_OPTIONS_INIT;
+    set_fields(&options, refresh_options_fields, w + 2, n - 2);
+    *status = scrollkit_refresh_enable(scroller, &options, N(1));
+  } else if (strcmp(w[0], "refresh_begin") == 0) {
+    *status = scrollkit_refresh_begin(scroller, N(1));
+  } else if (strcmp(w[0], "refresh_end") == 0) {
+    *status = scrollkit_refresh_end(scroller, N(1));
+  } else {
+    return 0;
+  }
+#undef N
+  return 1;
+}
+
+/* Compares a state of a list with its expected values. Returns 0 for other statements. */
+static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
+  if (strcmp(w[0], "list_size") == 0) {
+    scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
+    compare("status", "0", scrollkit_list_get_size(list, &size));
+    compare_fields(&size, list_size_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "list_item") == 0) {
+    scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
+    compare("status", "0", scrollkit_list_get_item(list, (size_t)number(w, n, 1), &item));
+    compare_fields(&item, list_item_fields, w + 2, n - 2);
+  } else if (strcmp(w[0], "list_frame") == 0) {
+    scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
+    compare("status", "0", scrollkit_list_get_frame(list, &frame, NULL, 0));
+    compare_fields(&frame, list_frame_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "list_position") == 0) {
+    size_t item = 0;
+    double within = 0;
+    compare("status", "0", scrollkit_list_get_position(list, &item, &within));
+    compare("item", w[1], (double)item);
+    compare("within", w[2], within);
+  } else if (strcmp(w[0], "refresh_state") == 0) {
+    scrollkit_refresh_state state = SCROLLKIT_REFRESH_STATE_INIT;
+    compare("status", "0", scrollkit_refresh_get_state(scroller, &state));
+    compare_fields(&state, refresh_state_fields, w + 1, n - 1);
+  } else {
+    return 0;
+  }
+  return 1;
+}
+
+#endif

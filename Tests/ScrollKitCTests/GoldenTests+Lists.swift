@@ -1,0 +1,104 @@
+import CScrollKitTypes
+import XCTest
+
+@testable import ScrollKitC
+
+/// The statements about lists and pull to refresh.
+extension GoldenTests {
+  /// Performs such a statement; nil if it is another one.
+  func performList(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
+    let extents = Array(n[2..<max(2, words.count - 1)])
+    switch words[0] {
+    case "list":
+      var options = try listOptions(words)
+      scrollkit_list_destroy(list)
+      list = nil
+      let status = scrollkit_list_create(&options, &list)
+      return status == 0 ? scrollkit_list_attach(list, scroller, n[0]) : status
+    case "list_options":
+      var options = try listOptions(words)
+      return scrollkit_list_set_options(list, &options, n[0])
+    case "insert": return scrollkit_list_insert_measured(list, UInt(n[1]), extents, UInt(extents.count), n[0])
+    case "insert_estimated": return scrollkit_list_insert(list, UInt(n[1]), UInt(n[2]), n[0])
+    case "remove": return scrollkit_list_remove(list, UInt(n[1]), UInt(n[2]), n[0])
+    case "move": return scrollkit_list_move(list, UInt(n[1]), UInt(n[2]), UInt(n[3]), n[0])
+    case "measure": return scrollkit_list_set_extents(list, UInt(n[1]), extents, UInt(extents.count), n[0])
+    case "forget": return scrollkit_list_forget_extents(list, UInt(n[1]), UInt(n[2]), n[0])
+    case "sticky": return scrollkit_list_set_sticky(list, UInt(n[1]), UInt32(n[2]), n[0])
+    case "list_begin": return scrollkit_list_begin_update(list, n[0], &listBatch)
+    case "list_end": return scrollkit_list_end_update(list, listBatch, n[0])
+    case "scroll_to_item":
+      return scrollkit_list_scroll_to_item(list, UInt(n[1]), UInt32(n[2]), n[3], UInt32(n[4]), n[0], nil)
+    case "set_position": return scrollkit_list_set_position(list, UInt(n[1]), n[2], n[0])
+    case "list_detach": return scrollkit_list_detach(list)
+    case "refresh":
+      var options = scrollkit_refresh_options.standard
+      for (key, value) in try pairs(words.dropFirst(2)) {
+        switch key {
+        case "threshold": options.threshold = value
+        case "length": options.length = value
+        default: XCTFail("unknown option \(key)")
+        }
+      }
+      return scrollkit_refresh_enable(scroller, &options, n[0])
+    case "refresh_begin": return scrollkit_refresh_begin(scroller, n[0])
+    case "refresh_end": return scrollkit_refresh_end(scroller, n[0])
+    default: return nil
+    }
+  }
+
+  private func listOptions(_ words: [String]) throws -> scrollkit_list_options {
+    var options = scrollkit_list_options.standard
+    for (key, value) in try pairs(words.dropFirst(2)) {
+      switch key {
+      case "is_horizontal": options.is_horizontal = UInt32(value)
+      case "is_right_to_left": options.is_right_to_left = UInt32(value)
+      case "columns": options.columns = UInt32(value)
+      case "column_count": options.column_count = UInt32(value)
+      case "estimate": options.estimate = value
+      case "gap": options.gap = value
+      case "leading_inset": options.leading_inset = value
+      case "trailing_inset": options.trailing_inset = value
+      case "column_gap": options.column_gap = value
+      case "smallest_cell": options.smallest_cell = value
+      case "cross_length": options.cross_length = value
+      case "near_distance": options.near_distance = value
+      default: XCTFail("unknown option \(key)")
+      }
+    }
+    return options
+  }
+
+  /// Compares a state of the list with the expected fields.
+  func expectList(_ words: [String], _ name: String) throws {
+    var fields = words.dropFirst()
+    let actual: [String: Double]
+    switch words[0] {
+    case "list_size":
+      var size = scrollkit_list_size.standard
+      XCTAssertEqual(scrollkit_list_get_size(list, &size), 0, name)
+      actual = numbers(size)
+    case "list_item":
+      var item = scrollkit_list_item.standard
+      XCTAssertEqual(scrollkit_list_get_item(list, try XCTUnwrap(UInt(fields.removeFirst())), &item), 0, name)
+      actual = numbers(item)
+    case "list_frame":
+      var frame = scrollkit_list_frame.standard
+      XCTAssertEqual(scrollkit_list_get_frame(list, &frame, nil, 0), 0, name)
+      actual = numbers(frame)
+    case "refresh_state":
+      var state = scrollkit_refresh_state.standard
+      XCTAssertEqual(scrollkit_refresh_get_state(scroller, &state), 0, name)
+      actual = numbers(state)
+    default:
+      var (item, within) = (UInt(0), 0.0)
+      XCTAssertEqual(scrollkit_list_get_position(list, &item, &within), 0, name)
+      compare(words[1], Double(item), name)
+      return compare(words[2], within, name)
+    }
+    for word in fields {
+      let pair = word.split(separator: "=").map(String.init)
+      compare(pair[1], try XCTUnwrap(actual[pair[0]], word), "\(name), \(pair[0])")
+    }
+  }
+}
