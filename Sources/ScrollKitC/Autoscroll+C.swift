@@ -140,7 +140,7 @@ public func scrollkit_autoscroll_drag(
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
   let velocity = edges.velocity(
-    at: Vector(x: x, y: y), in: box.pointee.engine.setting.geometry)
+    at: Vector(x: x, y: y), in: box.pointee.engine.geometry)
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
 }
 

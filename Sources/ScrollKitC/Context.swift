@@ -42,7 +42,7 @@ public func scrollkit_scroller_get_margin(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let margin else { return scroller.refusal }
   if let error = lengthError(x, y) { return error }
-  let range = box.pointee.engine.setting.geometry.range
+  let range = box.pointee.engine.geometry.range
   switch Int(edge) {
   case SCROLLKIT_EDGES_TOP: margin.pointee = y - range.y.lower
   case SCROLLKIT_EDGES_BOTTOM: margin.pointee = range.y.upper - y
@@ -57,7 +57,7 @@ extension scrollkit_context {
   fileprivate init(_ engine: ScrollEngine) {
     let snapshot = engine.lastSnapshot
     let context = engine.context
-    let range = engine.setting.geometry.range
+    let range = engine.geometry.range
     self = .standard
     is_scrolling = snapshot.phase.isByUser ? 1 : 0
     is_animating = snapshot.phase == .animating || snapshot.animation != 0 ? 1 : 0

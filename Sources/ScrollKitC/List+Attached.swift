@@ -212,7 +212,7 @@ public func scrollkit_list_get_frame(
   guard scrollkit_list_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
   guard let (owner, storage) = box.attachment else { return .notEnabled }
   let limit = positions == nil ? 0 : Int(min(capacity, UInt(ScrollList.mostItems)))
-  let shown = storage.pointee.behaviours.listFrame(of: owner.pointee.engine, limit) { index, position in
+  let shown = storage.pointee.behaviours.listFrame(of: &owner.pointee.engine, limit) { index, position in
     positions?[index] = position
   }
   var value = scrollkit_list_frame()

@@ -190,7 +190,7 @@ public func scrollkit_nub_get_state(
     return .notEnabled
   }
   let clock = box.pointee.engine.clock
-  let geometry = box.pointee.engine.setting.geometry.y
+  let geometry = box.pointee.engine.geometry.y
   let offset = box.pointee.engine.lastSnapshot.offset.y
   var value = scrollkit_nub_state()
   value.section = storage.pointee.behaviours.section(of: box.pointee.engine)

@@ -149,7 +149,7 @@ public func scrollkit_scrollbar_get_state(
   let offset = box.pointee.engine.lastSnapshot.offset[axis]
   var value = scrollkit_scrollbar_state()
   value.held = bar.part
-  if let thumb = bar.thumb(offset: offset, in: box.pointee.engine.setting.geometry[axis]) {
+  if let thumb = bar.thumb(offset: offset, in: box.pointee.engine.geometry[axis]) {
     value.thumb_start = thumb.start(for: offset)
     value.thumb_length = thumb.length
   }

@@ -197,6 +197,6 @@ extension Stage {
 
   /// What the viewport shows of the attached list.
   mutating func frame() -> ListFrame {
-    behaviours.listFrame(of: engine, 0) { _, _ in }
+    behaviours.listFrame(of: &engine, 0) { _, _ in }
   }
 }

@@ -21,7 +21,7 @@ repeat {
     try behaviours.insertItems([120, 80], at: 0, &engine, at: time)
   }
   let batch = behaviours.beginBatch(&engine, at: time)
-  for row in behaviours.listFrame(of: engine, 0, { _, _ in }).visibleItems where !rows.list.isMeasured(row) {
+  for row in behaviours.listFrame(of: &engine, 0, { _, _ in }).visibleItems where !rows.list.isMeasured(row) {
     try behaviours.setExtents([Double(30 + row * 37 % 90)], at: row, &engine, at: time)
   }
   _ = behaviours.endListBatch(batch, &engine, at: time)
@@ -31,7 +31,7 @@ repeat {
 } while engine.frame.needsTick
 
 var positions: [Double] = []
-let shown = behaviours.listFrame(of: engine, 8) { _, position in positions.append(position) }
+let shown = behaviours.listFrame(of: &engine, 8) { _, position in positions.append(position) }
 for (row, position) in zip(shown.visibleItems, positions) {
   print("row \(row) at \((position * 100).rounded() / 100)")
 }

@@ -121,6 +121,33 @@ package struct AttachedList {
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
   }
 
+  /// Takes a look at what is visible.
+  mutating func look(at shown: ShownList) -> ListChanges {
+    watch.follow(reference.value, in: shown.viewport, covered: shown.cover)
+  }
+
+  // MARK: Frame
+
+  /// See `ScrollBehaviours.listFrame`.
+  mutating func frame(
+    in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+  ) -> ListFrame {
+    let (viewport, cover, scale) = (shown.viewport, shown.cover, shown.scale)
+    let visible = watch.visible(of: reference.value, in: viewport)
+    let drawn = visible.prefix(limit)
+    watch.forEachItem(
+      in: visible.lowerBound..<visible.lowerBound + drawn.count, of: reference.value, in: viewport
+    ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
+    var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
+    if let sticky = reference.value.stickyItem(in: viewport.without(cover, direction: direction)) {
+      let start = sticky.start + cover
+      let extent = reference.value.extent(of: sticky.item)
+      frame.stickyItem = sticky.item
+      frame.stickyPosition = (direction > 0 ? start : viewport.length - start - extent) * scale
+    }
+    return frame
+  }
+
   /// Derived. 10⁻⁶ pt: more than rounding errors, less than any scroll. Larger takes slow scrolls for none.
   static let rounding = 1e-6
 }
@@ -133,4 +160,23 @@ struct ItemGoal: Equatable, Sendable {
   let margin: Double
   /// The programmatic scroll under way to it; 0 if the content rests there.
   var animation: AnimationID = 0
+}
+
+/// What a scroll view shows of its list.
+struct ShownList {
+  /// In points at scale 1.
+  let viewport: ListViewport
+  /// What covers the start of the viewport, such as a header, in points at scale 1.
+  let cover: Double
+  /// The scale of the content.
+  let scale: Double
+}
+
+/// What a viewport shows of a list.
+public struct ListFrame: Equatable, Sendable {
+  public let visibleItems: Range<Int>
+  /// The sticky item at the viewport's start; nil if there is none.
+  public fileprivate(set) var stickyItem: Int?
+  /// The distance of its left or top from that of the viewport, in points.
+  public fileprivate(set) var stickyPosition: Double
 }

@@ -12,7 +12,7 @@ extension ScrollBehaviours {
     lap(&engine, at: now) { behaviours, engine in
       behaviours.list = AttachedList(list, offset: engine.lastSnapshot.offset)
       behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
-      guard engine.setting.geometry != .empty else { return }
+      guard engine.geometry != .empty else { return }
       engine.change(to: behaviours.listed(engine.content), at: now)
     }
   }
@@ -60,7 +60,7 @@ extension ScrollBehaviours {
     let remembered = placeAtReturnOffset(of: engine)
     let shift = try change(&list!.reference.value, kept)
     list!.follow(edit, shift: shift)
-    guard engine.setting.geometry != .empty else { return }
+    guard engine.geometry != .empty else { return }
 
     let batch = anchor.depth == 0 ? beginBatch(&engine, at: now) : nil
     let scale = engine.listScale
@@ -96,7 +96,7 @@ extension ScrollBehaviours {
     let scale = engine.listScale
     return ListViewport(
       offset: engine.lastSnapshot.offset[axis] / scale,
-      length: engine.setting.geometry[axis].viewport / scale)
+      length: engine.geometry[axis].viewport / scale)
   }
 
   // MARK: Scrolling to an item
@@ -148,7 +148,7 @@ extension ScrollBehaviours {
     guard let list else { preconditionFailure("ScrollBehaviours: no list is attached") }
     let axis = list.axis
     return list.place(
-      at: engine.lastSnapshot.offset[axis], in: engine.setting.geometry[axis], scale: engine.listScale)
+      at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
   }
 
   /// A goal that keeps the alignment which `nearest` has now.
@@ -215,10 +215,10 @@ extension ScrollBehaviours {
   mutating func placeAtGoal(_ engine: inout ScrollEngine, at now: Double) {
     guard let list else { return }
     var place = engine.lastSnapshot.offset
-    if let shift = goalShift(to: engine.setting.geometry, engine) {
+    if let shift = goalShift(to: engine.geometry, engine) {
       place = place + shift
     } else if anchor.policy == .stickToEnd {
-      place[list.axis] = anchor.end(of: engine.setting.geometry[list.axis])
+      place[list.axis] = anchor.end(of: engine.geometry[list.axis])
     }
     if place != engine.lastSnapshot.offset { engine.setOffset(place, at: now) }
     if let goal = list.goal { self.list?.begin(goal, at: engine.answeredOffset) }
@@ -231,19 +231,17 @@ extension ScrollBehaviours {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
     list?.follow(
-      snapshot, shift: shift, in: engine.setting.geometry, scale: engine.listScale,
+      snapshot, shift: shift, in: engine.geometry, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : AttachedList.rounding)
     guard anchor.policy == .stickToEnd else { return }
-    let geometry = engine.setting.geometry[anchor.axis]
+    let geometry = engine.geometry[anchor.axis]
     list?.forgetGoal(atEnd: anchor.end(of: geometry), in: geometry, scale: engine.listScale)
   }
 
   /// Emits what changed of the visible items. A batch of edits ends first.
   mutating func emitListChanges(_ engine: inout ScrollEngine, along path: Path) {
     guard list != nil, anchor.depth == 0 else { return }
-    let viewport = listViewport(of: engine)
-    let cover = listCover(of: engine)
-    let changes = list!.watch.follow(list!.reference.value, in: viewport, covered: cover)
+    let changes = list!.look(at: shownList(of: engine))
     if changes.isEmpty { return }
     let now = engine.clock
     if changes.contains(.visibleItems) {
@@ -271,40 +269,30 @@ extension ScrollBehaviours {
   /// What the viewport shows of the list.
   ///
   /// - Parameters:
+  ///   - engine: Read in place: a copy of the engine costs 350 instructions.
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn: the distance of
   ///     its left or top from that of the viewport, in points.
   public mutating func listFrame(
-    of engine: borrowing ScrollEngine, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+    of engine: inout ScrollEngine, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
-    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
-    let viewport = listViewport(of: engine)
-    let scale = engine.listScale
-    let cover = listCover(of: engine)
-    let visible = list!.watch.visible(of: list!.reference.value, in: viewport)
-    let drawn = visible.prefix(limit)
-    list!.watch.forEachItem(
-      in: visible.lowerBound..<visible.lowerBound + drawn.count, of: list!.reference.value, in: viewport
-    ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
-    var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
-    let direction = list!.direction
-    if let sticky = list!.reference.value.stickyItem(
-      in: viewport.without(cover, direction: direction))
-    {
-      let start = sticky.start + cover
-      let extent = list!.reference.value.extent(of: sticky.item)
-      frame.stickyItem = sticky.item
-      frame.stickyPosition = (direction > 0 ? start : viewport.length - start - extent) * scale
-    }
-    return frame
+    let shown = shownList(of: engine)
+    return list!.frame(in: shown, limit, body)
   }
 
   /// What covers the start of the viewport, in points at scale 1: the inset without the hidden part of headers.
   func listCover(of engine: borrowing ScrollEngine) -> Double {
     guard let list else { return 0 }
-    let inset = list.leadingInset(of: engine.setting.geometry[list.axis])
+    let inset = list.leadingInset(of: engine.geometry[list.axis])
     let hidden = list.axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
     return max(0, inset - hidden) / engine.listScale
+  }
+
+  /// What the viewport shows and where.
+  private func shownList(of engine: borrowing ScrollEngine) -> ShownList {
+    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
+    return ShownList(
+      viewport: listViewport(of: engine), cover: listCover(of: engine), scale: engine.listScale)
   }
 }
 
@@ -319,13 +307,4 @@ extension ScrollEngine {
 
   /// The scale at which a list's content will rest.
   var targetListScale: Double { canZoom ? targetScale : 1 }
-}
-
-/// What a viewport shows of a list.
-public struct ListFrame: Equatable, Sendable {
-  public let visibleItems: Range<Int>
-  /// The sticky item at the viewport's start; nil if there is none.
-  public fileprivate(set) var stickyItem: Int?
-  /// The distance of its left or top from that of the viewport, in points.
-  public fileprivate(set) var stickyPosition: Double
 }

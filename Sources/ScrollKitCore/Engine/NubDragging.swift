@@ -30,7 +30,7 @@ extension ScrollBehaviours {
   public mutating func grabNub(_ engine: inout ScrollEngine, at now: Double) -> Bool {
     var isGrabbed = false
     lap(&engine, at: now) { behaviours, engine in
-      let geometry = engine.setting.geometry.y
+      let geometry = engine.geometry.y
       guard behaviours.nub?.isGrabbed == false,
         behaviours.nub?.grab(offset: engine.lastSnapshot.offset.y, in: geometry, at: now) == true
       else { return }
@@ -46,7 +46,7 @@ extension ScrollBehaviours {
     by distance: Double, sideways: Double, _ engine: inout ScrollEngine, at now: Double
   ) {
     lap(&engine, at: now) { behaviours, engine in
-      let geometry = engine.setting.geometry.y
+      let geometry = engine.geometry.y
       // In observed mode, the host may not have made the last jump yet.
       let current = engine.mode == .driven ? engine.lastSnapshot.offset.y : nil
       guard

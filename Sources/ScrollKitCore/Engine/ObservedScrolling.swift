@@ -89,7 +89,7 @@ extension ScrollEngine {
   /// - Parameter former: The expected offset before the shift, in points.
   mutating func confineHost(movedFrom former: Vector) {
     var host = self.host
-    host.confine(to: setting.geometry.range)
+    host.confine(to: geometry.range)
     let offset = host.expectedOffset
     if offset != former {
       host.willJump(to: offset)

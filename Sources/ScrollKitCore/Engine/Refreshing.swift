@@ -23,7 +23,7 @@ extension ScrollBehaviours {
     lap(&engine, at: now) { behaviours, engine in
       guard let refresh = behaviours.refresh, refresh.state != .refreshing else { return }
       let inset = behaviours.heldInset
-      let wasAtStart = engine.lastSnapshot.offset.y <= engine.setting.geometry.y.range.lower + Edges.tolerance
+      let wasAtStart = engine.lastSnapshot.offset.y <= engine.geometry.y.range.lower + Edges.tolerance
       behaviours.refresh?.begin()
       behaviours.open(by: behaviours.heldInset - inset, &engine)
       if wasAtStart { behaviours.landAtStart(&engine, below: 0) }
@@ -58,7 +58,7 @@ extension ScrollBehaviours {
   /// Content that shows the inset returns to its start; content elsewhere has closed.
   private mutating func close(_ engine: inout ScrollEngine) {
     let length = heldInset
-    let start = engine.setting.geometry.y.range.lower + length
+    let start = engine.geometry.y.range.lower + length
     if engine.lastSnapshot.offset.y >= start {
       let change = ScrollChange(
         from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
@@ -74,7 +74,7 @@ extension ScrollBehaviours {
   /// - Parameter length: The length of the range before the start that counts as closed, in points.
   private func landAtStart(_ engine: inout ScrollEngine, below length: Double) {
     guard engine.mode == .driven else { return }
-    let start = engine.setting.geometry.y.range.lower + length
+    let start = engine.geometry.y.range.lower + length
     engine.land(at: Vector(x: engine.lastSnapshot.target.x, y: start), now: engine.clock)
   }
 

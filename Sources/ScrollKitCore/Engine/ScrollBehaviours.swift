@@ -59,7 +59,7 @@ public struct ScrollBehaviours {
     sections = .empty
     seenOffset = engine.lastSnapshot.offset.y
     seenPhase = engine.lastSnapshot.phase
-    seenGeometry = engine.setting.geometry.y
+    seenGeometry = engine.geometry.y
     seenScale = engine.scroller.scale
     seenRevision = engine.revision
     seenPiece = engine.piece.number
@@ -248,7 +248,7 @@ public struct ScrollBehaviours {
   {
     pass(&engine, to: now)
     guard let top, top.isFresh(at: now) else { return nil }
-    return top.answer(offset: engine.lastSnapshot.offset.y, in: engine.setting.geometry.y.range)
+    return top.answer(offset: engine.lastSnapshot.offset.y, in: engine.geometry.y.range)
   }
 
   /// Handles a trigger that scrolls as `topAnswer` returned.
@@ -272,7 +272,7 @@ public struct ScrollBehaviours {
       beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now), engine)
     }
     follow(&engine)
-    top?.take(answer, offset: offset.y, in: engine.setting.geometry.y.range, animation: animation, at: now)
+    top?.take(answer, offset: offset.y, in: engine.geometry.y.range, animation: animation, at: now)
     emitChanges(&engine)
   }
 
@@ -329,7 +329,7 @@ public struct ScrollBehaviours {
     to geometry: ScrollGeometry, shift: Vector, _ engine: inout ScrollEngine, at now: Double
   ) {
     pass(&engine, to: now)
-    let isFirst = engine.setting.geometry == .empty
+    let isFirst = engine.geometry == .empty
     if list != nil, anchor.depth == 0, !isFirst, shift == .zero {
       let batch = beginBatch(&engine, at: now)
       _ = endBatch(batch, geometry: geometry, finished: true, &engine, at: now)
@@ -352,7 +352,7 @@ public struct ScrollBehaviours {
     pass(&engine, to: now)
     return anchor.begin(
       offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
-      in: engine.setting.geometry, isHeldOpen: refresh?.state == .refreshing, memory: top?.returnOffset)
+      in: engine.geometry, isHeldOpen: refresh?.state == .refreshing, memory: top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.
@@ -378,7 +378,7 @@ public struct ScrollBehaviours {
     _ id: UInt32, wholeGeometry geometry: ScrollGeometry, finished: Bool,
     _ engine: inout ScrollEngine, at now: Double
   ) -> Int? {
-    let old = engine.setting.geometry[anchor.axis]
+    let old = engine.geometry[anchor.axis]
     let new = engine.scaled(geometry)[anchor.axis]
     guard let outcome = anchor.end(id, from: old, to: new, finished: finished) else {
       return nil
@@ -389,7 +389,7 @@ public struct ScrollBehaviours {
     retargetGoal(&engine)
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
-      end[anchor.axis] = anchor.end(of: engine.setting.geometry[anchor.axis])
+      end[anchor.axis] = anchor.end(of: engine.geometry[anchor.axis])
       if end != engine.lastSnapshot.target { engine.redirect(to: end) }
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {

@@ -66,6 +66,9 @@ public struct ScrollEngine: Sendable {
         geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
   }
 
+  /// The geometry at the present scale.
+  package var geometry: ScrollGeometry { scroller.setting.geometry }
+
   /// The geometry, and the rules of the next gesture or motion.
   package var setting: ScrollSetting {
     var setting = scroller.setting

@@ -97,7 +97,7 @@ extension ScrollEngine {
   }
 
   private func thumb(of bar: Scrollbar) -> Thumb? {
-    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: setting.geometry[bar.axis])
+    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: geometry[bar.axis])
   }
 
   private mutating func setOffset(_ axis: Axis, to offset: Double, now: Double) {

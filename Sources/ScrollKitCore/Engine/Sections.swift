@@ -19,7 +19,7 @@ extension ScrollBehaviours {
 
   /// The section below the top inset of the viewport; −1 before the first.
   public func section(of engine: borrowing ScrollEngine) -> Int32 {
-    section(at: engine.lastSnapshot.offset.y, in: engine.setting.geometry.y, scale: engine.zoom.scale)
+    section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
   }
 
   /// The same for content at an offset.
