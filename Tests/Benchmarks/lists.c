@@ -2,8 +2,10 @@
  * Measures lists beside a plain C tree, alternately in one process: medians of many short rounds, and
  * the median of the ratios of neighbouring rounds.
  *
- *   lists             prints one line per scene
- *   lists SCENE N     runs one scene N times and prints nothing, for instruction counters
+ *   lists               prints one line per scene
+ *   lists scenes        prints the names of the scenes
+ *   lists SCENE N       runs one scene N times and prints nothing, for instruction counters
+ *   lists SCENE N c     the same for the plain C tree
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -41,6 +43,8 @@ static double total;
 
 static double height_of(uint64_t random) { return 20 + (double)(random % 6400) / 64; }
 
+static void attach_list(const double *extents, size_t count);
+
 /** Fills both trees with the same `count` measured items. */
 static void fill(size_t count) {
   scrollkit_list_destroy(list);
@@ -56,10 +60,11 @@ static void fill(size_t count) {
   check(scrollkit_list_insert_measured(list, 0, extents, count, 0));
   tree = ctree_create(heights, count);
   if (!tree) exit(1);
-  free(extents);
-  free(heights);
   items = count;
   total = (double)ctree_total(tree) / 65536;
+  attach_list(extents, count);
+  free(extents);
+  free(heights);
   check(scrollkit_list_set_offset(list, total / 2));
   scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
   check(scrollkit_list_get_size(list, &size));
@@ -183,6 +188,76 @@ static void frame_positions(long calls) {
   }
 }
 
+/* A list of the same items that is attached to a scroller, and a scroller alone, both with the same finger. */
+static scrollkit_scroller *attached, *alone;
+static scrollkit_list *attached_list;
+static double attached_time;
+
+static scrollkit_scroller *new_scroller(double length) {
+  scrollkit_scroller *scroller;
+  check(scrollkit_scroller_create(NULL, &scroller));
+  check(scrollkit_scroller_set_size(scroller, 400, 800, 400, length, 0));
+  return scroller;
+}
+
+static void attach_list(const double *extents, size_t count) {
+  scrollkit_list_destroy(attached_list);
+  scrollkit_scroller_destroy(attached);
+  scrollkit_scroller_destroy(alone);
+  attached_time = 0;
+  attached = new_scroller(0);
+  alone = new_scroller(total);
+  check(scrollkit_list_create(NULL, &attached_list));
+  check(scrollkit_list_insert_measured(attached_list, 0, extents, count, 0));
+  check(scrollkit_list_attach(attached_list, attached, 0));
+  check(scrollkit_list_set_position(attached_list, count / 3, 0, 0));
+}
+
+/* The finger moves by 20 points and back after 4,000 frames. */
+static double finger(void) {
+  static long frame;
+  attached_time += 1.0 / 60;
+  long step = frame++ % 8000;
+  return 20 * (double)(step < 4000 ? -step : step - 8000);
+}
+
+static void drag(scrollkit_scroller *scroller, long calls) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  check(scrollkit_scroller_press(scroller, 1, 0, 0, attached_time));
+  for (long call = 0; call < calls; call++) {
+    check(scrollkit_scroller_move(scroller, 1, 0, finger(), attached_time));
+    check(scrollkit_scroller_tick(scroller, attached_time, &frame));
+    sink = frame.offset_y;
+  }
+  check(scrollkit_scroller_cancel(scroller, attached_time));
+}
+
+static void drag_attached(long calls) { drag(attached, calls); }
+static void drag_alone(long calls) { drag(alone, calls); }
+
+static void frame_attached(long calls) {
+  for (long call = 0; call < calls; call++) {
+    scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
+    check(scrollkit_list_get_frame(attached_list, &frame, NULL, 0));
+    sink = (double)frame.first;
+  }
+}
+
+/* An edit at the front while the scroller rests at a third of the list: the visible items stay. */
+static void prepend_attached(long calls) {
+  for (long call = 0; call < calls; call++) {
+    double extent = height_of(random_below(1 << 30));
+    check(scrollkit_list_insert_measured(attached_list, 0, &extent, 1, attached_time));
+  }
+}
+
+static void prepend_many_attached(long calls) {
+  static double extents[MANY];
+  for (int item = 0; item < MANY; item++) extents[item] = height_of(random_below(1 << 30));
+  for (long call = 0; call < calls; call++)
+    check(scrollkit_list_insert_measured(attached_list, 0, extents, MANY, attached_time));
+}
+
 static void measure_down(long calls) {
   static scrollkit_list *fresh;
   static size_t next;
@@ -213,6 +288,10 @@ static const scene scenes[] = {
     {"frame, 790 pt on", frame_screen, frame_tree, 20000},
     {"frame with positions", frame_positions, frame_tree, 5000},
     {"measure one, scrolling down", measure_down, NULL, 1000},
+    {"attached: frame", frame_attached, NULL, 20000},
+    {"attached: finger and frame", drag_attached, drag_alone, 4000},
+    {"attached: insert at the front", prepend_attached, prepend_tree, 500},
+    {"attached: 1000 at the front", prepend_many_attached, prepend_many_tree, 1},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 
@@ -254,10 +333,16 @@ static double measure(const scene *scene, size_t count) {
 }
 
 int main(int argc, char **argv) {
-  if (argc == 3) {
+  if (argc == 2) {
+    for (int index = 0; index < SCENES; index++) printf("%s\n", scenes[index].name);
+    return 0;
+  }
+  if (argc >= 3) {
     fill(getenv("ITEMS") ? (size_t)atol(getenv("ITEMS")) : 1000000);
-    for (int index = 0; index < SCENES; index++)
-      if (!strcmp(scenes[index].name, argv[1])) scenes[index].ours(strtol(argv[2], NULL, 10));
+    for (int index = 0; index < SCENES; index++) {
+      void (*run)(long) = argc == 3 ? scenes[index].ours : scenes[index].theirs;
+      if (!strcmp(scenes[index].name, argv[1]) && run) run(strtol(argv[2], NULL, 10));
+    }
     return 0;
   }
   const size_t sizes[] = {10000, 100000, 1000000, 10000000};
