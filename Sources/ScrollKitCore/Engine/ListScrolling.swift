@@ -281,7 +281,7 @@ extension ScrollBehaviours {
   }
 
   /// What covers the start of the viewport, in points at scale 1: the inset without the hidden part of headers.
-  func listCover(of engine: borrowing ScrollEngine) -> Double {
+  private func listCover(of engine: borrowing ScrollEngine) -> Double {
     guard let list else { return 0 }
     let inset = list.leadingInset(of: engine.geometry[list.axis])
     let hidden = list.axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
