@@ -72,6 +72,28 @@ final class FlingBoostTests: XCTestCase {
     XCTAssertEqual(finger.velocity, -2500, accuracy: 1e-6)
   }
 
+  /// Qt counts the time from a flick to the next press: 0.3 s cost two flicks, 0.6 s all of them.
+  func test_qtForgetsFlicksWithTime() {
+    for (age, flicks) in [(0.29, 5), (0.31, 3), (0.59, 3), (0.61, 0)] as [(Double, UInt8)] {
+      let coast = Motion.constantDeceleration(start: 0, initialVelocity: 2000, brake: 1500)
+      let rest = TimedMotion(motion: .rest(at: 0), since: 10)
+      let trajectory = Trajectory(motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 5)
+      let momentum = FlingBoost.qt.momentum(of: trajectory, at: 10 + age)
+      XCTAssertEqual(momentum.flicks, flicks, "\(age)")
+      XCTAssertEqual(momentum.isNone, age > 0.6, "\(age)")
+    }
+  }
+
+  /// Qt's `RetainGrabVelocity`.
+  func test_qtCountsAFlickThatIsFasterThan100() {
+    for (velocity, isCounted) in [(101.0, true), (99, false)] {
+      let coast = Motion.constantDeceleration(start: 0, initialVelocity: velocity, brake: 1500)
+      let rest = TimedMotion(motion: .rest(at: 0), since: 10)
+      let trajectory = Trajectory(motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 1)
+      XCTAssertEqual(!FlingBoost.qt.momentum(of: trajectory, at: 10).isNone, isCounted, "\(velocity)")
+    }
+  }
+
   func test_qtBoostsLongContentOnly() {
     for (content, boosted) in [(5900.0, false), (6100, true)] {
       let geometry = Pair(

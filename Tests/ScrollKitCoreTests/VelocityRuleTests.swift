@@ -40,6 +40,10 @@ final class VelocityRuleTests: XCTestCase {
      [.fading: (1000.0 * 99 + 2000.0 / 3 * 66 + 1000.0 / 3 * 33) / 198]),
     ("a movement that ended 99 ms ago weighs nothing", [(0, 0), (10, 900), (60, 910), (109, 920)],
      [.fading: (10.0 + 10 * 50 / 99) / (0.049 + 0.05 * 50 / 99)]),
+    ("velocities measured more than 100 ms ago do not count", [(0, 0), (20, 60), (60, 100), (100, 140), (140, 180)],
+     [.meanOfFive: 1000]),
+    ("movements of 5 ms are put together in pairs", [(0, 0), (5, 10), (10, 10), (15, 20), (20, 20)],
+     [.meanOfFive: 1000]),
     ("speeds over less than 5 ms are put together", [(0, 0), (10, 10), (12, 10), (14, 16), (20, 20), (30, 30)],
      [.meanOfFive: (1000 + 4000.0 / 6 + 16_000.0 / 14) / 3]),
   ]
@@ -92,6 +96,16 @@ final class VelocityRuleTests: XCTestCase {
       let velocity = tracker.velocity(at: 0.099 + row.after, by: .fading, staleAfter: VelocityRule.fadeTime)
       XCTAssertEqual(velocity.y, row.velocity, accuracy: 1e-3, "after \(row.after) s")
     }
+  }
+
+  /// Gecko's 100 ms count back from the release: of 1000, 1000 and 3000 points per second the first is too old.
+  func test_theMeanOfFive_countsBackFromTheRelease() {
+    var tracker = VelocityTracker()
+    for (time, position) in [(0.0, 0.0), (0.03, 30), (0.06, 60), (0.09, 150)] {
+      tracker.add(.down(position), at: time)
+    }
+    XCTAssertEqual(tracker.velocity(at: 0.09, by: .meanOfFive).y, 5000.0 / 3, accuracy: 1e-9)
+    XCTAssertEqual(tracker.velocity(at: 0.135, by: .meanOfFive).y, 2000, accuracy: 1e-9)
   }
 
   func test_aFingerHeldStill_andThenMovedByAPoint_doesNotFling_withAnyFeel() {

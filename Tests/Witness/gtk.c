@@ -21,6 +21,7 @@ static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, 
     case GDK_MOTION_NOTIFY: printf("move,%.6f,%.2f\n", seconds, y); break;
     case GDK_BUTTON_RELEASE: printf("release,%.6f,0\n", seconds); break;
     case GDK_SCROLL: {
+      if (gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE) break; /* see on_pan */
       GdkScrollDirection direction = gdk_scroll_event_get_direction(event);
       double turns = direction == GDK_SCROLL_DOWN ? 1 : direction == GDK_SCROLL_UP ? -1 : 0;
       if (direction == GDK_SCROLL_SMOOTH) gdk_scroll_event_get_deltas(event, &x, &turns);
@@ -31,6 +32,25 @@ static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, 
   }
   fflush(stdout);
   return FALSE;
+}
+
+/* The signals of a GtkEventControllerScroll, as a program that scrolls by itself receives them. */
+static double event_time(GtkEventControllerScroll *controller) {
+  return gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(controller)) / 1000.0;
+}
+
+static gboolean on_pan(GtkEventControllerScroll *controller, double x, double y, gpointer data) {
+  (void)x, (void)data;
+  if (gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE)
+    printf("pan,%.6f,%g\n", event_time(controller), y);
+  fflush(stdout);
+  return FALSE;
+}
+
+static void on_decelerate(GtkEventControllerScroll *controller, double x, double y, gpointer data) {
+  (void)x, (void)data;
+  printf("decelerate,%.6f,%.3f\n", event_time(controller), y);
+  fflush(stdout);
 }
 
 static void on_frame(GdkFrameClock *clock, gpointer adjustment) {
@@ -66,6 +86,12 @@ static void activate(GtkApplication *application) {
   gtk_event_controller_set_propagation_phase(listener, GTK_PHASE_CAPTURE);
   g_signal_connect(listener, "event", G_CALLBACK(on_event), NULL);
   gtk_widget_add_controller(window, listener);
+  GtkEventController *scroll = gtk_event_controller_scroll_new(
+      GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+  gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect(scroll, "scroll", G_CALLBACK(on_pan), NULL);
+  g_signal_connect(scroll, "decelerate", G_CALLBACK(on_decelerate), NULL);
+  gtk_widget_add_controller(window, scroll);
   gtk_window_present(GTK_WINDOW(window));
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
   GdkFrameClock *clock = gdk_surface_get_frame_clock(gtk_native_get_surface(GTK_NATIVE(window)));

@@ -1,6 +1,7 @@
-"""Records how GTK scrolls: gtk.py PROGRAM FOLDER [NAME...], on a display with an X server.
+"""Records how GTK scrolls: gtk.py PROGRAM FOLDER [--touchpad PROGRAM] [NAME...].
 
-The program is gtk.c. xdotool sends wheel and mouse events; the program prints when it receives them.
+The first program is gtk.c. On an X server xdotool sends wheel and mouse events. In a Wayland session the second
+program, touchpad.c, scrolls with a touchpad. The program prints when it receives the events.
 """
 
 import os
@@ -40,18 +41,46 @@ SCENES = {
 }
 
 
-def record(program, begin, words):
+def scroll(*strokes, begin=5000):
+    """Strokes on a touchpad: (points every 0.01 s, number of movements, seconds before the fingers are lifted)."""
+    words = []
+    for step, steps, hold in strokes:
+        words += ["move", str(step), "sleep", "8.5"] * steps + ["sleep", str(hold * 1000), "stop", "sleep", "100"]
+    return begin, words
+
+
+TOUCHPAD_SCENES = {
+    "touchpad_slow": scroll((1, 40, 0)),
+    "touchpad_fast": scroll((10, 25, 0)),
+    "touchpad_up": scroll((-4, 30, 0)),
+    "touchpad_held": scroll((5, 30, 0.3)),
+    "touchpad_twice": scroll((4, 25, 0), (5, 25, 0)),
+    "touchpad_to_top": scroll((-8, 20, 0), begin=700),
+    "touchpad_past_top": scroll((-8, 20, 0), begin=100),
+    "touchpad_unwind": (100, ["move", "-8", "sleep", "8.5"] * 20 + ["move", "8", "sleep", "8.5"] * 20
+                        + ["sleep", "300", "stop"]),
+}
+
+
+def show(command):
+    """Starts the input on a display; the window is at its left top."""
+    if command[0] == "xdotool":
+        search = ["xdotool", "search", "--onlyvisible", "--name", "^Witness$"]
+        while not (found := subprocess.run(search, capture_output=True, text=True).stdout.split()):
+            time.sleep(0.1)
+        subprocess.run(["xdotool", "windowmove", found[-1], "0", "0", "mousemove", "200", "300"], check=True)
+        time.sleep(0.5)
+    else:
+        time.sleep(2)  # Wayland tells nobody when a window appears
+    subprocess.run(command, check=True)
+
+
+def record(program, begin, command):
     with tempfile.TemporaryFile("w+") as output:
         environment = {**os.environ, "GSK_RENDERER": "cairo", "GTK_A11Y": "none"}
         process = subprocess.Popen([program, str(begin)], stdout=output, env=environment,
                                    stderr=subprocess.DEVNULL)
-        search = ["xdotool", "search", "--onlyvisible", "--name", "^Witness$"]
-        while not (found := subprocess.run(search, capture_output=True, text=True).stdout.split()):
-            time.sleep(0.1)
-        window = found[-1]
-        subprocess.run(["xdotool", "windowmove", window, "0", "0", "mousemove", "200", "300"], check=True)
-        time.sleep(0.5)
-        subprocess.run(["xdotool", *words], check=True)
+        show(command)
         time.sleep(3)
         process.terminate()
         process.wait()
@@ -59,21 +88,24 @@ def record(program, begin, words):
         rows = [line.strip().split(",") for line in output]
     version = next(row[1] for row in rows if row[0] == "version")
     rows = [(row[0], float(row[1]), float(row[2])) for row in rows if len(row) == 3]
-    first = next(place for place, row in enumerate(rows) if row[0] in ("press", "wheel"))
-    last = max(place for place, row in enumerate(rows) if row[0] in ("release", "wheel"))
+    first = next(place for place, row in enumerate(rows) if row[0] in ("press", "wheel", "pan"))
+    last = max(place for place, row in enumerate(rows) if row[0] in ("release", "wheel", "decelerate"))
     inputs = [row for row in rows[first:last + 1] if row[0] != "frame"]
-    if inputs[0][0] == "wheel":  # the pointer's way there is of no interest
-        inputs = [row for row in inputs if row[0] == "wheel"]
+    if inputs[0][0] != "press":  # the pointer's way there is of no interest
+        inputs = [row for row in inputs if row[0] != "move"]
     return version, inputs, [row for row in rows if row[0] == "frame"]
 
 
 def main():
     program, folder, names = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
-    for name, (begin, words) in SCENES.items():
+    device, scenes, display = ["xdotool"], SCENES, "X11"
+    if names[:1] == ["--touchpad"]:
+        device, scenes, display, names = [names[1]], TOUCHPAD_SCENES, "Wayland", names[2:]
+    for name, (begin, words) in scenes.items():
         if not names or name in names:
-            version, inputs, frames = tried(lambda: record(program, begin, words))
+            version, inputs, frames = tried(lambda: record(program, begin, device + words))
             write(folder / f"gtk_{name}.csv", [
-                f"GTK {version}, X11", "viewport 600, content 100000; frame,seconds,offset"],
+                f"GTK {version}, {display}", "viewport 600, content 100000; frame,seconds,offset"],
                 inputs, frames)
 
 

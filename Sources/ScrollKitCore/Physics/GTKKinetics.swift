@@ -5,9 +5,9 @@
 ///
 /// They are `Deceleration` and `Spring`.
 ///
-/// Deviation: GTK's newer source rests at the first frame that moves less than a pixel: 15 pt before the end
-/// at 60 frames per second, 60 pt at 240. A recorded GTK 4.8.3 moves to the end, for 2 s. `Deceleration` rests
-/// 0.5 pt before the end at every frame rate.
+/// Deviation: GTK (4.8 and later) rests when the content is slower than 0.1 pt/s, 0.025 pt before the end, and older
+/// versions at the first frame that moves less than a pixel: 15 pt before the end at 60 frames per second, 60 pt at
+/// 240. `Deceleration` rests 0.5 pt before the end at every frame rate.
 extension CoastFeel {
   /// GTK's kinetic scrolling.
   public static var gtk: CoastFeel {

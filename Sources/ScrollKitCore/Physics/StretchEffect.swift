@@ -2,16 +2,18 @@
 ///
 ///     stretch(o) = 0.016·o + 0.016·(1 − e^(−o·e / 0.33))
 ///
-/// `o` is the overscroll as a share of the viewport. The result is the share by which the content is drawn
+/// `o` is the overscroll as a share of the viewport, at most 1. The result is the share by which the content is drawn
 /// longer. After a release, a spring returns `o` to 0. Odd: an overscroll past the start mirrors one past the
 /// end. The glow effect shows the same `o`. Source: AOSP's EdgeEffect.
 ///
-/// Deviation: EdgeEffect (12 to 14) ends the spring along a straight line once it is slow. Here it is a
-/// spring to its end.
+/// Deviation: EdgeEffect (12 and later) ends the spring along a straight line once it is slow, and stops it at an
+/// overscroll of one viewport. Here it is a spring to its end, and only the stretch is limited: a very fast fling
+/// (5 viewports per second) shows the largest stretch longer.
 package enum StretchEffect {
   /// The share by which the content is drawn longer, for an overscroll as a share of the viewport.
   package static func stretch(pulledBy share: Double) -> Double {
-    intensity * (share + glow(pulledBy: share))
+    let limited = max(-1, min(share, 1))
+    return intensity * (limited + glow(pulledBy: limited))
   }
 
   /// The intensity of the glow effect, with the sign of the overscroll, −1…1: the second term of the stretch

@@ -17,7 +17,8 @@ public enum VelocityRule: UInt32, Sendable {
   /// The velocity of a mass that each movement of the last 100 ms accelerates. Published (Android: IMPULSE).
   /// It follows an accelerating finger best.
   case impulse = 6
-  /// The mean of the last five velocities within 150 ms, each over at least 5 ms. Published (Gecko).
+  /// The mean of the last five velocities that were measured in the 100 ms before the release, each over more
+  /// than 5 ms. Published (Gecko).
   case meanOfFive = 7
   /// The distance of the last 150 ms divided by its time. Published (GTK's swipes).
   case distanceOverTime = 8
@@ -43,7 +44,7 @@ public enum VelocityRule: UInt32, Sendable {
       }
     case .line: return Vector { axis in Self.leastSquares(track, pause, axis, degree: 1) }
     case .impulse: return Vector { axis in Self.impulse(track, pause, axis) }
-    case .meanOfFive: return Self.meanOfFive(track, pause)
+    case .meanOfFive: return Self.meanOfFive(track, pause, at: time)
     case .distanceOverTime: return Self.distanceOverTime(track, pause)
     case .fading: return Self.fading(track, pause, at: time)
     }
@@ -129,16 +130,15 @@ public enum VelocityRule: UInt32, Sendable {
     (2 * energy.magnitude).squareRoot() * (energy < 0 ? -1 : 1)
   }
 
-  private static func meanOfFive(_ track: VelocityTracker, _ pause: Double) -> Vector {
+  private static func meanOfFive(_ track: VelocityTracker, _ pause: Double, at time: Double) -> Vector {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
     for age in 1..<track.count {
-      guard used < 5, track.time(since: age, until: 0) <= longWindow + roundoff,
-        track.time(since: age, until: age - 1) < pause
+      guard used < 5, time - track[newer].time < window - roundoff, track.time(since: age, until: age - 1) < pause
       else { break }
       let passed = track.time(since: age, until: newer)
-      if passed >= shortest - roundoff || used == 0 && age + 1 == track.count {
+      if passed > shortest + roundoff || used == 0 && age + 1 == track.count {
         sum = sum + track.displacement(since: age, until: newer) * (1 / passed)
         used += 1
         newer = age
@@ -185,17 +185,18 @@ public enum VelocityRule: UInt32, Sendable {
     return track.count - 1
   }
 
-  /// Published (Android, Flutter). 0.1 s: the age of the oldest position. Larger is smoother and slower.
+  /// Published (Android, Flutter; Gecko's apz.velocity_relevance_time_ms). 0.1 s: the age of the oldest position, for
+  /// Gecko of the oldest velocity. Larger is smoother and slower.
   private static let window = 0.1
   /// Derived. 10⁻⁶ s: the resolution of clocks, more than the rounding of a time difference. Larger includes
   /// older positions.
   private static let roundoff = 1e-6
   /// Published (Android, Flutter). 0.04 s: positions before a longer gap do not count. Larger counts more.
   private static let gap = 0.04
-  /// Published (Gecko, GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
+  /// Published (GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
   private static let longWindow = 0.15
   /// Published (LVGL). `T`: 0.099 s, after which a movement has no weight. Larger fades more slowly.
   static let fadeTime = 0.099
-  /// Published (Gecko). 0.005 s: the shortest time over which a velocity is measured. Larger is smoother.
+  /// Published (Gecko). 0.005 s: a velocity is measured over a longer time. Larger is smoother.
   private static let shortest = 0.005
 }

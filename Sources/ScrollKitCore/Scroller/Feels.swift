@@ -16,6 +16,7 @@ extension Feel {
       feel.staleAfter = 0.04
       // Published (OverScroller). 0.25 s for a programmatic scroll.
       feel.animationDuration = 0.25
+      feel.wheelStep = .points(64)  // published (ViewConfiguration, VERTICAL_SCROLL_FACTOR)
     }
   }
 
@@ -32,6 +33,8 @@ extension Feel {
   /// Flutter on iOS: UIKit's deceleration, a slower bounce and a rubber band with more resistance.
   public static var flutterIOS: Feel {
     uikit.changed { feel in
+      // Derived. 2.0025 1/s = −ln 0.135 (published, BouncingScrollSimulation): Flutter rounds UIKit's 0.998¹⁰⁰⁰.
+      feel.coast.drag = 2.0024805005437077
       // Published (BouncingScrollPhysics). Mass 0.5, stiffness 100, damping ratio 1.1: overdamped.
       feel.coast.bounce.shape = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
       // Published (BouncingScrollSimulation). 5000 pt/s. Deviation: Flutter (3.x) limits the
@@ -108,7 +111,8 @@ extension Feel {
 
   /// Qt's Flickable: a constant deceleration, eight times as strong past an edge.
   ///
-  /// Deviation: Qt (6) makes a flick rest on a whole pixel. Here it rests where its velocity is 0.
+  /// Deviation: Qt (6) makes a flick rest on a whole pixel. Here it rests where its velocity is 0. A notch during the
+  /// animation of another begins in Qt where the content is; here it adds to the destination.
   public static var qt: Feel {
     uikit.changed { feel in
       feel.coast.rule = .braked
@@ -117,6 +121,7 @@ extension Feel {
       feel.rubberBand = 0.5  // published (QQuickFlickable): half of the finger's displacement at any distance
       feel.rubberBandReach = .infinity
       feel.maximumFling = ConstantDeceleration.qtTopSpeed
+      feel.minimumFling = 75  // published (QQuickFlickable)
       feel.velocityRule = .meanOfThree
       feel.boost = .qt
       feel.wheelStep = .points(72)  // published (QQuickFlickable): three lines of 24 pt
@@ -125,17 +130,20 @@ extension Feel {
     }
   }
 
-  /// Firefox: UIKit's deceleration, a stiffer spring at the edges, and an overscroll of at most a third of the
-  /// viewport.
+  /// Firefox: UIKit's deceleration, a stiffer spring at the edges, and a rubber band with much resistance.
   ///
-  /// Deviation: in Gecko (all versions) the overscroll of a drag is an exponential function of the displacement. Here
-  /// it is UIKit's, with the same slope at 0 and the same limit.
+  /// Deviation: in Gecko (since 2016) the overscroll of a drag is an exponential function of the displacement, at most
+  /// 8 pt for a movement. Here it is UIKit's, with the same slope at 0 and the same limit. The wheel's spring has one
+  /// stiffness; Gecko's is larger for the first notch and for slow ones.
   public static var gecko: Feel {
     uikit.changed { feel in
-      // Published (StaticPrefs apz.overscroll). Stiffness 200, damping ratio 1.1; larger is stiffer.
-      feel.coast.bounce.shape = SpringShape(mass: 1, stiffness: 200, dampingRatio: 1.1)
-      feel.rubberBand = 1
-      feel.rubberBandReach = 0.35  // published (apz.overscroll.stretch_factor)
+      // Published (StaticPrefs apz.overscroll, Axis.cpp). Stiffness 200, damping ratio 1.1: larger is stiffer. A bounce
+      // begins with half of the velocity, at most 10 000 pt/s: larger bounces farther.
+      feel.coast.bounce = BounceFeel(
+        rule: .spring, shape: SpringShape(mass: 1, stiffness: 200, dampingRatio: 1.1), transferShare: 0.5,
+        transferLimit: 10_000)
+      feel.rubberBand = 1.0 / 16  // published (Axis.cpp): a sixteenth of the displacement at the edge
+      feel.slop = 9.6  // derived: 0.1 inch (published, apz.touch_start_tolerance) of 96 pt
       feel.wheelSmoothing = .spring  // published (ScrollAnimationMSDPhysics)
       feel.minimumFling = 500  // published (apz.fling_min_velocity_threshold), 0.5 px/ms
       feel.velocityRule = .meanOfFive

@@ -8,8 +8,8 @@ public enum FlingBoost: UInt32, Sendable {
   case chromium = 2
   /// Its initial velocity, for fast flings of fast fingers only. Published (Gecko, APZ).
   case gecko = 3
-  /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports. Published
-  /// (Qt, Flickable).
+  /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports. A press
+  /// later than 0.3 s after the flick costs two flicks, later than 0.6 s all. Published (Qt, Flickable).
   case qt = 4
 
   /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
@@ -23,7 +23,11 @@ public enum FlingBoost: UInt32, Sendable {
       let began = trajectory.states(at: trajectory.began).velocity
       return Momentum(
         velocity: Vector { max(-Self.mostCarried, min(began[$0], Self.mostCarried)) })
-    case .qt: return Momentum(velocity: velocity, flicks: trajectory.flicks)
+    case .qt:
+      let age = now - trajectory.began
+      guard age <= Self.oldFlick else { return .none }
+      let lost = age > Self.agingFlick ? min(Self.lostFlicks, trajectory.flicks) : 0
+      return Momentum(velocity: velocity, flicks: trajectory.flicks - lost)
     }
   }
 
@@ -81,7 +85,8 @@ public enum FlingBoost: UInt32, Sendable {
   /// The smallest speed of both flings, in points per second.
   private var minimumSpeed: Double {
     switch self {
-    case .none, .carried, .qt: 0
+    case .none, .carried: 0
+    case .qt: 100  // published, of the first only
     case .chromium: 350  // published
     case .gecko: 1500  // published (`apz.fling_accel_min_fling_velocity`, 1.5 a millisecond)
     }
@@ -118,6 +123,12 @@ public enum FlingBoost: UInt32, Sendable {
   private static let leastViewports = 10.0
   /// Published (Qt). 0.25 a flick, up to three times the speed.
   private static let step = 0.25
+  /// Published (Qt). 0.3 s from a flick to the press: later it loses `lostFlicks`. Larger keeps a slow series.
+  private static let agingFlick = 0.3
+  /// Published (Qt). 0.6 s from a flick to the press: later it loses all. Larger keeps a slow series.
+  private static let oldFlick = 0.6
+  /// Derived. 2 flicks are Qt's 0.5.
+  private static let lostFlicks: UInt8 = 2
   /// Derived. 8 flicks: with them the speed is three times as high. Larger allows more.
   private static let mostFlicks: UInt8 = 8
 }

@@ -1,0 +1,39 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Numbers worked by hand from the sources that `Feels.swift` cites.
+final class FeelsTests: XCTestCase {
+  /// Flutter's FrictionSimulation has a drag of 0.135: 1000 pt/s end after 1000 / −ln 0.135 points.
+  func test_aFlingOfFlutterOnIOS() {
+    let coast = Feel.flutterIOS.coast.coast(MotionState(position: 0, velocity: 1000), speeds: .zero, reach: .infinity)
+    XCTAssertEqual(coast.destination, 499.3806 - Deceleration.restDistance, accuracy: 1e-3)
+  }
+
+  /// Axis.cpp: half of the velocity, at most 10 px/ms.
+  func test_aFlingOfGeckoAtTheEdge_beginsItsBounceWithHalfItsVelocity() {
+    for (velocity, first) in [(3000.0, 1500.0), (-3000, -1500), (30_000, 10_000)] {
+      let bounce = Feel.gecko.coast.bounce.bounce(coastingAt: velocity, edge: 0)
+      XCTAssertEqual(bounce.state(at: 0).velocity, first, "\(velocity)")
+    }
+  }
+
+  /// Axis.cpp: a sixteenth of the finger's movement at the edge, less farther out, never a whole viewport.
+  func test_aDragOfGeckoPastTheEdge() {
+    let axis = AxisGeometry(viewport: 600, content: 6000)
+    let setting = ScrollSetting(
+      geometry: ScrollGeometry(x: axis, y: axis), feel: .gecko, alwaysBounces: Pair(x: false, y: false))
+    let band = setting.bands(.y).lower
+    XCTAssertEqual(band.slope(at: 0), 1.0 / 16)
+    XCTAssertEqual(band.overscroll(pulledBy: 1e12), 600, accuracy: 1e-3)
+  }
+
+  /// Qt's `_q_MinimumFlickVelocity` is 75; Gecko's `apz.touch_start_tolerance` 0.1 inch; Android's
+  /// `VERTICAL_SCROLL_FACTOR` 64 dp.
+  func test_thresholdsAndSteps() {
+    XCTAssertEqual(Feel.qt.minimumFling, 75)
+    XCTAssertEqual(Feel.gecko.slop, 9.6)
+    XCTAssertEqual(Feel.android.wheelStep, .points(64))
+    XCTAssertEqual(Feel.flutterAndroid.wheelStep, .points(64))
+  }
+}
