@@ -245,6 +245,8 @@ enum class FlingBoost : std::uint32_t {
   gecko = 3,
   /// A quarter more for each flick in a row, in long content: Qt.
   qt = 4,
+  /// Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK).
+  gtk = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(FlingBoost value) noexcept {

@@ -3,6 +3,8 @@
 Each file contains inputs and the frames of Chromium or GTK (see Tests/Fixtures/witness). The inputs are
 replayed through the library, and its offsets are compared with the recorded ones at every frame.
 
+Touchpads: GTK's lists scroll 2.5 points for a surface unit, and their velocity is that of the signal "decelerate".
+
 The originals handle input once per frame, so their curves are delayed by up to two frames; the delay of an
 animation or a deceleration varies by one frame. Therefore the drag and the motion after it are each compared
 at the delay with the smallest difference, from -1 to 3 frames. Chromium rounds to whole points.
@@ -20,6 +22,7 @@ from scrollkit import ffi as scrollkit  # noqa: E402
 FRAME = 1 / 60
 DELAYS = [step / 1000 for step in range(-17, 51)]
 AFTER = 60.0  # seconds after which all content rests
+SURFACE_UNIT = 2.5  # points that GTK's lists scroll for one unit of a touchpad: measured, and published
 
 
 @dataclasses.dataclass
@@ -79,6 +82,16 @@ class Replay:
                 begun = scrollkit.Input(kind=scrollkit.InputKind.PAN_BEGIN, time=time)
                 self.library.scroller_push(self.scroller, ctypes.byref(begun))
                 self.library.scroller_push(self.scroller, ctypes.byref(ended))
+            case "begin":
+                begun = scrollkit.Input(kind=scrollkit.InputKind.PAN_BEGIN, time=time)
+                self.library.scroller_push(self.scroller, ctypes.byref(begun))
+            case "pan":
+                moved = scrollkit.Input(kind=scrollkit.InputKind.PAN_UPDATE, time=time, y=value * SURFACE_UNIT)
+                self.library.scroller_push(self.scroller, ctypes.byref(moved))
+            case "decelerate":
+                ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time,
+                                        velocity_y=value * SURFACE_UNIT, flags=scrollkit.InputFlags.HAS_VELOCITY)
+                self.library.scroller_push(self.scroller, ctypes.byref(ended))
 
     def close(self):
         self.library.scroller_destroy(self.scroller)
@@ -90,7 +103,7 @@ def offsets(library, feel, scene, inputs, delay):
     steps = [(seconds, 0, kind, value) for kind, seconds, value in inputs]
     steps += [(seconds - delay, 1, "frame", seconds) for seconds, _ in scene.frames]
     seen = []
-    for seconds, _, kind, value in sorted(steps):
+    for seconds, _, kind, value in sorted(steps, key=lambda step: step[:2]):
         if kind == "frame":
             seen.append(replay.at(seconds).offset_y)
         else:
@@ -126,6 +139,21 @@ def with_frame_clock(library, feel, scene):
     return inputs
 
 
+def fastest(frames):
+    """Returns the largest speed between two frames, in points per second. A compositor may ask for two at once."""
+    return max(abs(after[1] - before[1]) / (after[0] - before[0])
+               for before, after in zip(frames, frames[1:]) if after[0] - before[0] > FRAME / 4)
+
+
+def touchpad(scene):
+    """GTK's lists ignore the first movement of a stroke."""
+    inputs, is_down = [], False
+    for kind, seconds, value in scene.inputs:
+        inputs.append((kind if is_down else "begin", seconds, value))
+        is_down = kind == "pan"
+    return inputs
+
+
 def gtk_coast(scene):
     """Returns the index of the last frame before GTK's deceleration, and its initial speed; v' = -4 v."""
     samples = [y for kind, _, y in scene.inputs if kind in ("press", "move")]
@@ -151,13 +179,22 @@ def compare(library, feel, scene):
 
     def moving(name, found, frames):
         """Times are exact to 1 ms, the delay too; a busy machine may skip a frame."""
-        speed = max(abs(after[1] - before[1]) / (after[0] - before[0])
-                    for before, after in zip(frames, frames[1:]))
+        speed = fastest(frames)
         most, all_of_them, delay, rest = found
         return [(f"{name}, nine of ten frames", most, rounding + 0.002 * speed, delay),
                 (f"{name}, all", all_of_them, rounding + FRAME * speed, delay),
                 ("at rest", abs(rest - recorded), 0.51, 0)]
 
+    if scene.inputs[0][0] == "pan":
+        inputs = touchpad(scene)
+        figures = moving("touchpad", best(library, feel, scene, inputs, lambda _: True), scene.frames)
+        # GTK merges the events of a frame. Fingers catch its content where the last frame drew it. It rests
+        # 0.5 points farther.
+        merged = max(abs(value) for kind, _, value in inputs if kind == "pan") * SURFACE_UNIT
+        caught = max([fastest([frame for frame in scene.frames if abs(frame[0] - seconds) < 2 * FRAME])
+                      for kind, seconds, _ in inputs[1:] if kind == "begin"], default=0)
+        more = [0.5 + 2 * FRAME * caught, merged, 2 * FRAME * caught]
+        return [(name, value, allowed + extra, delay) for (name, value, allowed, delay), extra in zip(figures, more)]
     if scene.released is None:
         inputs = with_frame_clock(library, feel, scene) if draws_whole else scene.inputs
         return moving("wheel", best(library, feel, scene, inputs, lambda _: True), scene.frames)
@@ -165,9 +202,9 @@ def compare(library, feel, scene):
     # GTK's content jumps by the slop at the start of a drag; ours does not.
     slop = 0 if draws_whole else math.copysign(8, samples[0][2] - samples[-1][2])
     held = best(library, feel, scene, scene.inputs, lambda seconds: seconds <= scene.released, slop)
-    fastest = max(abs(after[2] - before[2]) / (after[1] - before[1])
-                  for before, after in zip(samples, samples[1:]))
-    figures = [("held", held[1], rounding + (FRAME * fastest if draws_whole else 0), held[2])]
+    finger = max(abs(after[2] - before[2]) / (after[1] - before[1])
+                 for before, after in zip(samples, samples[1:]))
+    figures = [("held", held[1], rounding + (FRAME * finger if draws_whole else 0), held[2])]
     if scene.released - samples[-1][1] > 0.1:
         return figures + [("at rest", abs(held[3] - recorded), 0.51, 0)]
     if draws_whole:

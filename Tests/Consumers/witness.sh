@@ -32,12 +32,17 @@ for picture in "$work"/feels_*.png; do
 done
 echo "ok: docs/feels.md matches the library"
 
-# The feels of other platforms must not match the recordings.
+# The feels of other platforms must not match the recordings. Fingers that rest or stay at an edge move content alike
+# with every feel.
+moving=()
+for scene in "${scenes[@]}"; do
+  case $scene in *touchpad_held* | *touchpad_past_top* | *touchpad_unwind*) ;; *) moving+=("$scene") ;; esac
+done
 for feel in 1 3; do
-  if wrong=$(python3 "$here/witness.py" --feel $feel "${scenes[@]}"); then
+  if wrong=$(python3 "$here/witness.py" --feel $feel "${moving[@]}"); then
     echo "FAILED: feel $feel matches the recordings of Chromium and GTK"
     exit 1
   fi
-  [ "$(grep -c FAILED <<<"$wrong")" -ge $((${#scenes[@]} - 3)) ] || { echo "FAILED: $wrong"; exit 1; }
+  [ "$(grep -c FAILED <<<"$wrong")" -ge $((${#moving[@]} - 3)) ] || { echo "FAILED: $wrong"; exit 1; }
 done
 echo "ok: the feels of other platforms do not match the recordings"

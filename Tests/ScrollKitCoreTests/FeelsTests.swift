@@ -20,9 +20,8 @@ final class FeelsTests: XCTestCase {
 
   /// Axis.cpp: a sixteenth of the finger's movement at the edge, less farther out, never a whole viewport.
   func test_aDragOfGeckoPastTheEdge() {
-    let axis = AxisGeometry(viewport: 600, content: 6000)
     let setting = ScrollSetting(
-      geometry: ScrollGeometry(x: axis, y: axis), feel: .gecko, alwaysBounces: Pair(x: false, y: false))
+      geometry: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 6000)), feel: .gecko, alwaysBounces: Pair(x: false, y: false))
     let band = setting.bands(.y).lower
     XCTAssertEqual(band.slope(at: 0), 1.0 / 16)
     XCTAssertEqual(band.overscroll(pulledBy: 1e12), 600, accuracy: 1e-3)

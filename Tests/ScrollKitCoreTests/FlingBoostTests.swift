@@ -35,6 +35,9 @@ final class FlingBoostTests: XCTestCase {
   func test_theBoostOfASecondFling() {
     let left = Foundation.exp(-0.2002002670673338)  // of the speed after a tenth of a second
     func carried(_ speed: Double) -> Double { 0.000816 * Foundation.pow(speed * left, 1.967) }
+    func gtk(_ first: Double, _ second: Double) -> Double {
+      second + first * left * (second / (first * left) - 0.33) / 0.67
+    }
     let table: [(FlingBoost, Double, Double, Double)] = [
       (.none, 2000, 2000, 2000),
       (.carried, 1000, 1000, 1000 + carried(1000)), (.carried, 2000, 2000, 2000 + carried(2000)),
@@ -46,6 +49,8 @@ final class FlingBoostTests: XCTestCase {
       (.gecko, 5000, 4000, 9000), (.gecko, 1700, 4000, 4000), (.gecko, 5000, 1400, 1400),
       (.gecko, 5000, -4000, -4000),
       (.qt, 2000, 2000, 2500), (.qt, 2000, 1249, 1249), (.qt, 2000, -2000, -2000), (.qt, 300, 2000, 2500),
+      (.gtk, 1000, 1000, gtk(1000, 1000)), (.gtk, 1000, 300, gtk(1000, 300)), (.gtk, 1000, 250, 250),
+      (.gtk, 100, 1000, 1000 + 6 * 100 * left), (.gtk, 1000, -1000, -1000),
     ]
     for (boost, first, second, expected) in table {
       XCTAssertEqual(again(boost, first, second), expected, accuracy: 1e-3, "\(boost) \(first) \(second)")
@@ -94,6 +99,35 @@ final class FlingBoostTests: XCTestCase {
     }
   }
 
+  /// Measured (Tests/Fixtures/witness/gtk_touchpad_twice.csv): 777.6 pt/s were left of the first fling, and the second
+  /// of 1438.85 pt/s began with 3203.4 pt/s.
+  func test_aTrackpadContinuesAFlingInGTK_andWithNoOtherFeel() {
+    for (feel, expected) in [(Feel.gtk, 3203.4), (.uikit, 1438.85), (.chromium, 1438.85), (.gecko, 1438.85)] {
+      var finger = TestFinger(feel, at: 300_000)
+      func stroke(_ velocity: Double) {
+        finger.scroller.handle(.panBegin, at: finger.now)
+        for _ in 0..<10 {
+          finger.wait(0.01)
+          finger.scroller.handle(.panUpdate(.down(velocity * 0.01)), at: finger.now)
+        }
+        finger.scroller.handle(.panEnd(.velocity(.down(velocity))), at: finger.now)
+      }
+      stroke(777.6)
+      stroke(1438.85)
+      XCTAssertEqual(finger.velocity, expected, accuracy: 0.5)
+    }
+  }
+
+  func test_aTrackpadInGTK_dropsTheMomentumAfterAPause() {
+    var finger = TestFinger(.gtk, at: 300_000)
+    finger.scroller.handle(.panBegin, at: 0)
+    finger.scroller.handle(.panEnd(.velocity(.down(1000))), at: 0)
+    finger.scroller.handle(.panBegin, at: 0)
+    finger.wait(0.11)
+    finger.scroller.handle(.panEnd(.velocity(.down(1000))), at: finger.now)
+    XCTAssertEqual(finger.velocity, 1000)
+  }
+
   func test_qtBoostsLongContentOnly() {
     for (content, boosted) in [(5900.0, false), (6100, true)] {
       let geometry = Pair(
@@ -105,7 +139,7 @@ final class FlingBoostTests: XCTestCase {
   }
 
   func test_aPauseLosesIt() {
-    let patience: [(FlingBoost, Double)] = [(.carried, 0.1), (.chromium, 0.05), (.gecko, 0.05), (.qt, 0.1)]
+    let patience: [(FlingBoost, Double)] = [(.carried, 0.1), (.chromium, 0.05), (.gecko, 0.05), (.qt, 0.1), (.gtk, 0.1)]
     for (boost, seconds) in patience {
       for (pause, isKept) in [(seconds - 0.002, true), (seconds + 0.002, false)] {
         // Before the finger moves,
@@ -134,7 +168,7 @@ final class FlingBoostTests: XCTestCase {
   func test_restThatTheHostReportsLosesItSooner() {
     for (boost, rest, isKept) in [
       (FlingBoost.carried, 0.015, true), (.carried, 0.025, false), (.chromium, 0.025, true),
-      (.gecko, 0.025, true), (.qt, 0.025, true),
+      (.gecko, 0.025, true), (.qt, 0.025, true), (.gtk, 0.025, true),
     ] {
       var finger = caught(boost, 2000)
       for _ in 0..<4 { finger.move(-20, after: 0.01) }

@@ -57,7 +57,7 @@ TOUCHPAD_SCENES = {
     "touchpad_twice": scroll((4, 25, 0), (5, 25, 0)),
     "touchpad_to_top": scroll((-8, 20, 0), begin=700),
     "touchpad_past_top": scroll((-8, 20, 0), begin=100),
-    "touchpad_unwind": (100, ["move", "-8", "sleep", "8.5"] * 20 + ["move", "8", "sleep", "8.5"] * 20
+    "touchpad_unwind": (100, ["move", "-4", "sleep", "8.5"] * 15 + ["move", "4", "sleep", "8.5"] * 30
                         + ["sleep", "300", "stop"]),
 }
 

@@ -231,6 +231,8 @@ export const FlingBoost: {
   readonly GECKO: 3;
   /** A quarter more for each flick in a row, in long content: Qt. */
   readonly QT: 4;
+  /** Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK). */
+  readonly GTK: 5;
 };
 export type FlingBoost = (typeof FlingBoost)[keyof typeof FlingBoost];
 

@@ -276,6 +276,7 @@ export const FlingBoost = Object.freeze({
   CHROMIUM: 2,
   GECKO: 3,
   QT: 4,
+  GTK: 5,
 });
 
 export const SpeedLimit = Object.freeze({

@@ -114,6 +114,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "chromium"
     case 3: return "gecko"
     case 4: return "qt"
+    case 5: return "gtk"
     default: return "unknown"  // a C caller may send any number
     }
   }

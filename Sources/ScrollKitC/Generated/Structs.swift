@@ -37,7 +37,7 @@ extension scrollkit_feel_values: InputStruct {
       && drag_start < 4
       && direction_lock < 4
       && fingers < 4
-      && fling_boost < 5
+      && fling_boost < 6
       && speed_limit < 2
       && reserved == 0
       ? nil : .invalidArgument

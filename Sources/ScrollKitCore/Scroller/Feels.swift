@@ -79,13 +79,16 @@ extension Feel {
   /// whose step follows from the size of the viewport.
   ///
   /// Deviation: GTK (4) computes a finger's velocity from its first and last position in 0.15 s. Here it is the
-  /// slope of the line through all positions of 0.1 s, which one wrong position hardly changes.
+  /// slope of the line through all positions of 0.1 s, which one wrong position hardly changes. GTK shows overscroll of
+  /// at most 100 pt as a shadow at the edge, and a finger that comes back first undoes this overscroll. Here there is
+  /// no shadow, and a finger undoes its whole way past the edge.
   public static var gtk: Feel {
     uikit.changed { feel in
       feel.coast = .gtk
       feel.edges = .all(.clamp)
       feel.slop = 8  // published (gtk-dnd-drag-threshold)
       feel.velocityRule = .line
+      feel.boost = .gtk
       feel.wheelSmoothing = .none
       feel.wheelStep = .viewportPower
       feel.animationDuration = 0.2  // published (gtkscrolledwindow.c)

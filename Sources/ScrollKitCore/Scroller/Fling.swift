@@ -4,19 +4,26 @@ extension Scroller {
   mutating func handleCoasting(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position):
-      var momentum = Momentum.none
-      let boost = setting.feel.boost
-      if let trajectory = phase.trajectory { momentum = boost.momentum(of: trajectory, at: now) }
+      let (boost, caught) = (setting.feel.boost, caughtMomentum(at: now))
       adoptRules(at: now)
-      if setting.feel.boost != boost { momentum = .none }
+      let momentum = setting.feel.boost == boost ? caught : .none
       touch(pointer, at: position, slop: setting.catchSlop, momentum: momentum, now: now)
-    case .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
+    case .panBegin, .panUpdate, .panUpdateUntilSilence:
+      let (boost, caught) = (setting.feel.boost, caughtMomentum(at: now))
       begin(input, at: now)
+      if boost.includesTrackpads, setting.feel.boost == boost { phase.pan?.momentum = caught }
+    case .hold, .wheel, .key, .keyHeld, .steer: begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
       .momentum, .momentumEnd,  // the coast has taken over
       .zoom:
       break
     }
+  }
+
+  /// The momentum that the present coast leaves for the next.
+  private func caughtMomentum(at now: Double) -> Momentum {
+    guard let trajectory = phase.trajectory else { return .none }
+    return setting.feel.boost.momentum(of: trajectory, at: now)
   }
 
   /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.

@@ -11,6 +11,12 @@ public enum FlingBoost: UInt32, Sendable {
   /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports. A press
   /// later than 0.3 s after the flick costs two flicks, later than 0.6 s all. Published (Qt, Flickable).
   case qt = 4
+  /// The velocity with which it was caught: once for a fling as fast, up to six times for a faster one, and nothing
+  /// for one slower than a third. Trackpads continue it, too. Published (GTK, GtkScrolledWindow).
+  ///
+  /// Deviation: in GTK (4) the velocity of a fling that a finger on a touch screen caught decreases while the finger
+  /// drags; here it is kept.
+  case gtk = 5
 
   /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
   func momentum(of trajectory: Trajectory, at now: Double) -> Momentum {
@@ -28,6 +34,7 @@ public enum FlingBoost: UInt32, Sendable {
       guard age <= Self.oldFlick else { return .none }
       let lost = age > Self.agingFlick ? min(Self.lostFlicks, trajectory.flicks) : 0
       return Momentum(velocity: velocity, flicks: trajectory.flicks - lost)
+    case .gtk: return Momentum(velocity: velocity)
     }
   }
 
@@ -72,6 +79,14 @@ public enum FlingBoost: UInt32, Sendable {
       guard continues.x || continues.y else { return (velocity, 0) }
       let flicks = min(momentum.flicks + 1, Self.mostFlicks)
       return (velocity * (1 + Self.step * Double(flicks)), flicks)
+    case .gtk:
+      let sum = Vector { axis in
+        guard velocity[axis] * more[axis] > 0 else { return velocity[axis] }
+        let share = Math.quotient(velocity[axis], more[axis])
+        let factor = (share - Self.leastGTKShare) / (1 - Self.leastGTKShare)
+        return velocity[axis] + more[axis] * max(0, min(factor, Self.mostGTKMomentum))
+      }
+      return (sum, 0)
     }
   }
 
@@ -82,10 +97,20 @@ public enum FlingBoost: UInt32, Sendable {
     return velocity < 0 ? -speed : speed
   }
 
+  /// Whether fingers on a trackpad continue the momentum, too.
+  ///
+  /// Deviation: in Chromium (156), Flutter (3.x) and Gecko (156) they do, where the platform has no momentum of its own.
+  var includesTrackpads: Bool {
+    switch self {
+    case .gtk: true
+    case .none, .carried, .chromium, .gecko, .qt: false
+    }
+  }
+
   /// The smallest speed of both flings, in points per second.
   private var minimumSpeed: Double {
     switch self {
-    case .none, .carried: 0
+    case .none, .carried, .gtk: 0
     case .qt: 100  // published, of the first only
     case .chromium: 350  // published
     case .gecko: 1500  // published (`apz.fling_accel_min_fling_velocity`, 1.5 a millisecond)
@@ -95,7 +120,7 @@ public enum FlingBoost: UInt32, Sendable {
   /// The smallest speed of the finger between them, in points per second.
   private var minimumDragSpeed: Double {
     switch self {
-    case .none, .carried, .qt: 0
+    case .none, .carried, .qt, .gtk: 0
     case .chromium: 150  // published
     case .gecko: 800  // published (`apz.fling_accel_min_pan_velocity`, 0.8 a millisecond)
     }
@@ -103,18 +128,22 @@ public enum FlingBoost: UInt32, Sendable {
 
   /// Seconds without a movement that end the momentum.
   ///
-  /// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest, which many systems never report; Qt has
-  /// no rest. For both, 0.1 s without a movement end the momentum, too.
+  /// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest, which many systems never report; Qt and
+  /// GTK have no rest. For all three, 0.1 s without a movement end the momentum, too.
   private func longestPause(moves: Bool) -> Double {
     switch self {
     case .carried where !moves: 0.02  // published: rest that the host reports
-    case .none, .carried, .qt: VelocityTracker.standardStaleAfter
+    case .none, .carried, .qt, .gtk: VelocityTracker.standardStaleAfter
     case .chromium, .gecko: 0.05  // published
     }
   }
 
   /// Published (Flutter). 0.5: a fling slower than this share of the momentum drops it.
   private static let leastShare = 0.5
+  /// Published (GTK). 0.33: a fling slower than this share of the momentum drops it.
+  private static let leastGTKShare = 0.33
+  /// Published (GTK). 6 times the momentum at most. Larger lets repeated flings grow faster.
+  private static let mostGTKMomentum = 6.0
   /// Published (Flutter). 40 000 pt/s.
   static let mostCarried = 40_000.0
   /// Published (Qt). 1250 pt/s.

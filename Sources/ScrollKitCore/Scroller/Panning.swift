@@ -6,6 +6,8 @@ extension ScrollPhase {
     var axes = Pair(x: PanAxis.still, y: PanAxis.still)
     /// When silence ends it, in seconds; infinite if its end will be reported.
     var end: Double
+    /// The momentum of the fling that the fingers caught.
+    var momentum = Momentum.none
 
     /// The content offset, in points.
     package var offset: Vector { anchors.offset }
@@ -69,7 +71,11 @@ extension Scroller {
         return phase.followMomentum(to: offset, at: now)
       }
     }
-    coast(from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), now: now)
+    let isKept =
+      setting.isInRange(offset) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
+    coast(
+      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), momentum: isKept ? pan.momentum : .none,
+      now: now)
   }
 }
 

@@ -244,6 +244,9 @@ class FlingBoost(enum.IntEnum):
     """Its initial speed, if the flings are fast: Gecko."""
     QT = 4
     """A quarter more for each flick in a row, in long content: Qt."""
+    GTK = 5
+    """Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK).
+    """
 
 
 class SpeedLimit(enum.IntEnum):

@@ -165,7 +165,9 @@ enum {
   /** Its initial speed, if the flings are fast: Gecko. */
   SCROLLKIT_FLING_BOOST_GECKO = 3,
   /** A quarter more for each flick in a row, in long content: Qt. */
-  SCROLLKIT_FLING_BOOST_QT = 4
+  SCROLLKIT_FLING_BOOST_QT = 4,
+  /** Its velocity, up to six times for a faster fling; trackpads continue it, too. Published (GTK). */
+  SCROLLKIT_FLING_BOOST_GTK = 5
 };
 
 /** What `maximum_fling` limits. */
