@@ -50,7 +50,7 @@ final class FlingBoostTests: XCTestCase {
       (.gecko, 5000, -4000, -4000),
       (.qt, 2000, 2000, 2500), (.qt, 2000, 1249, 1249), (.qt, 2000, -2000, -2000), (.qt, 300, 2000, 2500),
       (.gtk, 1000, 1000, gtk(1000, 1000)), (.gtk, 1000, 300, gtk(1000, 300)), (.gtk, 1000, 250, 250),
-      (.gtk, 100, 1000, 1000 + 6 * 100 * left), (.gtk, 1000, -1000, -1000),
+      (.gtk, 200, 1000, 1000 + 6 * 200 * left), (.gtk, 1000, -1000, -1000),
     ]
     for (boost, first, second, expected) in table {
       XCTAssertEqual(again(boost, first, second), expected, accuracy: 1e-3, "\(boost) \(first) \(second)")
@@ -108,7 +108,7 @@ final class FlingBoostTests: XCTestCase {
         finger.scroller.handle(.panBegin, at: finger.now)
         for _ in 0..<10 {
           finger.wait(0.01)
-          finger.scroller.handle(.panUpdate(.down(velocity * 0.01)), at: finger.now)
+          finger.scroller.handle(.panUpdate(by: .down(velocity * 0.01)), at: finger.now)
         }
         finger.scroller.handle(.panEnd(.velocity(.down(velocity))), at: finger.now)
       }

@@ -170,7 +170,7 @@ struct RandomSession {
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
     // Every rule of a drag, combined with the others.
-    let drags = (0..<20).map { place in
+    let drags = (0..<24).map { place in
       var feel = [Feel.uikit, .android, .flutterIOS, .uikitFast][place % 4]
       feel.dragStart = DragStart.allCases[(place + 1) % 4]
       feel.directionLock = DirectionLock.allCases[(place + place / 4 + 1) % 4]

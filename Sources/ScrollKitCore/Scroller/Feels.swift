@@ -34,7 +34,7 @@ extension Feel {
   public static var flutterIOS: Feel {
     uikit.changed { feel in
       // Derived. 2.0025 1/s = −ln 0.135 (published, BouncingScrollSimulation): Flutter rounds UIKit's 0.998¹⁰⁰⁰.
-      feel.coast.drag = 2.0024805005437077
+      feel.coast.drag = 2.0024805005437076
       // Published (BouncingScrollPhysics). Mass 0.5, stiffness 100, damping ratio 1.1: overdamped.
       feel.coast.bounce.shape = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
       // Published (BouncingScrollSimulation). 5000 pt/s. Deviation: Flutter (3.x) limits the
