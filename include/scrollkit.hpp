@@ -93,7 +93,7 @@ enum class Feel : std::uint32_t {
   macos = 8,
   /// Qt's Flickable: a constant brake, eight times as strong past an edge.
   qt = 9,
-  /// Firefox: UIKit's deceleration, overscroll of at most 0.35 viewports.
+  /// Firefox: UIKit's deceleration; a drag past an edge begins with a sixteenth of the movement.
   gecko = 10,
   /// LVGL, for small devices: a short fling, a rubber band of a quarter.
   lvgl = 11,
@@ -170,7 +170,8 @@ enum class VelocityRule : std::uint32_t {
   line = 5,
   /// Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE.
   impulse = 6,
-  /// The mean of the last five velocities of the last 0.15 seconds, each over at least 5 ms: Gecko.
+  /// The mean of the last five velocities that were measured in the 0.1 seconds before the release,
+  /// each over more than 5 ms: Gecko.
   mean_of_five = 7,
   /// The distance of the last 0.15 seconds divided by their duration: GTK.
   distance_over_time = 8,

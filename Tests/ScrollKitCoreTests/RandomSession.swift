@@ -175,7 +175,7 @@ struct RandomSession {
       feel.dragStart = DragStart.allCases[(place + 1) % 4]
       feel.directionLock = DirectionLock.allCases[(place + place / 4 + 1) % 4]
       feel.fingers = FingerRule.allCases[(place + place / 5) % 4]
-      feel.boost = FlingBoost.allCases[(place + 2) % FlingBoost.allCases.count]
+      feel.boost = FlingBoost.allCases[(place + 3) % FlingBoost.allCases.count]
       feel.speedLimit = place % 2 == 0 ? .eachAxis : .whole
       feel.velocityRule = VelocityRule.allCases[place % 9]
       return feel

@@ -95,7 +95,7 @@ export const Feel: {
   readonly MACOS: 8;
   /** Qt's Flickable: a constant brake, eight times as strong past an edge. */
   readonly QT: 9;
-  /** Firefox: UIKit's deceleration, overscroll of at most 0.35 viewports. */
+  /** Firefox: UIKit's deceleration; a drag past an edge begins with a sixteenth of the movement. */
   readonly GECKO: 10;
   /** LVGL, for small devices: a short fling, a rubber band of a quarter. */
   readonly LVGL: 11;
@@ -162,7 +162,10 @@ export const VelocityRule: {
   readonly LINE: 5;
   /** Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE. */
   readonly IMPULSE: 6;
-  /** The mean of the last five velocities of the last 0.15 seconds, each over at least 5 ms: Gecko. */
+  /**
+   * The mean of the last five velocities that were measured in the 0.1 seconds before the release, each
+   * over more than 5 ms: Gecko.
+   */
   readonly MEAN_OF_FIVE: 7;
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
   readonly DISTANCE_OVER_TIME: 8;

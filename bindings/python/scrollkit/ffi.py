@@ -111,7 +111,8 @@ class Feel(enum.IntEnum):
     QT = 9
     """Qt's Flickable: a constant brake, eight times as strong past an edge."""
     GECKO = 10
-    """Firefox: UIKit's deceleration, overscroll of at most 0.35 viewports."""
+    """Firefox: UIKit's deceleration; a drag past an edge begins with a sixteenth of the movement.
+    """
     LVGL = 11
     """LVGL, for small devices: a short fling, a rubber band of a quarter."""
 
@@ -178,7 +179,8 @@ class VelocityRule(enum.IntEnum):
     IMPULSE = 6
     """Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE."""
     MEAN_OF_FIVE = 7
-    """The mean of the last five velocities of the last 0.15 seconds, each over at least 5 ms: Gecko.
+    """The mean of the last five velocities that were measured in the 0.1 seconds before the release, each
+    over more than 5 ms: Gecko.
     """
     DISTANCE_OVER_TIME = 8
     """The distance of the last 0.15 seconds divided by their duration: GTK."""

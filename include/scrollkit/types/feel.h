@@ -26,7 +26,7 @@ enum {
   SCROLLKIT_FEEL_MACOS = 8,
   /** Qt's Flickable: a constant brake, eight times as strong past an edge. */
   SCROLLKIT_FEEL_QT = 9,
-  /** Firefox: UIKit's deceleration, overscroll of at most 0.35 viewports. */
+  /** Firefox: UIKit's deceleration; a drag past an edge begins with a sixteenth of the movement. */
   SCROLLKIT_FEEL_GECKO = 10,
   /** LVGL, for small devices: a short fling, a rubber band of a quarter. */
   SCROLLKIT_FEEL_LVGL = 11
@@ -96,7 +96,8 @@ enum {
   /** Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE. */
   SCROLLKIT_VELOCITY_RULE_IMPULSE = 6,
   /**
-   * The mean of the last five velocities of the last 0.15 seconds, each over at least 5 ms: Gecko.
+   * The mean of the last five velocities that were measured in the 0.1 seconds before the release, each
+   * over more than 5 ms: Gecko.
    */
   SCROLLKIT_VELOCITY_RULE_MEAN_OF_FIVE = 7,
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
