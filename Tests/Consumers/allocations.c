@@ -1,8 +1,9 @@
 /*
  * Checks the allocations of the shipped library. Each of these allocates one block: create, the first enabled
- * behaviour of a scroller, nesting (one for each of the two scrollers), a window, sections, areas. Destroy
- * frees all blocks. Lists allocate in edits. No other call allocates. Without memory, each of these calls
- * returns NO_MEMORY.
+ * behaviour of a scroller, nesting (one for each of the two scrollers), a window, sections, areas, and the first
+ * gesture on more than four nested scrollers. Destroy frees all blocks. Lists allocate in edits. No other call
+ * allocates. Without memory, each of these calls returns NO_MEMORY, except that the gesture scrolls four of the
+ * scrollers.
  *
  * The functions below replace libc's allocator, also for the library.
  */

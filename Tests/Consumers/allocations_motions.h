@@ -182,6 +182,42 @@ static void expect_one_block_of_areas(void) {
   is_out_of_memory = 0;
 }
 
+enum { DEPTH = 6 };
+
+/** Drags the innermost of nested scrollers by more than all their ranges; returns how many of them moved. */
+static int count_moved(scrollkit_scroller *scrollers[DEPTH]) {
+  int moved = 0;
+  for (int index = 0; index < DEPTH; index++) succeed(scrollkit_scroller_set_offset(scrollers[index], 0, 0, now));
+  succeed(scrollkit_scroller_press(scrollers[0], 1, 100, 0, now += 1));
+  for (int index = 1; index <= 20; index++)
+    succeed(scrollkit_scroller_move(scrollers[0], 1, 100, -50 * index, now += 0.01));
+  succeed(scrollkit_scroller_cancel(scrollers[0], now));
+  for (int index = 0; index < DEPTH; index++) {
+    scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+    succeed(scrollkit_scroller_get_frame(scrollers[index], &frame));
+    moved += frame.offset_y > 0;
+  }
+  return moved;
+}
+
+/** A gesture on more than four nested scrollers allocates one block, once. Without memory it scrolls four of them. */
+static void expect_one_block_of_a_deep_chain(void) {
+  scrollkit_scroller *scrollers[DEPTH];
+  for (int index = 0; index < DEPTH; index++) {
+    scrollers[index] = create(SCROLLKIT_MODE_DRIVEN);
+    succeed(scrollkit_scroller_set_size(scrollers[index], 320, 480, 320, 480 + 100, now));
+    if (index > 0) succeed(scrollkit_nest_set_parent(scrollers[index - 1], scrollers[index], now));
+  }
+  is_out_of_memory = 1;
+  require(count_moved(scrollers) == 4, "without memory a gesture scrolls four nested scrollers");
+  is_out_of_memory = 0;
+  long before = allocations;
+  require(count_moved(scrollers) == DEPTH, "a gesture scrolls all nested scrollers");
+  require(allocations == before + 1, "a deep chain is one block");
+  require(count_moved(scrollers) == DEPTH && allocations == before + 1, "the block is allocated once");
+  for (int index = 0; index < DEPTH; index++) scrollkit_scroller_destroy(scrollers[index]);
+}
+
 /** Every motion; each begins in the state that the one before left. */
 static void expect_none_of_motions(void) {
   outer = create(SCROLLKIT_MODE_DRIVEN);
@@ -210,6 +246,7 @@ static void expect_none_of_motions(void) {
   expect_none("nested feels", feels);
   expect_none("nested zoom", zoom);
   scrollkit_scroller_destroy(outer);
+  expect_one_block_of_a_deep_chain();
 }
 
 /** Without memory, each call that would allocate returns NO_MEMORY. */

@@ -4,12 +4,11 @@
  * see builds.sh.
  */
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 
+#include "inputs.h"
 #include "scrollkit.h"
 
-enum { INPUTS = 4000, MAX_SIZE = 1700, MAX_FILE_SIZE = 1 << 16 };
+enum { SEEDS = 4000 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -54,32 +53,10 @@ ANSWERS(scrollkit_header_get_state,
 ANSWERS(scrollkit_snap_get_state, (scrollkit_scroller * s, scrollkit_snap_state *value), (s, value))
 ANSWERS(scrollkit_zoom_get_state, (scrollkit_scroller * s, scrollkit_zoom_state *value), (s, value))
 
-/** SplitMix64. */
-static uint64_t next_number(uint64_t *state) {
-  uint64_t mixed = *state += 0x9e3779b97f4a7c15;
-  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
-  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
-  return mixed ^ (mixed >> 31);
-}
+static void replay(const uint8_t *bytes, size_t size) { LLVMFuzzerTestOneInput(bytes, size); }
 
 int main(int count, char **files) {
-  static uint8_t bytes[MAX_FILE_SIZE];
-  for (int i = 1; i < count; i++) {
-    FILE *file = fopen(files[i], "rb");
-    if (file == NULL) {
-      perror(files[i]);
-      return 1;
-    }
-    size_t size = fread(bytes, 1, sizeof bytes, file);
-    fclose(file);
-    LLVMFuzzerTestOneInput(bytes, size);
-  }
-  for (uint64_t input = 1; input <= INPUTS; input++) {
-    uint64_t state = input;
-    size_t size = next_number(&state) % MAX_SIZE;
-    for (size_t i = 0; i < size; i++) bytes[i] = (uint8_t)(next_number(&state) >> 33);
-    LLVMFuzzerTestOneInput(bytes, size);
-  }
+  for_each_input(files + 1, count - 1, SEEDS, replay);
   printf("%lu results, hash %016" PRIx64 "\n", results, hash);
   return 0;
 }

@@ -109,7 +109,8 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   REQUIRE(status != SCROLLKIT_STATUS_OK || (item < all && isfinite(shown)));
 }
 
-static scrollkit_list *next_list(struct reader *reader, scrollkit_status *status) {
+static scrollkit_list *next_list(struct world *world, scrollkit_status *status) {
+  struct reader *reader = &world->reader;
   scrollkit_list *list = NULL;
   scrollkit_list_options options = next_options(reader);
   const scrollkit_list_options *copy = sized_copy(&options, sizeof options, options.struct_size, 0);
@@ -120,10 +121,10 @@ static scrollkit_list *next_list(struct reader *reader, scrollkit_status *status
 }
 
 /** Makes an edit and checks that it changes nothing if it fails. */
-static void edit_list(scrollkit_list *list, struct reader *reader, double time) {
+static void edit_list(struct world *world, scrollkit_list *list, double time) {
   struct list_look before = look_at(list), after;
-  scrollkit_status edited = edit(list, reader, before.size.count, time);
-  REQUIRE(edited != SCROLLKIT_STATUS_NO_MEMORY);
+  scrollkit_status edited = edit(list, &world->reader, before.size.count, time);
+  check_memory(world, edited);
   if (edited >= 0) return;
   after = look_at(list);
   before.size.memory = after.size.memory;
@@ -134,11 +135,11 @@ struct outcome call_list(struct world *world, struct slot *slot) {
   (void)slot;
   struct reader *reader = &world->reader;
   scrollkit_status status;
-  scrollkit_list *list = next_list(reader, &status);
+  scrollkit_list *list = next_list(world, &status);
   for (int edits = next_byte(reader) % 32; list && edits > 0; edits--) {
     double offset = next_length(reader), moved = 0;
     scrollkit_status is_set = scrollkit_list_set_offset(list, offset);
-    edit_list(list, reader, next_time(reader, 0));
+    edit_list(world, list, next_time(reader, 0));
     REQUIRE(scrollkit_list_get_offset(list, &moved) == SCROLLKIT_STATUS_OK && isfinite(moved));
     ask(list, reader, look_at(list).size.count);
     REQUIRE(is_set <= SCROLLKIT_STATUS_OK);
@@ -153,9 +154,9 @@ struct outcome call_list_attach(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double time = next_time(reader, slot->time);
   scrollkit_status status;
-  scrollkit_list *list = next_list(reader, &status);
-  if (!list) return (struct outcome){.status = SCROLLKIT_STATUS_OK};
-  for (int edits = next_byte(reader) % 4; edits > 0; edits--) edit_list(list, reader, 0);
+  scrollkit_list *list = next_list(world, &status);
+  if (!list) return (struct outcome){.status = status};
+  for (int edits = next_byte(reader) % 4; edits > 0; edits--) edit_list(world, list, 0);
   long index = index_of(world, slot);
   scrollkit_list *former = world->lists[index];
   world->lists[index] = list;
@@ -199,7 +200,7 @@ struct outcome call_list_edit(struct world *world, struct slot *slot) {
   double time = next_time(&world->reader, slot->time);
   scrollkit_status status;
   scrollkit_list *list = advanced(world, slot, time, &status);
-  if (list) edit_list(list, &world->reader, time);
+  if (list) edit_list(world, list, time);
   return advanced_outcome(list, status, time);
 }
 

@@ -31,6 +31,7 @@ struct outcome call_window_create(struct world *world, struct slot *slot) {
   struct pane *pane = next_pane(world), *sibling = next_pane(world);
   if (pane->window) return alone(scrollkit_window_create(pane->window, NULL));
   scrollkit_status status = scrollkit_window_create(sibling->window, &pane->window);
+  if (status == SCROLLKIT_STATUS_NO_MEMORY) return alone(status);
   REQUIRE(status == SCROLLKIT_STATUS_OK && pane->window);
   int is_first = pane == sibling || !sibling->window;
   pane->ring = is_first ? ++world->rings : sibling->ring;

@@ -9,6 +9,14 @@ _Noreturn void broken(const char *condition, const char *file, int line) {
   abort();
 }
 
+int refusals;
+
+void check_memory(struct world *world, scrollkit_status status) {
+  if (status != SCROLLKIT_STATUS_NO_MEMORY) return;
+  world->calls_without_memory++;
+  REQUIRE(world->calls_without_memory <= refusals);
+}
+
 /** Returns whether a phase is valid in the slot's mode. */
 static int is_phase(const struct slot *slot, scrollkit_phase phase) {
   return phase <= (slot->is_observed ? SCROLLKIT_PHASE_ZOOMING : SCROLLKIT_PHASE_STEERING);

@@ -73,7 +73,7 @@ void make_call(struct world *world) {
   first->status = outcome.status;
 
   REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_STATUS_INVALID_SIZE);
-  REQUIRE(outcome.status != SCROLLKIT_STATUS_NO_MEMORY);
+  check_memory(world, outcome.status);
   catch_up(world);
   if (slot->generation != generation) return;
   if (!slot->scroller) {
@@ -103,7 +103,10 @@ static void begin(struct world *world) {
     scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
     options.mode = (scrollkit_mode)index;
     slot->is_observed = index;
-    REQUIRE(scrollkit_scroller_create(&options, &slot->scroller) == SCROLLKIT_STATUS_OK);
+    scrollkit_status status = scrollkit_scroller_create(&options, &slot->scroller);
+    check_memory(world, status);
+    if (status == SCROLLKIT_STATUS_NO_MEMORY) continue;
+    REQUIRE(status == SCROLLKIT_STATUS_OK);
     REQUIRE(scrollkit_scroller_set_geometry(slot->scroller, &geometry, 0) == SCROLLKIT_STATUS_OK);
     slot->geometry = geometry;
     passed(slot, 0);
@@ -118,7 +121,7 @@ static void destroy_windows(struct world *world) {
   }
 }
 
-static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
+struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   static struct world world;
   memset(&world, 0, sizeof world);
   world.reader = (struct reader){bytes, size};
@@ -136,6 +139,7 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   }
   destroy_windows(&world);
   for (int index = 0; index < SCROLLERS; index++) scrollkit_list_destroy(world.lists[index]);
+  REQUIRE(world.calls_without_memory == refusals);
   return world;
 }
 

@@ -98,6 +98,8 @@ struct world {
   unsigned rings;
   /** Depth of nested calls of the library. */
   int depth;
+  /** Number of calls that returned NO_MEMORY. */
+  int calls_without_memory;
   /** The scroller that is being destroyed; NULL if there is none. */
   scrollkit_scroller *ending;
   /** Number of calls so far. */
@@ -120,6 +122,11 @@ struct seen {
   scrollkit_frame frame;
 };
 extern struct seen seen[CALLS];
+
+/** The number of allocations of the library that were refused; Tests/Consumers/refusals.c refuses some. */
+extern int refusals;
+/** Checks that a call returned NO_MEMORY only if an allocation was refused, and counts it. */
+void check_memory(struct world *world, scrollkit_status status);
 
 /** Aborts the run with a finding. */
 #define REQUIRE(condition) \
@@ -150,6 +157,8 @@ void settle(struct slot *slot);
 /** Destroys a scroller whose slot is empty already. Its delegate receives completions, and nothing else. */
 void destroy(struct world *world, scrollkit_scroller *scroller);
 
+/** Makes the calls that the bytes choose, and destroys everything. */
+struct world run(const uint8_t *bytes, size_t size, int is_blind);
 /** Makes one call that the bytes choose. */
 void make_call(struct world *world);
 /** The delegate's functions; `user` is the world. */
