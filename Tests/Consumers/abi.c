@@ -25,9 +25,60 @@ static void show(const char *name, scrollkit_scroller *scroller) {
   scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
   scrollkit_scroller_get_frame(scroller, &frame);
   scrollkit_scroller_get_context(scroller, &context);
-  printf("%s: phase %u, offset %.17g, target %.17g, velocity %.17g, scale %.17g\n", name, frame.phase,
-         frame.offset_y, frame.target_y, frame.velocity_y, frame.scale);
+  printf("%s: phase %u, offset %.17g, target %.17g, velocity %.17g\n", name, frame.phase, frame.offset_y,
+         frame.target_y, frame.velocity_y);
   printf("  began %.17g, range to %.17g, edges %u\n", context.began_y, context.max_y, context.at_edges);
+}
+
+/** Arrays of structs: the size of the first is the stride. */
+static void use_arrays(scrollkit_scroller *scroller, double time) {
+  scrollkit_input inputs[3] = {SCROLLKIT_INPUT_INIT, SCROLLKIT_INPUT_INIT, SCROLLKIT_INPUT_INIT};
+  scrollkit_frame frames[2] = {SCROLLKIT_FRAME_INIT, SCROLLKIT_FRAME_INIT};
+  scrollkit_snap_area areas[2] = {SCROLLKIT_SNAP_AREA_INIT, SCROLLKIT_SNAP_AREA_INIT};
+  scrollkit_snap_options snap = SCROLLKIT_SNAP_OPTIONS_INIT;
+  scrollkit_scroller *scrollers[2] = {scroller, NULL};
+  snap.kind = SCROLLKIT_SNAP_KIND_AREAS;
+  for (int index = 0; index < 2; index++) {
+    areas[index].key = index + 1, areas[index].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
+    areas[index].y = 1000 * index, areas[index].width = areas[index].height = 300;
+  }
+  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &snap);
+  printf("areas: %d\n", scrollkit_snap_set_areas(scroller, areas, 2, 0, time));
+  for (int index = 0; index < 3; index++) {
+    inputs[index].kind = SCROLLKIT_INPUT_KIND_WHEEL, inputs[index].unit = SCROLLKIT_UNIT_POINTS;
+    inputs[index].y = 200 + 100 * index, inputs[index].time = time + index;
+  }
+  printf("inputs: %d\n", scrollkit_scroller_push_many(scroller, inputs, 3));
+  scrollkit_scroller_create(NULL, &scrollers[1]);
+  scrollkit_scroller_set_size(scrollers[1], 320, 600, 320, 1000, time);
+  scrollkit_scroller_set_offset(scrollers[1], 0, 77, time);
+  printf("frames: %d", scrollkit_scroller_tick_many(scrollers, 2, time + 9, frames));
+  printf(", offsets %.17g, %.17g\n", frames[0].offset_y, frames[1].offset_y);
+  scrollkit_scroller_destroy(scrollers[1]);
+}
+
+static void use_list(double time) {
+  scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
+  scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
+  scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
+  scrollkit_scroller *scroller = NULL;
+  scrollkit_list *list = NULL;
+  double extents[3] = {40, 50, 60}, positions[8] = {0};
+  options.estimate = 30, options.gap = 2;
+  scrollkit_scroller_create(NULL, &scroller);
+  scrollkit_scroller_set_size(scroller, 320, 200, 320, 0, time);
+  scrollkit_list_create(&options, &list);
+  scrollkit_list_insert(list, 0, 100, time);
+  scrollkit_list_attach(list, scroller, time);
+  scrollkit_list_set_extents(list, 0, extents, 3, time);
+  scrollkit_list_set_sticky(list, 0, 1, time);
+  scrollkit_scroller_set_offset(scroller, 0, 60, time);
+  scrollkit_list_get_frame(list, &frame, positions, 8);
+  scrollkit_list_get_size(list, &size);
+  printf("list: %u items of %.17g, %u from %u at %.17g, sticky %u\n", (unsigned)size.count, size.length,
+         (unsigned)frame.count, (unsigned)frame.first, positions[0], frame.has_sticky);
+  scrollkit_list_destroy(list);
+  scrollkit_scroller_destroy(scroller);
 }
 
 int main(void) {
@@ -81,6 +132,9 @@ int main(void) {
   scrollkit_zoom_double_tap(scroller, 160, 300, 2, time, NULL);
   scrollkit_scroller_tick(scroller, time += 5, NULL);
   show("zoomed", scroller);
+  scrollkit_zoom_disable(scroller, time);
+  use_arrays(scroller, time);
+  use_list(time);
 
   scrollkit_scroller_get_feel_values(scroller, &values);
   printf("slop %.17g, drag %.17g\n", values.slop, values.drag);

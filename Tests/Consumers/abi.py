@@ -2,6 +2,7 @@
 
 abi.py dump INCLUDE_DIR [LIBRARY]    the ABI of the headers, and the symbols of the library
 abi.py header INCLUDE_DIR            all headers as one, without comments
+abi.py older HEADER STRUCT...        such a header as it was before each struct, except those named, grew by 8 bytes
 abi.py compare BASELINE CURRENT      fails if a fact of the baseline does not hold any more
 """
 
@@ -37,6 +38,29 @@ def one_header(include: pathlib.Path) -> str:
         return "".join(lines)
 
     return text(include / "scrollkit.h")
+
+
+def older(header: str, kept: list[str]) -> str:
+    """Return a header whose structs lack their last 8 bytes, except those that are named."""
+
+    def shorten(struct: re.Match) -> str:
+        body, name = struct[1], struct[2]
+        if name in kept:
+            return struct[0]
+        fields = body.rstrip("\n").split("\n")
+        is_half = re.search(r"^ *(u?int32_t|scrollkit_(?!\w+_function)\w+) ", fields[-1])
+        removed = fields[-2:] if is_half else fields[-1:]
+        dropped[name] = len(removed)
+        return struct[0].replace("\n".join(removed) + "\n", "")
+
+    def shorten_macro(macro: re.Match) -> str:
+        return macro[0].replace(", 0" * dropped.get(macro[1], 0) + "}", "}")
+
+    dropped: dict[str, int] = {}
+    header = re.sub(
+        r"^typedef struct scrollkit_\w+ \{\n(.*?)^\} scrollkit_(\w+);", shorten, header,
+        flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"\{ \\\n *sizeof\(scrollkit_(\w+)\)[^}]*\}", shorten_macro, header)
 
 
 def declarations(include: pathlib.Path) -> list[dict]:
@@ -123,6 +147,8 @@ def main() -> None:
             print("\n".join(dump(pathlib.Path(include), *(library or [None]))))
         case ["header", include]:
             print(one_header(pathlib.Path(include)), end="")
+        case ["older", header, *kept]:
+            print(older(pathlib.Path(header).read_text(), kept), end="")
         case ["compare", baseline, current]:
             facts = [pathlib.Path(path).read_text().splitlines() for path in (baseline, current)]
             sys.exit(compare(*facts) != 0)

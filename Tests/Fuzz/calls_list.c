@@ -53,7 +53,7 @@ enum { EXTENTS = 600 };
 
 /** Fills in measured extents; a third of them is as large as the first. */
 static const double *next_extents(struct reader *reader, size_t count) {
-  static double extents[EXTENTS];
+  static _Thread_local double extents[EXTENTS];
   double first = next_size_length(reader), step = next_byte(reader) / 16.0;
   for (size_t index = 0; index < count; index++) extents[index] = index % 3 ? first + step * (double)index : first;
   return extents;

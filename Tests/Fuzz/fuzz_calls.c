@@ -38,7 +38,7 @@ static const call more_calls[] = {
     call_list_edit, call_list_update, call_list_scroll, call_list_scroll, call_list_look,
     call_refresh};
 
-struct seen seen[CALLS];
+_Thread_local struct seen seen[CALLS];
 
 /** In the blind run: reads the bytes of a call without making it; the time advances as if it was made. */
 static void skip_call(
@@ -122,7 +122,7 @@ static void destroy_windows(struct world *world) {
 }
 
 struct world run(const uint8_t *bytes, size_t size, int is_blind) {
-  static struct world world;
+  static _Thread_local struct world world;
   memset(&world, 0, sizeof world);
   world.reader = (struct reader){bytes, size};
   world.is_blind = is_blind;

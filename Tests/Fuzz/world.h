@@ -121,7 +121,7 @@ struct seen {
   scrollkit_status status;
   scrollkit_frame frame;
 };
-extern struct seen seen[CALLS];
+extern _Thread_local struct seen seen[CALLS];
 
 /** The number of allocations of the library that were refused; Tests/Consumers/refusals.c refuses some. */
 extern int refusals;
