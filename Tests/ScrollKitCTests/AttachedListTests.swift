@@ -73,6 +73,98 @@ final class AttachedListTests: XCTestCase {
     scrollkit_list_destroy(list)
   }
 
+  private func listFrame(_ list: ListRef?, _ positions: inout [Double]) -> scrollkit_list_frame {
+    var value = scrollkit_list_frame()
+    value.struct_size = UInt32(MemoryLayout<scrollkit_list_frame>.size)
+    XCTAssertEqual(scrollkit_list_get_frame(list, &value, &positions, UInt(positions.count)), Status.ok)
+    return value
+  }
+
+  func test_theFrame_hasTheVisibleItems_andTheStickyOneAtTheTop() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_list_set_sticky(list, 0, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0), Status.ok)
+    var positions: [Double] = [.nan, .nan]
+    let frame = listFrame(list, &positions)
+    XCTAssertEqual([frame.first, frame.count], [1, 3], "100...400 shows in 130...380")
+    XCTAssertEqual(positions, [-30, 70], "there is room for two of three")
+    XCTAssertEqual([frame.has_sticky, UInt32(frame.sticky_item)], [1, 0])
+    XCTAssertEqual(frame.sticky_position, 0)
+    var (item, within): (UInt, Double) = (0, 0)
+    XCTAssertEqual(scrollkit_list_get_position(list, &item, &within), Status.ok)
+    XCTAssertEqual(item, 1)
+    XCTAssertEqual(within, 30)
+    XCTAssertEqual(scrollkit_list_get_offset(list, &within), Status.wrongMode, "the scroller has the offset")
+    XCTAssertEqual(scrollkit_list_get_position(list, nil, nil), Status.nullArgument)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aStickyItem_isAnnounced() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_list_set_sticky(list, 3, 1, 0), Status.ok)
+    for (offset, sticky) in [(350, [3]), (380, []), (200, [-1])] as [(Double, [Double])] {
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, offset, 0), Status.ok)
+      var event = scrollkit_event()
+      event.struct_size = UInt32(MemoryLayout<scrollkit_event>.size)
+      var emitted: [Double] = []
+      while scrollkit_scroller_next_event(scroller, &event) == 1 {
+        if Int(event.kind) == SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED { emitted.append(event.x) }
+      }
+      XCTAssertEqual(emitted, sticky, "\(offset)")
+    }
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_upcomingItems_comeIntoViewAtTheirTimes() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 0, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.01, nil), Status.ok)
+    var (items, times, count): ([UInt], [Double], UInt) = (.init(repeating: 0, count: 4), .init(repeating: 0, count: 4), 0)
+    XCTAssertEqual(scrollkit_list_get_upcoming(list, &items, &times, 4, &count), Status.ok)
+    XCTAssertEqual(count, 4)
+    XCTAssertEqual(items, [3, 4, 5, 6])
+    for (item, time) in zip(items, times) {
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, time, nil), Status.ok)
+      XCTAssertEqual(offset(scroller) + 250, start(item, list), accuracy: 1e-6, "item \(item)")
+    }
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aListThatStandsAlone_hasTheOffsetThatItWasGiven_andShiftsIt() {
+    var list: ListRef?
+    XCTAssertEqual(scrollkit_list_create(nil, &list), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [100, 100, 100], 3, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_offset(list, 150), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [70], 1, 0), Status.ok)
+    var offset = 0.0
+    XCTAssertEqual(scrollkit_list_get_offset(list, &offset), Status.ok)
+    XCTAssertEqual(offset, 220)
+    scrollkit_list_destroy(list)
+  }
+
+  func test_aGoalFollowsItsItem_whenItemsAreMoved() {
+    let rows = [
+      (from: 10, to: 2, goal: 2), (from: 0, to: 15, goal: 9), (from: 0, to: 5, goal: 10), (from: 15, to: 3, goal: 11),
+    ] as [(from: UInt, to: UInt, goal: UInt)]
+    for row in rows {
+      let scroller = scroller(height: 250)
+      let list = list(20, attachedTo: scroller)
+      XCTAssertEqual(scrollkit_list_scroll_to_item(
+          list, 10, scrollkit_list_alignment(SCROLLKIT_LIST_ALIGNMENT_START), 0, 1, 0, nil), Status.ok)
+      XCTAssertEqual(scrollkit_list_move(list, row.from, 1, row.to, 0.1), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, nil), Status.ok)
+      XCTAssertEqual(offset(scroller), start(row.goal, list), "\(row)")
+      scrollkit_list_destroy(list)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   private final class Host {
     var list: ListRef?
     var scroller: ScrollerRef?

@@ -29,6 +29,10 @@ final class ProgramLawTests: XCTestCase {
     check(program_is_independent_of_ticks, 1...250)
   }
 
+  func test_everyResult_isTheSame_whenTheClocksAreSetBack() {
+    check(program_is_independent_of_clocks, 1...100)
+  }
+
   func test_allNumbersAreFinite_andNothingJumps() {
     check(program_is_sound, 1...1000)
   }
