@@ -1,0 +1,222 @@
+/// A reference vector that ScrollKit does not pass: the value of ScrollKit, and the defect of the original that the
+/// same value would copy.
+package struct VectorDeviation: Sendable {
+  /// The name of the number that differs.
+  package let name: String
+  /// The value of ScrollKit.
+  package let ours: Double
+  /// The defect of the original.
+  package let defect: String
+
+  private init(_ name: String, _ ours: Double, _ defect: String) {
+    self.name = name
+    self.ours = ours
+    self.defect = defect
+  }
+
+  private static let windowsEdge = VectorDeviation(
+    "pulled", 0,
+    "no shipped feel uses Chromium's edges on Windows; as on Linux, content stops at the edge")
+
+  package static let all: [String: VectorDeviation] = [
+    // MARK: Fingers that pull content out of range
+    "flutter.overscroll.px-20.off-10.fast": .init(
+      "applied", -2.106,
+      "in Flutter, content returns 1:1 at the fast rate, so that a finger that returns "
+        + "to its start is over other content"),
+    "flutter.overscroll.px-80.off-10.fast": .init(
+      "applied", -0.234,
+      "in Flutter, content returns 1:1 at the fast rate, so that a finger that returns "
+        + "to its start is over other content"),
+    "elastic.exp.min10": .init(
+      "stretch after 1", 0.4,
+      "Chromium ignores the first 8 points and then counts all 16 at once: the content "
+        + "stands still, then jumps"),
+    "elastic.exp.min10.axischange": .init(
+      "stretch after 3", 1.1236,
+      "Chromium drops the ignored points whenever the other axis moves more: 21 points down "
+        + "have no effect, 16 in a row do"),
+    "flutter.range.rule.4": .init(
+      "pixels", -40,
+      "Flutter moves content by 50 points under a finger that holds it still, because its "
+        + "range begins elsewhere"),
+
+    // MARK: Rules of no shipped feel
+    "elastic.exp.android.s-100.v0": .init(
+      "stretch at 0.016", -81.8731,
+      "no shipped feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a "
+        + "stretch"),
+    "elastic.exp.android.s0.v-2000": .init(
+      "stretch at 0.016", -8.1218,
+      "no shipped feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a "
+        + "stretch"),
+    "android.springback.50": .init(
+      "duration", 419.2896,
+      "no shipped feel has Android's edge before version 12: `android` has a stretch, which a spring "
+        + "ends"),
+    "android.springback.100": .init(
+      "duration", 447.9749,
+      "no shipped feel has Android's edge before version 12: `android` has a stretch, which a spring "
+        + "ends"),
+    "android.springback.200": .init(
+      "duration", 476.6602,
+      "no shipped feel has Android's edge before version 12: `android` has a stretch, which a spring "
+        + "ends"),
+    "flutter.friction.constdecel.x@0.5": .init(
+      "x", 68.4104, "no shipped feel has Flutter's constant deceleration besides the drag, as on desktops"),
+    "flutter.friction.constdecel.x@2.0": .init(
+      "x", 50.9721, "no shipped feel has Flutter's constant deceleration besides the drag, as on desktops"),
+    "bs.momentum.200.150": .init(
+      "destination", 792.5926, "no shipped feel is that of better-scroll: `qt` has twice its deceleration"),
+    "bs.momentum.30.250": .init(
+      "destination", 34.8, "no shipped feel is that of better-scroll: `qt` has twice its deceleration"),
+    "qt.flick.v200": .init(
+      "brake", 1500, "Qt changes its deceleration to rest on a whole pixel; ScrollKit does not"),
+    "qt.flick.v1000": .init(
+      "brake", 1500, "Qt changes its deceleration to rest on a whole pixel; ScrollKit does not"),
+
+    // MARK: Bounces
+    "uikit.bounce.k100.x50.v-1000": .init(
+      "x_at 0.05", 2.4211,
+      "ScrollMechanics returns to the edge whatever the velocity, which drops a fling that is faster than the return"),
+    "flutter.bounce.under@0.1": .init(
+      "x", -95.0317,
+      "Flutter limits the initial velocity of a bounce to 5000 downwards only: upwards it "
+        + "moves 28 points farther"),
+    "elastic.bezier.back80": .windowsEdge,
+    "elastic.bezier.back100": .windowsEdge,
+    "elastic.bezier.fwd3000": .windowsEdge,
+    "elastic.bezier.fwd4000": .windowsEdge,
+    "elastic.bezier.play201": .windowsEdge,
+    "elastic.bezier.regrab": .windowsEdge,
+    "elastic.bezier.stretch100": .windowsEdge,
+    "elastic.bezier.undo": .windowsEdge,
+    "elastic.bezier.tanh100": .windowsEdge,
+    "elastic.bezier.tanh500": .windowsEdge,
+    "elastic.bezier.tanh2000": .windowsEdge,
+    "gtk.kinetic.x0.v2000": .init(
+      "rest", 499.5,
+      "GTK by its source (4.8.3, as recorded, does not) rests when a frame moves less than a "
+        + "pixel: 14 points short, more at a higher frame rate"),
+    "gtk.kinetic.x0.v100": .init(
+      "rest", 24.5,
+      "GTK by its source (4.8.3, as recorded, does not) rests when a frame moves less than a "
+        + "pixel: halfway, earlier at a higher frame rate"),
+    "gtk.kinetic.x9900.v3000": .init(
+      "x at frame 10.0", 10000,
+      "GTK counts on past the edge, where its content does not follow: 113 points, more than its own limit of 50, and "
+        + "more at a lower frame rate"),
+
+    // MARK: Flings
+    "uikit.projection.discrete.normal": .init(
+      "distance", 499.4998,
+      "a sum that uses the velocity at the end of each millisecond: half a point shorter than "
+        + "the deceleration"),
+    "uikit.projection.discrete.fast": .init(
+      "distance", 99.4992,
+      "a sum that uses the velocity at the end of each millisecond: half a point shorter than "
+        + "the deceleration"),
+    "chromium.fling.start_from_last_move": .init(
+      "delta", 0,
+      "Chromium begins a fling at the finger's last movement, 30 ms before it is lifted: content "
+        + "jumps by 30 points"),
+    "android.fling.curve.v8000": .init(
+      "x_at_ms 400", 2914.7415,
+      "OverScroller interpolates its curve between a hundred points, with an error of 0.6 points and a kink "
+        + "at each"),
+    "chromium.physfling.xy": .init(
+      "delta at 0.02", 39.565,
+      "Chromium begins the slower axis at half of its velocity: a diagonal fling turns when the "
+        + "finger is lifted"),
+    "gecko.msd.motionBegin": .init(
+      "x_at 0.016", 11.0737,
+      "Gecko interpolates between steps of 1/120 s, 0.11 points from its own spring, "
+        + "with a kink at each step"),
+    "gecko.msd.regular": .init(
+      "x_at 0.016", 9.2018,
+      "Gecko interpolates between steps of 1/120 s, 0.10 points from its own spring, "
+        + "with a kink at each step"),
+    "gecko.msd.slowdown": .init(
+      "x_at 0.016", 16.1225,
+      "Gecko interpolates between steps of 1/120 s, 0.14 points from its own spring, "
+        + "with a kink at each step"),
+    "lvgl.predict.10": .init(
+      "sum", 94.4122,
+      "LVGL drops the fractions of a pixel at every refresh: a slow fling moves little more "
+        + "than half as far, less at a higher frame rate"),
+    "lvgl.predict.20": .init(
+      "sum", 189.3244,
+      "LVGL drops the fractions of a pixel at every refresh: flings are too short, more so "
+        + "at a higher frame rate"),
+    "lvgl.predict.50": .init(
+      "sum", 474.0611,
+      "LVGL drops the fractions of a pixel at every refresh: flings are too short, more so "
+        + "at a higher frame rate"),
+    "lvgl.predict.-30": .init(
+      "sum", -284.2366,
+      "LVGL drops the fractions of a pixel at every refresh: flings are too short, more so "
+        + "at a higher frame rate"),
+    "lenis.touchinertia.1": .init(
+      "delta", 9.5,
+      "a power of points per frame: at 120 Hz a fling moves a third as far as at 60; "
+        + "it begins at a tenth of the finger's speed"),
+    "lenis.touchinertia.5": .init(
+      "delta", 49.5,
+      "a power of points per frame: at 120 Hz a fling moves a third as far as at 60; "
+        + "it begins at a third of the finger's speed"),
+    "lenis.touchinertia.80": .init(
+      "delta", 799.5,
+      "a power of points per frame: at 120 Hz a fling moves a third as far as at 60; "
+        + "it begins at twice the finger's speed"),
+
+    // MARK: Velocities
+    "flutter.velocity.macos.2": .init(
+      "v", 1487.5,
+      "Flutter counts a velocity of 0 between two positions of one report: a finger at 1000 to "
+        + "1500 counts as 425"),
+    "gtk.scrollvel.0": .init(
+      "v", 625,
+      "GTK divides n displacements by n - 1 intervals: a third too fast"),
+    "gtk.scrollvel.1": .init(
+      "v", 625,
+      "GTK divides n displacements by n - 1 intervals: four tenths too fast"),
+
+    // MARK: Wheels and touchpads
+    "gtk.surface_factor": .init(
+      "px", 1,
+      "GTK moves 2.5 points for each point that the compositor reports of a touchpad: 2.5 times "
+        + "as far as programs with Qt"),
+
+    // MARK: Snap targets
+    "webkit.predict": .init(
+      "distance", 598.8998,
+      "WebKit uses the last step of a wheel as its velocity: for a device that reports twice as "
+        + "often, the prediction is half as far"),
+    "webkit.snapcurve.5.500": .init(
+      "progress at 1.0 frames", 0.0179,
+      "WebKit's curve moves at least a tenth of its distance in the first frame: 50 points, where "
+        + "the fingers moved 5 in the last"),
+    "webkit.snapcurve.100.150": .init(
+      "progress at 1.0 frames", 0.5854,
+      "WebKit's curve moves at most half of its distance in the first frame, 75 points where the "
+        + "fingers moved 100, and ends a second later, of which three quarters show no movement"),
+
+    // MARK: Headers and items
+    "material.appbar.pinned_first": .init(
+      "total", 56,
+      "Material ignores `scroll` silently on a child after a pinned one; in ScrollKit it "
+        + "slides under that"),
+    "material.snapdur.100.500": .init(
+      "ms", 225,
+      "Material's duration is 3 · distance / speed: a header that moved at 500 snaps "
+        + "at 333, slower for longer; in ScrollKit it snaps from rest"),
+    "virtua.resize.3": .init(
+      "jump", 0,
+      "virtua keeps the end of a row across the top after scrolling down, its start after "
+        + "scrolling up: two results for one change"),
+    "blink.anchor.sticky_excluded": .init(
+      "offset", 110,
+      "in Blink, the sticky row jumps down by 40 points when rows above it "
+        + "grow; in ScrollKit it does not move"),
+  ]
+}
