@@ -38,11 +38,16 @@ let package = Package(
     .executableTarget(
       name: "rows", dependencies: ["ScrollKitCore"], path: "examples/swift", sources: ["rows.swift"]),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
-    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs"]),
+    .testTarget(
+      name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs", "Vectors"]),
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
     .target(
       name: "Programs", path: "Tests/Programs",
       sources: ["dice", "operations", "program", "run", "ticks", "sound", "targets", "shrink"].map { "\($0).c" },
       cSettings: [.headerSearchPath("../../include")]),
+    // The values of other libraries' tests: for the Swift tests, and for the built library (scripts/vectors).
+    .target(
+      name: "Vectors", dependencies: ["ScrollKitC", "CScrollKitTypes"], path: "Tests/Vectors",
+      exclude: ["BuiltLibrary", "main.swift"]),
   ]
 )

@@ -19,7 +19,7 @@ enum FlingVectors {
     case "android_fling.overscroller": overScroller(vector)
     case "android_fling.overscroller_curve": overScrollerCurve(vector)
     case "android_fling.spline": spline(vector)
-    case "bs.momentum": vector.has("limit_ms") ? DragVectors.heldTooLong(vector) : betterScroll(vector)
+    case "bs.momentum" where vector.has("limit_ms"): DragVectors.heldTooLong(vector)
     case "chromium.fling_curve": flingCurve(vector)
     case "chromium.physics_fling": physicsFling(vector)
     case "chromium.physics_fling.control_points": controlPoints(vector)
@@ -297,7 +297,7 @@ enum FlingVectors {
     }
   }
 
-  // MARK: LVGL, Qt, better-scroll
+  // MARK: LVGL and Qt
 
   /// LVGL moves whole pixels.
   private static func elastic(_ vector: ReferenceVector) -> [Difference] {
@@ -345,16 +345,5 @@ enum FlingVectors {
     let reach = (0...4000).map { flick.position(at: end * Double($0) / 4000) }.max() ?? 0
     let most = ReferenceVector.number(vector.expected["max_overshoot"])
     return [vector.difference("reach", NSNumber(value: min(most, reach)), reach)]
-  }
-
-  /// No feel is better-scroll's; Qt's coast has the same form.
-  private static func betterScroll(_ vector: ReferenceVector) -> [Difference] {
-    let moved = vector.number("current") - vector.number("start")
-    let coast = Movement.release(
-      SCROLLKIT_FEEL_QT, from: vector.number("current"), velocity: moved / vector.number("time_ms") * 1000)
-    return [
-      vector.difference("destination", vector.expected["destination"], coast.destination),
-      vector.difference("duration", vector.expected["duration_ms"], coast.duration * 1000),
-    ]
   }
 }

@@ -13,6 +13,8 @@ final class Host {
   let scroller: OpaquePointer
   private(set) var now = 0.0
   private(set) var content: Content
+  /// The offset at which a delegate lets released content rest; see `land`.
+  var landing = 0.0
   /// Whether the feel is none of the library's: the host has set numbers of its own.
   private(set) var hasOwnFeel = false
 
@@ -63,6 +65,11 @@ final class Host {
   // MARK: The program
 
   func resize(_ content: Content, shift: (x: Double, y: Double) = (0, 0)) {
+    var geometry = geometry(content, shift: shift)
+    check(scrollkit_scroller_set_geometry(scroller, &geometry, now))
+  }
+
+  private func geometry(_ content: Content, shift: (x: Double, y: Double) = (0, 0)) -> scrollkit_geometry {
     self.content = content
     var geometry = scrollkit_geometry()
     geometry.struct_size = UInt32(MemoryLayout<scrollkit_geometry>.size)
@@ -74,7 +81,21 @@ final class Host {
     geometry.inset_top = -content.top
     geometry.shift_x = shift.x
     geometry.shift_y = shift.y
-    check(scrollkit_scroller_set_geometry(scroller, &geometry, now))
+    return geometry
+  }
+
+  /// Replaces rows at a position of the content by others of another length, and reports it.
+  func edit(at y: Double, removed: Double, inserted: Double) { update(by: inserted - removed, [(y, removed, inserted)]) }
+
+  /// Changes the length of the content, and reports some edits.
+  func update(by length: Double, _ edits: [(y: Double, removed: Double, inserted: Double)]) {
+    var batch: UInt32 = 0
+    check(scrollkit_anchor_begin_update(scroller, now, &batch))
+    for edit in edits { check(scrollkit_anchor_add_edit(scroller, edit.y, edit.removed, edit.inserted)) }
+    var content = content
+    content.bottom += length
+    var geometry = geometry(content)
+    check(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, now))
   }
 
   func setOffset(_ y: Double, x: Double = 0) { check(scrollkit_scroller_set_offset(scroller, x, y, now)) }

@@ -94,7 +94,7 @@ extension Host {
     check(scrollkit_nub_enable(scroller, &options))
   }
 
-  fileprivate var nub: scrollkit_nub_state {
+  var nub: scrollkit_nub_state {
     var state = scrollkit_nub_state()
     state.struct_size = UInt32(MemoryLayout<scrollkit_nub_state>.size)
     check(scrollkit_nub_get_state(scroller, &state))

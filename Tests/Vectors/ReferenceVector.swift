@@ -1,55 +1,5 @@
 import Foundation
 
-/// Families of a file, and their readers. Every vector runs through the C functions of the library.
-package struct VectorSuite: Sendable {
-  package let file: String
-  package let families: [String]
-  let run: @Sendable (ReferenceVector) -> [ReferenceVector.Difference]?
-
-  /// A vector and the numbers that were compared.
-  package struct Outcome {
-    package let vector: ReferenceVector
-    package let compared: [ReferenceVector.Difference]
-    /// Whether a feel of the library answered, not numbers that the host has set.
-    package let isShipped: Bool
-    package var wrong: [ReferenceVector.Difference] { compared.filter { !$0.isWithin } }
-  }
-
-  package func outcomes() throws -> [Outcome] {
-    try ReferenceVector.load(file).filter { families.contains($0.family) }.map { vector in
-      let ownFeels = Host.ownFeels
-      let compared = run(vector) ?? []
-      return Outcome(vector: vector, compared: compared, isShipped: Host.ownFeels == ownFeels)
-    }
-  }
-
-  package static let all = [touch, flings, drags, elasticEdges, velocities, wheels, contexts, headers, nubs]
-
-  static let touch = VectorSuite(
-    file: "touch.json",
-    families: ["uikit", "friction", "spring", "bounce", "overscroll", "framerate", "physics"],
-    run: TouchVectors.run)
-
-  static let flings = VectorSuite(
-    file: "touch.json",
-    families: ["android_fling", "bs", "chromium", "fling", "gecko", "gravity", "gtk", "lvgl", "qt"],
-    run: FlingVectors.run)
-  static let elasticEdges = VectorSuite(
-    file: "touch.json", families: ["elastic"], run: ElasticVectors.run)
-  static let velocities = VectorSuite(
-    file: "velocity.json", families: ["velocity"], run: VelocityVectors.run)
-  static let wheels = VectorSuite(
-    file: "wheel.json", families: ["wheel", "wheel_smooth", "lenis"], run: WheelVectors.run)
-  static let contexts = VectorSuite(
-    file: "context.json", families: ["axis_lock", "bounds", "context", "scroll_to_top"],
-    run: ContextVectors.run)
-  static let headers = VectorSuite(
-    file: "header.json", families: ["header"], run: HeaderVectors.run)
-  static let nubs = VectorSuite(file: "nub.json", families: ["scrollbar"], run: NubVectors.run)
-  static let drags = VectorSuite(
-    file: "touch.json", families: ["drag", "momentum"], run: DragVectors.run)
-}
-
 /// One reference number set: `{id, kind, inputs, expected, tolerance}`.
 package struct ReferenceVector {
   package let id: String

@@ -14,10 +14,6 @@ package struct VectorDeviation: Sendable {
     self.defect = defect
   }
 
-  private static let windowsEdge = VectorDeviation(
-    "pulled", 0,
-    "no shipped feel uses Chromium's edges on Windows; as on Linux, content stops at the edge")
-
   package static let all: [String: VectorDeviation] = [
     // MARK: Fingers that pull content out of range
     "flutter.overscroll.px-20.off-10.fast": .init(
@@ -41,35 +37,7 @@ package struct VectorDeviation: Sendable {
       "Flutter moves content by 50 points under a finger that holds it still, because its "
         + "range begins elsewhere"),
 
-    // MARK: Rules of no shipped feel
-    "elastic.exp.android.s-100.v0": .init(
-      "stretch at 0.016", -81.8731,
-      "no shipped feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a "
-        + "stretch"),
-    "elastic.exp.android.s0.v-2000": .init(
-      "stretch at 0.016", -8.1218,
-      "no shipped feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a "
-        + "stretch"),
-    "android.springback.50": .init(
-      "duration", 419.2896,
-      "no shipped feel has Android's edge before version 12: `android` has a stretch, which a spring "
-        + "ends"),
-    "android.springback.100": .init(
-      "duration", 447.9749,
-      "no shipped feel has Android's edge before version 12: `android` has a stretch, which a spring "
-        + "ends"),
-    "android.springback.200": .init(
-      "duration", 476.6602,
-      "no shipped feel has Android's edge before version 12: `android` has a stretch, which a spring "
-        + "ends"),
-    "flutter.friction.constdecel.x@0.5": .init(
-      "x", 68.4104, "no shipped feel has Flutter's constant deceleration besides the drag, as on desktops"),
-    "flutter.friction.constdecel.x@2.0": .init(
-      "x", 50.9721, "no shipped feel has Flutter's constant deceleration besides the drag, as on desktops"),
-    "bs.momentum.200.150": .init(
-      "destination", 792.5926, "no shipped feel is that of better-scroll: `qt` has twice its deceleration"),
-    "bs.momentum.30.250": .init(
-      "destination", 34.8, "no shipped feel is that of better-scroll: `qt` has twice its deceleration"),
+    // MARK: Rest
     "qt.flick.v200": .init(
       "brake", 1500, "Qt changes its deceleration to rest on a whole pixel; ScrollKit does not"),
     "qt.flick.v1000": .init(
@@ -83,17 +51,6 @@ package struct VectorDeviation: Sendable {
       "x", -95.0317,
       "Flutter limits the initial velocity of a bounce to 5000 downwards only: upwards it "
         + "moves 28 points farther"),
-    "elastic.bezier.back80": .windowsEdge,
-    "elastic.bezier.back100": .windowsEdge,
-    "elastic.bezier.fwd3000": .windowsEdge,
-    "elastic.bezier.fwd4000": .windowsEdge,
-    "elastic.bezier.play201": .windowsEdge,
-    "elastic.bezier.regrab": .windowsEdge,
-    "elastic.bezier.stretch100": .windowsEdge,
-    "elastic.bezier.undo": .windowsEdge,
-    "elastic.bezier.tanh100": .windowsEdge,
-    "elastic.bezier.tanh500": .windowsEdge,
-    "elastic.bezier.tanh2000": .windowsEdge,
     "gtk.kinetic.x0.v2000": .init(
       "rest", 499.5,
       "GTK by its source (4.8.3, as recorded, does not) rests when a frame moves less than a "
@@ -188,6 +145,9 @@ package struct VectorDeviation: Sendable {
         + "as far as programs with Qt"),
 
     // MARK: Snap targets
+    "chromium.snap.no_snap_unscrolled_axis": .init(
+      "y", 70,
+      "ScrollKit snaps along both axes when fingers that rest are lifted, also if they moved content along one alone"),
     "webkit.predict": .init(
       "distance", 598.8998,
       "WebKit uses the last step of a wheel as its velocity: for a device that reports twice as "
@@ -219,4 +179,25 @@ package struct VectorDeviation: Sendable {
       "in Blink, the sticky row jumps down by 40 points when rows above it "
         + "grow; in ScrollKit it does not move"),
   ]
+
+  /// The reference vectors that no feel and no function of the library can answer, and the reason.
+  package static let unanswered: [String: String] = {
+    let windowsEdge = "no feel has Chromium's edges on Windows; as on Linux, content stops at the edge"
+    let androidEdge = "no feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a stretch"
+    let oldEdge = "no feel has Android's edge before version 12: `android` has a stretch, which a spring ends"
+    let friction = "no feel has Flutter's constant deceleration besides the drag, as on desktops"
+    let betterScroll = "no feel is that of better-scroll: `qt` has twice its deceleration"
+    return [
+      "elastic.bezier.back80": windowsEdge, "elastic.bezier.back100": windowsEdge,
+      "elastic.bezier.fwd3000": windowsEdge, "elastic.bezier.fwd4000": windowsEdge,
+      "elastic.bezier.play201": windowsEdge, "elastic.bezier.regrab": windowsEdge,
+      "elastic.bezier.stretch100": windowsEdge, "elastic.bezier.undo": windowsEdge,
+      "elastic.bezier.tanh100": windowsEdge, "elastic.bezier.tanh500": windowsEdge,
+      "elastic.bezier.tanh2000": windowsEdge,
+      "elastic.exp.android.s-100.v0": androidEdge, "elastic.exp.android.s0.v-2000": androidEdge,
+      "android.springback.50": oldEdge, "android.springback.100": oldEdge, "android.springback.200": oldEdge,
+      "flutter.friction.constdecel.x@0.5": friction, "flutter.friction.constdecel.x@2.0": friction,
+      "bs.momentum.200.150": betterScroll, "bs.momentum.30.250": betterScroll,
+    ]
+  }()
 }
