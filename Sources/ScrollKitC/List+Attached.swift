@@ -6,7 +6,8 @@ import ScrollKitCore
 /// Every edit is one content shift: the first visible item that was measured keeps its position in
 /// the viewport, while content rests, is held or moves. What the policy of the content anchor says
 /// holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
-/// scrollkit_scroller_set_geometry counts no more along this axis.
+/// scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
+/// SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even that.
 ///
 /// A list of the scroller that was attached before is detached. Open batches of edits are dropped.
 ///
@@ -95,9 +96,9 @@ public func scrollkit_list_begin_update(
 public func scrollkit_list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
-  withAttached(list, at: time) { behaviours, engine, time in
-    guard let unended = behaviours.endListBatch(batch, &engine, at: time) else { return .notFound }
-    return unended > 0 ? .unbalanced : .ok
+  withAttached(list, at: time, unless: { $0.anchor.isOpen(batch) ? nil : .notFound }) { behaviours, engine, time in
+    let unended = behaviours.endListBatch(batch, &engine, at: time)
+    return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }
 
@@ -331,12 +332,15 @@ extension UnsafeMutablePointer where Pointee == ListBox {
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Makes an edit of the attached list, and notifies the delegate.
+  ///
+  /// - Parameter check: Throws if the edit will be refused. Time has not passed then.
   func editList(
-    _ edit: ListEdit, at time: Double,
+    _ edit: ListEdit, at time: Double, unless check: (borrowing ScrollList) throws(ListError) -> Void,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) -> scrollkit_status {
     if let error = timeError(time) { return error }
-    guard let storage = pointee.storage else { return .notEnabled }
+    guard let storage = pointee.storage, let list = storage.pointee.list else { return .notEnabled }
+    try check(list.pointee.list)
     passTime(to: time)
     try storage.pointee.behaviours.editList(edit, &pointee.engine, at: effective(time), change)
     _ = finish()
@@ -344,16 +348,20 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// Validates a time, lets it pass, changes the scroller of a list and notifies its delegate.
+/// Validates a time and the behaviours, lets time pass, changes the scroller of a list and notifies its delegate.
+///
+/// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
 private func withAttached(
   _ handle: ListRef?, at time: Double,
+  unless error: (borrowing ScrollBehaviours) -> scrollkit_status? = { _ in nil },
   _ body: (inout ScrollBehaviours, inout ScrollEngine, _ time: Double) -> scrollkit_status
 ) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
   guard let (owner, storage) = box.attachment else { return .notEnabled }
   if let error = timeError(time) { return error }
+  if let error = error(storage.pointee.behaviours) { return error }
   owner.passTime(to: time)
   let status = body(&storage.pointee.behaviours, &owner.pointee.engine, owner.effective(time))
-  if status >= .ok { _ = owner.finish() }
+  _ = owner.finish()
   return status
 }

@@ -82,7 +82,7 @@ public func scrollkit_list_destroy(_ list: ListRef?) {
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
 ///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
-///         or direction), and nothing but the time changes.
+///         or direction), and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_options")
@@ -96,7 +96,8 @@ public func scrollkit_list_set_options(
   guard box.pointee.scroller == nil || layout.hasDirection(of: box.pointee.list.layout) else {
     return .wrongMode
   }
-  return edit(list, .none, items: 0, at: 0, time) { list, offset throws(ListError) in
+  return edit(list, .none, items: 0, at: 0, time, unless: { list throws(ListError) in try list.check(layout) }) {
+    list, offset throws(ListError) in
     let shift = try list.setLayout(layout, offset: offset)
     box.watch(raw)
     return shift
@@ -111,14 +112,16 @@ public func scrollkit_list_set_options(
 /// @param time  Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_insert")
 public func scrollkit_list_insert(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  insert(list, item, count, time) { list, offset throws(ListError) in
+  insert(list, item, count, time) { list throws(ListError) in
+    try list.checkInsertion(of: Int(count), at: Int(item))
+  } change: { list, offset throws(ListError) in
     try list.insert(Int(count), at: Int(item), offset: offset)
   }
 }
@@ -141,7 +144,10 @@ public func scrollkit_list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard count == 0 || extents != nil else { return .nullArgument }
-  return insert(list, item, count, time) { list, offset throws(ListError) in
+  return insert(list, item, count, time) { list throws(ListError) in
+    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
+    try list.checkExtents(measured.span, replacing: Int(item)..<Int(item))
+  } change: { list, offset throws(ListError) in
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
     return try list.insert(measured.span, at: Int(item), offset: offset)
   }
@@ -155,7 +161,7 @@ public func scrollkit_list_insert_measured(
 /// @param time   Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_remove")
@@ -178,7 +184,7 @@ public func scrollkit_list_remove(
 /// @param time        Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_move")
@@ -204,8 +210,7 @@ public func scrollkit_list_move(
 /// @param time    Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
-///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
-///         changes.
+///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_extents")
@@ -213,7 +218,13 @@ public func scrollkit_list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard count == 0 || extents != nil else { return .nullArgument }
-  return edit(list, .none, items: count, at: item, time) { list, offset throws(ListError) in
+  return edit(
+    list, .none, items: count, at: item, time,
+    unless: { list throws(ListError) in
+      let measured = UnsafeBufferPointer(start: extents, count: Int(count))
+      try list.checkExtents(measured.span, replacing: Int(item)..<Int(item + count))
+    }
+  ) { list, offset throws(ListError) in
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
     return try list.setExtents(measured.span, at: Int(item), offset: offset)
   }
@@ -232,7 +243,10 @@ public func scrollkit_list_set_extents(
 public func scrollkit_list_forget_extents(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  edit(list, .none, items: count, at: item, time) { list, offset throws(ListError) in
+  edit(
+    list, .none, items: count, at: item, time,
+    unless: { list throws(ListError) in try list.checkForgetting(of: Int(count), at: Int(item)) }
+  ) { list, offset throws(ListError) in
     try list.forgetExtents(Int(count), at: Int(item), offset: offset)
   }
 }
@@ -246,7 +260,7 @@ public func scrollkit_list_forget_extents(
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
-///         item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+///         item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_set_sticky")
@@ -264,16 +278,20 @@ public func scrollkit_list_set_sticky(
 /// Validates an insertion and makes it.
 private func insert(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double,
-  _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+  unless check: (borrowing ScrollList) throws(ListError) -> Void,
+  change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
 ) -> scrollkit_status {
   guard count <= UInt(ScrollList.mostItems) else { return list == nil ? .nullArgument : .outOfRange }
   let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
-  return edit(list, insertion, items: 0, at: item, time, change)
+  return edit(list, insertion, items: 0, at: item, time, unless: check, change)
 }
 
 /// Validates an edit of a range of items and makes it. Attached, time passes before, and the content shifts.
+///
+/// - Parameter check: Throws if the edit will be refused for another reason than missing memory.
 private func edit(
   _ handle: ListRef?, _ edit: ListEdit, items count: UInt, at item: UInt, _ time: Double,
+  unless check: (borrowing ScrollList) throws(ListError) -> Void = { _ throws(ListError) in },
   _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
 ) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
@@ -284,7 +302,7 @@ private func edit(
       box.pointee.offset += try change(&box.pointee.list, box.pointee.offset)
       return .ok
     }
-    return try scroller.editList(edit, at: time, change)
+    return try scroller.editList(edit, at: time, unless: check, change)
   } catch {
     return scrollkit_status(error)
   }

@@ -1,8 +1,9 @@
 /*
- * laws LAW FIRST LAST checks a law for the programs of these seeds: `ticks`, `clocks`, `sound` or `targets`
- * (program.h).
- * Prints every violation, and the smallest violating program for the first few.
+ * laws LAW FIRST LAST checks a law for the programs of these seeds: `ticks`, `clocks`, `refusals`, `sound` or
+ * `targets` (program.h).
+ * Prints every violation, the smallest violating program for the first few, and how many calls were made.
  */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,10 +16,11 @@ int main(int count, char **arguments) {
   struct difference difference;
   unsigned long violations = 0;
   if (count != 4) return 2;
-  law *law = strcmp(arguments[1], "ticks") == 0   ? program_is_independent_of_ticks
-             : strcmp(arguments[1], "clocks") == 0 ? program_is_independent_of_clocks
-             : strcmp(arguments[1], "sound") == 0 ? program_is_sound
-                                                  : program_rests_at_its_targets;
+  law *law = strcmp(arguments[1], "ticks") == 0      ? program_is_independent_of_ticks
+             : strcmp(arguments[1], "clocks") == 0   ? program_is_independent_of_clocks
+             : strcmp(arguments[1], "refusals") == 0 ? program_is_independent_of_refusals
+             : strcmp(arguments[1], "sound") == 0    ? program_is_sound
+                                                     : program_rests_at_its_targets;
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
   for (uint64_t seed = first; seed <= last; seed++) {
     make_program(&program, seed);
@@ -31,6 +33,9 @@ int main(int count, char **arguments) {
     for (size_t index = 0; is_shrunk && index < program.count; index++)
       print_step(stdout, &program.steps[index]);
   }
+  struct tally tally = calls_made();
+  printf("%s: %" PRIu64 " changes, %" PRIu64 " ticks and %" PRIu64 " reads\n", arguments[1], tally.changes, tally.ticks,
+         tally.reads);
   printf("%s: %lu of %llu programs violate it\n", arguments[1], violations,
          (unsigned long long)(last - first + 1));
   return violations > 0;

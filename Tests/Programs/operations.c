@@ -1,21 +1,34 @@
 /* The calls that a program makes. */
+#include <math.h>
+
 #include "operations.h"
 
-#define OPERATION(name) DEFINE(name, 0)
-/** A call that does not move content. With reduced motion, content may jump back into range. */
-#define STILL_OPERATION(name) DEFINE(name, 1)
-#define DEFINE(name, keeps_offsets)                                                                \
-  static scrollkit_status call_##name(struct world *, scrollkit_scroller *, const struct step *);  \
-  const struct operation name = {#name, call_##name, keeps_offsets};                               \
-  static scrollkit_status call_##name(                                                             \
-      struct world *world, scrollkit_scroller *scroller, const struct step *step)
+double time_of(const struct step *step) {
+  static const double invalid[] = {NAN, INFINITY, -INFINITY, 1e300};
+  return step->fault == 0 ? step->time : invalid[(step->fault - 1) % 4];
+}
 
-#define UNUSED (void)world, (void)step
-#define TIME step->time
-#define NUMBER(index) step->numbers[index]
-#define CHOICE(index) step->choices[index]
+scrollkit_status part_of(scrollkit_status status) { return status < SCROLLKIT_STATUS_OK ? 1 : status; }
+
+OPERATION(refused) { UNUSED; return -(scrollkit_status)CHOICE(0); }
 
 // MARK: Set-up
+
+/** Creates a scroller in place of one that was destroyed. */
+DEFINE(create, 0, 0) {
+  UNUSED;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  options.mode = world->mode;
+  if (scroller != NULL) return SCROLLKIT_STATUS_OK;
+  return scrollkit_scroller_create(&options, &world->scrollers[step->scroller]);
+}
+
+/** Its children lose their parent, and content in a chain stays where it is. */
+UNTIMED_OPERATION(destroy) {
+  world->scrollers[step->scroller] = NULL;
+  scrollkit_scroller_destroy(scroller);
+  return SCROLLKIT_STATUS_OK;
+}
 
 STILL_OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0), TIME); }
 
@@ -43,7 +56,7 @@ STILL_OPERATION(set_feel_rules) {
 
 STILL_OPERATION(set_preferences) {
   scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
-  if (CHOICE(0)) world->reduces_motion = 1;
+  if (CHOICE(0)) world->may_jump = 1;
   preferences.reduces_motion = CHOICE(0);
   preferences.stops_momentum = CHOICE(1);
   preferences.resamples = CHOICE(2);
@@ -71,7 +84,7 @@ OPERATION(set_geometry) {
   return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
 }
 
-STILL_OPERATION(set_snapping) {
+UNTIMED_OPERATION(set_snapping) {
   UNUSED;
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   options.kind = CHOICE(0);
@@ -113,7 +126,7 @@ OPERATION(enable_zoom) {
 OPERATION(disable_zoom) { UNUSED; return scrollkit_zoom_disable(scroller, TIME); }
 
 /** Sets the limits of an observed scroller's scale. */
-STILL_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller, NUMBER(0), NUMBER(1)); }
+UNTIMED_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller, NUMBER(0), NUMBER(1)); }
 
 static scrollkit_header_options header_of(const struct step *step) {
   scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
@@ -130,7 +143,7 @@ static scrollkit_header_options header_of(const struct step *step) {
   return options;
 }
 
-OPERATION(enable_header) {
+DEFINE(enable_header, 0, 0) {
   UNUSED;
   uint32_t header;
   scrollkit_header_options options = header_of(step);
@@ -143,7 +156,7 @@ OPERATION(set_header) {
   return scrollkit_header_set_options(scroller, 0, &options, TIME);
 }
 
-STILL_OPERATION(enable_nub) {
+UNTIMED_OPERATION(enable_nub) {
   UNUSED;
   scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
   options.is_proportional = CHOICE(0);
@@ -151,16 +164,16 @@ STILL_OPERATION(enable_nub) {
   options.fine_distance = NUMBER(0);
   scrollkit_status status = scrollkit_nub_enable(scroller, &options);
   double starts[] = {0, NUMBER(1), 2 * NUMBER(1), 5 * NUMBER(1)};
-  return status == SCROLLKIT_STATUS_OK ? scrollkit_nub_set_sections(scroller, starts, 4) : status;
+  return status == SCROLLKIT_STATUS_OK ? part_of(scrollkit_nub_set_sections(scroller, starts, 4)) : status;
 }
 
-STILL_OPERATION(enable_top) {
+UNTIMED_OPERATION(enable_top) {
   UNUSED;
   scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
   return scrollkit_top_enable(scroller, &options);
 }
 
-STILL_OPERATION(enable_bar) {
+UNTIMED_OPERATION(enable_bar) {
   UNUSED;
   scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
   options.jumps_to_click = CHOICE(1);
@@ -168,13 +181,13 @@ STILL_OPERATION(enable_bar) {
   return scrollkit_scrollbar_enable(scroller, CHOICE(0), &options);
 }
 
-STILL_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0)); }
+UNTIMED_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0)); }
 
-STILL_OPERATION(set_nest_rules) {
+UNTIMED_OPERATION(set_nest_order) { UNUSED; return scrollkit_nest_set_order(scroller, CHOICE(0)); }
+UNTIMED_OPERATION(set_latching) { UNUSED; return scrollkit_nest_set_latching(scroller, CHOICE(0)); }
+UNTIMED_OPERATION(set_overscroll) {
   UNUSED;
-  scrollkit_nest_set_order(scroller, CHOICE(0));
-  scrollkit_nest_set_latching(scroller, CHOICE(1));
-  return scrollkit_nest_set_overscroll_behavior(scroller, CHOICE(2), CHOICE(3));
+  return scrollkit_nest_set_overscroll_behavior(scroller, CHOICE(0), CHOICE(1));
 }
 
 /** An invalid number means no parent. */
@@ -210,7 +223,7 @@ OPERATION(autoscroll_end) {
   UNUSED;
   uint32_t goes_on;
   scrollkit_status status = scrollkit_autoscroll_release(scroller, TIME, &goes_on);
-  return status != SCROLLKIT_STATUS_OK ? status : scrollkit_autoscroll_end(scroller, TIME);
+  return status != SCROLLKIT_STATUS_OK ? status : part_of(scrollkit_autoscroll_end(scroller, TIME));
 }
 STILL_OPERATION(edge_scroll) {
   UNUSED;
@@ -291,5 +304,5 @@ OPERATION(edit_content) {
   if (status != SCROLLKIT_STATUS_OK) return status;
   double removed = CHOICE(1), inserted = CHOICE(2), index = CHOICE(3);
   scrollkit_anchor_add_edit(scroller, index, removed, inserted);
-  return scrollkit_anchor_end_update(scroller, batch, &geometry, 1, TIME);
+  return part_of(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, TIME));
 }

@@ -5,25 +5,76 @@
 #include "program.h"
 #include "scrollkit.h"
 
-/** The scrollers of a run. */
+/** What the delegate of a scroller does. */
+struct host {
+  struct world *world;
+  uint32_t scroller;
+  /** The call that it makes from inside; 0: none. */
+  uint32_t reaction;
+  /** The number of reactions that are left, so that every run ends. */
+  uint32_t left;
+  /** Whether it makes the call for events; else for inputs and questions alone. */
+  uint32_t reacts_to_events;
+  /** Its answer to a trigger of scroll to top. */
+  uint32_t scrolls_to_top;
+  /** How far it moves the target of a release, in points. */
+  double retargets;
+};
+
+/** The scrollers of a run, with their lists and delegates. */
 struct world {
   uint32_t count;
+  scrollkit_mode mode;
+  /** NULL: destroyed. */
   scrollkit_scroller *scrollers[MOST_SCROLLERS];
-  /** 1 if a scroller has the preference for reduced motion. */
-  int reduces_motion;
+  /** NULL: there is none. It may be attached to the scroller. */
+  scrollkit_list *lists[MOST_SCROLLERS];
+  /** The last batch of edits of each list. */
+  uint32_t batches[MOST_SCROLLERS];
+  struct host hosts[MOST_SCROLLERS];
+  /** The time of the call under way, in seconds. */
+  double time;
+  /** 1 if calls that keep offsets may move content: with reduced motion, and by a delegate that makes calls. */
+  int may_jump;
+  /** Receives the events of scrollers with a delegate. */
+  void *context;
+  void (*did_happen)(void *context, uint32_t scroller, const scrollkit_event *event);
 };
 
 struct operation {
   const char *name;
   scrollkit_status (*call)(struct world *world, scrollkit_scroller *scroller, const struct step *step);
-  /** 1 if the call does not move content, except with reduced motion. */
+  /** 1 if the call does not move content, except where `may_jump` is set. */
   int keeps_offsets;
+  /** 1 if the call has a time; else it counts at the scroller's clock. */
+  int has_time;
 };
 
+/* The definition of an operation. */
+#define OPERATION(name) DEFINE(name, 0, 1)
+/** A call that does not move content. With reduced motion, content may jump back into range. */
+#define STILL_OPERATION(name) DEFINE(name, 1, 1)
+/** One that has no time, either. */
+#define UNTIMED_OPERATION(name) DEFINE(name, 1, 0)
+#define DEFINE(name, keeps_offsets, has_time)                                                                \
+  static scrollkit_status call_##name(struct world *, scrollkit_scroller *, const struct step *);  \
+  const struct operation name = {#name, call_##name, keeps_offsets, has_time};                             \
+  static scrollkit_status call_##name(                                                             \
+      struct world *world, scrollkit_scroller *scroller, const struct step *step)
+
+#define UNUSED (void)world, (void)scroller, (void)step
+#define TIME time_of(step)
+#define NUMBER(index) step->numbers[index]
+#define CHOICE(index) step->choices[index]
+/** The time that a step passes to the library: its own, or an invalid one. */
+double time_of(const struct step *step);
+/** The status of an operation of several calls, of which the first changed something. */
+scrollkit_status part_of(scrollkit_status status);
+
 /* Set-up. */
-extern const struct operation set_feel, set_feel_rules, set_preferences, set_geometry, set_snapping,
+extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_geometry, set_snapping,
     set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, enable_nub, enable_top, enable_bar,
-    set_anchor, set_nest_rules, set_parent;
+    set_anchor, set_nest_order, set_latching, set_overscroll, set_parent, set_delegate;
 
 /* User input. */
 extern const struct operation press, move, release, cancel, wheel, key, hold_key, steer, steer_end,
@@ -33,5 +84,12 @@ extern const struct operation press, move, release, cancel, wheel, key, hold_key
 /* Programmatic calls. */
 extern const struct operation scroll_to, scroll_by, show_rect, set_offset, stop, shift, snap_to, zoom_to,
     zoom_to_rect, double_tap, trigger_top, edit_content;
+
+/* Lists, and pull to refresh. */
+extern const struct operation attach_list, detach_list, destroy_list, set_list_options, edit_list, begin_list_update,
+    end_list_update, scroll_to_item, set_list_position, enable_refresh, begin_refresh, end_refresh, disable_refresh;
+
+/** A call that was refused, without the call. */
+extern const struct operation refused;
 
 #endif

@@ -1,4 +1,5 @@
 /* Generates the calls of a seed: usually plausible gestures, sometimes incomplete or interleaved. */
+#include <math.h>
 #include <string.h>
 
 #include "operations.h"
@@ -8,6 +9,8 @@ struct content {
   double width, height, inset_top, inset_bottom;
   uint32_t is_right_to_left;
   double offset_x, offset_y;
+  /** The number of items of the list; 0: there is none. */
+  uint32_t items;
 };
 
 struct maker {
@@ -23,13 +26,26 @@ struct maker {
 #define NUMBERS(...) .numbers = {__VA_ARGS__}
 #define CHOICES(...) .choices = {__VA_ARGS__}
 
+/** Gives a call an argument that it refuses, unless it does not use it. */
+static struct step spoiled(struct maker *maker, struct step step) {
+  static const double invalid[] = {NAN, INFINITY, -INFINITY, 1e300, -1e13};
+  static const uint32_t unknown[] = {UINT32_MAX, INT32_MAX, 77};
+  struct dice *dice = &maker->dice;
+  uint32_t part = whole(dice, 0, 10);
+  if (part == 0) step.fault = whole(dice, 1, 4);
+  else if (part < 7) step.numbers[part - 1] = invalid[whole(dice, 0, 4)];
+  else step.choices[part - 7] = unknown[whole(dice, 0, 2)];
+  return step;
+}
+
 static void append(struct maker *maker, const struct operation *operation, struct step step) {
   struct program *program = maker->program;
-  if (program->count == MOST_STEPS) return;
   step.time = maker->time;
   step.scroller = maker->scroller;
   step.operation = operation;
-  program->steps[program->count++] = step;
+  if (program->count < MOST_STEPS && chance(&maker->dice, 0.04))
+    program->steps[program->count++] = spoiled(maker, step);
+  if (program->count < MOST_STEPS) program->steps[program->count++] = step;
 }
 
 static void pass(struct maker *maker, double least, double most) {
@@ -81,6 +97,30 @@ static struct step header_options(struct maker *maker) {
       CHOICES(whole(dice, 0, 4), whole(dice, 0, 15))};
 }
 
+/** Attaches a list, usually a vertical one with columns of one item. */
+static void make_list(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  content->items = chance(dice, 0.2) ? whole(dice, 0, 3) : whole(dice, 4, 400);
+  uint32_t layout = (chance(dice, 0.8) ? 0 : whole(dice, 1, 2) << 1 | whole(dice, 0, 3) << 3) | flip(maker, 0.15);
+  CALL(maker, attach_list,
+       NUMBERS(number(dice, 10, 90), sometimes(maker, 0.5, 4) + 4, chance(dice, 0.5) ? 0 : 30, 0,
+               chance(dice, 0.5) ? 0 : 200, chance(dice, 0.5) ? 0 : 100),
+       CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20)));
+}
+
+static void make_refresh(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  CALL(maker, enable_refresh, NUMBERS(chance(dice, 0.5) ? 0 : number(dice, 10, 120), number(dice, 0, 90)));
+}
+
+/** Sets a delegate that often makes calls from inside its functions. */
+static void make_delegate(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  CALL(maker, set_delegate, NUMBERS(sometimes(maker, 0.5, 300)),
+       CHOICES(chance(dice, 0.5) ? 0 : whole(dice, 1, 15), whole(dice, 0, 15), flip(maker, 0.4), flip(maker, 0.8)));
+}
+
 static void make_scroller(struct maker *maker) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
@@ -112,9 +152,15 @@ static void make_scroller(struct maker *maker) {
   if (chance(dice, 0.3)) CALL(maker, enable_bar, NUMBERS(chance(dice, 0.5) ? 0 : 150), CHOICES(1, flip(maker, 0.5)));
   if (chance(dice, 0.1)) CALL(maker, enable_bar, NUMBERS(0), CHOICES(0, flip(maker, 0.5)));
   if (chance(dice, 0.4)) CALL(maker, set_anchor, CHOICES(whole(dice, 1, 4)));
-  if (is_nested && chance(dice, 0.5))
-    CALL(maker, set_nest_rules,
-         CHOICES(whole(dice, 0, 3), flip(maker, 0.2), flip(maker, 0.2), chance(dice, 0.7) ? 0 : whole(dice, 1, 2)));
+  if (is_nested && chance(dice, 0.5)) {
+    CALL(maker, set_nest_order, CHOICES(whole(dice, 0, 3)));
+    CALL(maker, set_latching, CHOICES(flip(maker, 0.2)));
+    CALL(maker, set_overscroll, CHOICES(flip(maker, 0.2), chance(dice, 0.7) ? 0 : whole(dice, 1, 2)));
+  }
+  content->items = 0;
+  if (chance(dice, 0.25)) make_list(maker);
+  if (chance(dice, 0.15)) make_refresh(maker);
+  if (chance(dice, 0.15)) make_delegate(maker);
 }
 
 // MARK: Programmatic calls
@@ -143,11 +189,67 @@ static void edit(struct maker *maker) {
        CHOICES(content->is_right_to_left, removed, inserted, index));
 }
 
+/** Edits a list, measures items, or scrolls to one. */
+static void change_list(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  uint32_t all = content->items;
+  uint32_t item = whole(dice, 0, chance(dice, 0.4) && all > 10 ? 10 : all), count = whole(dice, 0, 12);
+  if (count > all - item) count = all - item;
+  double extent = number(dice, 5, 150), step = sometimes(maker, 0.5, 1);
+  switch (whole(dice, 0, 15)) {
+    case 0: case 1: case 2: case 3:
+      CALL(maker, edit_list, NUMBERS(extent, step), CHOICES(4, item, count));
+      break;
+    case 4: case 5: case 6:
+      count = whole(dice, 1, 12);
+      content->items += count;
+      CALL(maker, edit_list, NUMBERS(extent, step), CHOICES(flip(maker, 0.5), item, count));
+      break;
+    case 7: case 8:
+      content->items -= count;
+      CALL(maker, edit_list, NUMBERS(0), CHOICES(2, item, count));
+      break;
+    case 9: CALL(maker, edit_list, NUMBERS(0), CHOICES(3, item, count, whole(dice, 0, all - count))); break;
+    case 10: CALL(maker, edit_list, NUMBERS(0), CHOICES(whole(dice, 5, 6), item, count, flip(maker, 0.5))); break;
+    case 11: CALL(maker, set_list_position, NUMBERS(sometimes(maker, 0.5, 30)), CHOICES(item)); break;
+    case 12: CALL(maker, begin_list_update, .scroller = 0); break;
+    case 13: CALL(maker, end_list_update, .scroller = 0); break;
+    default:
+      CALL(maker, scroll_to_item, NUMBERS(sometimes(maker, 0.5, 30)),
+           CHOICES(item, whole(dice, 0, 3), flip(maker, 0.8)));
+  }
+}
+
+/** Appends a call that happens seldom. */
+static void change_rarely(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  switch (whole(dice, 0, 9)) {
+    case 0: CALL(maker, disable_refresh, .scroller = 0); break;
+    case 1: make_refresh(maker); break;
+    case 2: CALL(maker, detach_list, .scroller = 0); break;
+    case 3: CALL(maker, destroy_list, .scroller = 0); break;
+    case 4: make_list(maker); break;
+    case 5: CALL(maker, set_list_options, NUMBERS(number(dice, 10, 90), 4), CHOICES(0, flip(maker, 0.3) << 1)); break;
+    case 6: case 7: make_delegate(maker); break;
+    case 8: CALL(maker, destroy, .scroller = 0); break;
+    default:
+      CALL(maker, destroy, .scroller = 0);
+      CALL(maker, create, .scroller = 0);
+      make_scroller(maker);
+  }
+}
+
 /** Appends a call that is valid at any time, also during a gesture. */
 static void change_anything(struct maker *maker) {
   struct dice *dice = &maker->dice;
   double x = number(dice, -100, 1000), y = number(dice, -100, 4000);
-  switch (whole(dice, 0, 17)) {
+  int has_list = maker->contents[maker->scroller].items > 0;
+  if (chance(dice, has_list ? 0.5 : 0.02)) return change_list(maker);
+  switch (whole(dice, 0, 21)) {
+    case 18: CALL(maker, begin_refresh, .scroller = 0); break;
+    case 19: CALL(maker, end_refresh, .scroller = 0); break;
+    case 20: if (chance(dice, 0.5)) change_rarely(maker); break;
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
     case 1: make_feel_rules(maker); break;
     case 2: make_preferences(maker); break;
@@ -424,10 +526,9 @@ static void drive(struct maker *maker) {
   }
 }
 
-void make_program(struct program *program, uint64_t seed) {
-  struct maker maker = {.dice = {seed}, .program = program};
+static void make(struct program *program, struct dice first) {
+  struct maker maker = {.dice = first, .program = program};
   struct dice *dice = &maker.dice;
-  program->seed = seed;
   program->count = 0;
   program->is_observed = chance(dice, 0.1);
   program->scrollers = program->is_observed || chance(dice, 0.4) ? 1 : whole(dice, 2, MOST_SCROLLERS);
@@ -442,11 +543,24 @@ void make_program(struct program *program, uint64_t seed) {
   }
 }
 
+void make_program(struct program *program, uint64_t seed) {
+  program->seed = seed;
+  make(program, (struct dice){.state = seed});
+}
+
+void make_program_of_bytes(struct program *program, const uint8_t *bytes, size_t size) {
+  struct dice dice = {.bytes = bytes, .left = size};
+  program->seed = roll(&dice);
+  make(program, dice);
+}
+
 void print_step(FILE *file, const struct step *step) {
+  static const char *const faults[] = {"", " at nan", " at inf", " at -inf", " at 1e300"};
   int numbers = 6, choices = 4;
   while (numbers > 0 && step->numbers[numbers - 1] == 0) numbers--;
   while (choices > 0 && step->choices[choices - 1] == 0) choices--;
   fprintf(file, "%.6f #%u %s", step->time, step->scroller, step->operation->name);
+  fprintf(file, "%s", faults[step->fault]);
   for (int index = 0; index < choices; index++) fprintf(file, " %u", step->choices[index]);
   if (numbers > 0) fprintf(file, " (");
   for (int index = 0; index < numbers; index++)

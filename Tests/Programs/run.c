@@ -1,183 +1,133 @@
 /* Makes the calls of a program and reports the results. */
+#include "state.h"
+
 #include <math.h>
 #include <string.h>
 
-#include "operations.h"
-
 struct run {
   const struct program *program;
+  struct ticks ticks;
   struct observer observer;
   struct world world;
   /** How far the clocks were set back, in seconds. */
   double back;
 };
 
-static void show(struct run *run, uint32_t scroller, const char *name, double value, double tolerance) {
-  run->observer.did_show(run->observer.context, scroller, (struct value){name, value, tolerance});
+static struct tally tally;
+
+struct tally calls_made(void) {
+  tally.reads = reads_made;
+  return tally;
 }
 
-#define SHOW(state, field, tolerance) show(run, number, #state "." #field, (double)state.field, tolerance)
+struct shower {
+  struct run *run;
+  uint32_t scroller;
+};
 
-/** Tolerances between two equal runs, in points, points per second and seconds. */
-static const double exact = 0, near = 1e-7, fast = 1e-4, soon = 1e-6;
-
-static void show_frame(struct run *run, uint32_t number, scrollkit_frame frame) {
-  SHOW(frame, phase, exact);
-  SHOW(frame, needs_tick, exact);
-  SHOW(frame, offset_x, near);
-  SHOW(frame, offset_y, near);
-  SHOW(frame, target_x, 10 * near);
-  SHOW(frame, target_y, 10 * near);
-  SHOW(frame, velocity_x, fast);
-  SHOW(frame, velocity_y, fast);
-  SHOW(frame, overscroll_x, near);
-  SHOW(frame, overscroll_y, near);
-  SHOW(frame, progress_x, near);
-  SHOW(frame, progress_y, near);
-  SHOW(frame, edge_x, 10 * near);
-  SHOW(frame, edge_y, 10 * near);
-  SHOW(frame, scale, near);
+static void show(void *context, struct value value) {
+  struct shower *shower = context;
+  shower->run->observer.did_show(shower->run->observer.context, shower->scroller, value);
 }
 
-static void show_context(struct run *run, uint32_t number) {
-  scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
-  scrollkit_scroller_get_context(run->world.scrollers[number], &context);
-  SHOW(context, is_scrolling, exact);
-  SHOW(context, is_animating, exact);
-  SHOW(context, is_tracking, exact);
-  SHOW(context, heading, exact);
-  SHOW(context, at_edges, exact);
-  SHOW(context, began_x, near);
-  SHOW(context, began_y, near);
-  SHOW(context, expected_end_x, 10 * near);
-  SHOW(context, expected_end_y, 10 * near);
-  SHOW(context, ended_x, near);
-  SHOW(context, ended_y, near);
-  SHOW(context, tracking_x, near);
-  SHOW(context, tracking_y, near);
-  SHOW(context, zoom_scale, near);
-  SHOW(context, zoom_began_scale, near);
+static void note_event(void *context, uint32_t scroller, const scrollkit_event *event) {
+  struct run *run = context;
+  scrollkit_event shown = *event;
+  shown.time += run->back;
+  run->observer.did_happen(run->observer.context, scroller, &shown);
 }
 
-static void show_behaviors(struct run *run, uint32_t number) {
-  scrollkit_scroller *scroller = run->world.scrollers[number];
-  scrollkit_top_state top = SCROLLKIT_TOP_STATE_INIT;
-  if (scrollkit_top_get_state(scroller, &top) == SCROLLKIT_STATUS_OK) {
-    SHOW(top, has_return_offset, exact);
-    SHOW(top, return_offset, near);
-    SHOW(top, is_visible, exact);
+/** Reports the new events, and returns their number. */
+static int report_events(struct run *run) {
+  int count = 0;
+  for (uint32_t number = 0; number < run->world.count; number++) {
+    scrollkit_event event = SCROLLKIT_EVENT_INIT;
+    reads_made++;
+    while (scrollkit_scroller_next_event(run->world.scrollers[number], &event) == 1) {
+      note_event(run, number, &event);
+      count++;
+    }
   }
-  for (uint32_t index = 0; index < 3; index++) {
-    scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
-    if (scrollkit_header_get_state(scroller, index, &header) != SCROLLKIT_STATUS_OK) break;
-    SHOW(header, position, near);
-    SHOW(header, top, near);
-    SHOW(header, visible_height, near);
-    SHOW(header, progress, near);
-    SHOW(header, stretch, near);
-    SHOW(header, is_snapping, exact);
-  }
-  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
-  if (scrollkit_nub_get_state(scroller, &nub) == SCROLLKIT_STATUS_OK) {
-    SHOW(nub, is_grabbed, exact);
-    SHOW(nub, y, near);
-    SHOW(nub, length, near);
-    SHOW(nub, alpha, soon);
-    SHOW(nub, share, near);
-    SHOW(nub, section, exact);
-  }
-  for (uint32_t axis = 0; axis < 2; axis++) {
-    scrollkit_scrollbar_state bar = SCROLLKIT_SCROLLBAR_STATE_INIT;
-    if (scrollkit_scrollbar_get_state(scroller, axis, &bar) != SCROLLKIT_STATUS_OK) continue;
-    SHOW(bar, held, exact);
-    SHOW(bar, thumb_start, near);
-    SHOW(bar, thumb_length, near);
-  }
-}
-
-static void show_places(struct run *run, uint32_t number) {
-  scrollkit_scroller *scroller = run->world.scrollers[number];
-  scrollkit_snap_state snap = SCROLLKIT_SNAP_STATE_INIT;
-  if (scrollkit_snap_get_state(scroller, &snap) == SCROLLKIT_STATUS_OK) {
-    SHOW(snap, index_x, near);
-    SHOW(snap, index_y, near);
-    SHOW(snap, target_x, near);
-    SHOW(snap, target_y, near);
-  }
-  scrollkit_zoom_state zoom = SCROLLKIT_ZOOM_STATE_INIT;
-  if (scrollkit_zoom_get_state(scroller, &zoom) == SCROLLKIT_STATUS_OK) {
-    SHOW(zoom, is_zooming, exact);
-    SHOW(zoom, scale, near);
-    SHOW(zoom, target_scale, near);
-    SHOW(zoom, minimum, near);
-    SHOW(zoom, maximum, near);
-    SHOW(zoom, centering_x, near);
-    SHOW(zoom, centering_y, near);
-  }
+  return count;
 }
 
 /** Reports the new events, then the frames or the complete state. */
 static void report(struct run *run, const struct step *step, double time, int is_whole) {
   const struct observer *observer = &run->observer;
-  for (uint32_t number = 0; number < run->world.count; number++) {
-    scrollkit_event event = SCROLLKIT_EVENT_INIT;
-    while (scrollkit_scroller_next_event(run->world.scrollers[number], &event) == 1) {
-      event.time += run->back;
-      observer->did_happen(observer->context, number, &event);
-    }
-  }
+  report_events(run);
   observer->did_step(observer->context, step, time);
   if (step == NULL) return;
   for (uint32_t number = 0; number < run->world.count; number++) {
-    scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-    scrollkit_scroller_get_frame(run->world.scrollers[number], &frame);
-    show_frame(run, number, frame);
-    if (!is_whole) continue;
-    show_context(run, number);
-    show_behaviors(run, number);
-    show_places(run, number);
+    struct state state;
+    struct shower shower = {run, number};
+    read_state(&run->world, number, &state);
+    show_state(&state, is_whole, &shower, show);
   }
 }
 
 static void tick(struct run *run, uint32_t number, double time) {
-  scrollkit_scroller_tick(run->world.scrollers[number], time - run->back, NULL);
+  run->world.time = time - run->back;
+  tally.ticks++;
+  scrollkit_scroller_tick(run->world.scrollers[number], run->world.time, NULL);
 }
 
 static void tick_all(struct run *run, double time) {
   for (uint32_t number = 0; number < run->world.count; number++) tick(run, number, time);
 }
 
-static void read_offsets(struct run *run, double offsets[2 * MOST_SCROLLERS]) {
-  for (uint32_t number = 0; number < run->world.count; number++) {
-    scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-    scrollkit_scroller_get_frame(run->world.scrollers[number], &frame);
-    offsets[2 * number] = frame.offset_x;
-    offsets[2 * number + 1] = frame.offset_y;
-  }
+static int needs_tick(struct run *run) {
+  for (uint32_t number = 0; number < run->world.count; number++)
+    if (scrollkit_scroller_needs_tick(run->world.scrollers[number])) return 1;
+  return 0;
 }
 
-/** Makes a call and reports the movement of content that the call must not move. */
+static void read_world(const struct world *world, struct state states[MOST_SCROLLERS]) {
+  for (uint32_t number = 0; number < world->count; number++) read_state(world, number, &states[number]);
+}
+
+/** The longest way that the content of a scroller moved, in points. */
+static double jump(const struct run *run, const struct state *before, const struct state *after) {
+  double jump = 0;
+  for (uint32_t number = 0; number < run->world.count; number++) {
+    jump = fmax(jump, fabs(after[number].frame.offset_x - before[number].frame.offset_x));
+    jump = fmax(jump, fabs(after[number].frame.offset_y - before[number].frame.offset_y));
+  }
+  return jump;
+}
+
+/** Makes a call. Reports whether it changed anything although it was refused, and whether it moved still content. */
 static void call(struct run *run, const struct step *step) {
-  double before[2 * MOST_SCROLLERS], after[2 * MOST_SCROLLERS], jump = 0;
-  read_offsets(run, before);
+  struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
+  struct world *world = &run->world;
+  struct shower shower = {run, step->scroller};
+  size_t size = world->count * sizeof *before;
+  report_events(run);
+  read_world(world, before);
   struct step own = *step;
   own.time -= run->back;
-  scrollkit_status status =
-      step->operation->call(&run->world, run->world.scrollers[step->scroller], &own);
+  world->time = own.time;
+  tally.changes++;
+  scrollkit_status status = step->operation->call(world, world->scrollers[step->scroller], &own);
+  int changes = 0;
+  if (status < SCROLLKIT_STATUS_OK) {
+    read_world(world, after);
+    changes = memcmp(before, after, size) != 0 || report_events(run) > 0;
+  }
   tick_all(run, step->time);
-  read_offsets(run, after);
-  for (uint32_t index = 0; index < 2 * run->world.count; index++)
-    jump = fmax(jump, fabs(after[index] - before[index]));
-  show(run, step->scroller, "status", status, exact);
-  if (step->operation->keeps_offsets && !run->world.reduces_motion)
-    show(run, step->scroller, "jump", jump, near);
+  show(&shower, (struct value){"status", status, 0});
+  show(&shower, (struct value){"changed by a refused call", changes, 0});
+  if (!step->operation->keeps_offsets || world->may_jump || run->ticks.calls_alone) return;
+  read_world(world, after);
+  if (step->operation == &destroy) after[step->scroller] = before[step->scroller];
+  show(&shower, (struct value){"jump", jump(run, before, after), 1e-7});
 }
 
-/** Ticks all scrollers at a rate. */
+/** Ticks all scrollers at a rate. At rest, the programs are compared without further ticks. */
 static void pass_at_rate(struct run *run, double rate, double from, double to) {
   for (double number = floor(from * rate) + 1; number / rate < to; number++) {
     tick_all(run, number / rate);
     report(run, NULL, number / rate, 0);
+    if (!needs_tick(run)) return;
   }
 }
 
@@ -187,7 +137,7 @@ static void pass(struct run *run, struct ticks ticks, double from, double to) {
     pass_at_rate(run, ticks.rate, from, to);
     return;
   }
-  struct dice dice;
+  struct dice dice = {0};
   memcpy(&dice.state, &to, sizeof to);
   dice.state ^= ticks.seed;
   uint32_t left = ticks.most > 0 ? whole(&dice, 0, ticks.most) : 0;
@@ -200,28 +150,48 @@ static void pass(struct run *run, struct ticks ticks, double from, double to) {
   }
 }
 
+/** Destroys all lists and scrollers, in an order that depends on the seed. */
+static void destroy_all(struct world *world, uint64_t seed) {
+  for (uint32_t left = 0; left < 2 * MOST_SCROLLERS; left++) {
+    uint32_t next = (uint32_t)((left * (seed & 1 ? 3 : 5) + seed / 2) % (2 * MOST_SCROLLERS));
+    uint32_t number = next / 2;
+    if (next & 1) {
+      scrollkit_list_destroy(world->lists[number]);
+      world->lists[number] = NULL;
+    } else if (number < world->count) {
+      scrollkit_scroller *scroller = world->scrollers[number];
+      world->scrollers[number] = NULL;
+      scrollkit_scroller_destroy(scroller);
+    }
+  }
+}
+
 void run_program(
     const struct program *program, struct ticks ticks, uint32_t interval, struct observer observer) {
-  struct run run = {program, observer, {.count = program->scrollers}, 0};
-  static const struct operation rest = {"rest", NULL, 0};
+  struct run run = {program, ticks, observer, {.count = program->scrollers}, 0};
+  static const struct operation rest = {"rest", NULL, 0, 1};
+  struct world *world = &run.world;
+  world->mode = program->is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
+  world->context = &run;
+  world->did_happen = note_event;
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
-  options.mode = program->is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
-  for (uint32_t number = 0; number < run.world.count; number++)
-    scrollkit_scroller_create(&options, &run.world.scrollers[number]);
-  for (uint32_t number = 0; number + 1 < run.world.count; number++)
-    scrollkit_nest_set_parent(run.world.scrollers[number], run.world.scrollers[number + 1], 0);
+  options.mode = world->mode;
+  for (uint32_t number = 0; number < world->count; number++)
+    scrollkit_scroller_create(&options, &world->scrollers[number]);
+  for (uint32_t number = 0; number + 1 < world->count; number++)
+    scrollkit_nest_set_parent(world->scrollers[number], world->scrollers[number + 1], 0);
 
   double time = 0;
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
     if (ticks.set_back != 0 && index == program->count / 2) {
       run.back = ticks.set_back;
-      for (uint32_t number = 0; number < run.world.count; number++)
-        scrollkit_scroller_set_clock(run.world.scrollers[number], time - run.back);
+      for (uint32_t number = 0; number < world->count; number++)
+        scrollkit_scroller_set_clock(world->scrollers[number], time - run.back);
     }
     if (step->time > time) pass(&run, ticks, time, step->time);
     time = step->time;
-    tick_all(&run, time);
+    if (!ticks.calls_alone || !step->operation->has_time) tick_all(&run, time);
     call(&run, step);
     report(&run, step, time, (index + 1) % interval == 0);
   }
@@ -233,6 +203,5 @@ void run_program(
     tick_all(&run, step.time);
     report(&run, &step, step.time, 1);
   }
-  for (uint32_t number = 0; number < run.world.count; number++)
-    scrollkit_scroller_destroy(run.world.scrollers[number]);
+  destroy_all(world, program->seed);
 }

@@ -4,7 +4,7 @@
 #include "program.h"
 
 void cut_program(struct program *program) {
-  struct dice dice = {program->seed * 55};
+  struct dice dice = {.state = program->seed * 55};
   program->count = whole(&dice, 1, (uint32_t)program->count);
 }
 

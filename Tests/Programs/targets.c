@@ -9,6 +9,8 @@ static const double tolerance = 1e-6;
 
 /** The values of one scroller that the law compares. */
 struct rest {
+  /** The number of steps before the values below. */
+  size_t step;
   /** The expected end after the last step; NaN: unknown. */
   double expected_x, expected_y;
   /** The part of a scroll bar that is held after the last step. It may scroll by more pages. */
@@ -32,6 +34,7 @@ static void note_step(void *context, const struct step *step, double time) {
 static void note_value(void *context, uint32_t scroller, struct value value) {
   struct arrival *arrival = context;
   struct rest *rest = &arrival->rests[scroller];
+  rest->step = arrival->step;
   if (strcmp(value.name, "frame.offset_x") == 0) rest->offset_x = value.value;
   if (strcmp(value.name, "frame.offset_y") == 0) rest->offset_y = value.value;
   if (strcmp(value.name, "frame.phase") == 0) rest->phase = value.value;
@@ -61,10 +64,11 @@ int program_rests_at_its_targets(const struct program *program, struct differenc
   struct arrival arrival = {.program = program};
   run_program(program, (struct ticks){0}, 1,
               (struct observer){&arrival, note_step, note_value, note_event});
-  if (program->is_observed) return 1;  // the toolkit decides
+  if (program->is_observed || reacts_to_events(program)) return 1;  // the toolkit or the delegate decides
   for (uint32_t scroller = 0; program->count > 0 && scroller < program->scrollers; scroller++) {
     struct rest rest = arrival.rests[scroller];
-    if (has_arrived(rest)) continue;
+    int is_destroyed = rest.step < arrival.step;
+    if (is_destroyed || has_arrived(rest)) continue;
     const char *operation = program->steps[program->count - 1].operation->name;
     snprintf(difference->subject, sizeof difference->subject, "%s expected end", operation);
     snprintf(difference->report, sizeof difference->report,

@@ -1,6 +1,6 @@
 /*
- * The law `ticks`: the results do not depend on the number of ticks. The law `clocks`: they do not depend on whether
- * the clocks are set back.
+ * The laws that compare two runs of a program. `ticks`: the results do not depend on the number of ticks. `clocks`:
+ * nor on whether the clocks are set back. `refusals`: nor on calls that are refused.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 
 /** One result of a run: a value of the state or of an event. */
 struct shown {
-  /** The number of the step before the value; for an event, of the step after it. */
+  /** The number of the step before the value, counted from 1; for an event, of the steps before it. */
   size_t step;
   uint32_t scroller;
   /** The kind of the event; NULL for a value of the state. */
@@ -21,8 +21,8 @@ struct shown {
 /** All results of a run: the values, and the events of each scroller in order. */
 struct record {
   size_t step;
-  /** Whether the program can change scales. An animation of the scale may stretch a header and end it between two ticks. */
-  int zooms;
+  /** Whether the content of a scroller has zoomed. An animation of the scale may stretch a header and end it between two ticks. */
+  int zooms[MOST_SCROLLERS];
   struct list {
     size_t count, capacity;
     struct shown *shown;
@@ -46,7 +46,10 @@ static void note_step(void *context, const struct step *step, double time) {
 
 static void note_value(void *context, uint32_t scroller, struct value value) {
   struct record *record = context;
-  append(&record->values, (struct shown){record->step, scroller, NULL, value});
+  if (strcmp(value.name, "jump") == 0) return;  // only known where a tick precedes the call
+  if (strcmp(value.name, "zoom.scale") == 0) record->zooms[scroller] = 1;
+  size_t step = record->step + (strchr(value.name, '.') == NULL);  // the outcome of a call precedes the end of its step
+  append(&record->values, (struct shown){step, scroller, NULL, value});
 }
 
 static void note_event(void *context, uint32_t scroller, const void *pointer) {
@@ -55,9 +58,10 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
   switch (event->kind) {
     // Several movements in a row are one event.
     case SCROLLKIT_EVENT_KIND_DID_SCROLL: case SCROLLKIT_EVENT_KIND_HEADER_MOVED:
-    case SCROLLKIT_EVENT_KIND_ZOOM_CHANGED: case SCROLLKIT_EVENT_KIND_SECTION_CHANGED: return;
+    case SCROLLKIT_EVENT_KIND_ZOOM_CHANGED: case SCROLLKIT_EVENT_KIND_SECTION_CHANGED:
+    case SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED: case SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED: return;
     case SCROLLKIT_EVENT_KIND_HEADER_STRETCHED:
-      if (record->zooms) return;
+      if (record->zooms[scroller]) return;
       break;
     // A lower header of a stack can show and hide within one movement, while those above it return.
     case SCROLLKIT_EVENT_KIND_HEADER_SHOWN: case SCROLLKIT_EVENT_KIND_HEADER_HIDDEN:
@@ -83,8 +87,6 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
 static struct record record_of(const struct program *program, struct ticks ticks) {
   struct record record;
   memset(&record, 0, sizeof record);
-  for (size_t index = 0; index < program->count; index++)
-    if (program->steps[index].operation == &enable_zoom) record.zooms = 1;
   run_program(program, ticks, 1, (struct observer){&record, note_step, note_value, note_event});
   return record;
 }
@@ -143,11 +145,12 @@ static int differ(
   return 1;
 }
 
-/** Whether two runs of a program have equal results; else the first difference. */
+/** Whether two runs have equal results; else the first difference. */
 static int are_same(
-    const struct program *program, struct ticks one, struct ticks other, struct difference *difference) {
+    const struct program *program, struct ticks one, const struct program *other_program, struct ticks other,
+    struct difference *difference) {
   struct record plain = record_of(program, one);
-  struct record ticked = record_of(program, other);
+  struct record ticked = record_of(other_program, other);
   // Reports the earliest difference; later differences may follow from it.
   int is_same = !differ(program, &plain.values, &ticked.values, difference);
   for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
@@ -159,14 +162,39 @@ static int are_same(
   return is_same;
 }
 
+int reacts_to_events(const struct program *program) {
+  for (size_t index = 0; index < program->count; index++) {
+    const struct step *step = &program->steps[index];
+    if (step->operation == &set_delegate && step->choices[0] != 0 && step->choices[2] != 0) return 1;
+  }
+  return 0;
+}
+
 int program_is_independent_of_ticks(const struct program *program, struct difference *difference) {
   static const double rates[] = {0, 0, 0, 24, 60, 1000};
+  struct ticks few = {.calls_alone = 1};
   struct ticks many = {.rate = rates[program->seed / 10 % 6], .most = 6, .seed = program->seed * 77};
-  return are_same(program, (struct ticks){0}, many, difference);
+  return reacts_to_events(program) || are_same(program, few, program, many, difference);
 }
 
 int program_is_independent_of_clocks(const struct program *program, struct difference *difference) {
   struct ticks kept = {.most = 2, .seed = program->seed}, set_back = kept;
   set_back.set_back = 0.0625;  // a power of two, so that few times are rounded
-  return are_same(program, kept, set_back, difference);
+  return are_same(program, kept, program, set_back, difference);
+}
+
+int program_is_independent_of_refusals(const struct program *program, struct difference *difference) {
+  static struct program accepted;
+  struct ticks ticks = {.calls_alone = 1};
+  struct record record = record_of(program, ticks);
+  accepted = *program;
+  for (size_t index = 0; index < record.values.count; index++) {
+    const struct shown *shown = &record.values.shown[index];
+    if (strcmp(shown->value.name, "status") != 0 || shown->value.value >= 0) continue;
+    struct step *step = &accepted.steps[shown->step - 1];
+    step->operation = &refused;
+    step->choices[0] = (uint32_t)-shown->value.value;
+  }
+  free_record(&record);
+  return are_same(program, ticks, &accepted, ticks, difference);
 }

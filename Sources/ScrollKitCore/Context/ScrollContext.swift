@@ -36,8 +36,9 @@ package struct ScrollContext: Sendable {
 
   /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
   mutating func follow(from before: Vector, to after: Vector) {
-    guard after != before else { return }
-    direction = Edges(towards: after - before)
+    let towards = Edges(movingFrom: before, to: after)
+    guard !towards.isEmpty else { return }
+    direction = towards
     scrolledAxes.formUnion(direction.axes)
   }
 
@@ -98,7 +99,7 @@ package struct ScrollContext: Sendable {
       isScrolling = true
     }
     guard isScrolling else { return }
-    if before.isSettling, after.offset == start { direction = heading(before) }
+    if before.isSettling, Edges(movingFrom: start, to: after.offset).isEmpty { direction = heading(before) }
     follow(from: start, to: after.offset)
     scrolledAxes.formUnion(Edges(towards: after.target - after.offset).axes)
   }
@@ -119,7 +120,23 @@ package struct ScrollContext: Sendable {
 
   private static func direction(_ snapshot: ScrollSnapshot, _ axis: Axis) -> Double {
     let velocity = snapshot.velocity[axis]
-    return velocity != 0 ? velocity : snapshot.target[axis] - snapshot.offset[axis]
+    return velocity.magnitude > rounding ? velocity : snapshot.target[axis] - snapshot.offset[axis]
+  }
+
+  /// Derived. 10⁻⁹ pt/s: the rounding error of the velocity of a motion that begins at rest. Larger takes slow motions
+  /// for rest, smaller takes rounding for a direction.
+  private static let rounding = 1e-9
+}
+
+extension Edges {
+  /// The edges to which a movement leads. A difference by rounding is no movement.
+  fileprivate init(movingFrom before: Vector, to after: Vector) {
+    self.init(
+      towards: Vector { axis in
+        let rounding = 1e-14 * (before[axis].magnitude + 1)
+        let distance = after[axis] - before[axis]
+        return distance.magnitude > rounding ? distance : 0
+      })
   }
 }
 

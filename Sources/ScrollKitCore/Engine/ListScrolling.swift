@@ -49,7 +49,7 @@ extension ScrollBehaviours {
   /// - Parameters:
   ///   - edit: What the edit does to the indices of items.
   ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
-  ///     there in place. If it throws, nothing has changed.
+  ///     there in place. If it throws, only time has passed.
   package mutating func editList(
     _ edit: ListEdit, _ engine: inout ScrollEngine, at now: Double,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double

@@ -35,8 +35,9 @@ struct ScrollChain {
     let seconds = time - clock
     clock = time
     lastTurn += seconds
-    pieceEnd += seconds
     path.shiftTime(by: seconds)
+    // Not the sum: it may be rounded to a time before the end of the motion.
+    pieceEnd = pieceEnd(from: clock, to: path.pieceEnd(after: clock))
   }
 
   // MARK: The path

@@ -93,7 +93,8 @@ public struct ScrollEngine: Sendable {
       side = .host(host)
     }
     events.shiftTime(by: seconds)
-    piece = PathPiece(start: piece.start, end: piece.end + seconds, number: piece.number)
+    // Not the sum: it may be rounded to a time before the end of the motion.
+    piece = PathPiece(start: piece.start, end: pieceEnd, number: piece.number)
     return seconds
   }
 
@@ -138,14 +139,18 @@ public struct ScrollEngine: Sendable {
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
       into: &events)
     lastSnapshot = after
-    var pieceEnd = Double.infinity
-    if after.needsTick {
+    piece = PathPiece(start: after.offset, end: pieceEnd, number: piece.number &+ 1)
+  }
+
+  /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
+  private var pieceEnd: Double {
+    mutating get {
+      guard lastSnapshot.needsTick else { return .infinity }
       switch mode {
-      case .driven: pieceEnd = scroller.pieceEnd(after: clock)
-      case .observed: pieceEnd = host.end
+      case .driven: return scroller.pieceEnd(after: clock)
+      case .observed: return host.end
       }
     }
-    piece = PathPiece(start: after.offset, end: pieceEnd, number: piece.number &+ 1)
   }
 
   /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.

@@ -46,8 +46,7 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: `layout.isValid`.
   /// - Returns: The content shift, in points.
   public mutating func setLayout(_ layout: ListLayout, offset: Double) throws(ListError) -> Double {
-    precondition(layout.isValid, "ScrollList: a number of the layout is out of range")
-    guard layout.length(of: tree.totals) <= Self.longestList else { throw .tooLong }
+    try check(layout)
     let kept = anchor(at: offset)
     let old = start(kept.item)
     let oldDirection = direction
@@ -64,10 +63,8 @@ public struct ScrollList: ~Copyable {
   public mutating func insert(
     _ count: Int, at item: Int, offset: Double
   ) throws(ListError) -> Double {
-    requireItems(0, at: item)
-    precondition(count >= 0, "ScrollList: the number of items must not be negative")
+    try checkInsertion(of: count, at: item)
     guard count > 0 else { return 0 }
-    try checkRoom(for: count, replacing: item..<item)
     let edit = insertion(of: count, at: item)
     let (anchor, old) = firstItem(at: offset)
     try tree.insert(count, at: item)
@@ -82,9 +79,8 @@ public struct ScrollList: ~Copyable {
     _ extents: Span<Double>, at item: Int, offset: Double
   ) throws(ListError) -> Double {
     requireItems(0, at: item)
+    try checkExtents(extents, replacing: item..<item)
     guard extents.count > 0 else { return 0 }
-    let length = try length(of: extents)
-    try checkRoom(for: extents.count, measuredLength: length, replacing: item..<item)
     let edit = insertion(of: extents.count, at: item)
     let (anchor, old) = firstItem(at: offset)
     try tree.insert(extents, at: item)
@@ -131,10 +127,8 @@ public struct ScrollList: ~Copyable {
     _ extents: Span<Double>, at item: Int, offset: Double
   ) throws(ListError) -> Double {
     requireItems(extents.count, at: item)
+    try checkExtents(extents, replacing: item..<item + extents.count)
     guard extents.count > 0 else { return 0 }
-    let length = try length(of: extents)
-    try checkRoom(
-      for: extents.count, measuredLength: length, replacing: item..<item + extents.count)
     let (anchor, old) = firstItem(at: offset)
     try tree.setExtents(extents, at: item)
     return shift(from: old, toStartOf: anchor)
@@ -147,9 +141,8 @@ public struct ScrollList: ~Copyable {
   public mutating func forgetExtents(
     _ count: Int, at item: Int, offset: Double
   ) throws(ListError) -> Double {
-    requireItems(count, at: item)
+    try checkForgetting(of: count, at: item)
     guard count > 0 else { return 0 }
-    try checkRoom(for: count, replacing: item..<item + count)
     let (anchor, old) = firstItem(at: offset)
     try tree.forgetExtents(count, at: item)
     return shift(from: old, toStartOf: anchor)
@@ -161,6 +154,43 @@ public struct ScrollList: ~Copyable {
   public mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
     requireItems(1, at: item)
     try tree.setSticky(isSticky, at: item)
+  }
+
+  // MARK: Validation
+
+  /// Throws what `setLayout` would throw.
+  ///
+  /// - Precondition: `layout.isValid`.
+  public func check(_ layout: ListLayout) throws(ListError) {
+    precondition(layout.isValid, "ScrollList: a number of the layout is out of range")
+    guard layout.length(of: tree.totals) <= Self.longestList else { throw .tooLong }
+  }
+
+  /// Throws what an insertion of items that have not been measured would throw, except for missing memory.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 ≤ `count`.
+  public func checkInsertion(of count: Int, at item: Int) throws(ListError) {
+    requireItems(0, at: item)
+    precondition(count >= 0, "ScrollList: the number of items must not be negative")
+    try checkRoom(for: count, replacing: item..<item)
+  }
+
+  /// Throws what measured items in place of those in a range would throw, except for missing memory.
+  ///
+  /// - Precondition: The items in the range exist.
+  public func checkExtents(
+    _ extents: Span<Double>, replacing range: Range<Int>
+  ) throws(ListError) {
+    requireItems(range.count, at: range.lowerBound)
+    try checkRoom(for: extents.count, measuredLength: try length(of: extents), replacing: range)
+  }
+
+  /// Throws what `forgetExtents` would throw, except for missing memory.
+  ///
+  /// - Precondition: The items exist.
+  public func checkForgetting(of count: Int, at item: Int) throws(ListError) {
+    requireItems(count, at: item)
+    try checkRoom(for: count, replacing: item..<item + count)
   }
 
   // MARK: Items

@@ -1,6 +1,7 @@
 /*
- * Random programs: a sequence of calls on up to a few scrollers, nested or not. The program depends on the seed
- * only, not on the results of the library.
+ * Random programs: a sequence of calls on up to a few scrollers, nested or not, with lists and delegates. A seed
+ * or a row of bytes chooses them; they do not depend on the results of the library. Some calls have an invalid
+ * argument.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -11,9 +12,12 @@
 
 enum { MOST_SCROLLERS = 4, MOST_STEPS = 512 };
 
-/** A pseudo-random generator (SplitMix64). */
+/** Numbers that come from a row of bytes, and when it is used up from a pseudo-random generator (SplitMix64). */
 struct dice {
   uint64_t state;
+  const uint8_t *bytes;
+  /** The number of bytes that are left. */
+  size_t left;
 };
 uint64_t roll(struct dice *dice);
 /** Returns a number from `low` to `high`. */
@@ -32,6 +36,8 @@ struct step {
   /** The number of the scroller; 0 is the innermost. */
   uint32_t scroller;
   const struct operation *operation;
+  /** 0, or the number of an invalid time that is passed instead of `time`. */
+  uint32_t fault;
   double numbers[6];
   uint32_t choices[4];
 };
@@ -48,6 +54,9 @@ struct program {
 
 /** Generates the program of a seed. */
 void make_program(struct program *program, uint64_t seed);
+
+/** Generates the program of a row of bytes. */
+void make_program_of_bytes(struct program *program, const uint8_t *bytes, size_t size);
 
 /** Writes a step as a line of text. */
 void print_step(FILE *file, const struct step *step);
@@ -79,7 +88,15 @@ struct ticks {
   uint64_t seed;
   /** How far the clocks are set back halfway, in seconds; 0: not. */
   double set_back;
+  /** 1: no tick precedes a call at its time, so that the call itself lets the time pass. */
+  int calls_alone;
 };
+
+/** How many calls of the library all runs have made. */
+struct tally {
+  uint64_t changes, ticks, reads;
+};
+struct tally calls_made(void);
 
 /** Makes the calls of a program and reports the results; the complete state every `interval` steps. */
 void run_program(
@@ -96,14 +113,23 @@ struct difference {
 /** Returns 1 if a law holds for a program; else 0 and the first violation in `difference`. */
 typedef int law(const struct program *program, struct difference *difference);
 
+/**
+ * Whether a delegate makes calls for events. It is notified in the next call, so its calls depend on ticks, and they
+ * change the expected end: neither is a violation.
+ */
+int reacts_to_events(const struct program *program);
+
 /** The results are the same with few ticks and with many, at any frame rate. */
 law program_is_independent_of_ticks;
 
 /** The results are the same when the clocks are set back halfway. */
 law program_is_independent_of_clocks;
 
-/** All numbers are finite, and content does not jump. */
+/** All numbers are finite, content does not jump, and a call that is refused changes nothing that can be read. */
 law program_is_sound;
+
+/** The results are the same without the calls that are refused. In such a call no time passes. */
+law program_is_independent_of_refusals;
 
 /** After the last step, content rests where its expected end was, and needs no more ticks. */
 law program_rests_at_its_targets;

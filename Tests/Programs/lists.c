@@ -1,0 +1,105 @@
+/* The calls of lists and of pull to refresh that a program makes. */
+#include "operations.h"
+
+enum { MOST_MEASURED = 64 };
+
+static scrollkit_list_options options_of(const struct step *step) {
+  scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
+  options.estimate = NUMBER(0);
+  options.gap = NUMBER(1);
+  options.leading_inset = NUMBER(2);
+  options.trailing_inset = NUMBER(3);
+  options.near_distance = NUMBER(4);
+  options.overscan = NUMBER(5);
+  options.is_horizontal = CHOICE(1) & 1;
+  options.columns = CHOICE(1) >> 1 & 3;
+  options.column_count = 1 + (CHOICE(1) >> 3 & 3);
+  options.smallest_cell = 90;
+  options.cross_length = 320;
+  return options;
+}
+
+/** Fills in extents around `NUMBER(0)`, in points. */
+static const double *extents_of(const struct step *step, double extents[MOST_MEASURED]) {
+  for (int index = 0; index < MOST_MEASURED; index++) extents[index] = NUMBER(0) + NUMBER(1) * (index % 5);
+  return extents;
+}
+
+/** Attaches a new list of `CHOICE(0)` items, of which every `CHOICE(2)`th of the first is sticky. */
+OPERATION(attach_list) {
+  scrollkit_list *list, *former = world->lists[step->scroller];
+  scrollkit_list_options options = options_of(step);
+  scrollkit_status status = scrollkit_list_create(&options, &list);
+  if (status != SCROLLKIT_STATUS_OK) return status;
+  scrollkit_list_insert(list, 0, CHOICE(0), 0);
+  for (uint32_t item = 0; CHOICE(2) > 0 && item < 8; item++)
+    scrollkit_list_set_sticky(list, (size_t)item * CHOICE(2), 1, 0);
+  status = scrollkit_list_attach(list, scroller, TIME);
+  if (status == SCROLLKIT_STATUS_OK) world->lists[step->scroller] = list;
+  scrollkit_list_destroy(status == SCROLLKIT_STATUS_OK ? former : list);
+  return status;
+}
+
+UNTIMED_OPERATION(detach_list) { UNUSED; return scrollkit_list_detach(world->lists[step->scroller]); }
+
+UNTIMED_OPERATION(destroy_list) {
+  UNUSED;
+  scrollkit_list_destroy(world->lists[step->scroller]);
+  world->lists[step->scroller] = NULL;
+  return SCROLLKIT_STATUS_OK;
+}
+
+OPERATION(set_list_options) {
+  UNUSED;
+  scrollkit_list_options options = options_of(step);
+  return scrollkit_list_set_options(world->lists[step->scroller], &options, TIME);
+}
+
+/** An edit of a kind: an item, a number of items, and where they are moved. */
+OPERATION(edit_list) {
+  UNUSED;
+  scrollkit_list *list = world->lists[step->scroller];
+  double extents[MOST_MEASURED];
+  size_t item = CHOICE(1), count = CHOICE(2), measured = count % (MOST_MEASURED + 1);
+  switch (CHOICE(0) % 7) {
+    case 0: return scrollkit_list_insert(list, item, count, TIME);
+    case 1: return scrollkit_list_insert_measured(list, item, extents_of(step, extents), measured, TIME);
+    case 2: return scrollkit_list_remove(list, item, count, TIME);
+    case 3: return scrollkit_list_move(list, item, count, CHOICE(3), TIME);
+    case 4: return scrollkit_list_set_extents(list, item, extents_of(step, extents), measured, TIME);
+    case 5: return scrollkit_list_forget_extents(list, item, count, TIME);
+    default: return scrollkit_list_set_sticky(list, item, CHOICE(3), TIME);
+  }
+}
+
+STILL_OPERATION(begin_list_update) {
+  UNUSED;
+  return scrollkit_list_begin_update(world->lists[step->scroller], TIME, &world->batches[step->scroller]);
+}
+
+OPERATION(end_list_update) {
+  UNUSED;
+  return scrollkit_list_end_update(world->lists[step->scroller], world->batches[step->scroller], TIME);
+}
+
+OPERATION(scroll_to_item) {
+  UNUSED;
+  return scrollkit_list_scroll_to_item(
+      world->lists[step->scroller], CHOICE(0), CHOICE(1), NUMBER(0), CHOICE(2), TIME, NULL);
+}
+
+OPERATION(set_list_position) {
+  UNUSED;
+  return scrollkit_list_set_position(world->lists[step->scroller], CHOICE(0), NUMBER(0), TIME);
+}
+
+STILL_OPERATION(enable_refresh) {
+  UNUSED;
+  scrollkit_refresh_options options = SCROLLKIT_REFRESH_OPTIONS_INIT;
+  options.threshold = NUMBER(0);
+  options.length = NUMBER(1);
+  return scrollkit_refresh_enable(scroller, &options, TIME);
+}
+OPERATION(begin_refresh) { UNUSED; return scrollkit_refresh_begin(scroller, TIME); }
+OPERATION(end_refresh) { UNUSED; return scrollkit_refresh_end(scroller, TIME); }
+OPERATION(disable_refresh) { UNUSED; return scrollkit_refresh_disable(scroller, TIME); }
