@@ -196,6 +196,9 @@ package struct CollapsingHeader: Equatable, Sendable {
     snap = isAnimated ? Snap(start: start, begin: begin, duration: duration) : nil
   }
 
+  /// Whether the last movement ended between the edges, in the mode `freezeNearEnds`.
+  var isBetweenEdges: Bool { state.lastOffset != nil }
+
   /// Moves with the content, in the mode `freezeNearEnds`: not if it is or was at an edge.
   mutating func moveBetweenEdges(to offset: Double, in geometry: AxisGeometry) {
     let edges = Self.edges(of: geometry)

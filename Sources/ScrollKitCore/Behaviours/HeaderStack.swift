@@ -155,11 +155,11 @@ package struct HeaderStack: Sendable {
     for number in 0..<count {
       switch headers[number].options.mode {
       case .freezeNearEnds:
-        guard change.isMoved || change.shift != 0 else { break }
         if change.isByTime {
+          guard change.isMoved || headers[number].isBetweenEdges else { break }
           headers[number].moveBetweenEdges(
             from: change.isMoved ? change.from : change.offset, to: change.offset, in: change.geometry)
-        } else {
+        } else if change.isMoved || change.shift != 0 {
           headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:

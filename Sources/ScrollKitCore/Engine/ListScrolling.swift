@@ -12,6 +12,7 @@ extension ScrollBehaviours {
     lap(&engine, at: now) { behaviours, engine in
       behaviours.list = AttachedList(list, offset: engine.lastSnapshot.offset)
       behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
+      behaviours.beginMovement(of: engine)
       guard engine.geometry != .empty else { return }
       engine.change(to: behaviours.listed(engine.content), at: now)
     }
@@ -62,7 +63,7 @@ extension ScrollBehaviours {
     list!.follow(edit, shift: shift)
     guard engine.geometry != .empty else { return }
 
-    let batch = anchor.depth == 0 ? beginBatch(&engine, at: now) : nil
+    let batch = anchor.depth == 0 ? openBatch(of: engine) : nil
     let scale = engine.listScale
     var rememberedShift = 0.0
     if let remembered {

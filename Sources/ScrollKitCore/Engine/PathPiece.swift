@@ -94,14 +94,11 @@ extension Trajectory {
     meet(y.pieceEnd(after: now))
     meet(x.bounceBegin)
     meet(y.bounceBegin)
-    let isOut = range.overscroll(of: y.state(at: now).position) != 0
-    if isOut, next < .infinity {
-      let end = y.state(at: next).position
-      if end > range.lower, end < range.upper {
-        meet(
-          RootFinding.bisection(from: now, to: next) {
-            range.overscroll(of: y.state(at: $0).position) == 0
-          })
+    let overscroll = range.overscroll(of: y.state(at: now).position)
+    if overscroll != 0, next < .infinity {
+      let enters = { (position: Double) in overscroll < 0 ? position > range.lower : position < range.upper }
+      if enters(y.state(at: next).position) {
+        meet(RootFinding.bisection(from: now, to: next) { enters(y.state(at: $0).position) })
       }
     }
     return next

@@ -350,7 +350,12 @@ public struct ScrollBehaviours {
   /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
     pass(&engine, to: now)
-    return anchor.begin(
+    return openBatch(of: engine)
+  }
+
+  /// Begins a batch of edits at the present time.
+  mutating func openBatch(of engine: borrowing ScrollEngine) -> UInt32 {
+    anchor.begin(
       offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
       in: engine.geometry, isHeldOpen: refresh?.state == .refreshing, memory: top?.returnOffset)
   }
