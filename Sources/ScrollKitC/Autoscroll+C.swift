@@ -158,7 +158,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard pointee.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
       var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
-      pointee.engine.tick(effective(time))
+      passTime(to: time)
       _ = finish()
       return .ok
     }

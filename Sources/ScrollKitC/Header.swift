@@ -59,6 +59,7 @@ public func scrollkit_header_set_options(
   guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
     return .notFound
   }
+  box.passTime(to: time)
   storage.pointee.behaviours.changeHeader(
     Int(number), to: new, &box.pointee.engine, at: box.effective(time))
   _ = box.notify()

@@ -23,6 +23,8 @@ struct record {
   size_t step;
   /** Whether the content of a scroller has zoomed. An animation of the scale may stretch a header and end it between two ticks. */
   int zooms[MOST_SCROLLERS];
+  /** The last step after which each scroller existed. */
+  size_t existed[MOST_SCROLLERS];
   struct list {
     size_t count, capacity;
     struct shown *shown;
@@ -47,6 +49,7 @@ static void note_step(void *context, const struct step *step, double time) {
 static void note_value(void *context, uint32_t scroller, struct value value) {
   struct record *record = context;
   if (strcmp(value.name, "jump") == 0) return;  // only known where a tick precedes the call
+  if (strcmp(value.name, "frame.phase") == 0) record->existed[scroller] = record->step;
   if (strcmp(value.name, "zoom.scale") == 0) record->zooms[scroller] = 1;
   size_t step = record->step + (strchr(value.name, '.') == NULL);  // the outcome of a call precedes the end of its step
   append(&record->values, (struct shown){step, scroller, NULL, value});
@@ -122,11 +125,13 @@ static int has_overflowed(const struct list *list, size_t index) {
   return 0;
 }
 
+/** Whether two lists differ; `loses_last` if the last events of either may be missing. */
 static int differ(
-    const struct program *program, const struct list *one, const struct list *other,
+    const struct program *program, const struct list *one, const struct list *other, int loses_last,
     struct difference *difference) {
   size_t index = parting(one, other);
-  if (index == one->count && index == other->count) return 0;
+  int is_end = index == one->count || index == other->count;
+  if (is_end && (loses_last || one->count == other->count)) return 0;
   // A queue that was not emptied for long has lost events, and reports it.
   if (has_overflowed(one, index) || has_overflowed(other, index)) return 0;
   struct shown none = {0, 0, NULL, {"nothing", NAN, 0}};
@@ -152,11 +157,13 @@ static int are_same(
   struct record plain = record_of(program, one);
   struct record ticked = record_of(other_program, other);
   // Reports the earliest difference; later differences may follow from it.
-  int is_same = !differ(program, &plain.values, &ticked.values, difference);
-  for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
-    is_same = !differ(program, &plain.events[number], &ticked.events[number], difference);
-  for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
-    is_same = !differ(program, &plain.times[number], &ticked.times[number], difference);
+  int is_same = !differ(program, &plain.values, &ticked.values, 0, difference);
+  for (int number = 0; is_same && number < MOST_SCROLLERS; number++) {
+    // A scroller that its delegate destroys loses the events that no call has taken.
+    int is_destroyed = plain.existed[number] < plain.step;
+    is_same = !differ(program, &plain.events[number], &ticked.events[number], is_destroyed, difference) &&
+              !differ(program, &plain.times[number], &ticked.times[number], is_destroyed, difference);
+  }
   free_record(&plain);
   free_record(&ticked);
   return is_same;

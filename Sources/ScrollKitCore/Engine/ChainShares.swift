@@ -141,7 +141,8 @@ extension ScrollChain {
     while let index = next {
       let range = members[index].scroller.range(axis)
       let offset = range.clamp(members[index].shares[axis].offset(at: path))
-      if towardsEnd ? offset < range.upper : offset > range.lower { return index }
+      let room = towardsEnd ? range.upper - offset : offset - range.lower
+      if room > Self.rounding { return index }
       next = self.next(after: index, axis, towardsEnd: towardsEnd, first: nil)
     }
     return first
