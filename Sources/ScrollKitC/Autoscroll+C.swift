@@ -139,6 +139,9 @@ public func scrollkit_autoscroll_drag(
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
+  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  if let error = timeError(time) { return error }
+  box.passTime(to: time)
   let velocity = edges.velocity(
     at: Vector(x: x, y: y), in: box.pointee.engine.geometry)
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)

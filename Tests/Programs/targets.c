@@ -34,8 +34,10 @@ static void note_step(void *context, const struct step *step, double time) {
 static void note_value(void *context, uint32_t scroller, struct value value) {
   struct arrival *arrival = context;
   struct rest *rest = &arrival->rests[scroller];
-  rest->step = arrival->step;
-  if (strcmp(value.name, "frame.offset_x") == 0) rest->offset_x = value.value;
+  if (strcmp(value.name, "frame.offset_x") == 0) {
+    rest->step = arrival->step;
+    rest->offset_x = value.value;
+  }
   if (strcmp(value.name, "frame.offset_y") == 0) rest->offset_y = value.value;
   if (strcmp(value.name, "frame.phase") == 0) rest->phase = value.value;
   if (strcmp(value.name, "frame.needs_tick") == 0) rest->needs_tick = value.value;

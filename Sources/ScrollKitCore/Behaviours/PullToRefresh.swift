@@ -20,6 +20,12 @@ package struct PullToRefresh: Equatable, Sendable {
     self.hasInset = hasInset
   }
 
+  /// The same in an earlier state.
+  init(_ refresh: PullToRefresh, in state: RefreshState) {
+    self = refresh
+    self.state = state
+  }
+
   /// The share of the threshold that the content is pulled, 0…1; 1 during a refresh.
   package var progress: Double {
     switch state {

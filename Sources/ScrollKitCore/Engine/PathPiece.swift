@@ -48,11 +48,9 @@ extension Scroller {
     return scroller.phase.offset(at: time)
   }
 
-  /// The content offset at a time within the present piece of the path, in points.
-  func offset(inPieceAt time: Double) -> Vector {
-    if isResampled { return setting.shown(phaseOffset(inPieceAt: time)) }
-    var scroller = self
-    return scroller.snapshot(at: time).offset
+  /// The content offset that edges show for the phase's offset, in points.
+  func shown(_ offset: Vector) -> Vector {
+    phase.kind == .pinching || phase.kind == .zoomAnimating ? offset : setting.shown(offset)
   }
 }
 

@@ -89,9 +89,20 @@ extension ScrollBehaviours {
   }
 
   /// Emits the step of pull to refresh, if it is another one.
-  mutating func emitRefresh(_ engine: inout ScrollEngine) {
+  mutating func emitRefresh(_ engine: inout ScrollEngine, along path: Path) {
     guard let refresh, refresh.state != lastEmitted.refresh else { return }
+    let before = PullToRefresh(refresh, in: lastEmitted.refresh)
     lastEmitted.refresh = refresh.state
-    engine.emit(.refreshChanged(refresh.state), at: engine.clock)
+    let change = ScrollChange(
+      from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true, isScrubbing: false,
+      to: engine)
+    let time = time(in: engine, along: path) { time, offset, scroller in
+      let shown = scroller.shown(offset).y
+      let change = change.seen(at: time, offset: shown, isShift: false, in: scroller.setting.geometry.y)
+      var earlier = before
+      earlier.follow(change, pull: max(change.overscroll, shown - offset.y))
+      return earlier.state == refresh.state
+    }
+    engine.emit(.refreshChanged(refresh.state), at: time)
   }
 }

@@ -134,12 +134,12 @@ public struct ScrollBehaviours {
     follow(&engine, along: Self.ownPath)
   }
 
-  /// Returns the content offset at an earlier time of the present piece of the path, in points.
+  /// Returns the phase's offset at an earlier time of the present piece of the path, in points.
   typealias Path = (_ time: Double, _ scroller: Scroller) -> Vector
 
   /// The path of content that no chain moves.
   static func ownPath(_ time: Double, _ scroller: Scroller) -> Vector {
-    scroller.offset(inPieceAt: time)
+    scroller.phaseOffset(inPieceAt: time)
   }
 
   /// Follows the changes of the content since the last call.

@@ -172,8 +172,8 @@ struct ScrollChain {
 
   /// Lets behaviours follow the movement of their member.
   private func follow(_ member: ChainMember, _ behaviours: Reference<ScrollBehaviours>) {
-    behaviours.value.follow(&member.scroller.engine.value) { time, scroller in
-      scroller.setting.shown(member.offset(at: path.phaseOffset(inPieceAt: time)))
+    behaviours.value.follow(&member.scroller.engine.value) { time, _ in
+      member.offset(at: path.phaseOffset(inPieceAt: time))
     }
   }
 

@@ -22,7 +22,7 @@ extension Scroller {
 
   /// Whether the resampled position still changes with time alone.
   func isCatchingUp(at now: Double) -> Bool {
-    phase.kind == .dragging && now - Self.latency - tracker[0].time < Self.silence
+    phase.kind == .dragging && now < catchingUpEnd
   }
 
   /// When `isCatchingUp` becomes false, in seconds.
