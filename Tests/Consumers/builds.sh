@@ -43,7 +43,7 @@ link() {
   swiftc "$work/$folder"/*.o "$@" "${objects[@]}" -lm -o "$work/$program.$kind"
 }
 
-compile digest "$root"/Tests/Programs/{dice,operations,program,run,digest_main}.c
+compile digest "$root"/Tests/Programs/{dice,operations,lists,delegates,program,state,run,digest_main}.c
 compile replay "$here/replay.c" "$root"/Tests/Fuzz/*.c
 wraps=()
 for function in $(sed -n 's/^ANSWERS(\(scrollkit_[a-z_]*\),.*/\1/p' "$here/replay.c"); do

@@ -34,8 +34,8 @@ for function in $(sed -n 's/^ANSWERS(\(scrollkit_[a-z_]*\),.*/\1/p' "$here/repla
 done
 compile signaling "$here/floating.c"
 compile golden "$here/golden.c"
-compile digest "$root"/Tests/Programs/{dice,operations,program,run,digest_main}.c
-compile laws "$root"/Tests/Programs/{dice,operations,program,run,ticks,sound,targets,shrink,laws_main}.c
+compile digest "$root"/Tests/Programs/{dice,operations,lists,delegates,program,state,run,digest_main}.c
+compile laws "$root"/Tests/Programs/{dice,operations,lists,delegates,program,state,run,ticks,sound,targets,shrink,laws_main}.c
 compile replay "$here/replay.c" "$root"/Tests/Fuzz/*.c "${wraps[@]}"
 
 # run MODE SECONDS PROGRAM ARGUMENT...: fails if the program fails or does not end in time.
@@ -63,7 +63,7 @@ echo "ok: traps: no exception; the same results; $(cat "$work/traps.replay")"
 
 for mode in flush upward downward towards_zero; do
   run $mode 60 "$work/golden" "$cases"
-  for law in sound ticks; do
+  for law in sound ticks refusals; do
     run $mode 120 "$work/laws" $law 1 "$programs"
   done
   run $mode 60 "$work/replay" "$root"/Tests/Fuzz/corpus/* >"$work/$mode.replay"

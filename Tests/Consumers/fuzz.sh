@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fuzzes the C interface under AddressSanitizer and fails on any finding. Prints the input bytes of each
+# Fuzzes the C interface under AddressSanitizer and fails on any finding: one core makes calls with any arguments
+# (Tests/Fuzz), the other checks the laws of programs (Tests/Programs/fuzz_main.c). Prints the input bytes of each
 # finding; add them to the corpus with the fix.
 #
 #   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
@@ -24,18 +25,34 @@ if [ -n "${FLOATING_MODE:-}" ]; then
 else
   set -- -O1
 fi
-"$toolchain/clang" -std=c11 -g -Wall -Wextra -Werror \
-  -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -fuse-ld=lld \
-  -I"$project/include" "$project"/Tests/Fuzz/*.c "$@" "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
+programs=$project/Tests/Programs
+# link TARGET SOURCE... [FLAG...]
+link() {
+  target=$1
+  shift
+  "$toolchain/clang" -std=c11 -g -Wall -Wextra -Werror \
+    -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -fuse-ld=lld \
+    -I"$project/include" -I"$programs/include" "$@" "$build/libscrollkit.a" -lm -o "$build/$target"
+}
+link fuzz_calls "$@" "$project"/Tests/Fuzz/*.c
+laws=
+for file in "$programs"/*.c; do
+  case $file in *laws_main.c | *digest_main.c) ;; *) laws="$laws $file" ;; esac
+done
+# shellcheck disable=SC2086
+link fuzz_laws "$@" $laws
 
 # Reads the committed corpus; writes new inputs to the build folder.
-mkdir -p "$build/found" "$build/findings"
+mkdir -p "$build/found" "$build/found_laws" "$build/findings"
 cd "$build/findings"
 export ASAN_OPTIONS=detect_stack_use_after_return=1:allocator_may_return_null=1
 status=0
+"$build/fuzz_laws" -max_total_time="$seconds" -max_len=2048 -len_control=0 -timeout=20 -rss_limit_mb=2048 \
+  -print_final_stats=1 "$build/found_laws" "$project/Tests/Fuzz/programs" >"$build/laws.log" 2>&1 &
+laws=$!
 "$build/fuzz_calls" -max_total_time="$seconds" -max_len=1024 -timeout=5 -rss_limit_mb=2048 \
-  -jobs=2 -workers=2 -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" \
-  >"$build/fuzz.log" 2>&1 || status=$?
-cat fuzz-*.log | grep -E 'number_of_executed_units|does not hold|ERROR|Base64|Test unit' || true
+  -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" >"$build/calls.log" 2>&1 || status=$?
+wait $laws || status=$?
+grep -hE 'number_of_executed_units|does not hold|^seed|ERROR|Base64|Test unit' "$build/calls.log" "$build/laws.log" || true
 [ "$status" = 0 ] && echo "fuzz: no finding in $seconds s"
 exit "$status"

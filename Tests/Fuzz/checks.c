@@ -123,6 +123,7 @@ void check_frame(const struct slot *slot, const scrollkit_frame *frame) {
   REQUIRE(is_phase(slot, frame->phase));
   const double *numbers = &frame->time;
   for (int index = 0; index < 11; index++) REQUIRE(isfinite(numbers[index]));
+  REQUIRE(isfinite(frame->edge_x) && isfinite(frame->edge_y) && isfinite(frame->scale) && frame->scale > 0);
   REQUIRE(frame->progress_x >= 0 && frame->progress_x <= 1);
   REQUIRE(frame->progress_y >= 0 && frame->progress_y <= 1);
   if (frame->phase == SCROLLKIT_PHASE_IDLE) {
@@ -164,6 +165,7 @@ void check_same(const scrollkit_frame *one, const scrollkit_frame *other) {
   const double *left = &one->time, *right = &other->time;
   REQUIRE(one->phase == other->phase && one->needs_tick == other->needs_tick);
   for (int index = 0; index < 11; index++) REQUIRE(left[index] == right[index]);
+  REQUIRE(one->edge_x == other->edge_x && one->edge_y == other->edge_y && one->scale == other->scale);
 }
 
 void issued(struct slot *slot, uint64_t id) {

@@ -145,7 +145,8 @@ struct world run(const uint8_t *bytes, size_t size, int is_blind) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   struct world world = run(bytes, size, 0);
-  // The calls of a delegate depend on the times of its events, which depend on ticks.
+  // The calls of a delegate depend on the times of its events, which depend on ticks. Behaviours have equal states
+  // within a tolerance only, which the laws of Tests/Programs state.
   int depends = world.has_delegates || world.has_behaviours;
   if (!depends && world.calls < CALLS) run(bytes, size, 1);
   return 0;

@@ -37,6 +37,10 @@ final class ProgramLawTests: XCTestCase {
     check(program_is_sound, 1...1000)
   }
 
+  func test_aRefusedCall_changesNothing() {
+    check(program_is_independent_of_refusals, 1...250)
+  }
+
   func test_contentRests_whereItsExpectedEndWas() {
     check(program_rests_at_its_targets, 1...2000, change: cut_program)
   }

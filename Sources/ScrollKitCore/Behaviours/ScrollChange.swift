@@ -14,6 +14,8 @@ package struct ScrollChange: Equatable, Sendable {
   package let shift: Double
   /// The present geometry.
   package let geometry: AxisGeometry
+  /// The inset that pull to refresh holds open, in points. What scrolls it out of view moves no header.
+  package let heldInset: Double
   /// When the movement began, in seconds.
   package let began: Double
   /// When the content is at `offset`, in seconds.
@@ -39,17 +41,22 @@ package struct ScrollChange: Equatable, Sendable {
   func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
       from: isShift ? from + (offset - self.offset) : from, offset: offset, target: target, shift: 0,
-      geometry: geometry, began: began, time: time, isByTime: isByTime,
+      geometry: geometry, heldInset: heldInset, began: began, time: time, isByTime: isByTime,
       rested: rested, before: before, phase: phase, isSettling: isSettling, isScrubbing: isScrubbing,
       reducesMotion: reducesMotion)
   }
 
   /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
   package var scrolled: Double {
-    let range = geometry.range
-    let start = range.clamp(from)
-    let scrolled = range.clamp(offset) - start
+    let start = closedRange.clamp(from)
+    let scrolled = closedRange.clamp(offset) - start
     return scrolled.magnitude > rounding(of: start) ? scrolled : 0
+  }
+
+  /// The range without the inset that pull to refresh holds open, in points.
+  private var closedRange: Interval {
+    let range = geometry.range
+    return Interval(lower: min(range.lower + heldInset, range.upper), upper: range.upper)
   }
 
   /// The rounding error of an offset that was shifted, in points.
@@ -61,7 +68,7 @@ package struct ScrollChange: Equatable, Sendable {
   package var isMoved: Bool { (offset - from).magnitude > rounding(of: from) }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
-  package var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }
+  package var belowTop: Double { closedRange.clamp(offset) - closedRange.lower }
 
   /// The overscroll past the top, in points.
   package var overscroll: Double { max(0, geometry.range.lower - offset) }

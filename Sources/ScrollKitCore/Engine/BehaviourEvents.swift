@@ -11,7 +11,7 @@ extension ScrollBehaviours {
       emitSection(&engine, along: path)
     }
     if list != nil { emitListChanges(&engine, along: path) }
-    if refresh != nil { emitRefresh(&engine) }
+    if refresh != nil { emitRefresh(&engine, along: path) }
     findWhetherTimeChanges(at: now)
   }
 
@@ -84,28 +84,10 @@ extension ScrollBehaviours {
     case section(Int32, scale: Double)
     /// Whether the nub has room.
     case nub(hasRoom: Bool)
-    /// The viewport is near an end of the list, in content at a scale.
-    case nearListEnd(ListEnd, scale: Double)
-  }
-
-  /// Whether a state is reached at an earlier time of the motion. Once true it stays true, because the offset
-  /// moves in one direction.
-  private func reaches(_ state: State, with change: ScrollChange) -> Bool {
-    switch state {
-    case .header(let number, let position):
-      return headers.responding(to: change).position(of: number, at: change.time) == position
-    case .stretchedHeader(let number):
-      return headers.responding(to: change).isStretched(number)
-    case .section(let section, let scale):
-      return self.section(at: change.offset, in: change.geometry, scale: scale) == section
-    case .nub(let hasRoom):
-      return (nub?.track(in: change.geometry) != nil) == hasRoom
-    case .nearListEnd(let end, let scale):
-      guard let list else { return false }
-      let viewport = ListViewport(
-        offset: change.offset / scale, length: change.geometry.viewport / scale)
-      return list.watch.isNear(end, of: list.reference.value, in: viewport)
-    }
+    /// The viewport is near an end of the list.
+    case nearListEnd(ListEnd, zooms: Bool)
+    /// Pull to refresh has got from one state to another.
+    case refresh(from: PullToRefresh, RefreshState)
   }
 
   /// When the motion under way reached a state, in seconds. A toolkit's content moves at reports only.
@@ -117,16 +99,46 @@ extension ScrollBehaviours {
     }
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
-      isScrubbing: nub?.isGrabbed ?? false, to: engine)
+      isScrubbing: nub?.isGrabbed ?? false, heldInset: heldInset, to: engine)
+    let offset = engine.lastSnapshot.offset
     let isDriven = engine.mode == .driven
     var scroller = engine.scroller
     let isScaling = scroller.phase.kind == .zoomAnimating
     return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
       if isScaling { scroller.followZoom(at: time) }
-      let offset = isDriven ? path(time, scroller) : change.offset
+      let offset = isDriven ? path(time, scroller) : offset
       let earlier = change.seen(
-        at: time, offset: offset, isShift: isScaling, in: scroller.setting.geometry.y)
-      return reaches(state, with: earlier)
+        at: time, offset: scroller.shown(offset).y, isShift: isScaling, in: scroller.setting.geometry.y)
+      return reaches(state, with: earlier, offset: offset, in: scroller)
+    }
+  }
+
+  /// Whether a state is reached at an earlier time of the motion. Once true it stays true, because the offset
+  /// moves in one direction.
+  ///
+  /// - Parameter offset: The phase's offset, also beyond an edge that shows an effect.
+  private func reaches(
+    _ state: State, with change: ScrollChange, offset: Vector, in scroller: borrowing Scroller
+  ) -> Bool {
+    switch state {
+    case .header(let number, let position):
+      return headers.responding(to: change).position(of: number, at: change.time) == position
+    case .stretchedHeader(let number):
+      return headers.responding(to: change).isStretched(number)
+    case .section(let section, let scale):
+      return self.section(at: change.offset, in: change.geometry, scale: scale) == section
+    case .nub(let hasRoom):
+      return (nub?.track(in: change.geometry) != nil) == hasRoom
+    case .nearListEnd(let end, let zooms):
+      guard let list else { return false }
+      let scale = zooms ? scroller.scale : 1
+      let viewport = ListViewport(
+        offset: scroller.shown(offset)[list.axis] / scale,
+        length: scroller.setting.geometry[list.axis].viewport / scale)
+      return list.watch.isNear(end, of: list.reference.value, in: viewport)
+    case .refresh(var refresh, let state):
+      refresh.follow(change, pull: max(change.overscroll, change.offset - offset.y))
+      return refresh.state == state
     }
   }
 }

@@ -259,9 +259,7 @@ extension ScrollBehaviours {
   private mutating func emitNear(
     _ end: ListEnd, _ engine: inout ScrollEngine, along path: Path
   ) {
-    guard let list else { return }
-    let now = list.axis == .y
-      ? time(of: .nearListEnd(end, scale: engine.listScale), in: engine, along: path) : engine.clock
+    let now = time(of: .nearListEnd(end, zooms: engine.canZoom), in: engine, along: path)
     engine.emit(.nearListEnd(end), at: now)
   }
 

@@ -45,10 +45,11 @@ extension ScrollBehaviours {
   var heldInset: Double { refresh?.inset ?? 0 }
 
   /// Follows a change of the content.
-  mutating func followRefresh(_ change: ScrollChange, _ engine: inout ScrollEngine) {
+  mutating func followRefresh(_ change: ScrollChange, _ engine: inout ScrollEngine, along path: Path) {
     guard let before = refresh else { return }
     let inset = heldInset
     refresh?.follow(change, pull: max(change.overscroll, -engine.lastSnapshot.hiddenOverscroll.y))
+    emitRefresh(&engine, along: path)  // before another geometry begins another piece of the path
     let opened = heldInset - inset
     if opened != 0 { open(by: opened, &engine) }
     if before.state == .armed, refresh?.state == .refreshing { landAtStart(&engine, below: 0) }
@@ -62,8 +63,8 @@ extension ScrollBehaviours {
     if engine.lastSnapshot.offset.y >= start {
       let change = ScrollChange(
         from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
-        isScrubbing: false, to: engine)
-      followRefresh(change, &engine)
+        isScrubbing: false, heldInset: heldInset, to: engine)
+      followRefresh(change, &engine, along: Self.ownPath)
     } else {
       landAtStart(&engine, below: length)
     }
@@ -93,16 +94,7 @@ extension ScrollBehaviours {
     guard let refresh, refresh.state != lastEmitted.refresh else { return }
     let before = PullToRefresh(refresh, in: lastEmitted.refresh)
     lastEmitted.refresh = refresh.state
-    let change = ScrollChange(
-      from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true, isScrubbing: false,
-      to: engine)
-    let time = time(in: engine, along: path) { time, offset, scroller in
-      let shown = scroller.shown(offset).y
-      let change = change.seen(at: time, offset: shown, isShift: false, in: scroller.setting.geometry.y)
-      var earlier = before
-      earlier.follow(change, pull: max(change.overscroll, shown - offset.y))
-      return earlier.state == refresh.state
-    }
+    let time = time(of: .refresh(from: before, refresh.state), in: engine, along: path)
     engine.emit(.refreshChanged(refresh.state), at: time)
   }
 }

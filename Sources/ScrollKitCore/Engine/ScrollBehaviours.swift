@@ -168,7 +168,7 @@ public struct ScrollBehaviours {
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase,
       shift: shift.content.distance.y + shift.zoom.y,
-      isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, to: engine)
+      isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, heldInset: heldInset, to: engine)
     if !isByTime { movementStart = change.offset }
     seenOffset = change.offset
     seenPhase = change.phase
@@ -182,7 +182,7 @@ public struct ScrollBehaviours {
     nub?.respond(to: change)
     if top?.animation != nil { retargetScrollToTop(&engine) }
     if list != nil { followList(engine, shift: shift.content.distance + shift.zoom) }
-    if refresh != nil { followRefresh(change, &engine) }
+    if refresh != nil { followRefresh(change, &engine, along: path) }
     emitChanges(&engine, along: path)
     if engine.revision != seenRevision { follow(&engine) }  // a refresh opened or closed the content
   }
@@ -430,13 +430,14 @@ extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
     from offset: Double, since began: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
-    to engine: borrowing ScrollEngine
+    heldInset: Double, to engine: borrowing ScrollEngine
   ) {
     from = offset
     self.offset = engine.lastSnapshot.offset.y
     target = engine.lastSnapshot.target.y
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
+    self.heldInset = heldInset
     self.began = began
     time = engine.clock
     self.isByTime = isByTime
