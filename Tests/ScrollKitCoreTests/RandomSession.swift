@@ -170,12 +170,13 @@ struct RandomSession {
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
     // Every rule of a drag, combined with the others.
-    let drags = (0..<24).map { place in
+    let boosts = FlingBoost.allCases + [.carried, .chromium, .gecko, .qt]
+    let drags = (0..<20).map { place in
       var feel = [Feel.uikit, .android, .flutterIOS, .uikitFast][place % 4]
       feel.dragStart = DragStart.allCases[(place + 1) % 4]
       feel.directionLock = DirectionLock.allCases[(place + place / 4 + 1) % 4]
       feel.fingers = FingerRule.allCases[(place + place / 5) % 4]
-      feel.boost = FlingBoost.allCases[(place + 3) % FlingBoost.allCases.count]
+      feel.boost = boosts[(place + 2) % 10]
       feel.speedLimit = place % 2 == 0 ? .eachAxis : .whole
       feel.velocityRule = VelocityRule.allCases[place % 9]
       return feel
