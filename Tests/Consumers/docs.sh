@@ -17,5 +17,5 @@ echo "ok: the site has no warning"
 
 python=$build/docs-venv/bin/python
 "$python" -c "import axe_core_python" 2>/dev/null || "$python" -m pip install -q axe-core-python==0.1.0
-serve "$build/docs/site" 8439
-"$python" "$root/Tests/Docs/accessible.py" http://127.0.0.1:8439 "$build/screenshots/docs" | sed 's/^/ok: /'
+serve "$build/docs/site" 8451
+"$python" "$root/Tests/Docs/accessible.py" http://127.0.0.1:8451 "$build/screenshots/docs" | sed 's/^/ok: /'
