@@ -188,10 +188,12 @@ enum {
 
 typedef uint32_t scrollkit_edges;
 enum {
+  SCROLLKIT_EDGES_NONE = 0,
   SCROLLKIT_EDGES_TOP = 1,
   SCROLLKIT_EDGES_LEFT = 2,
   SCROLLKIT_EDGES_BOTTOM = 4,
-  SCROLLKIT_EDGES_RIGHT = 8
+  SCROLLKIT_EDGES_RIGHT = 8,
+  SCROLLKIT_EDGES_ALL = 15
 };
 
 typedef struct scrollkit_geometry {
@@ -416,6 +418,7 @@ enum {
   SCROLLKIT_EVENT_KIND_NUB_RELEASED = 29,
   SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
+  SCROLLKIT_EVENT_KIND_PAGE_CHANGED = 32,
   SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
   SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
@@ -436,6 +439,8 @@ typedef struct scrollkit_event {
   double time;
   double x;
   double y;
+  double delta_x;
+  double delta_y;
   uint64_t id;
   scrollkit_phase from_phase;
   scrollkit_phase to_phase;
@@ -875,8 +880,8 @@ scrollkit_status scrollkit_scroller_scroll_to(
 scrollkit_status scrollkit_scroller_scroll_by(
     scrollkit_scroller *scroller, double x, double y, double time, uint64_t *id);
 scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
-    scrollkit_scroller *scroller, double x, double y, double width, double height, double time,
-    uint64_t *id);
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
 scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
@@ -910,6 +915,9 @@ scrollkit_status scrollkit_scroller_hold_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+scrollkit_status scrollkit_scroller_report_release(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
+    double *target_y, uint32_t decelerates, double time);
 uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
 /* Toolkits: Libraries */
@@ -1021,6 +1029,8 @@ scrollkit_status scrollkit_header_add(
 scrollkit_status scrollkit_header_set_options(
     scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
     double time);
+scrollkit_status scrollkit_header_set_position(
+    scrollkit_scroller *scroller, uint32_t number, double position, double time);
 scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_header_get_state(
     scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);

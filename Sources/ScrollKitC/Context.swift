@@ -63,7 +63,7 @@ extension scrollkit_context {
     is_animating = snapshot.phase == .animating || snapshot.animation != 0 ? 1 : 0
     is_tracking = snapshot.phase == .tracking || snapshot.phase == .dragging ? 1 : 0
     heading = UInt32(context.heading(snapshot).rawValue)
-    at_edges = UInt32(range.edges(at: snapshot.offset).rawValue)
+    at_edges = UInt32(engine.contentRange.edges(at: snapshot.offset).rawValue)
     (began_x, began_y) = (context.began.x, context.began.y)
     (ended_x, ended_y) = (context.ended.x, context.ended.y)
     expected_end_x = snapshot.isSettling ? snapshot.target.x : .nan

@@ -66,10 +66,11 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       {
         forwardPendingInput()
       }
+      let hostOffset = pointee.engine.hostOffset
       guard !pointee.isDestroyed, let notify = pointee.delegate.did_happen,
         let happened = pointee.engine.nextEvent()
       else { break }
-      var event = scrollkit_event(happened)
+      var event = scrollkit_event(happened, hostOffset: hostOffset)
       notify(pointee.delegate.user, ScrollerRef(self), &event)
     }
     pointee.isNotifying = false
@@ -101,7 +102,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     {
       remaining -= 1
       guard case .animationCompleted = happened.event else { continue }
-      var event = scrollkit_event(happened)
+      var event = scrollkit_event(happened, hostOffset: pointee.engine.hostOffset)
       notify(pointee.delegate.user, ScrollerRef(self), &event)
     }
   }
@@ -127,7 +128,7 @@ extension ScrollEvent {
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
       .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
       .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .refreshChanged,
-      .requested, .overflowed:
+      .pageChanged, .requested, .overflowed:
       false
     }
   }

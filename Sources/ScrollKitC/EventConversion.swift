@@ -17,7 +17,8 @@ extension scrollkit_frame {
 }
 
 extension scrollkit_event {
-  init(_ happened: TimedEvent) {
+  /// - Parameter hostOffset: The offset of the toolkit's scroll view before the event, in points.
+  init(_ happened: TimedEvent, hostOffset: Vector) {
     self.init()
     struct_size = UInt32(MemoryLayout<scrollkit_event>.size)
     time = happened.time
@@ -75,15 +76,25 @@ extension scrollkit_event {
     case .nearListEnd(.start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START)
     case .nearListEnd(.end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END)
     case .refreshChanged(let state): fill(SCROLLKIT_EVENT_KIND_REFRESH_CHANGED, id: state.rawValue)
-    case .requested(.animate(let offset, let animation)):
-      fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset, id: animation)
-    case .requested(.jump(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset)
-    case .requested(.shift(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_SHIFT, at: offset)
-    case .requested(.rest(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_REST, at: offset)
+    case .pageChanged(let axis, let page):
+      fill(SCROLLKIT_EVENT_KIND_PAGE_CHANGED, at: Vector(x: page, y: 0), id: axis.rawValue)
+    case .requested(let request): fill(request, from: hostOffset)
     case .overflowed(let lost):
       fill(SCROLLKIT_EVENT_KIND_OVERFLOW)
       id = lost
     }
+  }
+
+  private mutating func fill(_ request: ScrollRequest, from hostOffset: Vector) {
+    switch request {
+    case .animate(let offset, let animation):
+      fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset, id: animation)
+    case .jump(let offset): fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset)
+    case .shift(let offset): fill(SCROLLKIT_EVENT_KIND_REQUEST_SHIFT, at: offset)
+    case .rest(let offset): fill(SCROLLKIT_EVENT_KIND_REQUEST_REST, at: offset)
+    }
+    delta_x = x - hostOffset.x
+    delta_y = y - hostOffset.y
   }
 
   private mutating func fill(

@@ -20,10 +20,11 @@ public func scrollkit_scroller_next_event(
 ) -> scrollkit_event_result {
   guard let box = BoxPointer(scroller), let event else { return scroller.refusal }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidSize }
+  let hostOffset = box.pointee.engine.hostOffset
   guard let happened = box.pointee.engine.nextEvent() else {
     return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
   }
-  var raw = scrollkit_event(happened)
+  var raw = scrollkit_event(happened, hostOffset: hostOffset)
   raw.write(to: event)
   return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_TAKEN)
 }

@@ -4,8 +4,10 @@ import ScrollKitCore
 /// Add a collapsing header below the headers that were added before.
 ///
 /// It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
-/// up, the last header shows first. SCROLLKIT_EVENT_KIND_HEADER_MOVED,
-/// SCROLLKIT_EVENT_KIND_HEADER_SHOWN and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its movement.
+/// up, the last header shows first. Near the top, no gap opens between header and content: a header
+/// is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. So at the top it
+/// is fully shown. SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
+/// SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its movement.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; must not be NULL. Copied.
@@ -62,6 +64,37 @@ public func scrollkit_header_set_options(
   box.passTime(to: time)
   storage.pointee.behaviours.changeHeader(
     Int(number), to: new, &box.pointee.engine, at: box.effective(time))
+  _ = box.notify()
+  return .ok
+}
+
+/// Set the position of a header, such as one that the host shows or hides itself.
+///
+/// The position is clamped to what the header's mode allows at the current offset: near the top, a
+/// header is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. A snap
+/// under way stops, and the next scroll moves the header on from there. A host that animates a
+/// header sets its position once a frame.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param number   The number of the header.
+/// @param position y of its top edge if it were the only header, in points: 0 shown, -height hidden.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_FOUND (no header has this number), and
+///         nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_header_set_position")
+public func scrollkit_header_set_position(
+  _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  if let error = lengthError(position) ?? timeError(time) { return error }
+  guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
+    return .notFound
+  }
+  storage.pointee.behaviours.setHeaderPosition(
+    position, of: Int(number), &box.pointee.engine, at: box.effective(time))
   _ = box.notify()
   return .ok
 }

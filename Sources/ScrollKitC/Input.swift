@@ -70,6 +70,11 @@ public func scrollkit_scroller_push_many(
 /// are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
 /// release and a new press.
 ///
+/// A press and release is a tap on the content if the frame's phase was SCROLLKIT_PHASE_IDLE before
+/// the press and is SCROLLKIT_PHASE_TRACKING before the release. If the phase was another one before
+/// the press, the finger caught moving content; if it is SCROLLKIT_PHASE_DRAGGING before the release,
+/// the finger scrolled.
+///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id The pointer; any number that is constant from press to release.
 /// @param x          x in the viewport, in points.
@@ -214,6 +219,54 @@ public func scrollkit_scroller_release_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_KEY_UP, key: key, 0, 0, time)
+}
+
+/// Report that the user released the content of a toolkit, and get where it is to rest.
+///
+/// It is SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING and SCROLLKIT_INPUT_KIND_DID_END_DRAGGING in one
+/// call. Give the target to the toolkit, such as through the `targetContentOffset` of UIScrollView.
+/// It is the toolkit's own unless content snaps or the delegate retargets it; then
+/// SCROLLKIT_EVENT_KIND_REQUEST_REST is emitted, too.
+///
+/// @param scroller    The scroller; must not be NULL and be observed.
+/// @param velocity_x  Velocity of the offset, in points per second.
+/// @param velocity_y  Velocity of the offset, in points per second.
+/// @param target_x    x of the offset at which the toolkit would let content rest, in points;
+///                    receives where it is to rest. Must not be NULL.
+/// @param target_y    The same for y. Must not be NULL.
+/// @param decelerates 1: momentum follows; 0: content rests.
+/// @param time        Time of the release, in seconds.
+/// @return As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for `decelerates`
+///         neither 0 nor 1.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_report_release")
+public func scrollkit_scroller_report_release(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double,
+  _ target_x: UnsafeMutablePointer<Double>?, _ target_y: UnsafeMutablePointer<Double>?,
+  _ decelerates: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let target_x, let target_y else { return scroller.refusal }
+  guard decelerates <= 1 else { return .invalidArgument }
+  var input = scrollkit_input.standard
+  input.kind = UInt32(SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING)
+  (input.velocity_x, input.velocity_y) = (velocity_x, velocity_y)
+  (input.x, input.y, input.time) = (target_x.pointee, target_y.pointee, time)
+  box.retain()
+  var target = Vector(x: input.x, y: input.y)
+  let status = scrollkit_scroller_push(scroller, &input)
+  if status == .ok, !box.pointee.isDestroyed {
+    if box.pointee.engine.lastSnapshot.isSettling { target = box.pointee.engine.lastSnapshot.target }
+    input = scrollkit_input.standard
+    input.kind = UInt32(SCROLLKIT_INPUT_KIND_DID_END_DRAGGING)
+    input.flags = decelerates == 1 ? UInt32(SCROLLKIT_INPUT_FLAGS_DECELERATES) : 0
+    input.time = time
+    _ = scrollkit_scroller_push(scroller, &input)
+  }
+  _ = box.release()
+  guard status == .ok else { return status }
+  (target_x.pointee, target_y.pointee) = (target.x, target.y)
+  return .ok
 }
 
 /// Return whether the scroller or its delegate handles inputs of a kind.

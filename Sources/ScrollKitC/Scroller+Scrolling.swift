@@ -60,7 +60,8 @@ public func scrollkit_scroller_scroll_by(
   }
 }
 
-/// Scroll with an animation by the smallest distance that shows a rectangle of the content.
+/// Scroll by the smallest distance that shows a rectangle of the content, with an animation or at
+/// once.
 ///
 /// The viewport is visible without its insets. A rectangle larger than that is shown when it fills
 /// it. Otherwise it behaves as scrollkit_scroller_scroll_to.
@@ -70,24 +71,27 @@ public func scrollkit_scroller_scroll_by(
 /// @param y        y of its top edge in the content, in points.
 /// @param width    Its width, in points; 0 or more.
 /// @param height   Its height, in points; 0 or more.
+/// @param animated 1: with an animation; 0: at once.
 /// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+/// @return As scrollkit_scroller_scroll_to.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_scroll_rect_to_visible")
 public func scrollkit_scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-  _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+  _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
+  guard animated <= 1 else { return .invalidArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   return withScroller(scroller, at: time, x: x, y: y) { engine, time in
     let rectangle = Pair(
       x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
-    let number = engine.scroll(showing: rectangle, at: time)
+    let number =
+      animated == 1
+      ? engine.scroll(showing: rectangle, at: time) : engine.jump(showing: rectangle, at: time)
     id?.pointee = UInt64(number)
   }
 }

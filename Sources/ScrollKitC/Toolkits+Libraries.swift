@@ -167,8 +167,12 @@ public func scrollkit_input_from_imgui_wheel(
 
 /// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
 ///
-/// Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
-/// not report shift.
+/// Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do not
+/// report shift.
+///
+/// Content rests at whole rows if the scroller's `wheel_step`, the viewport's height and the content's
+/// height are multiples of the height of a row. During an animation, draw the row nearest to the
+/// offset at the top.
 ///
 /// @param input  Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param button The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with

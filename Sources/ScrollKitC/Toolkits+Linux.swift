@@ -3,7 +3,8 @@ import ScrollKitCore
 
 /// Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
 ///
-/// Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+/// Clicks of a wheel become WHEEL, surface units PAN_UPDATE of 2.5 points each, the factor of
+/// GtkScrolledWindow: content scrolls as far as GTK's own lists. Push the inputs of
 /// scrollkit_input_from_gtk_begin and scrollkit_input_from_gtk_end, too: a pan without a begin ends
 /// after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
 /// (gdkenums.h, GdkScrollUnit).
@@ -59,11 +60,11 @@ public func scrollkit_input_from_gtk_end(
 /// velocity follows.
 ///
 /// GTK emits it directly after "scroll-end". Push the input of one of the two; the second has no
-/// effect.
+/// effect. After clicks of a wheel it has no effect, because no pan began.
 ///
 /// @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
-/// @param velocity_x `vel_x` of the signal, in points per second.
-/// @param velocity_y `vel_y` of the signal, in points per second.
+/// @param velocity_x `vel_x` of the signal, in surface units per second; 2.5 points each.
+/// @param velocity_y `vel_y` of the signal, in surface units per second.
 /// @param time_ms    gtk_event_controller_get_current_event_time.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
@@ -73,15 +74,17 @@ public func scrollkit_input_from_gtk_decelerate(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ velocity_x: Double, _ velocity_y: Double,
   _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(
-    input, SCROLLKIT_INPUT_KIND_PAN_END, x: velocity_x, y: velocity_y,
-    flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) / milliseconds)
+  if let error = lengthError(velocity_x, velocity_y) { return error }
+  return write(
+    input, SCROLLKIT_INPUT_KIND_PAN_END, x: velocity_x * pointsPerSurfaceUnit,
+    y: velocity_y * pointsPerSurfaceUnit, flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | millisecondsWrap,
+    at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input from a GDK scroll event (GTK 4).
 ///
-/// A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after 0.15 s
-/// without input.
+/// A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE of 2.5 points each. The pan
+/// ends after 0.15 s without input.
 ///
 /// @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click;
@@ -262,20 +265,25 @@ public func scrollkit_input_from_x11_button(
   return scrollkit_input_from_gdk_scroll(input, button - 4, 0, 0, 0, 0, 2, time_ms)
 }
 
+/// Published (GtkScrolledWindow, `MAGIC_SCROLL_FACTOR`). 2.5 points: the distance that GTK's own lists scroll for a
+/// surface unit of a touchpad. Larger scrolls farther.
+private let pointsPerSurfaceUnit = 2.5
+
 /// An input from a scroll event of GTK.
 private func gtkInput(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
   flags: Int, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard unit <= 1 else { return .invalidArgument }
+  if let error = lengthError(dx, dy) { return error }
   let time = Double(time_ms) / milliseconds
   return unit == 0
     ? write(
       input, SCROLLKIT_INPUT_KIND_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES,
       flags: flags | millisecondsWrap, at: time)
     : write(
-      input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx, y: dy,
-      flags: flags | millisecondsWrap | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, at: time)
+      input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx * pointsPerSurfaceUnit,
+      y: dy * pointsPerSurfaceUnit, flags: flags | millisecondsWrap | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, at: time)
 }
 
 /// An input from a movement along one axis, as Wayland and libinput report it.

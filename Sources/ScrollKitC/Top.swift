@@ -49,9 +49,10 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 /// jump, and a trigger during momentum ends it. The remembered offset shifts with the content and
 /// is forgotten when the user scrolls. At the top, without a remembered offset, nothing happens.
 ///
-/// Triggers before the next tick, or at the same time, count once. The delegate may veto.
+/// Triggers of one turn of the host's event loop count once: those at the same time, and those
+/// before the next tick and within 0.1 s. The delegate may veto.
 /// SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE is emitted, then
-/// SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick` is 1.
+/// SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param source   The source of the trigger; any number. The events contain it.

@@ -134,7 +134,7 @@ static void scroll_to(int step) {
   scrollkit_scroller_scroll_to(driven, 0, step % 900, step % 2, now, NULL);
   scrollkit_scroller_scroll_to(observed, 0, step % 900, step % 2, now, NULL);
   scrollkit_scroller_scroll_by(driven, 0, step % 90, now, NULL);
-  scrollkit_scroller_scroll_rect_to_visible(driven, 0, step % 9000, 90, 90, now, NULL);
+  scrollkit_scroller_scroll_rect_to_visible(driven, 0, step % 9000, 90, 90, step % 2, now, NULL);
   scrollkit_scroller_stop(driven, now);
 }
 static void set_geometry(int step) {

@@ -123,7 +123,8 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
   if (strcmp(w[0], "scroll_by") == 0)
     return scrollkit_scroller_scroll_by(scroller, N(2), N(3), N(1), NULL);
   if (strcmp(w[0], "rect") == 0)
-    return scrollkit_scroller_scroll_rect_to_visible(scroller, N(2), N(3), N(4), N(5), N(1), NULL);
+    return scrollkit_scroller_scroll_rect_to_visible(scroller, N(2), N(3), N(4), N(5), (uint32_t)N(6),
+                                                     N(1), NULL);
   if (strcmp(w[0], "set_offset") == 0)
     return scrollkit_scroller_set_offset(scroller, N(2), N(3), N(1));
   if (strcmp(w[0], "shift") == 0) return scrollkit_scroller_shift(scroller, N(2), N(3), N(1));

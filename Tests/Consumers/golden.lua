@@ -82,7 +82,8 @@ local statements = {
   end,
   scroll_by = function(n) return C.scrollkit_scroller_scroll_by(scroller, n[2], n[3], n[1], nil) end,
   rect = function(n)
-    return C.scrollkit_scroller_scroll_rect_to_visible(scroller, n[2], n[3], n[4], n[5], n[1], nil)
+    return C.scrollkit_scroller_scroll_rect_to_visible(
+      scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
   end,
   set_offset = function(n) return C.scrollkit_scroller_set_offset(scroller, n[2], n[3], n[1]) end,
   shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,

@@ -91,6 +91,19 @@ static scrollkit_status use_pages(struct stage *stage) {
 static scrollkit_status hold_key(struct stage *stage) {
   return scrollkit_scroller_hold_key(stage->scroller, SCROLLKIT_KEY_LINE_DOWN, clock_s);
 }
+/** Replaces the scroller by an observed one that the user drags. */
+static scrollkit_status drag_observed(struct stage *stage) {
+  scrollkit_geometry size = geometry();
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  options.mode = SCROLLKIT_MODE_OBSERVED;
+  scrollkit_scroller_destroy(stage->scroller);
+  if (scrollkit_scroller_create(&options, &stage->scroller) < 0) return SCROLLKIT_STATUS_NO_MEMORY;
+  scrollkit_scroller_set_geometry(stage->scroller, &size, clock_s);
+  scrollkit_input begin = SCROLLKIT_INPUT_INIT;
+  begin.kind = SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING;
+  begin.time = clock_s;
+  return scrollkit_scroller_push(stage->scroller, &begin);
+}
 
 struct row {
   const char *name;
@@ -173,6 +186,7 @@ static scrollkit_status call_scrollkit_scroller_tick_offset(struct stage *stage,
 }
 
 CALL(scrollkit_header_set_options, SELF, 0, lower(), time)
+CALL(scrollkit_header_set_position, SELF, 0, -20, time)
 CALL(scrollkit_scroller_press, SELF, 0, 200, 500, time)
 CALL(scrollkit_scroller_move, SELF, 0, 200, 400, time)
 CALL(scrollkit_scroller_release, SELF, 0, time)
@@ -194,7 +208,7 @@ CALL(scrollkit_scroller_shift, SELF, 0, 40, time)
 CALL(scrollkit_scroller_set_preferences, SELF, reduced(), time)
 CALL(scrollkit_scroller_scroll_to, SELF, 0, 2000, 1, time, NULL)
 CALL(scrollkit_scroller_scroll_by, SELF, 0, 200, time, NULL)
-CALL(scrollkit_scroller_scroll_rect_to_visible, SELF, 0, 2000, 10, 10, time, NULL)
+CALL(scrollkit_scroller_scroll_rect_to_visible, SELF, 0, 2000, 10, 10, 1, time, NULL)
 CALL(scrollkit_scroller_set_offset, SELF, 0, 2000, time)
 CALL(scrollkit_scroller_stop, SELF, time)
 CALL(scrollkit_snap_set_areas, SELF, NULL, 0, SCROLLKIT_SNAP_ORDER_ANY, time)
@@ -213,6 +227,10 @@ CALL(scrollkit_nest_set_parent, SELF, NULL, time)
 static scrollkit_status call_scrollkit_scroller_push(struct stage *stage, double time) {
   scrollkit_input input = wheel_input(time);
   return scrollkit_scroller_push(SELF, &input);
+}
+static scrollkit_status call_scrollkit_scroller_report_release(struct stage *stage, double time) {
+  double x = 0, y = 2000;
+  return scrollkit_scroller_report_release(SELF, 0, 900, &x, &y, 1, time);
 }
 static scrollkit_status call_scrollkit_scroller_push_many(struct stage *stage, double time) {
   scrollkit_input inputs[] = {wheel_input(time), wheel_input(time)};
@@ -258,6 +276,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_tick_many, animate),
     ROW(scrollkit_scroller_tick_offset, animate),
     ROW(scrollkit_header_set_options, nothing),
+    ROW(scrollkit_header_set_position, nothing),
     ROW(scrollkit_scroller_push, nothing),
     ROW(scrollkit_scroller_push_many, nothing),
     ROW(scrollkit_scroller_press, nothing),
@@ -268,6 +287,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_key, nothing),
     ROW(scrollkit_scroller_hold_key, nothing),
     ROW(scrollkit_scroller_release_key, hold_key),
+    ROW(scrollkit_scroller_report_release, drag_observed),
     ROW(scrollkit_nest_set_parent, nothing),
     ROW(scrollkit_nub_grab, nothing),
     ROW(scrollkit_nub_drag, grab),

@@ -68,6 +68,8 @@ struct outcome call_top_trigger(struct world *world, struct slot *slot);
 struct outcome call_top_set_visible(struct world *world, struct slot *slot);
 struct outcome call_header_add(struct world *world, struct slot *slot);
 struct outcome call_header_set_options(struct world *world, struct slot *slot);
+struct outcome call_header_set_position(struct world *world, struct slot *slot);
+struct outcome call_report_release(struct world *world, struct slot *slot);
 struct outcome call_header_remove_all(struct world *world, struct slot *slot);
 struct outcome call_nub_enable(struct world *world, struct slot *slot);
 struct outcome call_nub_disable(struct world *world, struct slot *slot);

@@ -75,6 +75,12 @@ struct outcome call_header_set_options(struct world *world, struct slot *slot) {
   return timed(status, time);
 }
 
+struct outcome call_header_set_position(struct world *world, struct slot *slot) {
+  uint32_t number = next_enum(&world->reader, HEADERS);
+  double position = next_length(&world->reader), time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_header_set_position(slot->scroller, number, position, time), time);
+}
+
 struct outcome call_header_remove_all(struct world *world, struct slot *slot) {
   (void)world;
   return untimed(scrollkit_header_remove_all(slot->scroller));

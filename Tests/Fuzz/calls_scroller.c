@@ -188,13 +188,26 @@ struct outcome call_scroll_by(struct world *world, struct slot *slot) {
   return timed(status, time);
 }
 
+struct outcome call_report_release(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double velocity_x = next_length(reader), velocity_y = next_length(reader);
+  double x = next_length(reader), y = next_length(reader);
+  uint32_t decelerates = next_enum(reader, 2);
+  double time = next_time(reader, slot->time);
+  scrollkit_status status = scrollkit_scroller_report_release(
+      slot->scroller, velocity_x, velocity_y, &x, &y, decelerates, time);
+  REQUIRE(status != SCROLLKIT_STATUS_OK || (isfinite(x) && isfinite(y)));
+  return timed(status, time);
+}
+
 struct outcome call_scroll_rect_to_visible(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double x = next_length(reader), y = next_length(reader);
   double width = next_size_length(reader), height = next_size_length(reader);
+  uint32_t animated = next_enum(reader, 2);
   double time = next_time(reader, slot->time);
   scrollkit_status status = scrollkit_scroller_scroll_rect_to_visible(
-      slot->scroller, x, y, width, height, time, NULL);
+      slot->scroller, x, y, width, height, animated, time, NULL);
   return timed(status, time);
 }
 

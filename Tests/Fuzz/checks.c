@@ -31,6 +31,7 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
   REQUIRE(event->struct_size == sizeof *event);
   REQUIRE(event->reserved == 0);
   REQUIRE(isfinite(event->time) && isfinite(event->x) && isfinite(event->y));
+  REQUIRE(isfinite(event->delta_x) && isfinite(event->delta_y));
   REQUIRE(!slot->has_event || event->time >= slot->event_time);
   slot->has_event = 1;
   slot->event_time = event->time;
@@ -107,6 +108,9 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       break;
     case SCROLLKIT_EVENT_KIND_REFRESH_CHANGED:
       REQUIRE(slot->behaves && event->id <= SCROLLKIT_REFRESH_STEP_CLOSING);
+      break;
+    case SCROLLKIT_EVENT_KIND_PAGE_CHANGED:
+      REQUIRE(event->id <= SCROLLKIT_AXIS_Y && event->x == floor(event->x));
       break;
     case SCROLLKIT_EVENT_KIND_OVERFLOW:
       REQUIRE(event->id > 0);

@@ -36,7 +36,7 @@ static const call more_calls[] = {
     call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable, call_list,
     call_list_attach, call_list_attach, call_list_detach, call_list_edit, call_list_edit, call_list_edit,
     call_list_edit, call_list_update, call_list_scroll, call_list_scroll, call_list_look,
-    call_refresh};
+    call_refresh, call_header_set_position, call_report_release};
 
 _Thread_local struct seen seen[CALLS];
 

@@ -156,6 +156,12 @@ OPERATION(set_header) {
   return scrollkit_header_set_options(scroller, 0, &options, TIME);
 }
 
+/** Sets the host's own position of a header. */
+STILL_OPERATION(move_header) {
+  UNUSED;
+  return scrollkit_header_set_position(scroller, CHOICE(0), NUMBER(0), TIME);
+}
+
 UNTIMED_OPERATION(enable_nub) {
   UNUSED;
   scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
@@ -248,6 +254,12 @@ OPERATION(push) {
   return scrollkit_scroller_push(scroller, &input);
 }
 
+OPERATION(report_release) {
+  UNUSED;
+  double x = NUMBER(0), y = NUMBER(1);
+  return scrollkit_scroller_report_release(scroller, NUMBER(2), NUMBER(3), &x, &y, CHOICE(0), TIME);
+}
+
 OPERATION(press_bar) {
   UNUSED;
   return scrollkit_scrollbar_press(scroller, CHOICE(0), CHOICE(1), NUMBER(0), TIME);
@@ -274,7 +286,7 @@ OPERATION(scroll_by) { UNUSED; return scrollkit_scroller_scroll_by(scroller, NUM
 OPERATION(show_rect) {
   UNUSED;
   return scrollkit_scroller_scroll_rect_to_visible(
-      scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), TIME, NULL);
+      scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
 }
 OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, NUMBER(0), NUMBER(1), TIME); }
 STILL_OPERATION(stop) { UNUSED; return scrollkit_scroller_stop(scroller, TIME); }

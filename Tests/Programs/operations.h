@@ -73,13 +73,13 @@ scrollkit_status part_of(scrollkit_status status);
 
 /* Set-up. */
 extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_geometry, set_snapping,
-    set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, enable_nub, enable_top, enable_bar,
+    set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, move_header, enable_nub, enable_top, enable_bar,
     set_anchor, set_nest_order, set_latching, set_overscroll, set_parent, set_delegate;
 
 /* User input. */
 extern const struct operation press, move, release, cancel, wheel, key, hold_key, steer, steer_end,
-    autoscroll, autoscroll_move, autoscroll_end, edge_scroll, push, press_bar, drag_bar, release_bar,
-    grab_nub, drag_nub, release_nub, hover_nub;
+    autoscroll, autoscroll_move, autoscroll_end, edge_scroll, push, report_release, press_bar, drag_bar,
+    release_bar, grab_nub, drag_nub, release_nub, hover_nub;
 
 /* Programmatic calls. */
 extern const struct operation scroll_to, scroll_by, show_rect, set_offset, stop, shift, snap_to, zoom_to,

@@ -246,10 +246,10 @@ static void change_anything(struct maker *maker) {
   double x = number(dice, -100, 1000), y = number(dice, -100, 4000);
   int has_list = maker->contents[maker->scroller].items > 0;
   if (chance(dice, has_list ? 0.5 : 0.02)) return change_list(maker);
-  switch (whole(dice, 0, 21)) {
-    case 18: CALL(maker, begin_refresh, .scroller = 0); break;
-    case 19: CALL(maker, end_refresh, .scroller = 0); break;
-    case 20: if (chance(dice, 0.5)) change_rarely(maker); break;
+  switch (whole(dice, 0, 23)) {
+    case 20: CALL(maker, begin_refresh, .scroller = 0); break;
+    case 21: CALL(maker, end_refresh, .scroller = 0); break;
+    case 22: if (chance(dice, 0.5)) change_rarely(maker); break;
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
     case 1: make_feel_rules(maker); break;
     case 2: make_preferences(maker); break;
@@ -264,6 +264,8 @@ static void change_anything(struct maker *maker) {
     case 14: CALL(maker, set_offset, NUMBERS(x, y)); break;
     case 15: CALL(maker, trigger_top, .scroller = 0); break;
     case 16: CALL(maker, snap_to, NUMBERS((double)whole(dice, 0, 9)), CHOICES(1)); break;
+    case 17: CALL(maker, move_header, NUMBERS(number(dice, -90, 10)), CHOICES(whole(dice, 0, 1))); break;
+    case 18: CALL(maker, show_rect, NUMBERS(x, y, 100, 200), CHOICES(flip(maker, 0.5))); break;
     default:
       if (maker->program->scrollers > 1 && chance(dice, 0.2)) {
         uint32_t parent = maker->scroller + whole(dice, 1, 2);
@@ -461,6 +463,12 @@ static void report_drag(struct maker *maker) {
   report(maker, SCROLLKIT_INPUT_KIND_DID_TRACK, 160, number(dice, 0, 480));
   report_scroll(maker, x, y, whole(dice, 0, 6));
   double velocity = number(dice, -3000, 3000), target = y + velocity / 2;
+  if (chance(dice, 0.3)) {
+    uint32_t glides = flip(maker, 0.7);
+    CALL(maker, report_release, NUMBERS(x, target, 0, velocity), CHOICES(glides));
+    if (glides) report_scroll(maker, x, target, whole(dice, 1, 8));
+    return;
+  }
   if (chance(dice, 0.9))
     CALL(maker, push, NUMBERS(x, target, 0, velocity), CHOICES(SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING));
   between(maker);

@@ -25,6 +25,8 @@ struct record {
   int zooms[MOST_SCROLLERS];
   /** The last step after which each scroller existed. */
   size_t existed[MOST_SCROLLERS];
+  /** The phase of each scroller after its last event. */
+  scrollkit_phase phases[MOST_SCROLLERS];
   struct list {
     size_t count, capacity;
     struct shown *shown;
@@ -70,6 +72,11 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
     case SCROLLKIT_EVENT_KIND_HEADER_SHOWN: case SCROLLKIT_EVENT_KIND_HEADER_HIDDEN:
       if (event->id > 0) return;
       break;
+    // A resampled drag passes pages between two ticks.
+    case SCROLLKIT_EVENT_KIND_PAGE_CHANGED:
+      if (record->phases[scroller] == SCROLLKIT_PHASE_DRAGGING) return;
+      break;
+    case SCROLLKIT_EVENT_KIND_PHASE_CHANGED: record->phases[scroller] = event->to_phase; break;
     default: break;
   }
   const char *kind = scrollkit_enum_name("event_kind", event->kind);

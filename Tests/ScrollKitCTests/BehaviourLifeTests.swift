@@ -6,14 +6,13 @@ import XCTest
 final class BehaviourLifeTests: XCTestCase {
   func test_disabledBehaviours_needNoTick() {
     for (name, disable) in [
-      ("top", { scrollkit_top_disable($0) }), ("header", { scrollkit_header_remove_all($0) }),
+      ("header", { scrollkit_header_remove_all($0) }),
       ("nub", { scrollkit_nub_disable($0) }),
     ] as [(String, (ScrollerRef) -> scrollkit_status)] {
       let scroller = newScroller()
       setTallContent(scroller, at: 0)
       enable(name, scroller)
       XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 300, 1), Status.ok)
-      if name == "top" { XCTAssertEqual(scrollkit_top_trigger(scroller, 0, 1), Status.ok) }
       XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 280, 1), Status.ok)
       XCTAssertEqual(frame(of: scroller).needs_tick, 1, name)
       XCTAssertEqual(disable(scroller), Status.ok)
@@ -191,6 +190,7 @@ final class BehaviourLifeTests: XCTestCase {
       ("top", scrollkit_top_set_visible(scroller, 1)),
       ("top", withWindow { scrollkit_window_add_scroller($0, scroller) }),
       ("header", scrollkit_header_set_options(scroller, 0, &options, 5)),
+      ("header", scrollkit_header_set_position(scroller, 0, -9, 5)),
       ("nub", scrollkit_nub_grab(scroller, 5, nil)),
       ("nub", scrollkit_nub_drag(scroller, 1, 0, 5)),
       ("nub", scrollkit_nub_release(scroller, 5)),

@@ -113,7 +113,9 @@ final class DelegateTopTests: XCTestCase {
     ] {
       let scroller = behavingScroller()
       let host = Host()
-      host.happened = { scroller, _ in _ = call(scroller) }
+      host.happened = { scroller, event in
+        if Int(event.kind) == SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL { _ = call(scroller) }
+      }
       host.serve(scroller)
       XCTAssertEqual(scrollkit_top_trigger(scroller, source, 2), Status.ok)
       XCTAssertEqual(scrollkit_scroller_tick(scroller, 100, nil), Status.ok)

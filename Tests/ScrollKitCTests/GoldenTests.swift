@@ -134,7 +134,8 @@ final class GoldenTests: XCTestCase {
     case "scroll_to": return scrollkit_scroller_scroll_to(scroller, n[1], n[2], UInt32(n[3]), n[0], nil)
     case "scroll_by": return scrollkit_scroller_scroll_by(scroller, n[1], n[2], n[0], nil)
     case "rect":
-      return scrollkit_scroller_scroll_rect_to_visible(scroller, n[1], n[2], n[3], n[4], n[0], nil)
+      return scrollkit_scroller_scroll_rect_to_visible(
+        scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
     case "set_offset": return scrollkit_scroller_set_offset(scroller, n[1], n[2], n[0])
     case "shift": return scrollkit_scroller_shift(scroller, n[1], n[2], n[0])
     case "key": return scrollkit_scroller_key(scroller, UInt32(n[1]), n[0])

@@ -80,6 +80,10 @@ extension NumberFunction {
       var options = header(numbers)
       return scrollkit_header_set_options(scroller, 0, &options, numbers[5])
     },
+    NumberFunction(
+      name: "scrollkit_header_set_position", mode: nil, behaving: true, absent: Status.notFound,
+      ordinary: [-20, 1.5], kinds: [.length, .time]
+    ) { scroller, numbers in scrollkit_header_set_position(scroller, 0, numbers[0], numbers[1]) },
   ]
 
   private static let nub: [NumberFunction] = [

@@ -54,6 +54,7 @@ extension Refusal {
     null("scrollkit_header_add", "the options are NULL") { scroller in
       withPoisonedNumber { scrollkit_header_add(scroller, nil, $0) }
     },
+    null("scrollkit_header_set_position") { _ in scrollkit_header_set_position(nil, 0, -9, 1.5) },
     null("scrollkit_header_set_options") { _ in
       var options = headerOptions()
       return scrollkit_header_set_options(nil, 0, &options, 1.5)

@@ -73,10 +73,10 @@ extension InputMaker {
       scrollkit_input_from_gtk_end(out, 9)
     },
     InputMaker(
-      name: "scrollkit_input_from_gtk_decelerate", ordinary: [1, 2], limits: [most, most]
+      name: "scrollkit_input_from_gtk_decelerate", ordinary: [1, 2], limits: [most / 2.5, most / 2.5]
     ) { out, numbers, _ in scrollkit_input_from_gtk_decelerate(out, numbers[0], numbers[1], 9) },
     InputMaker(
-      name: "scrollkit_input_from_gdk_scroll", ordinary: [1, 2], limits: [most, most],
+      name: "scrollkit_input_from_gdk_scroll", ordinary: [1, 2], limits: [most / 2.5, most / 2.5],
       numbers: [4, 1, 0, 0], unknown: [[5, .max], two, two, [3, .max]]
     ) { scrollkit_input_from_gdk_scroll($0, $2[0], $1[0], $1[1], $2[1], $2[2], $2[3], 9) },
     InputMaker(name: "scrollkit_input_from_gdk_hold", numbers: [0], unknown: [[1, 4, .max]]) {

@@ -34,11 +34,15 @@ extension Refusal {
     },
     null("scrollkit_scroller_scroll_rect_to_visible") { _ in
       withPoisonedNumber {
-        scrollkit_scroller_scroll_rect_to_visible(nil, 1, 1, 1, 1, 1.5, $0)
+        scrollkit_scroller_scroll_rect_to_visible(nil, 1, 1, 1, 1, 1, 1.5, $0)
       }
     },
     null("scrollkit_scroller_set_size") { _ in
       scrollkit_scroller_set_size(nil, 1, 1, 1, 1, 1.5)
+    },
+    null("scrollkit_scroller_report_release") { _ in
+      var (x, y) = (0.0, 0.0)
+      return scrollkit_scroller_report_release(nil, 0, 0, &x, &y, 1, 1.5)
     },
     null("scrollkit_scroller_set_geometry") { _ in
       var geometry = tallContent()

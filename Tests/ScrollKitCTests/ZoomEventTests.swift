@@ -54,10 +54,10 @@ final class ZoomEventTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_observedZooming_emitsTheScale_onceForEachLimit() {
+  func test_observedZooming_emitsTheScalePastALimit_andMergesThoseInSuccession() {
     let rows: [(from: Double, scales: [Double], event: Int?, x: Double)] = [
-      (2, [2, 2.5, 2.6], SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM, 2.5),
-      (1, [1, 0.9, 0.8], SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM, 0.9),
+      (2, [2, 2.5, 2.6], SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM, 2.6),
+      (1, [1, 0.9, 0.8], SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM, 0.8),
       (1.5, [2.5, 0.5], nil, 0), (2, [1.5, 2], nil, 0), (1, [1.5, 1], nil, 0),
     ]
     for row in rows {

@@ -45,6 +45,68 @@ final class CollapsingHeaderTests: XCTestCase {
     }
   }
 
+  /// The host's own position of the header (`topConstraintConstant`) is the one from which the next scroll moves it.
+  func test_aPositionSetByTheHost_isWhereTheNextScrollBegins() {
+    for mode in modes {
+      for header in [HeaderMode.freezeNearEnds, .enterAlways] {
+        var stage = stage(mode, header, top: 0)
+        stage.beginDrag()
+        stage.moveDrag(to: 310)
+        stage.moveDrag(to: 330)
+        _ = stage.takeEvents()
+        stage.setHeader(-60)
+        XCTAssertEqual(position(stage), -60)
+        XCTAssertEqual(stage.takeEvents(), [.headerMoved(0, to: -60)])
+        stage.moveDrag(to: 350)
+        XCTAssertEqual(position(stage), -80)
+        stage.setHeader(0)
+        XCTAssertEqual(stage.takeEvents().last, .headerShown(0))
+        stage.moveDrag(to: 340)
+        XCTAssertEqual(position(stage), 0, "min(0 + 10, 0)")
+        stage.setHeader(-500)
+        XCTAssertEqual(position(stage), -100, "no farther than its height")
+        stage.setHeader(7)
+        XCTAssertEqual(position(stage), 0)
+        stage.moveDrag(to: 380)
+        XCTAssertEqual(position(stage), -40)
+      }
+    }
+  }
+
+  func test_aPositionSetByTheHost_isClampedToWhatTheModeAllows() {
+    let table: [(mode: HeaderMode, offset: Double, wanted: Double, position: Double)] = [
+      (.enterAlways, 30, -100, -30), (.enterAlways, 0, -100, 0), (.enterAlways, 500, -100, -100),
+      (.freezeNearEnds, 0, -100, -100), (.pinned, 500, -100, 0), (.exitUntilCollapsed, 500, 0, -60),
+      (.enterAlwaysCollapsed, 500, 0, -60), (.enterAlwaysCollapsed, 500, -80, -80),
+    ]
+    for row in table {
+      var stage = stage(.driven, row.mode, offset: row.offset, top: 0) { $0.minimumHeight = 40 }
+      stage.setHeader(row.wanted)
+      XCTAssertEqual(position(stage), row.position, "\(row)")
+    }
+  }
+
+  func test_aPositionSetByTheHost_stopsASnap() {
+    var stage = stage(.driven, offset: 500, top: 0) { $0.snaps = true }
+    stage.drag(to: 460)
+    XCTAssertTrue(stage.behaviours.headers[0].needsTick(at: stage.now))
+    stage.setHeader(-45)
+    stage.wait(1)
+    XCTAssertEqual(position(stage), -45)
+  }
+
+  func test_freezeNearEnds_doesNotSnap_whenTheNubIsReleased() {
+    for (mode, position) in [(HeaderMode.freezeNearEnds, -40.0), (.enterAlways, 0)] {
+      var stage = stage(.driven, mode, offset: 300, top: 0) { $0.snaps = true }
+      stage.behaviours.enableNub(NubOptions(), stage.engine)
+      stage.setHeader(-40)
+      XCTAssertTrue(stage.grab())
+      stage.release()
+      stage.wait(1)
+      XCTAssertEqual(self.position(stage), position)
+    }
+  }
+
   func test_freezeNearEnds_theTopEdgeIsBelowTheInset() {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 64, trailingInset: 30)

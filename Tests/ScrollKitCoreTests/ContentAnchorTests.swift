@@ -157,6 +157,35 @@ final class ContentAnchorTests: XCTestCase {
     XCTAssertEqual(elsewhere.engine.lastSnapshot.target, .down(900))
   }
 
+  /// A keyboard of 300 points: the viewport of 600 points shrinks to 300, and the end moves from 1400 to 1700.
+  func test_stickToEnd_whenTheViewportShrinks_theEndStaysVisible() {
+    for mode in modes {
+      var end = stage(mode, .stickToEnd, offset: 1400)
+      end.change(content: 2000, viewport: 300)
+      XCTAssertEqual(end.y, 1700)
+      XCTAssertEqual(end.engine.lastSnapshot.phase, .idle)
+      end.change(content: 2000, viewport: 600)
+      XCTAssertEqual(end.y, 1400, "the keyboard hides")
+      var above = stage(mode, .stickToEnd, offset: 1000)
+      above.change(content: 2000, viewport: 300)
+      XCTAssertEqual(above.y, 1000, "not at the end")
+      var other = stage(mode, .keepItem, offset: 1400)
+      other.change(content: 2000, viewport: 300)
+      XCTAssertEqual(other.y, 1400, "another policy")
+      var moving = stage(mode, .stickToEnd, offset: 300)
+      moving.scroll(to: 1400)
+      moving.wait(0.1)
+      moving.change(content: 2000, viewport: 300)
+      XCTAssertEqual(moving.engine.lastSnapshot.target, .down(1700), "on its way to the end")
+    }
+    var new = Stage(.driven, content: 0, viewport: 0)
+    new.engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
+    new.behaviours = ScrollBehaviours(of: &new.engine)
+    new.behaviours.setPolicy(.stickToEnd)
+    new.change(content: 2000)
+    XCTAssertEqual(new.y, 0, "the first geometry puts content at its start")
+  }
+
   func test_contentThatFits_sticksToItsEnd_whenItGrows() {
     for mode in modes {
       var stage = stage(mode, .stickToEnd, offset: 0, content: 100)

@@ -320,7 +320,7 @@ private struct EventModel {
     case .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged, .topWillScroll, .topWillRestore,
       .topTargetChanged, .headerMoved, .headerShown, .headerHidden, .headerStretched, .nubShown,
       .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged,
-      .nearListEnd, .refreshChanged:
+      .nearListEnd, .refreshChanged, .pageChanged:
       XCTFail("\(place): no behaviour is enabled")
     }
   }

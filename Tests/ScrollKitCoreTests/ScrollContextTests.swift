@@ -321,11 +321,17 @@ final class ScrollContextTests: XCTestCase {
 
   // MARK: Zooming
 
-  func test_zoomingPastALimit_isEmittedOnce_ifItBeganThere() {
+  func test_zoomingPastALimit_isEmittedForEachReport_ifItBeganThere() {
     typealias Zoom = (name: String, began: Double, scales: [Double], events: [ScrollEvent])
     let zooms: [Zoom] = [
-      ("in from the smallest", 1, [1.5, 3], []), ("out from the smallest", 1, [0.9, 0.8], [.zoomedPastMinimum(scale: 0.9)]),
-      ("out from between", 2, [0.9], []), ("in from the largest", 4, [4.5, 5, 4], [.zoomedPastMaximum(scale: 4.5)]),
+      ("in from the smallest", 1, [1.5, 3], []), (
+        "out from the smallest", 1, [0.9, 0.8, 1, 0.7],
+        [.zoomedPastMinimum(scale: 0.9), .zoomedPastMinimum(scale: 0.8), .zoomedPastMinimum(scale: 0.7)]
+      ),
+      ("out from between", 2, [0.9], []), (
+        "in from the largest", 4, [4.5, 5, 4],
+        [.zoomedPastMaximum(scale: 4.5), .zoomedPastMaximum(scale: 5)]
+      ),
       ("in from between", 2, [4.5], []), ("to the limit itself", 1, [1], []),
     ]
     for zoom in zooms {

@@ -207,12 +207,15 @@ final class ScrollEngineTests: XCTestCase {
         .requested(.jump(to: y(1000))), .phaseChanged(from: .animating, to: .idle),
         .didRest(at: y(1000)), .animationCompleted(id, finished: false),
       ], "a stopped scroll is completed")
-    _ = host.scroll(to: y(2000), at: 1.1)
+    let next = host.scroll(to: y(2000), at: 1.1)
     _ = Self.events(&host)
     host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
     XCTAssertEqual(
       Self.events(&host),
-      [.requested(.shift(to: y(1040))), .didScroll(to: y(1040)), .willRest(at: y(2040))])
+      [
+        .requested(.shift(to: y(1040))), .requested(.animate(to: y(2040), next)), .didScroll(to: y(1040)),
+        .willRest(at: y(2040)),
+      ], "the end of the animation is requested again")
     host.change(to: ScrollPhaseTests.setting.geometry, shift: .zero, at: 1.2)
     XCTAssertEqual(Self.events(&host), [])
   }

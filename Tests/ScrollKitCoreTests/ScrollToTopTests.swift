@@ -106,20 +106,30 @@ final class ScrollToTopTests: XCTestCase {
     var top = ScrollToTop()
     let range = Interval(lower: 0, upper: 900)
     top.take(.top(0), offset: 500, in: range, at: 1)
-    XCTAssertFalse(top.isFresh(at: 5), "no tick came since")
-    XCTAssertTrue(top.needsTick)
+    XCTAssertFalse(top.isFresh(at: 1.0625), "no tick came since")
+    XCTAssertTrue(top.isFresh(at: 1.125), "a turn takes no longer than 0.1 s")
     top.endTurn()
     XCTAssertFalse(top.isFresh(at: 1))
     XCTAssertTrue(top.isFresh(at: 1.001))
-    XCTAssertFalse(top.needsTick)
   }
 
-  func test_aTriggerNeedsATick_soThatItsTurnEnds() {
+  func test_aTriggerNeedsNoTick() {
     var stage = stage(.driven, offset: -88)
     stage.trigger()
-    XCTAssertTrue(stage.needsTick)
-    stage.tick(stage.now + 0.01)
     XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.trigger(), "the same turn")
+  }
+
+  func test_observed_withoutTicks_eachTapCounts() {
+    var stage = stage(.observed, offset: 3200)
+    XCTAssertTrue(stage.trigger())
+    XCTAssertFalse(stage.needsTick)
+    stage.report(.didScroll(to: .down(-88)))
+    stage.now += 0.5
+    stage.report(.didEndAnimation)
+    stage.now += 0.5
+    XCTAssertTrue(stage.trigger())
+    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200))
   }
 
   func test_theTopIsThatOfThePresentInset() {

@@ -193,10 +193,18 @@ final class ShiftTests: XCTestCase {
     engine.setOffset(.down(5000), at: 1)
     engine.change(to: Stage.geometry(content: 20_400), shift: .down(400), at: 1)
     var requests: [ScrollRequest] = []
+    var hostOffsets: [Double] = []
+    var before = engine.hostOffset
     while let next = engine.nextEvent() {
-      if case .requested(let request) = next.event { requests.append(request) }
+      if case .requested(let request) = next.event {
+        requests.append(request)
+        hostOffsets.append(before.y)
+      }
+      before = engine.hostOffset
     }
     XCTAssertEqual(requests, [.jump(to: .down(5000)), .shift(to: .down(5400))])
+    XCTAssertEqual(hostOffsets, [3000, 5000], "each request counts from the one before")
+    XCTAssertEqual(engine.hostOffset, .down(5400))
   }
 }
 

@@ -117,6 +117,107 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, caught < 200 ? 0 : 400, accuracy: 1e-6)
   }
 
+  /// Pages along x, free scrolling along y; both viewports have 400 points.
+  private func pager() -> SnapStage {
+    var stage = SnapStage(pages, .x)
+    stage.engine.setOffset(Vector(x: 130, y: 600), at: 0)  // the program may rest between two pages
+    stage.behaviours.follow(&stage.engine)
+    return stage
+  }
+
+  func test_aDragAlongOneAxis_neverMovesTheOther() {
+    for velocity in [0.0, 900] {
+      var stage = pager()
+      stage.flick(by: 100, velocity: velocity)
+      XCTAssertEqual(stage.engine.frame.target.x, 130)
+      stage.rest()
+      XCTAssertEqual(stage.engine.frame.offset.x, 130)
+      XCTAssertGreaterThanOrEqual(stage.offset, 700)
+    }
+    var atEnd = pager()
+    atEnd.engine.setOffset(Vector(x: 130, y: 1600), at: 0)
+    atEnd.behaviours.follow(&atEnd.engine)
+    atEnd.input(.wheel(by: .down(1), .notches))
+    atEnd.rest()
+    XCTAssertEqual(atEnd.engine.frame.offset, Vector(x: 130, y: 1600), "a notch at the end")
+    var turned = pager()
+    turned.input(.wheel(by: .down(1), .notches))
+    turned.rest()
+    XCTAssertEqual(turned.engine.frame.offset, Vector(x: 130, y: 660))
+  }
+
+  func test_observed_aDragAlongOneAxis_neverMovesTheOther() {
+    var stage = SnapStage(pages, .x, mode: .observed)
+    stage.behaviours.handle(.didScroll(to: Vector(x: 130, y: 600)), &stage.engine, at: 0.1)
+    stage.behaviours.tick(&stage.engine, to: 0.9)
+    stage.behaviours.handle(.willBeginDragging, &stage.engine, at: 1)
+    stage.behaviours.handle(.didScroll(to: Vector(x: 130, y: 650)), &stage.engine, at: 1.1)
+    stage.behaviours.handle(
+      .willEndDragging(velocity: .down(900), target: Vector(x: 130, y: 1000)), &stage.engine, at: 1.2)
+    XCTAssertEqual(stage.engine.frame.target, Vector(x: 130, y: 1000))
+  }
+
+  func test_anAxisThatWasCaughtInMotion_movesOnToItsPage_whenTheOtherIsDragged() {
+    var stage = pager()
+    stage.input(.press(pointer: 2, at: .zero))
+    for step in 1...5 {
+      stage.time += 0.01
+      stage.input(.move(pointer: 2, to: Vector(x: -15 * Double(step), y: 0)))
+    }
+    stage.input(.release(pointer: 2))
+    XCTAssertEqual(stage.engine.frame.target.x, 400)
+    stage.time += 0.05
+    stage.flick(by: 100, velocity: 0)
+    stage.rest()
+    XCTAssertTrue([0, 400].contains(stage.engine.frame.offset.x), "\(stage.engine.frame.offset.x)")
+  }
+
+  /// Pages of 400 points: released at 190 + 50 with 900 pt/s, content will rest on page 1. No other page until then.
+  func test_aChangedPage_isEmittedWhenItIsKnown_once() {
+    func pages(_ stage: inout SnapStage) -> [ScrollEvent] {
+      takeEvents(&stage.engine).filter { if case .pageChanged = $0 { true } else { false } }
+    }
+    var stage = SnapStage(self.pages)
+    stage.flick(by: 100, velocity: 900)
+    XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 1)], "at the release")
+    stage.rest()
+    XCTAssertEqual(pages(&stage), [])
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.time += 0.5
+    stage.input(.move(pointer: 1, to: .down(-210)))
+    XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 2)], "the finger has moved past the middle")
+    stage.time += 0.5
+    stage.input(.move(pointer: 1, to: .down(-190)))
+    XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 1)])
+    stage.time += 0.5
+    stage.input(.release(pointer: 1))
+    stage.rest()
+    XCTAssertEqual(pages(&stage), [])
+    stage.change(content: 3000, viewport: 600)
+    XCTAssertEqual(stage.offset, 600)
+    XCTAssertEqual(pages(&stage), [], "the same page in another size")
+    stage.change(content: 3600, viewport: 600, shift: 600)
+    XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 2)], "a page was inserted before it")
+    _ = stage.engine.scroll(to: .down(0), at: stage.time)
+    stage.behaviours.follow(&stage.engine)
+    XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 0)])
+    var across = SnapStage(self.pages, .x)
+    across.engine.setOffset(Vector(x: 800, y: 0), at: 0)
+    across.behaviours.follow(&across.engine)
+    XCTAssertEqual(pages(&across), [.pageChanged(.x, to: 2)])
+  }
+
+  func test_observed_aChangedPage_isThatOfTheRequestedRest() {
+    var stage = SnapStage(pages, mode: .observed)
+    stage.behaviours.handle(.willBeginDragging, &stage.engine, at: 0)
+    stage.behaviours.handle(.didScroll(to: .down(100)), &stage.engine, at: 0.1)
+    stage.behaviours.handle(
+      .willEndDragging(velocity: .down(900), target: .down(500)), &stage.engine, at: 0.2)
+    stage.behaviours.follow(&stage.engine)
+    let events = takeEvents(&stage.engine)
+    XCTAssertTrue(events.contains(.pageChanged(.y, to: 1)), "\(events)")
+  }
+
   func test_stepsOfAWheelAndKeys_goToTheNextPageAtLeast() {
     let table: [(ScrollInput, from: Double, rests: Double)] = [
       (.wheel(by: Vector(x: 0, y: 1), .notches), 0, 400),

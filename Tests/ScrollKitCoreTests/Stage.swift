@@ -8,7 +8,7 @@ struct Stage {
   var engine: ScrollEngine
   var behaviours: ScrollBehaviours
   private(set) var events: [ScrollEvent] = []
-  private(set) var now = 0.0
+  var now = 0.0
   private var hostAnimation: (from: Vector, to: Vector, began: Double)?
   /// The offset of the toolkit's scroll view, in observed mode.
   private(set) var hostOffset = Vector.zero
@@ -153,9 +153,7 @@ struct Stage {
     content: Double, viewport: Double = 600, top: Double = 0, bottom: Double = 0, shift: Double = 0
   ) {
     let geometry = Self.geometry(content: content, viewport: viewport, top: top, bottom: bottom)
-    behaviours.pass(&engine, to: now)
-    engine.change(
-      to: behaviours.whole(geometry, at: now), shift: Vector(x: 0, y: shift), at: now)
+    behaviours.change(to: geometry, shift: Vector(x: 0, y: shift), &engine, at: now)
     take()
   }
 
@@ -191,6 +189,11 @@ struct Stage {
     return forgotten
   }
 
+  mutating func setHeader(_ position: Double) {
+    behaviours.setHeaderPosition(position, of: 0, &engine, at: now)
+    take()
+  }
+
   @discardableResult
   mutating func grab() -> Bool {
     defer { take() }
@@ -215,12 +218,7 @@ struct Stage {
       report(.didScroll(to: offset))
     case .animate(let offset, _): hostAnimation = (hostOffset, offset, now)
     case .shift(let offset):
-      if var shifted = hostAnimation {
-        let shift = offset - hostOffset
-        shifted.from = shifted.from + shift
-        shifted.to = shifted.to + shift
-        hostAnimation = shifted
-      }
+      hostAnimation = nil  // most toolkits stop their animation when the offset is set
       report(.didScroll(to: offset))
     case .rest: break
     }

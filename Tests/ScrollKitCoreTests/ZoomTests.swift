@@ -332,6 +332,24 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .idle)
   }
 
+  /// Some toolkits inform the host of the second tap at its press, others at its release: p press, r release, d double
+  /// tap.
+  func test_aDoubleTapZooms_inWhateverOrderItsPressAndReleaseCome() {
+    for order in ["prprd", "prpdr", "prdpr", "d"] {
+      var engine = engine(at: .zero, scale: 0.25)
+      for letter in order {
+        switch letter {
+        case "p": engine.handle(.press(pointer: 1, at: middle), at: 1)
+        case "r": engine.handle(.release(pointer: 1), at: 1)
+        case _: _ = engine.zoom(tappedAt: middle, to: 2, at: 1)
+        }
+      }
+      XCTAssertEqual(engine.targetScale, 2, order)
+      engine.tick(3)
+      XCTAssertEqual(engine.frame.scale, 2, order)
+    }
+  }
+
   func test_aPressStopsAnAnimationWithinTheLimits_butNotOutside() {
     var inside = engine(at: Vector(x: 100, y: 200))
     _ = inside.zoom(to: 2, about: middle, animated: true, at: 1)
@@ -386,6 +404,8 @@ final class ZoomTests: XCTestCase {
     let past = engine.frame.scale
     let offset = engine.frame.offset
     engine.handle(.zoom(.end), at: 1.2)
+    engine.tick(1.25)  // returns by itself: no further event of a passed limit
+    XCTAssertGreaterThan(engine.frame.scale, 4)
     engine.tick(9)
     var events: [ScrollEvent] = []
     while let next = engine.nextEvent() { events.append(next.event) }

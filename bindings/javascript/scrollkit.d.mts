@@ -482,18 +482,20 @@ export class Scroller {
   scrollBy(x: number, y: number, time: number): number;
 
   /**
-   * Scroll with an animation by the smallest distance that shows a rectangle of the content.
+   * Scroll by the smallest distance that shows a rectangle of the content, with an animation or at
+   * once.
    *
    * The viewport is visible without its insets. A rectangle larger than that is shown when it fills
    * it. Otherwise it behaves as Scroller.scrollTo.
    *
-   * @param x      x of the rectangle's left edge in the content, in points.
-   * @param y      y of its top edge in the content, in points.
-   * @param width  Its width, in points; 0 or more.
-   * @param height Its height, in points; 0 or more.
-   * @param time   Time of the call, in seconds.
+   * @param x        x of the rectangle's left edge in the content, in points.
+   * @param y        y of its top edge in the content, in points.
+   * @param width    Its width, in points; 0 or more.
+   * @param height   Its height, in points; 0 or more.
+   * @param animated 1: with an animation; 0: at once.
+   * @param time     Time of the call, in seconds.
    */
-  scrollRectToVisible(x: number, y: number, width: number, height: number, time: number): number;
+  scrollRectToVisible(x: number, y: number, width: number, height: number, animated: number, time: number): number;
 
   /**
    * Set the content offset at once, such as a restored one.
@@ -574,6 +576,11 @@ export class Scroller {
    * about their midpoint. Content does not jump when a finger is pressed or released. Three fingers
    * are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
    * release and a new press.
+   *
+   * A press and release is a tap on the content if the frame's phase was Phase.IDLE before
+   * the press and is Phase.TRACKING before the release. If the phase was another one
+   * before the press, the finger caught moving content; if it is Phase.DRAGGING before the
+   * release, the finger scrolled.
    *
    * @param pointerId The pointer; any number that is constant from press to release.
    * @param x         x in the viewport, in points.
@@ -665,6 +672,21 @@ export class Scroller {
   releaseKey(key: Key, time: number): Status;
 
   /**
+   * Report that the user released the content of a toolkit, and get where it is to rest.
+   *
+   * It is InputKind.WILL_END_DRAGGING and InputKind.DID_END_DRAGGING in one
+   * call. Give the target to the toolkit, such as through the `targetContentOffset` of UIScrollView.
+   * It is the toolkit's own unless content snaps or the delegate retargets it; then
+   * EventKind.REQUEST_REST is emitted, too.
+   *
+   * @param velocityX   Velocity of the offset, in points per second.
+   * @param velocityY   Velocity of the offset, in points per second.
+   * @param decelerates 1: momentum follows; 0: content rests.
+   * @param time        Time of the release, in seconds.
+   */
+  reportRelease(velocityX: number, velocityY: number, decelerates: number, time: number): [number, number];
+
+  /**
    * Return whether the scroller or its delegate handles inputs of a kind.
    *
    * @param kind The kind; any number.
@@ -730,9 +752,10 @@ export class Scroller {
    * jump, and a trigger during momentum ends it. The remembered offset shifts with the content and
    * is forgotten when the user scrolls. At the top, without a remembered offset, nothing happens.
    *
-   * Triggers before the next tick, or at the same time, count once. The delegate may veto.
+   * Triggers of one turn of the host's event loop count once: those at the same time, and those
+   * before the next tick and within 0.1 s. The delegate may veto.
    * EventKind.TOP_WILL_SCROLL or EventKind.TOP_WILL_RESTORE is emitted, then
-   * EventKind.TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick` is 1.
+   * EventKind.TOP_TARGET_CHANGED.
    *
    * @param source The source of the trigger; any number. The events contain it.
    * @param time   Time of the call, in seconds.
@@ -756,8 +779,10 @@ export class Scroller {
    * Add a collapsing header below the headers that were added before.
    *
    * It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
-   * up, the last header shows first. EventKind.HEADER_MOVED,
-   * EventKind.HEADER_SHOWN and EventKind.HEADER_HIDDEN report its movement.
+   * up, the last header shows first. Near the top, no gap opens between header and content: a header
+   * is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. So at the top
+   * it is fully shown. EventKind.HEADER_MOVED, EventKind.HEADER_SHOWN and
+   * EventKind.HEADER_HIDDEN report its movement.
    *
    * @param options The options; must not be null. Copied.
    */
@@ -773,6 +798,21 @@ export class Scroller {
    * @param time    Time of the call, in seconds.
    */
   headerSetOptions(number: number, options: Partial<HeaderOptions> | null, time: number): Status;
+
+  /**
+   * Set the position of a header, such as one that the host shows or hides itself.
+   *
+   * The position is clamped to what the header's mode allows at the current offset: near the top, a
+   * header is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. A snap
+   * under way stops, and the next scroll moves the header on from there. A host that animates a
+   * header sets its position once a frame.
+   *
+   * @param number   The number of the header.
+   * @param position y of its top edge if it were the only header, in points: 0 shown, -height
+   *                 hidden.
+   * @param time     Time of the call, in seconds.
+   */
+  headerSetPosition(number: number, position: number, time: number): Status;
 
   /** Remove all headers. No further events of them are emitted. */
   headerRemoveAll(): Status;
@@ -1274,8 +1314,10 @@ export const Axis: {
 };
 export type Axis = (typeof Axis)[keyof typeof Axis];
 
-/** A set of edges as bits; 0 is none. A direction is named by the edge that it leads to. */
+/** A set of edges as bits. A direction is named by the edge that it leads to. */
 export const Edges: {
+  /** No edge. */
+  readonly NONE: 0;
   /** The top edge. */
   readonly TOP: 1;
   /** The left edge. */
@@ -1284,6 +1326,8 @@ export const Edges: {
   readonly BOTTOM: 4;
   /** The right edge. */
   readonly RIGHT: 8;
+  /** All four edges. */
+  readonly ALL: 15;
 };
 export type Edges = number;
 
@@ -1485,7 +1529,11 @@ export const InputFlags: {
   readonly ENDS_IN_SILENCE: 128;
   /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
   readonly TIME_WRAPS: 256;
-  /** On WHEEL: zooms, as with the control key; a positive amount zooms out. */
+  /**
+   * On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
+   * multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's pinch
+   * that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in notches.
+   */
   readonly ZOOM: 512;
 };
 export type InputFlags = number;
@@ -1666,9 +1714,16 @@ export const EventKind: {
   readonly WILL_REACH_EDGES: 15;
   /** The content rests at `edges` after moving along their axis. */
   readonly DID_REACH_EDGES: 16;
-  /** Zooming that began at the smallest scale went below it: the scale is x. */
+  /**
+   * Zooming that began at the smallest scale is below it: the scale is x. Emitted for each such scale
+   * that a toolkit reports or fingers cause, not while the scale returns. Consecutive ones that wait
+   * in the queue are merged.
+   */
   readonly ZOOMED_PAST_MINIMUM: 17;
-  /** Zooming that began at the largest scale went above it: the scale is x. */
+  /**
+   * Zooming that began at the largest scale is above it: the scale is x. Otherwise as
+   * ZOOMED_PAST_MINIMUM.
+   */
   readonly ZOOMED_PAST_MAXIMUM: 18;
   /** Scroll to top starts the animation `id` to the top, y, for `source`. */
   readonly TOP_WILL_SCROLL: 19;
@@ -1695,10 +1750,16 @@ export const EventKind: {
   /** The viewport's top, below its inset, is in section x, from 0; -1 before the first. */
   readonly SECTION_CHANGED: 30;
   /**
-   * Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum or
-   * animation continues, shifted by the same distance.
+   * Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum
+   * continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows with
+   * its `id` and its end.
    */
   readonly REQUEST_SHIFT: 31;
+  /**
+   * The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
+   * geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
+   */
+  readonly PAGE_CHANGED: 32;
   /** The scale is x. Consecutive ones are merged. */
   readonly ZOOM_CHANGED: 40;
   /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
@@ -1736,6 +1797,13 @@ export interface Event {
   x: number;
   /** An offset or a position, in points, or a number of items, for kinds that have one. */
   y: number;
+  /**
+   * For REQUEST_ kinds: the distance of x from the toolkit's offset, in points. That is the offset
+   * reported last, or that of a request taken since which sets it at once.
+   */
+  deltaX: number;
+  /** The same for y. */
+  deltaY: number;
   /** An animation, a header, a step or a number of events, for kinds that have one. */
   id: number;
   /** The phase before, for PHASE_CHANGED. */
@@ -1941,7 +2009,10 @@ export const AnchorPolicy: {
   readonly KEEP_ITEM: 1;
   /** The distance to the content's end, unless the content is at its top. */
   readonly KEEP_DISTANCE_TO_END: 2;
-  /** The end, if the content is at it; otherwise the first visible item. */
+  /**
+   * The end, if the content is at it; otherwise the first visible item. Content at its end stays there
+   * also when the viewport's size changes without a batch, as with a keyboard.
+   */
   readonly STICK_TO_END: 3;
   /** As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0. */
   readonly KEEP_DISTANCE_RESET_X: 4;
@@ -2723,7 +2794,7 @@ export function versionNumber(): number;
  * Return whether this build of the library has a feature.
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
- * "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+ * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar" and "preferences".
  *
  * @param name The name of the feature; null is no feature.
  */
@@ -2738,6 +2809,8 @@ export function statusText(status: Status): string;
 
 /**
  * Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+ *
+ * Of a set of bits, only one bit, none or all may have a name: call it for each bit of the set.
  *
  * @param type  The enum's name without `scrollkit_`, such as "phase"; may be null.
  * @param value The constant; any number.
@@ -2851,6 +2924,10 @@ export function inputFromImguiWheel(wheelX: number, wheelY: number, rightIsPosit
  * Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
  * not report shift.
  *
+ * Content rests at whole rows if the scroller's `wheel_step`, the viewport's height and the
+ * content's height are multiples of the height of a row. During an animation, draw the row nearest
+ * to the offset at the top.
+ *
  * @param button The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with
  *               shift, 8 with meta, 16 with control.
  * @param time   Time of the report, in seconds.
@@ -2860,7 +2937,8 @@ export function inputFromSgrButton(button: number, time: number): Input;
 /**
  * Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
  *
- * Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+ * Clicks of a wheel become WHEEL, surface units PAN_UPDATE of 2.5 points each, the factor of
+ * GtkScrolledWindow: content scrolls as far as GTK's own lists. Push the inputs of
  * inputFromGtkBegin and inputFromGtkEnd, too: a pan without a begin ends
  * after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
  * (gdkenums.h, GdkScrollUnit).
@@ -2891,10 +2969,10 @@ export function inputFromGtkEnd(timeMs: number): Input;
  * velocity follows.
  *
  * GTK emits it directly after "scroll-end". Push the input of one of the two; the second has no
- * effect.
+ * effect. After clicks of a wheel it has no effect, because no pan began.
  *
- * @param velocityX `vel_x` of the signal, in points per second.
- * @param velocityY `vel_y` of the signal, in points per second.
+ * @param velocityX `vel_x` of the signal, in surface units per second; 2.5 points each.
+ * @param velocityY `vel_y` of the signal, in surface units per second.
  * @param timeMs    gtk_event_controller_get_current_event_time.
  */
 export function inputFromGtkDecelerate(velocityX: number, velocityY: number, timeMs: number): Input;
@@ -2902,8 +2980,8 @@ export function inputFromGtkDecelerate(velocityX: number, velocityY: number, tim
 /**
  * Make an input from a GDK scroll event (GTK 4).
  *
- * A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after 0.15 s
- * without input.
+ * A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE of 2.5 points each. The
+ * pan ends after 0.15 s without input.
  *
  * @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click;
  *                  4 smooth: the deltas.

@@ -312,10 +312,12 @@ export const Axis = Object.freeze({
 });
 
 export const Edges = Object.freeze({
+  NONE: 0,
   TOP: 1,
   LEFT: 2,
   BOTTOM: 4,
   RIGHT: 8,
+  ALL: 15,
 });
 
 export const Unit = Object.freeze({
@@ -444,6 +446,7 @@ export const EventKind = Object.freeze({
   NUB_RELEASED: 29,
   SECTION_CHANGED: 30,
   REQUEST_SHIFT: 31,
+  PAGE_CHANGED: 32,
   ZOOM_CHANGED: 40,
   LIST_VISIBLE_CHANGED: 41,
   LIST_STICKY_CHANGED: 42,
@@ -859,22 +862,25 @@ const structs = {
     },
   },
   event: {
-    size: 64,
+    size: 80,
     isSized: true,
     names: new Set([
-      "kind", "time", "x", "y", "id", "fromPhase", "toPhase", "finished", "edges", "source"]),
+      "kind", "time", "x", "y", "deltaX", "deltaY", "id", "fromPhase", "toPhase", "finished",
+      "edges", "source"]),
     read(view, at) {
       return {
         kind: view.getUint32(at + 4, true),
         time: view.getFloat64(at + 8, true),
         x: view.getFloat64(at + 16, true),
         y: view.getFloat64(at + 24, true),
-        id: Number(view.getBigUint64(at + 32, true)),
-        fromPhase: view.getUint32(at + 40, true),
-        toPhase: view.getUint32(at + 44, true),
-        finished: view.getUint32(at + 48, true),
-        edges: view.getUint32(at + 52, true),
-        source: view.getUint32(at + 56, true),
+        deltaX: view.getFloat64(at + 32, true),
+        deltaY: view.getFloat64(at + 40, true),
+        id: Number(view.getBigUint64(at + 48, true)),
+        fromPhase: view.getUint32(at + 56, true),
+        toPhase: view.getUint32(at + 60, true),
+        finished: view.getUint32(at + 64, true),
+        edges: view.getUint32(at + 68, true),
+        source: view.getUint32(at + 72, true),
       };
     },
     write(view, at, fields) {
@@ -882,12 +888,14 @@ const structs = {
       view.setFloat64(at + 8, fields.time ?? 0, true);
       view.setFloat64(at + 16, fields.x ?? 0, true);
       view.setFloat64(at + 24, fields.y ?? 0, true);
-      view.setBigUint64(at + 32, BigInt(fields.id ?? 0), true);
-      view.setUint32(at + 40, fields.fromPhase ?? 0, true);
-      view.setUint32(at + 44, fields.toPhase ?? 0, true);
-      view.setUint32(at + 48, fields.finished ?? 0, true);
-      view.setUint32(at + 52, fields.edges ?? 0, true);
-      view.setUint32(at + 56, fields.source ?? 0, true);
+      view.setFloat64(at + 32, fields.deltaX ?? 0, true);
+      view.setFloat64(at + 40, fields.deltaY ?? 0, true);
+      view.setBigUint64(at + 48, BigInt(fields.id ?? 0), true);
+      view.setUint32(at + 56, fields.fromPhase ?? 0, true);
+      view.setUint32(at + 60, fields.toPhase ?? 0, true);
+      view.setUint32(at + 64, fields.finished ?? 0, true);
+      view.setUint32(at + 68, fields.edges ?? 0, true);
+      view.setUint32(at + 72, fields.source ?? 0, true);
     },
   },
   delegate: {
@@ -1848,11 +1856,11 @@ export class Scroller {
     }
   }
 
-  scrollRectToVisible(x, y, width, height, time) {
+  scrollRectToVisible(x, y, width, height, animated, time) {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_scroller_scroll_rect_to_visible(this[address], x, y, width, height, time, newId));
+      check(c.scrollkit_scroller_scroll_rect_to_visible(this[address], x, y, width, height, animated, time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -1939,6 +1947,18 @@ export class Scroller {
 
   releaseKey(key, time) {
     return check(c.scrollkit_scroller_release_key(this[address], key, time));
+  }
+
+  reportRelease(velocityX, velocityY, decelerates, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newTargetX = reserve(8);
+      const newTargetY = reserve(8);
+      check(c.scrollkit_scroller_report_release(this[address], velocityX, velocityY, newTargetX, newTargetY, decelerates, time));
+      return [memory().getFloat64(newTargetX, true), memory().getFloat64(newTargetY, true)];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
   }
 
   respondsTo(kind) {
@@ -2047,6 +2067,10 @@ export class Scroller {
     } finally {
       c.__stack_pointer.value = top;
     }
+  }
+
+  headerSetPosition(number, position, time) {
+    return check(c.scrollkit_header_set_position(this[address], number, position, time));
   }
 
   headerRemoveAll() {

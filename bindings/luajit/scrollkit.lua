@@ -199,10 +199,12 @@ enum {
 
 typedef uint32_t scrollkit_edges;
 enum {
+  SCROLLKIT_EDGES_NONE = 0,
   SCROLLKIT_EDGES_TOP = 1,
   SCROLLKIT_EDGES_LEFT = 2,
   SCROLLKIT_EDGES_BOTTOM = 4,
-  SCROLLKIT_EDGES_RIGHT = 8
+  SCROLLKIT_EDGES_RIGHT = 8,
+  SCROLLKIT_EDGES_ALL = 15
 };
 
 typedef struct scrollkit_geometry {
@@ -427,6 +429,7 @@ enum {
   SCROLLKIT_EVENT_KIND_NUB_RELEASED = 29,
   SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
+  SCROLLKIT_EVENT_KIND_PAGE_CHANGED = 32,
   SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
   SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
@@ -447,6 +450,8 @@ typedef struct scrollkit_event {
   double time;
   double x;
   double y;
+  double delta_x;
+  double delta_y;
   uint64_t id;
   scrollkit_phase from_phase;
   scrollkit_phase to_phase;
@@ -886,8 +891,8 @@ scrollkit_status scrollkit_scroller_scroll_to(
 scrollkit_status scrollkit_scroller_scroll_by(
     scrollkit_scroller *scroller, double x, double y, double time, uint64_t *id);
 scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
-    scrollkit_scroller *scroller, double x, double y, double width, double height, double time,
-    uint64_t *id);
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
 scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
@@ -921,6 +926,9 @@ scrollkit_status scrollkit_scroller_hold_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+scrollkit_status scrollkit_scroller_report_release(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
+    double *target_y, uint32_t decelerates, double time);
 uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
 /* Toolkits: Libraries */
@@ -1032,6 +1040,8 @@ scrollkit_status scrollkit_header_add(
 scrollkit_status scrollkit_header_set_options(
     scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
     double time);
+scrollkit_status scrollkit_header_set_position(
+    scrollkit_scroller *scroller, uint32_t number, double position, double time);
 scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_header_get_state(
     scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
@@ -1313,11 +1323,13 @@ local scrollkit = {
   AXIS_X = 0,
   AXIS_Y = 1,
 
-  -- A set of edges as bits; 0 is none. A direction is named by the edge that it leads to.
+  -- A set of edges as bits. A direction is named by the edge that it leads to.
+  EDGES_NONE = 0,
   EDGES_TOP = 1,
   EDGES_LEFT = 2,
   EDGES_BOTTOM = 4,
   EDGES_RIGHT = 8,
+  EDGES_ALL = 15,
 
   -- The unit of a wheel's amount.
   UNIT_POINTS = 0,
@@ -1439,6 +1451,7 @@ local scrollkit = {
   EVENT_KIND_NUB_RELEASED = 29,
   EVENT_KIND_SECTION_CHANGED = 30,
   EVENT_KIND_REQUEST_SHIFT = 31,
+  EVENT_KIND_PAGE_CHANGED = 32,
   EVENT_KIND_ZOOM_CHANGED = 40,
   EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
   EVENT_KIND_LIST_STICKY_CHANGED = 42,

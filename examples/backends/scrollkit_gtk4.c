@@ -45,14 +45,20 @@ static double rest(GtkAdjustment *adjustment, double velocity) {
   return velocity == 0 ? offset(adjustment) : CLAMP(offset(adjustment) + velocity / 4, 0, last);
 }
 
-/* Pushes a report with the present offset; with a velocity, with the offset at rest. */
-static void report(backend *self, scrollkit_input_kind kind, double velocity_x, double velocity_y) {
+/* Pushes a report with the present offset. */
+static void report(backend *self, scrollkit_input_kind kind) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.kind = kind, input.time = scrollkit_gtk4_now();
-  input.velocity_x = velocity_x, input.x = rest(self->x, velocity_x);
-  input.velocity_y = velocity_y, input.y = rest(self->y, velocity_y);
-  if (velocity_x != 0 || velocity_y != 0) input.flags = SCROLLKIT_INPUT_FLAGS_DECELERATES;
+  input.x = offset(self->x), input.y = offset(self->y);
   scrollkit_scroller_push(self->scroller, &input);
+  request_tick(self);
+}
+
+/* Reports a release with momentum, in points per second. Another target than GTK's arrives as REQUEST_REST. */
+static void release(backend *self, double velocity_x, double velocity_y) {
+  double x = rest(self->x, velocity_x), y = rest(self->y, velocity_y);
+  uint32_t decelerates = velocity_x != 0 || velocity_y != 0;
+  scrollkit_scroller_report_release(self->scroller, velocity_x, velocity_y, &x, &y, decelerates, scrollkit_gtk4_now());
   request_tick(self);
 }
 
@@ -61,7 +67,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   backend *self = data;
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   (void)widget, (void)clock;
-  if (self->ends_drag) report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0);
+  if (self->ends_drag) report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING);
   self->ends_drag = FALSE;
   scrollkit_scroller_tick(self->scroller, scrollkit_gtk4_now(), &frame);
   if (frame.phase != SCROLLKIT_PHASE_ANIMATING && frame.phase != SCROLLKIT_PHASE_COASTING) self->animation = 0;
@@ -73,7 +79,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     if (progress == 1) self->animation = 0;
     scroll_to(self, frame.target_x + (frame.offset_x - frame.target_x) * share,
               frame.target_y + (frame.offset_y - frame.target_y) * share);
-    if (progress == 1) report(self, end, 0, 0);
+    if (progress == 1) report(self, end);
     return G_SOURCE_CONTINUE;
   }
   if (!frame.needs_tick) self->tick_id = 0;
@@ -99,7 +105,7 @@ static void handle_event(void *data, scrollkit_scroller *scroller, const scrollk
   } else if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT && self->shifts_range) {
     gtk_adjustment_set_lower(self->x, gtk_adjustment_get_value(self->x) - event->x);
     gtk_adjustment_set_lower(self->y, gtk_adjustment_get_value(self->y) - event->y);
-    report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL, 0, 0);
+    report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL);
   } else if (is_scroll || event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT) {
     scroll_to(self, event->x, event->y);
   }
@@ -108,9 +114,9 @@ static void handle_event(void *data, scrollkit_scroller *scroller, const scrollk
 
 /* Signals of GTK. They are connected swapped, so that `self` comes first and unused arguments need no name. */
 static void on_value(backend *self) {
-  if (self->is_pressed && !self->is_dragging) report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0);
+  if (self->is_pressed && !self->is_dragging) report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING);
   self->is_dragging = self->is_pressed;
-  report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL);
 }
 static void on_size(backend *self) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
@@ -121,24 +127,23 @@ static void on_size(backend *self) {
 }
 static void on_press(backend *self) { /* GTK ends its momentum */
   self->is_pressed = TRUE;
-  report(self, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING);
 }
 static void on_release(backend *self) { /* after a swipe, the report has no effect */
   self->is_pressed = self->is_dragging = FALSE;
-  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING);
 }
-static void on_begin(backend *self) { report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0); }
+static void on_begin(backend *self) { report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING); }
 static void on_end(backend *self) { /* "decelerate" may follow directly */
   self->ends_drag = TRUE;
   request_tick(self);
 }
 static void on_decelerate(backend *self, double x, double y) {
   self->ends_drag = FALSE;
-  report(self, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, x, y);
-  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, x, y);
+  release(self, 2.5 * x, 2.5 * y); /* a surface unit is 2.5 points (gtkscrolledwindow.c) */
 }
 static void on_swipe(backend *self, double x, double y) {
-  if (self->is_dragging) on_decelerate(self, -x, -y);
+  if (self->is_dragging) release(self, -x, -y);
 }
 
 /* Connects those of the signals above that an object has, as long as `connections` exists. */

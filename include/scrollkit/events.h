@@ -18,7 +18,7 @@ extern "C" {
 
 /** The defaults of scrollkit_event. */
 #define SCROLLKIT_EVENT_INIT { \
-    sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 /** The defaults of scrollkit_delegate. */
 #define SCROLLKIT_DELEGATE_INIT { \
     sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}

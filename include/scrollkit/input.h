@@ -66,6 +66,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push_many(
  * are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
  * release and a new press.
  *
+ * A press and release is a tap on the content if the frame's phase was SCROLLKIT_PHASE_IDLE before
+ * the press and is SCROLLKIT_PHASE_TRACKING before the release. If the phase was another one before
+ * the press, the finger caught moving content; if it is SCROLLKIT_PHASE_DRAGGING before the
+ * release, the finger scrolled.
+ *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param pointer_id The pointer; any number that is constant from press to release.
  * @param x          x in the viewport, in points.
@@ -193,6 +198,31 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+
+/**
+ * Report that the user released the content of a toolkit, and get where it is to rest.
+ *
+ * It is SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING and SCROLLKIT_INPUT_KIND_DID_END_DRAGGING in one
+ * call. Give the target to the toolkit, such as through the `targetContentOffset` of UIScrollView.
+ * It is the toolkit's own unless content snaps or the delegate retargets it; then
+ * SCROLLKIT_EVENT_KIND_REQUEST_REST is emitted, too.
+ *
+ * @param scroller    The scroller; must not be NULL and be observed.
+ * @param velocity_x  Velocity of the offset, in points per second.
+ * @param velocity_y  Velocity of the offset, in points per second.
+ * @param target_x    x of the offset at which the toolkit would let content rest, in points;
+ *                    receives where it is to rest. Must not be NULL.
+ * @param target_y    The same for y. Must not be NULL.
+ * @param decelerates 1: momentum follows; 0: content rests.
+ * @param time        Time of the release, in seconds.
+ * @return As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for `decelerates`
+ *         neither 0 nor 1.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_report_release(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
+    double *target_y, uint32_t decelerates, double time);
 
 /**
  * Return whether the scroller or its delegate handles inputs of a kind.

@@ -38,7 +38,7 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  * Return whether this build of the library has a feature.
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
- * "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+ * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar" and "preferences".
  *
  * @param name The name of the feature; NULL is no feature.
  * @return 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -60,6 +60,8 @@ SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
 
 /**
  * Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+ *
+ * Of a set of bits, only one bit, none or all may have a name: call it for each bit of the set.
  *
  * @param type  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
  * @param value The constant; any number.

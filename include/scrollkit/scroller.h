@@ -210,7 +210,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
     scrollkit_scroller *scroller, double x, double y, double time, uint64_t *id);
 
 /**
- * Scroll with an animation by the smallest distance that shows a rectangle of the content.
+ * Scroll by the smallest distance that shows a rectangle of the content, with an animation or at
+ * once.
  *
  * The viewport is visible without its insets. A rectangle larger than that is shown when it fills
  * it. Otherwise it behaves as scrollkit_scroller_scroll_to.
@@ -220,16 +221,16 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
  * @param y        y of its top edge in the content, in points.
  * @param width    Its width, in points; 0 or more.
  * @param height   Its height, in points; 0 or more.
+ * @param animated 1: with an animation; 0: at once.
  * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ * @return As scrollkit_scroller_scroll_to.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
-    scrollkit_scroller *scroller, double x, double y, double width, double height, double time,
-    uint64_t *id);
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
 
 /**
  * Set the content offset at once, such as a restored one.

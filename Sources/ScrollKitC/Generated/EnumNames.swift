@@ -162,10 +162,12 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
   }
   if isEqual(type, text("edges")) {
     switch value {
+    case 0: return "none"
     case 1: return "top"
     case 2: return "left"
     case 4: return "bottom"
     case 8: return "right"
+    case 15: return "all"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -310,6 +312,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 29: return "nub_released"
     case 30: return "section_changed"
     case 31: return "request_shift"
+    case 32: return "page_changed"
     case 40: return "zoom_changed"
     case 41: return "list_visible_changed"
     case 42: return "list_sticky_changed"

@@ -130,6 +130,14 @@ package struct CollapsingHeader: Equatable, Sendable {
     beginMovement(at: now)
   }
 
+  /// Sets the position, as far as the mode allows it on content that is `belowTop` points below its top. A snap stops.
+  mutating func setPosition(_ position: Double, belowTop: Double, at now: Double) {
+    state.position = bounds(belowTop: belowTop).clamp(position)
+    state.withheld = 0
+    snap = nil
+    beginMovement(at: now)
+  }
+
   /// Begins a movement of the content.
   mutating func beginMovement(at now: Double) {
     initialState = state
@@ -175,11 +183,12 @@ package struct CollapsingHeader: Equatable, Sendable {
     animate(from: start, begin: now, longest: snapEnd - now)
   }
 
-  /// Begins to snap to the nearer side if the header is partly shown: the content came to rest.
+  /// Begins to snap to the nearer side if the header is partly shown: the content came to rest. In the mode
+  /// `freezeNearEnds` a header does not snap.
   ///
   /// - Parameter begin: When it came to rest, in seconds.
   mutating func rest(belowTop: Double, at begin: Double, animated: Bool) {
-    guard options.snaps, snap == nil else { return }
+    guard options.snaps, options.mode != .freezeNearEnds, snap == nil else { return }
     let bounds = bounds(belowTop: belowTop)
     let start = state.position
     guard bounds.lower < start, start < bounds.upper else { return }
@@ -246,7 +255,8 @@ package struct CollapsingHeader: Equatable, Sendable {
     let attached = 0 - belowTop  // never −0
     let lower = max(lowest, attached)
     switch options.mode {
-    case .enterAlways, .freezeNearEnds: return Interval(lower: lower, upper: 0)
+    case .freezeNearEnds: return Interval(lower: lowest, upper: 0)
+    case .enterAlways: return Interval(lower: lower, upper: 0)
     case .enterAlwaysCollapsed:
       return Interval(lower: lower, upper: max(-options.collapsible, attached))
     case .exitUntilCollapsed, .pinned: return Interval(lower: lower, upper: lower)

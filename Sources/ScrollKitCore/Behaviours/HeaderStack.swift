@@ -100,6 +100,14 @@ package struct HeaderStack: Sendable {
     headers[number].change(to: options, at: now)
   }
 
+  /// Sets the position of a header, as far as its mode allows it.
+  ///
+  /// - Precondition: `number < count`.
+  mutating func setPosition(_ position: Double, of number: Int, belowTop: Double, at now: Double) {
+    precondition(number < count, "HeaderStack: no such header")
+    headers[number].setPosition(position, belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+  }
+
   /// Moves, stretches and snaps the headers after a change of the content.
   package mutating func respond(to change: ScrollChange) {
     guard count > 0 else { return }

@@ -5,7 +5,7 @@
 ///                    └──── user scrolls ───┘
 ///
 /// Triggers within one turn of the host's event loop count once, because one tap is often reported several
-/// times.
+/// times. A turn ends at the next tick, or after `longestTurn` where nothing ticks.
 package struct ScrollToTop: Equatable, Sendable {
   package let rule: TopRule
   /// The offset to which the next trigger scrolls back, in points; nil if it scrolls to the top.
@@ -42,7 +42,7 @@ package struct ScrollToTop: Equatable, Sendable {
   package func isFresh(at now: Double) -> Bool {
     switch turn {
     case .fresh: true
-    case .taken: false
+    case .taken(let time): now - time >= Self.longestTurn
     case .over(let taken): now > taken
     }
   }
@@ -108,13 +108,8 @@ package struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Whether a tick is needed to end a turn.
-  package var needsTick: Bool {
-    switch turn {
-    case .fresh, .over: false
-    case .taken: true
-    }
-  }
+  /// Taste. 0.1 s: longer than the reports of one tap take, and shorter than the pause between two taps.
+  static let longestTurn = 0.1
 
   /// Clamps the return offset to the range, and forgets it when the user scrolls.
   ///

@@ -24,9 +24,10 @@ public enum ScrollEvent: Equatable, Sendable {
   case willReachEdges(Edges)
   /// The content rests at these edges after it moved along their axis.
   case didReachEdges(Edges)
-  /// A zoom that began at the minimum scale went below it.
+  /// A zoom that began at the minimum scale is below it. Emitted for each such scale that a toolkit reports or fingers
+  /// cause. Successive events are merged.
   case zoomedPastMinimum(scale: Double)
-  /// A zoom that began at the maximum scale went above it.
+  /// A zoom that began at the maximum scale is above it. Otherwise as `zoomedPastMinimum`.
   case zoomedPastMaximum(scale: Double)
   /// The scale changed. Successive events are merged.
   case zoomChanged(to: Double)
@@ -64,6 +65,9 @@ public enum ScrollEvent: Equatable, Sendable {
   case nearListEnd(ListEnd)
   /// Pull to refresh took another step.
   case refreshChanged(RefreshState)
+  /// The page or item at which content will rest along an axis changed, or the first geometry made it known; while a
+  /// finger drags, the nearest one.
+  case pageChanged(Axis, to: Double)
   /// A request for the host to carry out; in observed mode only.
   case requested(ScrollRequest)
   /// Events were dropped because the queue was full.
@@ -75,11 +79,12 @@ public typealias AnimationID = UInt32
 
 /// A request to a host that moves the content itself.
 public enum ScrollRequest: Equatable, Sendable {
-  /// Animate to an offset.
+  /// Animate to an offset. The same number again retargets that animation.
   case animate(to: Vector, AnimationID)
   /// Set the offset at once and stop any motion.
   case jump(to: Vector)
-  /// Set the offset at once because the content shifted. A motion under way continues from there.
+  /// Set the offset at once because the content shifted. Momentum continues, shifted by the same distance. An animation
+  /// under way is requested again.
   case shift(to: Vector)
   /// Let the release under way come to rest at this offset.
   case rest(at: Vector)
@@ -100,14 +105,16 @@ public enum RefreshState: UInt32, Sendable {
 }
 
 extension ScrollEvent {
-  /// What a movement event belongs to: −1 the content, −2 its scale, −3 the visible items, −4 the
-  /// sticky item, otherwise a header's number; nil for
-  /// other events. A later movement of the same replaces it.
+  /// What a movement event belongs to: −1 the content, −2 its scale, −3 the visible items, −4 the sticky
+  /// item, −5 and −6 its scale past a limit, otherwise a header's number; nil for other events. A later
+  /// movement of the same replaces it.
   var movement: Int64? {
     if case .didScroll = self { return -1 }
     if case .zoomChanged = self { return -2 }
     if case .visibleItemsChanged = self { return -3 }
     if case .stickyItemChanged = self { return -4 }
+    if case .zoomedPastMinimum = self { return -5 }
+    if case .zoomedPastMaximum = self { return -6 }
     if case .headerMoved(let header, _) = self { return Int64(header) }
     return nil
   }

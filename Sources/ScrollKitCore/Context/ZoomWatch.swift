@@ -4,19 +4,15 @@ package struct ZoomWatch: Equatable, Sendable {
   package private(set) var minimum: Double
   package private(set) var maximum: Double
   /// The present scale.
-  package private(set) var scale: Double
+  package internal(set) var scale: Double
   /// The scale at which the present zoom began; NaN if there is none.
   package private(set) var began: Double
-  private var hasPassedMinimum: Bool
-  private var hasPassedMaximum: Bool
 
   package init() {
     minimum = 1
     maximum = 1
     scale = 1
     began = .nan
-    hasPassedMinimum = false
-    hasPassedMaximum = false
   }
 
   /// - Precondition: `0 < minimum <= maximum`.
@@ -29,19 +25,15 @@ package struct ZoomWatch: Equatable, Sendable {
   mutating func begin(at scale: Double) {
     self.scale = scale
     began = scale
-    hasPassedMinimum = false
-    hasPassedMaximum = false
   }
 
-  /// Sets the scale. A limit at which the zoom began emits an event when it is first passed.
-  mutating func zoom(to scale: Double, at now: Double, into events: inout EventQueue) {
-    self.scale = scale
-    if began <= minimum, scale < minimum, !hasPassedMinimum {
-      hasPassedMinimum = true
+  /// Emits an event if the scale is past the limit at which the zoom began: after each report of a toolkit and each
+  /// movement of the fingers, and not while the scale returns by itself.
+  func emitPassedLimit(at now: Double, into events: inout EventQueue) {
+    if began <= minimum, scale < minimum {
       events.add(.zoomedPastMinimum(scale: scale), at: now)
     }
-    if began >= maximum, scale > maximum, !hasPassedMaximum {
-      hasPassedMaximum = true
+    if began >= maximum, scale > maximum {
       events.add(.zoomedPastMaximum(scale: scale), at: now)
     }
   }

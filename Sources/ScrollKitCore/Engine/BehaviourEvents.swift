@@ -19,7 +19,20 @@ extension ScrollBehaviours {
   mutating func findWhetherTimeChanges(at now: Double) {
     needsTick =
       headers.needsTick(at: now) || lastEmitted.nubIsShown && (nub?.needsTick(at: now) ?? false)
-      || (top?.needsTick ?? false)
+  }
+
+  /// The pages or items at which content will rest; nil along an axis without.
+  func pages(of engine: borrowing ScrollEngine) -> Pair<Double?> {
+    snaps?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
+  }
+
+  /// Emits the pages or items at which content will rest, where they changed.
+  mutating func emitPages(_ engine: inout ScrollEngine) {
+    guard engine.lastSnapshot.phase != .zooming else { return }  // its target is at another scale
+    let former = lastEmitted.pages
+    lastEmitted.pages = pages(of: engine)
+    if let x = lastEmitted.pages.x, x != former.x { engine.emit(.pageChanged(.x, to: x), at: engine.clock) }
+    if let y = lastEmitted.pages.y, y != former.y { engine.emit(.pageChanged(.y, to: y), at: engine.clock) }
   }
 
   private mutating func emitReturnOffset(_ engine: inout ScrollEngine, at now: Double) {

@@ -139,16 +139,18 @@ extension ScrollEngine {
     let wasZooming = lastSnapshot.phase == .zooming
     guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
     if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
-    emitScale()
+    if scroller.scale != zoom.scale {
+      emitScale()
+      zoom.emitPassedLimit(at: clock, into: &events)
+    }
     if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
     noteZoom(by: after.offset - lastSnapshot.offset - shift)
   }
 
-  /// Emits a change of the scale.
+  /// Emits the present scale.
   mutating func emitScale() {
-    guard scroller.scale != zoom.scale else { return }
     events.add(.zoomChanged(to: scroller.scale), at: clock)
-    zoom.zoom(to: scroller.scale, at: clock, into: &events)
+    zoom.scale = scroller.scale
   }
 
   private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {

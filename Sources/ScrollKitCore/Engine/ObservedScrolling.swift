@@ -22,7 +22,7 @@ extension ScrollEngine {
   ) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     lap(at: now) { engine in
-      let target = engine.scroller.setting.geometry.range.clamp(target)
+      let target = engine.scroller.setting.hostRange.clamp(target)
       _ = engine.forward(.willEndDragging(velocity: velocity, target: target))
       engine.events.add(.requested(.rest(at: target)), at: now)
     }
@@ -31,7 +31,10 @@ extension ScrollEngine {
   /// Handles the report that the scroll view has itself shifted its offset with the content.
   public mutating func hostDidShift(by shift: Vector, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    lap(at: now, shift: shift) { $0.apply(ContentShift(by: shift)) }
+    lap(at: now, shift: shift) { engine in
+      engine.host.placeView(at: engine.lastSnapshot.offset + shift)
+      engine.apply(ContentShift(by: shift))
+    }
   }
 
   /// Sets the scales between which content rests.
@@ -48,7 +51,9 @@ extension ScrollEngine {
     switch report {
     case .didTrack(let point): context.trackingPoint = point
     case .willBeginZooming(let scale): zoom.begin(at: scale)
-    case .didZoom(let scale): zoom.zoom(to: scale, at: clock, into: &events)
+    case .didZoom(let scale):
+      zoom.scale = scale
+      zoom.emitPassedLimit(at: clock, into: &events)
     case .didEndZooming(let scale): zoom.end(at: scale)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation: break  // changes the scroll only
@@ -57,6 +62,23 @@ extension ScrollEngine {
   }
 
   // MARK: Requests
+
+  /// The offset of the host's scroll view, in points: the one that it reported last, or that of a jump or shift that
+  /// `nextEvent` has returned since. Read before `nextEvent`, it gives the distance of a request; zero in driven mode.
+  public var hostOffset: Vector {
+    switch side {
+    case .host(let host): host.viewOffset
+    case .content: .zero
+    }
+  }
+
+  /// The host takes a request, to carry it out.
+  mutating func willCarryOut(_ request: ScrollRequest) {
+    switch request {
+    case .jump(let offset), .shift(let offset): host.placeView(at: offset)
+    case .animate, .rest: break  // the scroll view reports the offsets on the way
+    }
+  }
 
   /// Requests an animated scroll.
   mutating func requestAnimation(to offset: Vector, _ animation: AnimationID) {
@@ -84,17 +106,20 @@ extension ScrollEngine {
     events.add(.requested(.jump(to: offset)), at: clock)
   }
 
-  /// Clamps the known state of the scroll view to its range. Requests the offset that this or a shift changed.
+  /// Clamps the known state of the scroll view to its range. Requests the offset that this or a shift changed. A shift may
+  /// end the scroll view's animation, so its end is requested again.
   ///
   /// - Parameter former: The expected offset before the shift, in points.
   mutating func confineHost(movedFrom former: Vector) {
     var host = self.host
-    host.confine(to: geometry.range)
+    host.confine(to: scroller.setting.hostRange)
     let offset = host.expectedOffset
-    if offset != former {
+    let isShifted = offset != former
+    if isShifted {
       host.willJump(to: offset)
       events.add(.requested(.shift(to: offset)), at: clock)
     }
     self.host = host
+    if isShifted, host.animation != 0 { requestRestOfAnimation() }
   }
 }

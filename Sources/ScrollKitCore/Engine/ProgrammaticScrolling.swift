@@ -12,7 +12,7 @@ extension ScrollEngine {
       case .driven:
         engine.scroller.scroll(to: offset, animation: id, at: now)
       case .observed:
-        let target = engine.scroller.setting.geometry.range.clamp(offset)
+        let target = engine.scroller.setting.hostRange.clamp(offset)
         if target != engine.lastSnapshot.offset { engine.requestAnimation(to: target, id) }
       }
     }
@@ -44,12 +44,23 @@ extension ScrollEngine {
   /// Scrolls over time by the least distance that shows a rectangle of the content.
   public mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
     tick(now)
+    return scroll(to: offset(showing: rectangle), at: now)
+  }
+
+  /// Scrolls at once by the least distance that shows a rectangle of the content.
+  public mutating func jump(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
+    tick(now)
+    return jump(to: offset(showing: rectangle), at: now)
+  }
+
+  /// The nearest offset that shows a rectangle of the content, in points.
+  private func offset(showing rectangle: Pair<Interval>) -> Vector {
     let current = restingOffset ?? lastSnapshot.offset
     let geometry = targetGeometry
-    let offset = Vector { axis in
-      geometry[axis].offset(showing: rectangle[axis], from: current[axis])
+    return Vector { axis in
+      geometry[axis].isUnset
+        ? current[axis] : geometry[axis].offset(showing: rectangle[axis], from: current[axis])
     }
-    return scroll(to: offset, at: now)
   }
 
   /// Scrolls at once to the nearest offset in range.
@@ -67,7 +78,7 @@ extension ScrollEngine {
   private mutating func moveAtOnce(to offset: Vector) {
     switch mode {
     case .driven: scroller.setOffset(offset, at: clock)
-    case .observed: requestJump(to: scroller.setting.geometry.range.clamp(offset))
+    case .observed: requestJump(to: scroller.setting.hostRange.clamp(offset))
     }
     isOffsetSet = true
   }
@@ -80,7 +91,7 @@ extension ScrollEngine {
         engine.scroller.stop(at: now)
       case .observed:
         guard engine.lastSnapshot.isSettling else { break }
-        engine.requestJump(to: engine.scroller.setting.geometry.range.clamp(engine.lastSnapshot.offset))
+        engine.requestJump(to: engine.scroller.setting.hostRange.clamp(engine.lastSnapshot.offset))
       }
     }
   }

@@ -33,8 +33,7 @@ public struct ScrollBehaviours {
   var movementStart: Double
   /// What the last events reported.
   var lastEmitted: EmittedState
-  /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits, the turn of a trigger
-  /// has not ended.
+  /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits.
   public internal(set) var needsTick: Bool
 
   /// What the last events reported.
@@ -46,6 +45,7 @@ public struct ScrollBehaviours {
     var nubRoomChanged: Double
     var section: Int32
     var refresh: RefreshState
+    var pages: Pair<Double?>
   }
 
   /// Behaviours that follow an engine from now on. None is enabled.
@@ -68,7 +68,7 @@ public struct ScrollBehaviours {
     needsTick = false
     lastEmitted = EmittedState(
       returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0,
-      refresh: .idle)
+      refresh: .idle, pages: Pair(x: nil, y: nil))
   }
 
   // MARK: The clock
@@ -181,6 +181,8 @@ public struct ScrollBehaviours {
     headers.respond(to: change)
     nub?.respond(to: change)
     if top?.animation != nil { retargetScrollToTop(&engine) }
+    // A tick of a motion to a known target changes no page.
+    if snaps != nil, !isByTime || !change.isSettling { emitPages(&engine) }
     if list != nil { followList(engine, shift: shift.content.distance + shift.zoom) }
     if refresh != nil { followRefresh(change, &engine, along: path) }
     emitChanges(&engine, along: path)
@@ -297,6 +299,21 @@ public struct ScrollBehaviours {
     }
   }
 
+  /// Sets the position of a header, in points: 0 shown, −height hidden. It is clamped to what its mode allows
+  /// at the present offset. The header moves on from there.
+  ///
+  /// - Precondition: `number < headers.count`.
+  public mutating func setHeaderPosition(
+    _ position: Double, of number: Int, _ engine: inout ScrollEngine, at now: Double
+  ) {
+    lap(&engine, at: now) { behaviours, engine in
+      let range = engine.scroller.setting.geometry.y.range
+      let belowTop = range.clamp(engine.lastSnapshot.offset.y) - range.lower
+      behaviours.headers.setPosition(position, of: number, belowTop: belowTop, at: now)
+      behaviours.beginMovement(of: engine)
+    }
+  }
+
   /// Removes all headers.
   public mutating func removeHeaders(at now: Double) {
     headers = HeaderStack()
@@ -322,7 +339,8 @@ public struct ScrollBehaviours {
     return listed(ScrollGeometry(x: geometry.x, y: isSame ? seenGeometry : y))
   }
 
-  /// Sets the geometry of the host. With a list, the anchored item stays where it is.
+  /// Sets the geometry of the host. With a list, the anchored item stays where it is. `AnchorPolicy.stickToEnd` keeps
+  /// content at its end, such as when a keyboard shrinks the viewport.
   ///
   /// - Parameter shift: How far the visible content moved within the content, in points.
   public mutating func change(
@@ -330,7 +348,7 @@ public struct ScrollBehaviours {
   ) {
     pass(&engine, to: now)
     let isFirst = engine.geometry == .empty
-    if list != nil, anchor.depth == 0, !isFirst, shift == .zero {
+    if list != nil || anchor.policy == .stickToEnd, anchor.depth == 0, !isFirst, shift == .zero {
       let batch = beginBatch(&engine, at: now)
       _ = endBatch(batch, geometry: geometry, finished: true, &engine, at: now)
     } else {

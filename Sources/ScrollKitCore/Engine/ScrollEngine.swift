@@ -134,10 +134,9 @@ public struct ScrollEngine: Sendable {
     revision &+= 1
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
     if mode == .driven { followScale(to: after, shift: shift) }
-    let geometry = after.phase == .zooming ? targetGeometry : scroller.setting.geometry
     context.follow(
-      from: lastSnapshot, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
-      into: &events)
+      from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
+      in: after.phase == .zooming ? targetGeometry.range : contentRange, at: clock, into: &events)
     lastSnapshot = after
     piece = PathPiece(start: after.offset, end: pieceEnd, number: piece.number &+ 1)
   }
@@ -188,8 +187,16 @@ public struct ScrollEngine: Sendable {
           snapshot.needsTick = true
         }
         return snapshot
-      case .observed: return host.snapshot(in: scroller.setting.geometry.range)
+      case .observed: return host.snapshot(in: scroller.setting.hostRange)
       }
+    }
+  }
+
+  /// The range of the content offset along each axis.
+  package var contentRange: Pair<Interval> {
+    switch mode {
+    case .driven: scroller.setting.geometry.range
+    case .observed: scroller.setting.hostRange
     }
   }
 
@@ -258,7 +265,7 @@ public struct ScrollEngine: Sendable {
   private mutating func scale(to now: Double) -> Bool {
     guard let states = scroller.moveZoom(at: now) else { return false }
     clock = now
-    emitScale()
+    if scroller.scale != zoom.scale { emitScale() }
     noteZoom(by: states.position - lastSnapshot.offset)
     draw(at: states.position, velocity: states.velocity)
     return true
@@ -302,7 +309,9 @@ public struct ScrollEngine: Sendable {
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
   public mutating func nextEvent() -> TimedEvent? {
-    events.next(at: clock)
+    let next = events.next(at: clock)
+    if case .requested(let request) = next?.event { willCarryOut(request) }
+    return next
   }
 
   /// Emits an event of a behaviour.

@@ -35,11 +35,15 @@ extension ScrollEngine {
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
-      let isGiven = mode == .driven && !lastSnapshot.isSettling && lastSnapshot.phase != .idle
+      let isDriven = mode == .driven
+      let isGiven = isDriven && !lastSnapshot.isSettling && lastSnapshot.phase != .idle
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : lastSnapshot.velocity,
-        overscroll: range.overscroll(of: lastSnapshot.offset), progress: progress,
+        overscroll: isDriven
+          ? range.overscroll(of: lastSnapshot.offset)
+          : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),
+        progress: progress,
         edgeEffect: lastSnapshot.hiddenOverscroll == .zero ? .zero : scroller.setting.effect(of: lastSnapshot.hiddenOverscroll), phase: lastSnapshot.phase,
         needsTick: lastSnapshot.needsTick, scale: zoom.scale)
     }

@@ -11,6 +11,7 @@ extension ScrollBehaviours {
     snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
     snaps?.set(rule, axis, in: geometry, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }
+    lastEmitted.pages = pages(of: engine)
   }
 
   /// Sets the areas to which content snaps; borrowed until the next call. The area at which content rests
@@ -64,12 +65,22 @@ extension SnapGuide {
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
-    guard engine.mode == .driven else { return }
     let isChanged = geometry != engine.scroller.setting.geometry
     if isChanged {
       geometry = engine.scroller.setting.geometry
       isRightToLeft = engine.scroller.setting.isRightToLeft
     }
+    switch engine.mode {
+    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
+    case .observed: break  // the toolkit moves the content
+    }
+    if engine.lastSnapshot.phase == .idle || engine.lastSnapshot.isSettling { note(engine.lastSnapshot.target) }
+  }
+
+  /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
+  private mutating func snap(
+    _ engine: inout ScrollEngine, before: PhaseKind, isChanged: Bool, isShifted: Bool
+  ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed
@@ -79,7 +90,6 @@ extension SnapGuide {
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
     if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { settle(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
-    if engine.lastSnapshot.phase == .idle || engine.lastSnapshot.isSettling { note(engine.lastSnapshot.target) }
   }
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.

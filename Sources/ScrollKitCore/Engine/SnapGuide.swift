@@ -77,10 +77,14 @@ package struct SnapGuide {
     rules = Pair(x: .areas(both), y: .areas(both))
   }
 
-  /// Where a motion ends; the outcome's own target where it does not snap.
+  /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
+  /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
   package func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = areaTarget(of: outcome, in: geometry)
     return Vector { axis in
+      if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
+        return outcome.target[axis]
+      }
       guard var positions = positions(axis, in: geometry) else {
         return found?[axis]?.offset ?? outcome.target[axis]
       }
@@ -88,6 +92,14 @@ package struct SnapGuide {
       return positions.target(
         from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
     }
+  }
+
+  /// Whether content rests along an axis and a motion does not move it there.
+  private func isStill(_ axis: Axis, _ outcome: Outcome) -> Bool {
+    guard outcome.velocity[axis] == 0, outcome.target[axis] == outcome.from[axis], let expectedOffset else {
+      return false
+    }
+    return (expectedOffset[axis] - outcome.from[axis]).magnitude <= Self.near
   }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
@@ -126,6 +138,11 @@ package struct SnapGuide {
   /// The number of the page or item at an offset along an axis; nil where there is none.
   package func number(at offset: Double, _ axis: Axis) -> Double? {
     positions(axis, in: geometry)?.number(at: offset)
+  }
+
+  /// The pages or items nearest to an offset; nil along an axis without.
+  func pages(at offset: Vector) -> Pair<Double?> {
+    Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp }
   }
 
   /// The offset of a page or item along an axis, in points; nil where there is none.

@@ -67,6 +67,9 @@ public struct AxisGeometry: Equatable, Sendable {
       rightInset: right)
   }
 
+  /// Whether every length is 0: the host has not set the lengths along this axis.
+  var isUnset: Bool { self == AxisGeometry(viewport: 0, content: 0) }
+
   /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
 

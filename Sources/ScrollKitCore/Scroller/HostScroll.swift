@@ -4,6 +4,9 @@
 package struct HostScroll: Equatable, Sendable {
   /// The offset that the toolkit reported last, in points.
   package private(set) var offset: Vector
+  /// The offset of the toolkit's scroll view, in points: the one that it reported last, or that of a request that the
+  /// program has taken since.
+  package private(set) var viewOffset: Vector
   /// Velocity of the reported offsets, in points per second.
   package private(set) var velocity: Vector
   /// The target of a motion with a known target, in points; see `target`.
@@ -38,6 +41,7 @@ package struct HostScroll: Equatable, Sendable {
 
   package init() {
     offset = .zero
+    viewOffset = .zero
     velocity = .zero
     knownTarget = .zero
     requestedTarget = .zero
@@ -130,6 +134,9 @@ package struct HostScroll: Equatable, Sendable {
     requested = target
     isUnreported = true
   }
+
+  /// The toolkit's scroll view is at an offset that it has not reported as a scroll.
+  mutating func placeView(at offset: Vector) { viewOffset = offset }
 
   /// The offset after a jump that the toolkit has not reported yet, in points.
   var expectedOffset: Vector { isUnreported ? requested ?? offset : offset }
@@ -225,6 +232,7 @@ package struct HostScroll: Equatable, Sendable {
     let isBurst = passed < VelocityTracker.burst  // a velocity would be arbitrary
     let isRequested = requested.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
+    viewOffset = offset
     if isRequested {
       requested = nil
       return  // the requested offset, perhaps rounded, is no scroll of its own
@@ -234,7 +242,7 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle: if displacement != .zero { phase = .scrolling }
     case .decelerating:
-      let passed = setting.geometry.range.edges(passedBy: offset)
+      let passed = setting.hostRange.edges(passedBy: offset)
       expectedBounces.formUnion(passed.intersection(setting.bouncingEdges))
     case .dragging, .releasing, .animating, .scrolling, .zooming: break  // known
     }
@@ -243,7 +251,7 @@ package struct HostScroll: Equatable, Sendable {
   /// The edges at which content bounces when it is released here towards `target`. A toolkit reports a target within
   /// the range, so the velocity decides how far it would go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
-    let range = setting.geometry.range
+    let range = setting.hostRange
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
     let movable = Pair(x: setting.isMovable(.x), y: setting.isMovable(.y))

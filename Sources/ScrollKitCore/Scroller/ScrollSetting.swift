@@ -36,6 +36,13 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The range of offsets at which content may rest along an axis.
   func range(_ axis: Axis) -> Interval { geometry[axis].range }
 
+  /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
+  /// what the toolkit reports.
+  var hostRange: Pair<Interval> {
+    let unlimited = Interval(lower: -.infinity, upper: .infinity)
+    return Pair { axis in geometry[axis].isUnset ? unlimited : range(axis) }
+  }
+
   /// The nearest offset in range.
   func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
 

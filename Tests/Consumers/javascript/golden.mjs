@@ -63,7 +63,8 @@ export function run(kit, text) {
     tick: ([time]) => void scroller.tick(time),
     scroll_to: ([time, x, y, animated]) => void scroller.scrollTo(x, y, animated, time),
     scroll_by: ([time, x, y]) => void scroller.scrollBy(x, y, time),
-    rect: ([time, x, y, width, height]) => void scroller.scrollRectToVisible(x, y, width, height, time),
+    rect: ([time, x, y, width, height, animated]) =>
+      void scroller.scrollRectToVisible(x, y, width, height, animated, time),
     set_offset: ([time, x, y]) => scroller.setOffset(x, y, time),
     shift: ([time, x, y]) => scroller.shift(x, y, time),
     key: ([time, key]) => scroller.key(key, time),

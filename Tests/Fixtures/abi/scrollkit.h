@@ -207,10 +207,12 @@ enum {
 };
 typedef uint32_t scrollkit_edges;
 enum {
+  SCROLLKIT_EDGES_NONE = 0,
   SCROLLKIT_EDGES_TOP = 1,
   SCROLLKIT_EDGES_LEFT = 2,
   SCROLLKIT_EDGES_BOTTOM = 4,
-  SCROLLKIT_EDGES_RIGHT = 8
+  SCROLLKIT_EDGES_RIGHT = 8,
+  SCROLLKIT_EDGES_ALL = 15
 };
 typedef struct scrollkit_geometry {
   uint32_t struct_size;
@@ -271,8 +273,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
     scrollkit_scroller *scroller, double x, double y, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
-    scrollkit_scroller *scroller, double x, double y, double width, double height, double time,
-    uint64_t *id);
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
@@ -416,6 +418,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_report_release(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
+    double *target_y, uint32_t decelerates, double time);
 SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
     scrollkit_scroller *scroller, scrollkit_input_kind kind);
 #ifdef __cplusplus
@@ -608,6 +613,7 @@ enum {
   SCROLLKIT_EVENT_KIND_NUB_RELEASED = 29,
   SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
+  SCROLLKIT_EVENT_KIND_PAGE_CHANGED = 32,
   SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
   SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
@@ -626,6 +632,8 @@ typedef struct scrollkit_event {
   double time;
   double x;
   double y;
+  double delta_x;
+  double delta_y;
   uint64_t id;
   scrollkit_phase from_phase;
   scrollkit_phase to_phase;
@@ -660,7 +668,7 @@ typedef struct scrollkit_delegate {
 extern "C" {
 #endif
 #define SCROLLKIT_EVENT_INIT { \
-    sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT { \
     sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}
 SCROLLKIT_API scrollkit_event_result scrollkit_scroller_next_event(
@@ -811,6 +819,8 @@ SCROLLKIT_API scrollkit_status scrollkit_header_add(
 SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
     scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
     double time);
+SCROLLKIT_API scrollkit_status scrollkit_header_set_position(
+    scrollkit_scroller *scroller, uint32_t number, double position, double time);
 SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
 SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
     scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);

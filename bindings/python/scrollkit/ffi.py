@@ -490,9 +490,11 @@ class Axis(enum.IntEnum):
     """Top to bottom."""
 
 
-class Edges(enum.IntFlag):
-    """A set of edges as bits; 0 is none. A direction is named by the edge that it leads to."""
+class Edges(enum.IntEnum):
+    """A set of edges as bits. A direction is named by the edge that it leads to."""
 
+    NONE = 0
+    """No edge."""
     TOP = 1
     """The top edge."""
     LEFT = 2
@@ -501,6 +503,8 @@ class Edges(enum.IntFlag):
     """The bottom edge."""
     RIGHT = 8
     """The right edge."""
+    ALL = 15
+    """All four edges."""
 
 
 class Geometry(Struct):
@@ -787,7 +791,10 @@ class InputFlags(enum.IntFlag):
     TIME_WRAPS = 256
     """The time was 32-bit milliseconds; its wraps are counted from the last call."""
     ZOOM = 512
-    """On WHEEL: zooms, as with the control key; a positive amount zooms out."""
+    """On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
+    multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's pinch
+    that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in notches.
+    """
 
 
 class Input(Struct):
@@ -1107,9 +1114,14 @@ class EventKind(enum.IntEnum):
     DID_REACH_EDGES = 16
     """The content rests at `edges` after moving along their axis."""
     ZOOMED_PAST_MINIMUM = 17
-    """Zooming that began at the smallest scale went below it: the scale is x."""
+    """Zooming that began at the smallest scale is below it: the scale is x. Emitted for each such scale
+    that a toolkit reports or fingers cause, not while the scale returns. Consecutive ones that wait
+    in the queue are merged.
+    """
     ZOOMED_PAST_MAXIMUM = 18
-    """Zooming that began at the largest scale went above it: the scale is x."""
+    """Zooming that began at the largest scale is above it: the scale is x. Otherwise as
+    ZOOMED_PAST_MINIMUM.
+    """
     TOP_WILL_SCROLL = 19
     """Scroll to top starts the animation `id` to the top, y, for `source`."""
     TOP_WILL_RESTORE = 20
@@ -1135,8 +1147,13 @@ class EventKind(enum.IntEnum):
     SECTION_CHANGED = 30
     """The viewport's top, below its inset, is in section x, from 0; -1 before the first."""
     REQUEST_SHIFT = 31
-    """Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum or
-    animation continues, shifted by the same distance.
+    """Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum
+    continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows with
+    its `id` and its end.
+    """
+    PAGE_CHANGED = 32
+    """The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
+    geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
     """
     ZOOM_CHANGED = 40
     """The scale is x. Consecutive ones are merged."""
@@ -1179,6 +1196,12 @@ class Event(Struct):
     """An offset in points, a scale, a section or an item, for kinds that have one."""
     y: float
     """An offset or a position, in points, or a number of items, for kinds that have one."""
+    delta_x: float
+    """For REQUEST_ kinds: the distance of x from the toolkit's offset, in points. That is the offset
+    reported last, or that of a request taken since which sets it at once.
+    """
+    delta_y: float
+    """The same for y."""
     id: int
     """An animation, a header, a step or a number of events, for kinds that have one."""
     from_phase: Phase | int
@@ -1200,6 +1223,8 @@ class Event(Struct):
         ("time", ctypes.c_double),
         ("x", ctypes.c_double),
         ("y", ctypes.c_double),
+        ("delta_x", ctypes.c_double),
+        ("delta_y", ctypes.c_double),
         ("id", ctypes.c_uint64),
         ("from_phase", ctypes.c_uint32),
         ("to_phase", ctypes.c_uint32),
@@ -1216,6 +1241,8 @@ class Event(Struct):
         time: float = 0.0,
         x: float = 0.0,
         y: float = 0.0,
+        delta_x: float = 0.0,
+        delta_y: float = 0.0,
         id: int = 0,
         from_phase: Phase | int = 0,
         to_phase: Phase | int = 0,
@@ -1224,8 +1251,8 @@ class Event(Struct):
         source: TopSource | int = 0,
     ) -> None:
         super().__init__(
-            ctypes.sizeof(type(self)), kind, time, x, y, id, from_phase, to_phase, finished, edges,
-            source, 0
+            ctypes.sizeof(type(self)), kind, time, x, y, delta_x, delta_y, id, from_phase, to_phase,
+            finished, edges, source, 0
         )
 
 
@@ -1584,7 +1611,9 @@ class AnchorPolicy(enum.IntEnum):
     KEEP_DISTANCE_TO_END = 2
     """The distance to the content's end, unless the content is at its top."""
     STICK_TO_END = 3
-    """The end, if the content is at it; otherwise the first visible item."""
+    """The end, if the content is at it; otherwise the first visible item. Content at its end stays there
+    also when the viewport's size changes without a batch, as with a keyboard.
+    """
     KEEP_DISTANCE_RESET_X = 4
     """As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0."""
 
@@ -2756,7 +2785,7 @@ class Library:
         """Return whether this build of the library has a feature.
 
         The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
-        "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+        "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar" and "preferences".
 
         name: The name of the feature; NULL is no feature.
         Returns: 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -2780,6 +2809,9 @@ class Library:
     @_c(_Text, _Text, ctypes.c_int64)
     def enum_name(self, type: str | None, value: int, /) -> str:
         """Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+
+        Of a set of bits, only one bit, none or all may have a name: call it for each bit of the
+        set.
 
         type:  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
         value: The constant; any number.
@@ -3014,13 +3046,14 @@ class Library:
 
     @_c(
         _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
-        ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+        ctypes.c_uint32, ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
     )
     def scroller_scroll_rect_to_visible(
         self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
-        time: float, id: Pointer[ctypes.c_uint64], /
+        animated: int, time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Scroll with an animation by the smallest distance that shows a rectangle of the content.
+        """Scroll by the smallest distance that shows a rectangle of the content, with an animation or
+        at once.
 
         The viewport is visible without its insets. A rectangle larger than that is shown when it
         fills it. Otherwise it behaves as scrollkit_scroller_scroll_to.
@@ -3030,10 +3063,10 @@ class Library:
         y:        y of its top edge in the content, in points.
         width:    Its width, in points; 0 or more.
         height:   Its height, in points; 0 or more.
+        animated: 1: with an animation; 0: at once.
         time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+        Returns: As scrollkit_scroller_scroll_to.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3197,6 +3230,11 @@ class Library:
         fingers are tracked; further ones have no effect. Pressing a pointer that is down already
         counts as its release and a new press.
 
+        A press and release is a tap on the content if the frame's phase was SCROLLKIT_PHASE_IDLE
+        before the press and is SCROLLKIT_PHASE_TRACKING before the release. If the phase was
+        another one before the press, the finger caught moving content; if it is
+        SCROLLKIT_PHASE_DRAGGING before the release, the finger scrolled.
+
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: The pointer; any number that is constant from press to release.
         x:          x in the viewport, in points.
@@ -3329,6 +3367,37 @@ class Library:
         key:      The key.
         time:     Time of the release, in seconds.
         Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_double),
+        ctypes.POINTER(ctypes.c_double), ctypes.c_uint32, ctypes.c_double
+    )
+    def scroller_report_release(
+        self, scroller: Scroller | None, velocity_x: float, velocity_y: float,
+        target_x: Pointer[ctypes.c_double], target_y: Pointer[ctypes.c_double], decelerates: int,
+        time: float, /
+    ) -> int:
+        """Report that the user released the content of a toolkit, and get where it is to rest.
+
+        It is SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING and SCROLLKIT_INPUT_KIND_DID_END_DRAGGING in
+        one call. Give the target to the toolkit, such as through the `targetContentOffset` of
+        UIScrollView. It is the toolkit's own unless content snaps or the delegate retargets it;
+        then SCROLLKIT_EVENT_KIND_REQUEST_REST is emitted, too.
+
+        scroller:    The scroller; must not be NULL and be observed.
+        velocity_x:  Velocity of the offset, in points per second.
+        velocity_y:  Velocity of the offset, in points per second.
+        target_x:    x of the offset at which the toolkit would let content rest, in points;
+                     receives where it is to rest. Must not be NULL.
+        target_y:    The same for y. Must not be NULL.
+        decelerates: 1: momentum follows; 0: content rests.
+        time:        Time of the release, in seconds.
+        Returns: As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for
+                 `decelerates` neither 0 nor 1.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3521,6 +3590,10 @@ class Library:
         Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals
         do not report shift.
 
+        Content rests at whole rows if the scroller's `wheel_step`, the viewport's height and the
+        content's height are multiples of the height of a row. During an animation, draw the row
+        nearest to the offset at the top.
+
         input:  Receives the input; must not be NULL, and its `struct_size` must be set.
         button: The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with
                 shift, 8 with meta, 16 with control.
@@ -3541,7 +3614,8 @@ class Library:
     ) -> int:
         """Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
 
-        Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+        Clicks of a wheel become WHEEL, surface units PAN_UPDATE of 2.5 points each, the factor of
+        GtkScrolledWindow: content scrolls as far as GTK's own lists. Push the inputs of
         scrollkit_input_from_gtk_begin and scrollkit_input_from_gtk_end, too: a pan without a begin
         ends after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and
         down (gdkenums.h, GdkScrollUnit).
@@ -3592,11 +3666,11 @@ class Library:
         velocity follows.
 
         GTK emits it directly after "scroll-end". Push the input of one of the two; the second has
-        no effect.
+        no effect. After clicks of a wheel it has no effect, because no pan began.
 
         input:      Receives the input; must not be NULL, and its `struct_size` must be set.
-        velocity_x: `vel_x` of the signal, in points per second.
-        velocity_y: `vel_y` of the signal, in points per second.
+        velocity_x: `vel_x` of the signal, in surface units per second; 2.5 points each.
+        velocity_y: `vel_y` of the signal, in surface units per second.
         time_ms:    gtk_event_controller_get_current_event_time.
         Returns: As scrollkit_input_from_gtk_scroll.
 
@@ -3614,8 +3688,8 @@ class Library:
     ) -> int:
         """Make an input from a GDK scroll event (GTK 4).
 
-        A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after
-        0.15 s without input.
+        A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE of 2.5 points each.
+        The pan ends after 0.15 s without input.
 
         input:     Receives the input; must not be NULL, and its `struct_size` must be set.
         direction: gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click; 4
@@ -4099,10 +4173,10 @@ class Library:
         content and is forgotten when the user scrolls. At the top, without a remembered offset,
         nothing happens.
 
-        Triggers before the next tick, or at the same time, count once. The delegate may veto.
+        Triggers of one turn of the host's event loop count once: those at the same time, and those
+        before the next tick and within 0.1 s. The delegate may veto.
         SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE is emitted,
-        then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick`
-        is 1.
+        then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED.
 
         scroller: The scroller; must not be NULL.
         source:   The source of the trigger; any number. The events contain it.
@@ -4266,7 +4340,9 @@ class Library:
         """Add a collapsing header below the headers that were added before.
 
         It begins fully shown. When content scrolls down, the first header hides first; when it
-        scrolls up, the last header shows first. SCROLLKIT_EVENT_KIND_HEADER_MOVED,
+        scrolls up, the last header shows first. Near the top, no gap opens between header and
+        content: a header is hidden by at most the scrolled distance, except in the mode
+        FREEZE_NEAR_ENDS. So at the top it is fully shown. SCROLLKIT_EVENT_KIND_HEADER_MOVED,
         SCROLLKIT_EVENT_KIND_HEADER_SHOWN and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its
         movement.
 
@@ -4300,6 +4376,29 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_header_add),
                  SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_FOUND (no header has this
+                 number), and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double)
+    def header_set_position(
+        self, scroller: Scroller | None, number: int, position: float, time: float, /
+    ) -> int:
+        """Set the position of a header, such as one that the host shows or hides itself.
+
+        The position is clamped to what the header's mode allows at the current offset: near the
+        top, a header is hidden by at most the scrolled distance, except in the mode
+        FREEZE_NEAR_ENDS. A snap under way stops, and the next scroll moves the header on from
+        there. A host that animates a header sets its position once a frame.
+
+        scroller: The scroller; must not be NULL.
+        number:   The number of the header.
+        position: y of its top edge if it were the only header, in points: 0 shown, -height hidden.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_FOUND (no header has this
                  number), and nothing changes.
 

@@ -264,11 +264,13 @@ class Scroller:
         library().scroller_scroll_by(self._handle, dx, dy, time, ctypes.pointer(number))
         return number.value
 
-    def scroll_rect_to_visible(self, x: float, y: float, width: float, height: float, *, time: float) -> int:
+    def scroll_rect_to_visible(
+        self, x: float, y: float, width: float, height: float, *, animated: bool = True, time: float
+    ) -> int:
         """Scroll the shortest distance that shows a rectangle; return the number of the animation."""
         number = ctypes.c_uint64()
         library().scroller_scroll_rect_to_visible(
-            self._handle, x, y, width, height, time, ctypes.pointer(number))
+            self._handle, x, y, width, height, animated, time, ctypes.pointer(number))
         return number.value
 
     def set_offset(self, x: float, y: float, *, time: float) -> None:

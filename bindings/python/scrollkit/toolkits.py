@@ -135,6 +135,10 @@ def sgr_button(button: int, time: float) -> Input:
     Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
     not report shift.
 
+    Content rests at whole rows if the scroller's `wheel_step`, the viewport's height and the
+    content's height are multiples of the height of a row. During an animation, draw the row nearest
+    to the offset at the top.
+
     button: The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with shift, 8
             with meta, 16 with control.
     time:   Time of the report, in seconds.
@@ -147,7 +151,8 @@ def sgr_button(button: int, time: float) -> Input:
 def gtk_scroll(dx: float, dy: float, unit: int, time_ms: int) -> Input:
     """Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
 
-    Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+    Clicks of a wheel become WHEEL, surface units PAN_UPDATE of 2.5 points each, the factor of
+    GtkScrolledWindow: content scrolls as far as GTK's own lists. Push the inputs of
     scrollkit_input_from_gtk_begin and scrollkit_input_from_gtk_end, too: a pan without a begin ends
     after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
     (gdkenums.h, GdkScrollUnit).
@@ -187,10 +192,10 @@ def gtk_decelerate(velocity_x: float, velocity_y: float, time_ms: int) -> Input:
     velocity follows.
 
     GTK emits it directly after "scroll-end". Push the input of one of the two; the second has no
-    effect.
+    effect. After clicks of a wheel it has no effect, because no pan began.
 
-    velocity_x: `vel_x` of the signal, in points per second.
-    velocity_y: `vel_y` of the signal, in points per second.
+    velocity_x: `vel_x` of the signal, in surface units per second; 2.5 points each.
+    velocity_y: `vel_y` of the signal, in surface units per second.
     time_ms:    gtk_event_controller_get_current_event_time.
     """
     result = Input()
@@ -203,8 +208,8 @@ def gdk_scroll(
 ) -> Input:
     """Make an input from a GDK scroll event (GTK 4).
 
-    A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after 0.15 s
-    without input.
+    A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE of 2.5 points each. The
+    pan ends after 0.15 s without input.
 
     direction: gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click; 4
                smooth: the deltas.

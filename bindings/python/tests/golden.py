@@ -195,8 +195,8 @@ class Case:
         self.scroller.scroll_by(x, y, time=time)
 
     def do_rect(self, words: Words) -> None:
-        time, *rect = numbers(words)
-        self.scroller.scroll_rect_to_visible(*rect, time=time)
+        time, x, y, width, height, animated = numbers(words)
+        self.scroller.scroll_rect_to_visible(x, y, width, height, animated=constant(animated), time=time)
 
     def do_set_offset(self, words: Words) -> None:
         time, x, y = numbers(words)

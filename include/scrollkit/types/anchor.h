@@ -12,7 +12,10 @@ enum {
   SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM = 1,
   /** The distance to the content's end, unless the content is at its top. */
   SCROLLKIT_ANCHOR_POLICY_KEEP_DISTANCE_TO_END = 2,
-  /** The end, if the content is at it; otherwise the first visible item. */
+  /**
+   * The end, if the content is at it; otherwise the first visible item. Content at its end stays there
+   * also when the viewport's size changes without a batch, as with a keyboard.
+   */
   SCROLLKIT_ANCHOR_POLICY_STICK_TO_END = 3,
   /** As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0. */
   SCROLLKIT_ANCHOR_POLICY_KEEP_DISTANCE_RESET_X = 4

@@ -44,9 +44,16 @@ enum {
   SCROLLKIT_EVENT_KIND_WILL_REACH_EDGES = 15,
   /** The content rests at `edges` after moving along their axis. */
   SCROLLKIT_EVENT_KIND_DID_REACH_EDGES = 16,
-  /** Zooming that began at the smallest scale went below it: the scale is x. */
+  /**
+   * Zooming that began at the smallest scale is below it: the scale is x. Emitted for each such scale
+   * that a toolkit reports or fingers cause, not while the scale returns. Consecutive ones that wait
+   * in the queue are merged.
+   */
   SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM = 17,
-  /** Zooming that began at the largest scale went above it: the scale is x. */
+  /**
+   * Zooming that began at the largest scale is above it: the scale is x. Otherwise as
+   * ZOOMED_PAST_MINIMUM.
+   */
   SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM = 18,
   /** Scroll to top starts the animation `id` to the top, y, for `source`. */
   SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL = 19,
@@ -73,10 +80,16 @@ enum {
   /** The viewport's top, below its inset, is in section x, from 0; -1 before the first. */
   SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   /**
-   * Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum or
-   * animation continues, shifted by the same distance.
+   * Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum
+   * continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows with
+   * its `id` and its end.
    */
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
+  /**
+   * The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
+   * geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
+   */
+  SCROLLKIT_EVENT_KIND_PAGE_CHANGED = 32,
   /** The scale is x. Consecutive ones are merged. */
   SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
   /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
@@ -115,6 +128,13 @@ typedef struct scrollkit_event {
   double x;
   /** An offset or a position, in points, or a number of items, for kinds that have one. */
   double y;
+  /**
+   * For REQUEST_ kinds: the distance of x from the toolkit's offset, in points. That is the offset
+   * reported last, or that of a request taken since which sets it at once.
+   */
+  double delta_x;
+  /** The same for y. */
+  double delta_y;
   /** An animation, a header, a step or a number of events, for kinds that have one. */
   uint64_t id;
   /** The phase before, for PHASE_CHANGED. */

@@ -142,7 +142,11 @@ enum {
   SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE = 128,
   /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
   SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 256,
-  /** On WHEEL: zooms, as with the control key; a positive amount zooms out. */
+  /**
+   * On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
+   * multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's pinch
+   * that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in notches.
+   */
   SCROLLKIT_INPUT_FLAGS_ZOOM = 512
 };
 

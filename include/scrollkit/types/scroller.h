@@ -25,9 +25,11 @@ enum {
   SCROLLKIT_AXIS_Y = 1
 };
 
-/** A set of edges as bits; 0 is none. A direction is named by the edge that it leads to. */
+/** A set of edges as bits. A direction is named by the edge that it leads to. */
 typedef uint32_t scrollkit_edges;
 enum {
+  /** No edge. */
+  SCROLLKIT_EDGES_NONE = 0,
   /** The top edge. */
   SCROLLKIT_EDGES_TOP = 1,
   /** The left edge. */
@@ -35,7 +37,9 @@ enum {
   /** The bottom edge. */
   SCROLLKIT_EDGES_BOTTOM = 4,
   /** The right edge. */
-  SCROLLKIT_EDGES_RIGHT = 8
+  SCROLLKIT_EDGES_RIGHT = 8,
+  /** All four edges. */
+  SCROLLKIT_EDGES_ALL = 15
 };
 
 /** The viewport, the content and the insets. */
