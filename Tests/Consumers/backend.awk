@@ -1,6 +1,6 @@
 # Checks the log of drive_backend.sh. `notches` is the distance of five notches, in points.
 function fail(text) { print text; failed = 1; exit 1 }
-$1 == "step" { step = $2; next }
+$1 == "step" { step = $2; if (step == "flick") expected = landed = ""; next }
 step == "wheel" && $4 == "wheeling" && offset != $2 { steps++ }
 step == "wheel" && $4 == "idle" && steps { rested = $2 }
 step == "flick" && $4 == "coasting" && expected == "" { expected = $3 }

@@ -42,3 +42,20 @@ after_insertion() { seen=$(wc -l <"$log"); until_in_step '$9 == "arrived"'; }
 
 # pointer X Y [ACTION...]: moves the pointer to a point of the window.
 pointer() { xdotool mousemove --window "$window" "$@"; }
+
+# flick NAME: begins a step and flings content upwards until it coasts ($4 is the phase). On a loaded machine a release may
+# have no velocity; the flick is repeated then, in another step of that name.
+flick() {
+  local moves=() y
+  for y in 500 480 455 425 390 350 310 270; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.012); done
+  for _ in 1 2 3 4 5 6; do
+    step "$1"
+    pointer 200 520 mousedown 1 "${moves[@]}" mouseup 1
+    for _ in $(seq 20); do
+      step_meets '$4 == "coasting"' && return
+      sleep 0.05
+    done
+  done
+  echo "timeout: no flick made the content coast"
+  exit 1
+}

@@ -19,13 +19,9 @@ until_log '$4 == "idle"'
 step wheel
 pointer 200 300
 for _ in 1 2 3 4 5; do xdotool click 5; done
-until_in_step '$4 == "idle" && $2 > 100'
+until_log '$4 == "idle" && $2 == 300'
 
-step flick
-moves=()
-for y in 500 480 455 425 390 350 310 270; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.012); done
-pointer 200 520 mousedown 1 "${moves[@]}" mouseup 1
-until_in_step '$4 == "coasting"'
+flick flick
 import -window "$window" "$picture"
 until_log '$4 == "idle"'
 

@@ -8,19 +8,6 @@ start 'ScrollKit feed' "${@:1:$#-2}" --every 1.5
 
 # arrival: waits until the next post arrives.
 arrival() { seen=$(wc -l <"$log"); until_in_step '$10 ~ /arrived/'; }
-# flick: flings the content upwards until it coasts: on a loaded machine, a release may have no velocity.
-flick() {
-  local moves=()
-  for y in 500 480 450 410 360 300 240 180; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.012); done
-  for _ in 1 2 3 4 5; do
-    pointer 200 520 mousedown 1 "${moves[@]}" mouseup 1
-    until_in_step '$4 == "coasting" || $10 ~ /drag_ended/'
-    sleep 0.1
-    step_meets '$4 == "coasting"' && return
-    until_log '$4 == "idle"'
-    step flick
-  done
-}
 
 pointer 200 300
 until_in_step '$4 == "idle"'
@@ -32,9 +19,7 @@ until_in_step '$10 ~ /did_rest/ && $5 == -72'
 step rest
 arrival
 
-step flick
-arrival
-flick
+flick flick
 until_in_step '$4 == "coasting" && $10 ~ /arrived/'
 until_in_step '$10 ~ /did_rest/'
 

@@ -5,18 +5,16 @@ program=$1 log=$2 picture=$3
 start ScrollKit "$program"
 
 until_log '$4 == "idle"'
-xdotool mousemove --window "$window" 200 300
+step wheel
+pointer 200 300
 for _ in 1 2 3 4 5; do xdotool click 5; done
 until_log '$3 == 300 && $4 == "idle"'
 
-xdotool mousemove --window "$window" 200 520 mousedown 1
-for y in 500 480 455 425 390 350 310 270; do xdotool mousemove --window "$window" 200 "$y"; done
-xdotool mouseup 1
-until_log '$4 == "coasting"'
+flick flick
 import -window "$window" "$picture"
 until_log '$4 == "idle" && $2 > 320'
 
-# The last row, far from any that was measured, and back up through rows that are measured as they appear.
+step end # the last row, far from any that was measured, and back up through rows that are measured as they appear
 xdotool key --window "$window" End
 until_log '$4 == "idle" && $6 == 1000000'
 xdotool mousemove --window "$window" 200 100 mousedown 1
@@ -24,6 +22,7 @@ for y in 130 170 220 280 350 420; do xdotool mousemove --window "$window" 200 "$
 xdotool mouseup 1
 until_log '$4 == "idle" && $6 < 999999'
 
+step home
 xdotool key --window "$window" Home
 until_log '$2 == 0 && $4 == "idle"'
 xdotool mousemove --window "$window" 200 100 mousedown 1

@@ -44,10 +44,11 @@ colours() { identify -format %k "$1"; }
 if [ -x "$build/examples/sdl_list" ]; then
   with_display drive_sdl_list.sh sdl_list
   awk -F, '
-    $4 == "wheeling" && !rested { wheeled = $3 } # later, the key Home
-    $4 == "idle" && wheeled && !rested { rested = $2 }
-    $4 == "coasting" && !flung { flung = $3 }
-    flung && !landed && $4 == "idle" { landed = $2 }
+    $1 == "step" { step = $2; if (step == "flick") flung = landed = ""; next }
+    step == "wheel" && $4 == "wheeling" { wheeled = $3 }
+    step == "wheel" && $4 == "idle" { rested = $2 }
+    step == "flick" && $4 == "coasting" { flung = $3 }
+    step == "flick" && $4 == "idle" && flung { landed = $2 }
     $4 == "dragging" && $2 < -20 { pulled = $2 }
     pulled && $4 == "bouncing" { bounced = 1 }
     $4 == "idle" { last = $2 }

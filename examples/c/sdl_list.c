@@ -77,7 +77,7 @@ static scrollkit_list_frame draw(SDL_Renderer *renderer, scrollkit_list *list, s
 }
 
 int main(int argc, char **argv) {
-  FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "w") : NULL;
+  FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
   SDL_Renderer *renderer = open_window("ScrollKit", 480, 640, SDL_WINDOW_RESIZABLE);
   if (!renderer) return 1;
   scrollkit_sdl2 input = {.window = SDL_RenderGetWindow(renderer)};
