@@ -23,6 +23,7 @@ static scrollkit_list *list;
 static size_t row_count;
 static const char *last_event = "-";
 static GtkWidget *scrolled, *top_button, *state_label;
+static guint timer; /* 0: no post arrives */
 static FILE *log_file;
 
 static void check(scrollkit_status status) {
@@ -246,9 +247,9 @@ static void make_list(void) {
   for (size_t row = 0; row < OLD_ROWS; row += DAY) check(scrollkit_list_set_sticky(list, row, 1, 0));
 }
 
+/* The window closes: no post arrives any more. */
 static gboolean on_close(void) {
-  scrollkit_gtk4_detach(GTK_SCROLLED_WINDOW(scrolled));
-  scrollkit_list_destroy(list);
+  if (timer) g_source_remove(timer);
   return FALSE;
 }
 
@@ -261,7 +262,7 @@ static void activate(GtkApplication *application, gpointer data) {
   const arguments *options = data;
   GtkWidget *window = gtk_application_window_new(application), *view = g_object_new(feed_view_get_type(), NULL);
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
-  scrolled = gtk_scrolled_window_new();
+  scrolled = g_object_ref_sink(gtk_scrolled_window_new());
   top_button = gtk_button_new_with_label("Scroll to top");
   state_label = gtk_label_new(NULL);
   gtk_window_set_title(GTK_WINDOW(window), "ScrollKit GTK feed");
@@ -281,14 +282,14 @@ static void activate(GtkApplication *application, gpointer data) {
   scrollkit_gtk4_shift_range(GTK_SCROLLED_WINDOW(scrolled));
   check(scrollkit_list_attach(list, scroller, scrollkit_gtk4_now()));
   check(scrollkit_top_enable(scroller, NULL));
-  g_signal_connect_swapped(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled)), "value-changed",
-                           G_CALLBACK(measure), view);
+  g_signal_connect_object(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled)), "value-changed",
+                          G_CALLBACK(measure), view, G_CONNECT_SWAPPED);
   g_signal_connect(top_button, "clicked", G_CALLBACK(on_top), NULL);
   g_signal_connect(window, "close-request", G_CALLBACK(on_close), NULL);
   if (options->mouse_drags) let_mouse_drag();
   gtk_window_present(GTK_WINDOW(window));
   g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(on_painted), NULL);
-  if (options->every > 0) g_timeout_add((guint)(options->every * 1000), insert_post, view);
+  if (options->every > 0) timer = g_timeout_add((guint)(options->every * 1000), insert_post, view);
 }
 
 int main(int argc, char **argv) {
@@ -303,5 +304,8 @@ int main(int argc, char **argv) {
   g_signal_connect(application, "activate", G_CALLBACK(activate), &options);
   int result = g_application_run(G_APPLICATION(application), 1, argv);
   g_object_unref(application);
+  if (scroller) scrollkit_gtk4_detach(GTK_SCROLLED_WINDOW(scrolled));
+  g_clear_object(&scrolled);
+  scrollkit_list_destroy(list);
   return log_file && fclose(log_file) != 0 ? 1 : result;
 }
