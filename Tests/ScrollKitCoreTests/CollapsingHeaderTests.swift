@@ -99,6 +99,7 @@ final class CollapsingHeaderTests: XCTestCase {
     for (mode, position) in [(HeaderMode.freezeNearEnds, -40.0), (.enterAlways, 0)] {
       var stage = stage(.driven, mode, offset: 300, top: 0) { $0.snaps = true }
       stage.behaviours.enableNub(NubOptions(), stage.engine)
+      stage.drag(to: 310)  // shows the nub
       stage.setHeader(-40)
       XCTAssertTrue(stage.grab())
       stage.release()
