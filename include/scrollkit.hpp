@@ -328,8 +328,10 @@ inline const char *name(Axis value) noexcept {
   return scrollkit_enum_name("axis", std::int64_t(value));
 }
 
-/// A set of edges as bits; 0 is none. A direction is named by the edge that it leads to.
+/// A set of edges as bits. A direction is named by the edge that it leads to.
 enum class Edges : std::uint32_t {
+  /// No edge.
+  none = 0,
   /// The top edge.
   top = 1,
   /// The left edge.
@@ -338,21 +340,13 @@ enum class Edges : std::uint32_t {
   bottom = 4,
   /// The right edge.
   right = 8,
+  /// All four edges.
+  all = 15,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Edges value) noexcept {
   return scrollkit_enum_name("edges", std::int64_t(value));
 }
-/// Returns the bits that are in either set.
-constexpr Edges operator|(Edges a, Edges b) noexcept {
-  return Edges(std::uint32_t(a) | std::uint32_t(b));
-}
-/// Returns the bits that are in both sets.
-constexpr Edges operator&(Edges a, Edges b) noexcept {
-  return Edges(std::uint32_t(a) & std::uint32_t(b));
-}
-/// Returns whether a set has any bit.
-constexpr bool any(Edges set) noexcept { return std::uint32_t(set) != 0; }
 
 /// The unit of a wheel's amount.
 enum class Unit : std::uint32_t {
@@ -495,7 +489,10 @@ enum class InputFlags : std::uint32_t {
   ends_in_silence = 128,
   /// The time was 32-bit milliseconds; its wraps are counted from the last call.
   time_wraps = 256,
-  /// On WHEEL: zooms, as with the control key; a positive amount zooms out.
+  /// On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One
+  /// notch multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a
+  /// trackpad's pinch that arrives as a wheel. A mouse wheel whose notches arrive in points should
+  /// be pushed in notches.
   zoom = 512,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -604,9 +601,12 @@ enum class EventKind : std::uint32_t {
   will_reach_edges = 15,
   /// The content rests at `edges` after moving along their axis.
   did_reach_edges = 16,
-  /// Zooming that began at the smallest scale went below it: the scale is x.
+  /// Zooming that began at the smallest scale is below it: the scale is x. Emitted for each such
+  /// scale that a toolkit reports or fingers cause, not while the scale returns. Consecutive ones
+  /// that wait in the queue are merged.
   zoomed_past_minimum = 17,
-  /// Zooming that began at the largest scale went above it: the scale is x.
+  /// Zooming that began at the largest scale is above it: the scale is x. Otherwise as
+  /// ZOOMED_PAST_MINIMUM.
   zoomed_past_maximum = 18,
   /// Scroll to top starts the animation `id` to the top, y, for `source`.
   top_will_scroll = 19,
@@ -632,9 +632,13 @@ enum class EventKind : std::uint32_t {
   nub_released = 29,
   /// The viewport's top, below its inset, is in section x, from 0; -1 before the first.
   section_changed = 30,
-  /// Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum or
-  /// animation continues, shifted by the same distance.
+  /// Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum
+  /// continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows
+  /// with its `id` and its end.
   request_shift = 31,
+  /// The page or item at which content will rest along the scrollkit_axis `id` changed, or the
+  /// first geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
+  page_changed = 32,
   /// The scale is x. Consecutive ones are merged.
   zoom_changed = 40,
   /// The first visible item of the attached list is x, and y items are visible. Consecutive ones
@@ -706,7 +710,8 @@ enum class AnchorPolicy : std::uint32_t {
   keep_item = 1,
   /// The distance to the content's end, unless the content is at its top.
   keep_distance_to_end = 2,
-  /// The end, if the content is at it; otherwise the first visible item.
+  /// The end, if the content is at it; otherwise the first visible item. Content at its end stays
+  /// there also when the viewport's size changes without a batch, as with a keyboard.
   stick_to_end = 3,
   /// As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0.
   keep_distance_reset_x = 4,
@@ -1270,6 +1275,11 @@ struct Event {
   double x{};
   /// An offset or a position, in points, or a number of items, for kinds that have one.
   double y{};
+  /// For REQUEST_ kinds: the distance of x from the toolkit's offset, in points. That is the offset
+  /// reported last, or that of a request taken since which sets it at once.
+  double delta_x{};
+  /// The same for y.
+  double delta_y{};
   /// An animation, a header, a step or a number of events, for kinds that have one.
   std::uint64_t id{};
   /// The phase before, for PHASE_CHANGED.
@@ -2447,12 +2457,13 @@ public:
     return Errors::result("scrollkit_scroller_scroll_by", status, std::move(id));
   }
 
-  /// Scroll with an animation by the smallest distance that shows a rectangle of the content.
+  /// Scroll by the smallest distance that shows a rectangle of the content, with an animation or at
+  /// once.
   Result<std::uint64_t> scroll_rect_to_visible(
-      double x, double y, double width, double height, double time) {
+      double x, double y, double width, double height, std::uint32_t animated, double time) {
     std::uint64_t id{};
     std::int32_t status = scrollkit_scroller_scroll_rect_to_visible(
-        handle, x, y, width, height, time, &id);
+        handle, x, y, width, height, animated, time, &id);
     return Errors::result("scrollkit_scroller_scroll_rect_to_visible", status, std::move(id));
   }
 
@@ -2556,6 +2567,16 @@ public:
   Result<void> release_key(Key key, double time) {
     std::int32_t status = scrollkit_scroller_release_key(handle, scrollkit_key(key), time);
     return Errors::result("scrollkit_scroller_release_key", status);
+  }
+
+  /// Report that the user released the content of a toolkit, and get where it is to rest.
+  Result<std::tuple<double, double>> report_release(
+      double velocity_x, double velocity_y, std::uint32_t decelerates, double time) {
+    double target_x{};
+    double target_y{};
+    std::int32_t status = scrollkit_scroller_report_release(
+        handle, velocity_x, velocity_y, &target_x, &target_y, decelerates, time);
+    return Errors::result("scrollkit_scroller_report_release", status, std::make_tuple(target_x, target_y));
   }
 
   /// Return whether the scroller or its delegate handles inputs of a kind.
@@ -2674,6 +2695,12 @@ public:
   Result<void> header_set_options(std::uint32_t number, const HeaderOptions &options, double time) {
     std::int32_t status = scrollkit_header_set_options(handle, number, detail::c(&options), time);
     return Errors::result("scrollkit_header_set_options", status);
+  }
+
+  /// Set the position of a header, such as one that the host shows or hides itself.
+  Result<void> header_set_position(std::uint32_t number, double position, double time) {
+    std::int32_t status = scrollkit_header_set_position(handle, number, position, time);
+    return Errors::result("scrollkit_header_set_position", status);
   }
 
   /// Remove all headers. No further events of them are emitted.

@@ -77,7 +77,7 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         (also if the list would be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE
- *         (attached: another axis or direction), and nothing but the time changes.
+ *         (attached: another axis or direction), and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -93,7 +93,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_options(
  * @param time  Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -127,7 +127,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_insert_measured(
  * @param time  Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -144,7 +144,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_remove(
  * @param time        Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -162,7 +162,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
  * @param time    Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
- *         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+ *         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -192,8 +192,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
  * @param time      Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (also if there is no such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
- *         changes.
+ *         (also if there is no such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -208,7 +207,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
  * Every edit is one content shift: the first visible item that was measured keeps its position in
  * the viewport, while content rests, is held or moves. What the policy of the content anchor says
  * holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
- * scrollkit_scroller_set_geometry counts no more along this axis.
+ * scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
+ * SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
+ * that.
  *
  * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
  *

@@ -5362,7 +5362,7 @@ class Library:
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
                  be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
-                 or direction), and nothing but the time changes.
+                 or direction), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5378,7 +5378,7 @@ class Library:
         time:  Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points)
-                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5418,7 +5418,7 @@ class Library:
         time:  Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5437,7 +5437,7 @@ class Library:
         time:        Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5461,8 +5461,7 @@ class Library:
         time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would
-                 be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time
-                 changes.
+                 be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5493,7 +5492,7 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-                 such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing but the time changes.
+                 such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -5506,7 +5505,9 @@ class Library:
         Every edit is one content shift: the first visible item that was measured keeps its position
         in the viewport, while content rests, is held or moves. What the policy of the content
         anchor says holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The
-        content's length in scrollkit_scroller_set_geometry counts no more along this axis.
+        content's length in scrollkit_scroller_set_geometry counts no more along this axis. An edit
+        that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other
+        error not even that.
 
         A list of the scroller that was attached before is detached. Open batches of edits are
         dropped.
