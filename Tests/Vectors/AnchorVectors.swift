@@ -169,7 +169,7 @@ enum AnchorVectors {
     let alignments = ["start": SCROLLKIT_SNAP_ALIGNMENT_START, "center": SCROLLKIT_SNAP_ALIGNMENT_CENTER]
     guard let alignment = alignments[vector.inputs["align"] as? String ?? ""] else {
       let host = Host(SCROLLKIT_FEEL_UIKIT, content, at: vector.number("offset"))
-      check(scrollkit_scroller_scroll_rect_to_visible(host.scroller, 0, top, 400, size, host.now, nil))
+      check(scrollkit_scroller_scroll_rect_to_visible(host.scroller, 0, top, 400, size, 1, host.now, nil))
       return [vector.difference("offset", vector.expected["offset"], host.target)]
     }
     // The area of its alignment: content released near it snaps to it.
