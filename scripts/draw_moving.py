@@ -14,7 +14,7 @@ FEELS = [("UIKit", scrollkit.Feel.UIKIT, "#0072b2"), ("Android", scrollkit.Feel.
 WIDTH, HEIGHT, ROW = 104, 280, 40           # of a list, and its rows, in points
 LEFT, TOP, GAP = 12, 40, 8
 CHART = (LEFT + 4 * (WIDTH + GAP) + 52, TOP + 4, 720, TOP + HEIGHT - 22)
-SIZE = (734, TOP + HEIGHT + 12)
+SIZE = (734, TOP + HEIGHT + 18)
 ROWS = ["#dfe7ef", "#eef1f5"]
 
 
