@@ -1,6 +1,7 @@
 import CScrollKitTypes
-import ScrollKitC
 import XCTest
+
+@testable import ScrollKitC
 
 /// An attached list through the C interface: nested scrollers, and delegates that call back.
 final class AttachedListTests: XCTestCase {
@@ -217,5 +218,40 @@ final class AttachedListTests: XCTestCase {
       _ = scrollkit_list_insert_measured(host.list, UInt(size.count), extents, 5, 1)
     }
     XCTAssertEqual(scrollkit_scroller_set_delegate(host.scroller, &delegate), Status.ok)
+  }
+
+  func test_anEditThatIsRefused_letsNoTimePass() {
+    let scroller = scroller(height: 500)
+    let list = list(200, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 3000, 1, 1, nil), Status.ok)
+    let before = bytes(of: frame(of: scroller!))
+    var long = scrollkit_list_options.standard
+    long.gap = 4_000_000
+    let refused: [(String, scrollkit_status, scrollkit_status)] = [
+      ("NaN", scrollkit_list_set_extents(list, 0, [.nan], 1, 2), Status.notFinite),
+      ("negative", scrollkit_list_insert_measured(list, 0, [-1], 1, 2), Status.outOfRange),
+      ("too many", scrollkit_list_insert(list, 0, UInt(Int32.max), 2), Status.outOfRange),
+      ("no item", scrollkit_list_remove(list, 500, 1, 2), Status.outOfRange),
+      ("no batch", scrollkit_list_end_update(list, 77, 2), Status.notFound),
+    ]
+    for (about, status, expected) in refused { XCTAssertEqual(status, expected, about) }
+    XCTAssertEqual(bytes(of: frame(of: scroller!)), before)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 300_000, 1), Status.ok)
+    let then = bytes(of: frame(of: scroller!))
+    XCTAssertEqual(scrollkit_list_set_options(list, &long, 2), Status.outOfRange, "too long")
+    XCTAssertEqual(bytes(of: frame(of: scroller!)), then)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_anEndThatIsNearAgain_afterAnEdit_hasTheTimeOfTheEdit() {
+    let scroller = scroller(height: 500)
+    let list = list(200, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0.125, nil), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 150, [80], 1, 0.25), Status.ok)
+    let near = drained(scroller!).filter { $0.kind == scrollkit_event_kind(SCROLLKIT_EVENT_KIND_LIST_NEAR_START) }
+    XCTAssertEqual(near.map(\.time), [0, 0.25])
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
   }
 }

@@ -44,6 +44,62 @@ final class TickIndependenceTests: XCTestCase {
     return frames
   }
 
+  func test_headersFollow_alsoInACallOfAnAutoscrollThatHasEnded() {
+    let scroller = quietScroller()
+    var header = headerOptions()
+    XCTAssertEqual(scrollkit_header_add(scroller, &header, nil), Status.ok)
+    XCTAssertEqual(scrollkit_autoscroll_begin(scroller, nil, 160, 240, 0.1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.2, nil), Status.ok)
+    XCTAssertEqual(scrollkit_autoscroll_move(scroller, 160, 260, 0.4), Status.ok)
+    XCTAssertGreaterThan(frame(of: scroller).offset_y, 100)
+    XCTAssertEqual(headerState(of: scroller).position, -56)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_scrollingAtAnEdge_dependsOnTheContentsScaleAtItsTime() {
+    func zooming() -> [ScrollerRef] {
+      let scroller = quietScroller()
+      XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
+      XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 0, 0, 1, 0.05, nil), Status.ok)
+      return [scroller]
+    }
+    let frames = same(
+      zooming, tick: 0.2, { scrollkit_autoscroll_drag($0[0], nil, 318, 240, 0.2) }, "edge")
+    XCTAssertGreaterThan(frames[0].velocity_x, 0)
+  }
+
+  func test_aChainMoves_beforeAHeaderChanges() {
+    func flung() -> [ScrollerRef] {
+      let scrollers = [quietScroller(), quietScroller()]
+      var header = headerOptions()
+      XCTAssertEqual(scrollkit_header_add(scrollers[0], &header, nil), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(scrollers[0], scrollers[1], 0), Status.ok)
+      drag(scrollers[0], by: -200, at: 0.1)
+      XCTAssertEqual(scrollkit_scroller_release(scrollers[0], 7, 0.15), Status.ok)
+      return scrollers
+    }
+    var options = headerOptions()
+    options.height = 30
+    let frames = same(flung, tick: 0.5, { scrollkit_header_set_options($0[0], 0, &options, 0.5) }, "header")
+    XCTAssertGreaterThan(frames[0].offset_y, 250)
+  }
+
+  /// The time at which resampling ends and the condition that it has ended were rounded differently.
+  func test_aResampledFingerThatIsHeldStill_needsNoTick() {
+    for number in 0..<200 {
+      let scroller = quietScroller()
+      var preferences = scrollkit_preferences.standard
+      preferences.resamples = 1
+      XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &preferences, 0), Status.ok)
+      let time = 0.1 + 0.0137 * Double(number)
+      XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 100, 300, time), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_move(scroller, 1, 100, 250, time + 0.0371), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, time + 1, nil), Status.ok)
+      XCTAssertEqual(frame(of: scroller).needs_tick, 0, "\(time)")
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_aHeaderSnaps_fromTheTimeAtWhichContentRests() {
     let calls: [(String, (ScrollerRef) -> scrollkit_status)] = [
       ("press", { scrollkit_scroller_press($0, 1, 9, 9, 3) }),

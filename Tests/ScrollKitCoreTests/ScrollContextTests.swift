@@ -26,6 +26,18 @@ final class ScrollContextTests: XCTestCase {
 
   private func heading(_ stage: Stage) -> Edges { stage.engine.context.heading(stage.engine.lastSnapshot) }
 
+  // MARK: Heading
+
+  /// A pinch begins at an offset that differs from the content's by rounding.
+  func test_aDifferenceByRounding_isNoHeading() {
+    var context = ScrollContext()
+    context.follow(from: .down(200), to: .down(225))
+    context.follow(from: .down(225), to: .down(225 - 2.8e-14))
+    XCTAssertEqual(context.heading(.still(at: .down(225), phase: .zooming)), .bottom)
+    context.follow(from: .down(225), to: .down(225 - 1e-9))
+    XCTAssertEqual(context.heading(.still(at: .down(225), phase: .zooming)), .top)
+  }
+
   // MARK: Order
 
   func test_atRelease_theOrderIsAsStated() {
