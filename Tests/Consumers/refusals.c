@@ -9,7 +9,7 @@
 #include "inputs.h"
 #include "world.h"
 
-enum { SEEDS = 3000, MOST_PLACES = 64 };
+enum { MOST_PLACES = 64 };
 
 /** The allocations of a run so far, the one to refuse, and the blocks that are not yet freed. */
 static long allocations, refused, blocks;
@@ -74,8 +74,10 @@ static void refuse_each(const uint8_t *bytes, size_t size) {
   }
 }
 
-int main(int count, char **files) {
-  for_each_input(files + 1, count - 1, SEEDS, refuse_each);
+/** refusals SEEDS FILE... refuses the allocations of the pseudo-random inputs of so many seeds, and of files. */
+int main(int count, char **arguments) {
+  if (count < 2) return 2;
+  for_each_input(arguments + 2, count - 2, strtoull(arguments[1], NULL, 10), refuse_each);
   printf("%ld allocations refused, at %d places\n", all_refusals, places_count);
   return 0;
 }
