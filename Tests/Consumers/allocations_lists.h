@@ -61,6 +61,20 @@ static void expect_attached_lists_allocate_in_edits(scrollkit_list *list) {
   scrollkit_scroller_destroy(scroller);
 }
 
+enum { MANY = 3000000 };
+
+/** One edit reserves the nodes of each level of the tree before it changes anything. */
+static void expect_room_for_many_extents_at_once(void) {
+  double *extents = malloc(MANY * sizeof *extents), length = 0;
+  scrollkit_list *list = NULL;
+  for (int item = 0; item < MANY; item++) length += extents[item] = item % 97;
+  require(scrollkit_list_create(NULL, &list) == SCROLLKIT_STATUS_OK, "list_create");
+  require(scrollkit_list_insert_measured(list, 0, extents, MANY, 0) == SCROLLKIT_STATUS_OK, "list_insert");
+  require(size_of(list).length == length, "a list has all extents of one insertion");
+  scrollkit_list_destroy(list);
+  free(extents);
+}
+
 static void expect_lists_allocate_in_edits(void) {
   static double extents[5000];
   for (int item = 0; item < 5000; item++) extents[item] = item % 97;
@@ -87,6 +101,7 @@ static void expect_lists_allocate_in_edits(void) {
   require(is.count == was.count && is.length == was.length, "an edit without memory changes nothing");
   expect_attached_lists_allocate_in_edits(list);
   scrollkit_list_destroy(list);
+  expect_room_for_many_extents_at_once();
   require(allocations - frees == others, "every block of a list is freed");
   printf("lists: allocations in edits alone\n");
 }

@@ -14,6 +14,12 @@ final class MotionTests: XCTestCase {
   static let normal = 2.002002670673338
   static let fast = 10.050335853501449
 
+  func test_contentAtRest_staysWhereItIs() {
+    let rest = Motion.rest(at: 40)
+    for time in [0.0, 1, 1e6] { XCTAssertEqual(rest.state(at: time), MotionState(position: 40, velocity: 0)) }
+    XCTAssertEqual(Arc(.rest, start: 7).state(at: 3), MotionState(position: 7, velocity: 0))
+  }
+
   func test_decelerationsObeyTheLaws() {
     for drag in [Self.normal, Self.fast] {
       for velocity in [1200.0, -1200, 37, -20_000] {
