@@ -125,7 +125,9 @@ final class AttachedListTests: XCTestCase {
     let list = list(20, attachedTo: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 0, nil), Status.ok)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.01, nil), Status.ok)
-    var (items, times, count): ([UInt], [Double], UInt) = (.init(repeating: 0, count: 4), .init(repeating: 0, count: 4), 0)
+    var items = [UInt](repeating: 0, count: 4)
+    var times = [Double](repeating: 0, count: 4)
+    var count: UInt = 0
     XCTAssertEqual(scrollkit_list_get_upcoming(list, &items, &times, 4, &count), Status.ok)
     XCTAssertEqual(count, 4)
     XCTAssertEqual(items, [3, 4, 5, 6])
@@ -164,6 +166,68 @@ final class AttachedListTests: XCTestCase {
       scrollkit_list_destroy(list)
       scrollkit_scroller_destroy(scroller)
     }
+  }
+
+  func test_anItemThatIsVisible_staysWhereItIs_whenTheProgramScrollsToIt() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0), Status.ok)
+    let nearest = scrollkit_list_alignment(SCROLLKIT_LIST_ALIGNMENT_NEAREST)
+    XCTAssertEqual(scrollkit_list_scroll_to_item(list, 2, nearest, 0, 0, 1, nil), Status.ok)
+    XCTAssertEqual(offset(scroller), 130, "200...300 lies in 130...380")
+    XCTAssertEqual(scrollkit_list_set_extents(list, 1, [170], 1, 1), Status.ok)
+    XCTAssertEqual(offset(scroller), 200, "item 2 moved down by 70")
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aListThatSticksToItsEnd_beginsThere_whenItIsAttachedBeforeTheFirstGeometry() {
+    var scroller: ScrollerRef?
+    XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), Status.ok)
+    let policy = scrollkit_anchor_policy(SCROLLKIT_ANCHOR_POLICY_STICK_TO_END)
+    XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
+    let list = list(20, attachedTo: scroller)
+    XCTAssertEqual(scrollkit_scroller_set_size(scroller, 400, 250, 400, 0, 0), Status.ok)
+    XCTAssertEqual(offset(scroller), 1750)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aBatchThatEndsBeforeAnInnerOne_isUnbalanced() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    var (outer, inner): (UInt32, UInt32) = (0, 0)
+    XCTAssertEqual(scrollkit_list_begin_update(list, 1, &outer), Status.ok)
+    XCTAssertEqual(scrollkit_list_begin_update(list, 1, &inner), Status.ok)
+    XCTAssertEqual(scrollkit_list_end_update(list, outer, 1), scrollkit_status(SCROLLKIT_STATUS_UNBALANCED))
+    XCTAssertEqual(scrollkit_list_end_update(list, inner, 1), Status.notFound)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aWholeSubtreeIsRemoved() {
+    var list: ListRef?
+    XCTAssertEqual(scrollkit_list_create(nil, &list), Status.ok)
+    let extents = (0..<60_000).map { Double(1 + $0 % 1000) }
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, extents, 60_000, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_remove(list, 100, 59_800, 0), Status.ok)
+    let left = Array(extents[..<100] + extents[59_900...])
+    for item in 0..<200 { XCTAssertEqual(start(UInt(item), list), left[..<item].reduce(0, +), "\(item)") }
+    scrollkit_list_destroy(list)
+  }
+
+  func test_aStateWithAnImpossibleSize_isNotWritten() {
+    let scroller = scroller(height: 250)
+    let list = list(20, attachedTo: scroller)
+    var snap = scrollkit_snap_state()
+    var progress = scrollkit_list_progress()
+    for size: UInt32 in [0, 4, 12, 4104] {
+      (snap.struct_size, progress.struct_size) = (size, size)
+      XCTAssertEqual(scrollkit_snap_get_state(scroller, &snap), Status.invalidSize)
+      XCTAssertEqual(scrollkit_list_get_progress(list, 0, 0, 250, &progress), Status.invalidSize)
+    }
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
   }
 
   private final class Host {

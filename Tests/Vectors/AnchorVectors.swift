@@ -196,8 +196,8 @@ enum AnchorVectors {
     host.enableScrollbar(track: 100, leastThumb: 18)
     /// Points of content for each point of the track.
     func gear() -> Double { host.content.bottom / (100 - host.scrollbar.thumb_length) }
-    check(
-      scrollkit_scrollbar_press(host.scroller, axis, scrollkit_scrollbar_part(SCROLLKIT_SCROLLBAR_PART_THUMB), 5, host.now))
+    let thumb = scrollkit_scrollbar_part(SCROLLKIT_SCROLLBAR_PART_THUMB)
+    check(scrollkit_scrollbar_press(host.scroller, axis, thumb, 5, host.now))
     var pointer = 5 + vector.number("drag_scrollbar_to") / gear()
     check(scrollkit_scrollbar_drag(host.scroller, axis, pointer, 0, host.now))
     for change in resizes(vector) { items.resize(Int(change[0]), to: change[1], host) }

@@ -64,7 +64,9 @@ enum DragVectors {
     }
   }
 
-  /// A finger catches content that moves at a velocity, and flings it on at another.
+  /// A finger catches content that moves at a velocity, holds it, and flings it at another velocity.
+  ///
+  /// - Parameter initial: The velocity with which the first fling began; by default it is caught at its begin.
   private static func caught(
     _ feel: Int, at velocity: Double, then new: Double, heldFor seconds: Double, of initial: Double? = nil,
     values: Host.FeelValues? = nil
@@ -89,13 +91,11 @@ enum DragVectors {
     return host
   }
 
-  /// What a caught fling adds to one that follows: a finger that moves at a velocity over half a second, as fast as needed
-  /// to fling.
+  /// What a caught fling adds to the velocity of the next one, which is fast enough to keep it.
   private static func share(_ vector: ReferenceVector) -> [Difference] {
     let velocity = vector.number("existing_velocity")
     let new = velocity < 0 ? -40_000.0 : 40_000
-    // As long as the finger's movement lasts, the feel counts only the new fling.
-    func end(_ boost: Int) -> Double {
+    func velocityOfNextFling(_ boost: Int) -> Double {
       caught(SCROLLKIT_FEEL_FLUTTER_IOS, at: velocity, then: new, heldFor: 0) {
         $0.slop = 0
         $0.drag_start = scrollkit_drag_start(SCROLLKIT_DRAG_START_CATCH_UP)
@@ -103,7 +103,8 @@ enum DragVectors {
         $0.maximum_fling = 1e6
       }.velocity
     }
-    let carried = end(SCROLLKIT_FLING_BOOST_CARRIED) - end(SCROLLKIT_FLING_BOOST_NONE)
+    let carried =
+      velocityOfNextFling(SCROLLKIT_FLING_BOOST_CARRIED) - velocityOfNextFling(SCROLLKIT_FLING_BOOST_NONE)
     return [vector.difference("carried", vector.expected["carried"], carried)]
   }
 

@@ -239,7 +239,7 @@ enum FlingVectors {
     ] + samples(vector, "v_at_ms", inUnitsOf: 0.001) { coast.velocity(at: $0) / 1000 }
   }
 
-  /// Two turns of a wheel: the first one gives the spring its velocity.
+  /// A turn of a wheel from rest.
   private static func geckoSpring(_ vector: ReferenceVector) -> [Difference] {
     let rate = vector.number("k").squareRoot()
     let movement = Movement {
@@ -337,7 +337,7 @@ enum FlingVectors {
     ]
   }
 
-  /// How far past the edge a flick goes that reaches it at a velocity: at most so far.
+  /// A flick that reaches the edge at a velocity overshoots it by at most the vector's distance.
   private static func overshoot(_ vector: ReferenceVector) -> [Difference] {
     let flick = Movement.release(
       SCROLLKIT_FEEL_QT, from: 0, velocity: vector.number("velocity"), top: -1000, bottom: 0)

@@ -31,7 +31,8 @@ enum HeaderVectors {
     let host = Host(headers: [.header(height)])
     host.wheel(to: vector.number("scrolled") - height)
     return [
-      vector.difference("fraction", vector.expected["header_height_fraction"], host.header().visible_height / height),
+      vector.difference(
+        "fraction", vector.expected["header_height_fraction"], host.header().visible_height / height),
       vector.difference("content", vector.expected["content_top"], -host.offset),
     ]
   }
@@ -103,7 +104,7 @@ enum HeaderVectors {
     ]
   }
 
-  /// A header that is hidden but for a distance, when the user lets go of the content.
+  /// A header of which a part is hidden when the user releases the content.
   private static func snapping(height: Double, hidden: Double) -> Host {
     let host = Host(headers: [.header(height) { $0.snaps = 1 }])
     host.drag(to: 1000)
@@ -112,19 +113,9 @@ enum HeaderVectors {
     return host
   }
 
-  /// The distance to the nearer side; a whole height is what a header hides in that must begin at its middle, twice.
+  /// A header snaps by at most half of its height. The duration is linear in the distance, so two distances give the
+  /// vector's.
   private static func snapDuration(_ vector: ReferenceVector) -> [Difference] {
-    let height = vector.number("bar_height")
-    guard vector.number("distance") < height else { return wholeHeight(vector) }
-    let host = snapping(height: height, hidden: height - vector.number("distance") * 0.999999)
-    let begin = host.now
-    while host.header().is_snapping == 1 { host.wait(0.0001) }
-    return [vector.difference("ms", vector.expected["duration_ms"], (host.now - begin) * 1000)]
-  }
-
-  /// A header never snaps by its whole height: its duration is that for half of the height and twice the difference to
-  /// no distance.
-  private static func wholeHeight(_ vector: ReferenceVector) -> [Difference] {
     func milliseconds(_ distance: Double) -> Double {
       let host = snapping(height: vector.number("bar_height"), hidden: distance)
       let begin = host.now
@@ -132,8 +123,8 @@ enum HeaderVectors {
       return (host.now - begin) * 1000
     }
     let (short, long) = (milliseconds(20), milliseconds(80))
-    let whole = short + (long - short) * (vector.number("distance") - 20) / 60
-    return [vector.difference("ms", vector.expected["duration_ms"], whole)]
+    let duration = short + (long - short) * (vector.number("distance") - 20) / 60
+    return [vector.difference("ms", vector.expected["duration_ms"], duration)]
   }
 
   private static func snapTarget(_ vector: ReferenceVector) -> [Difference] {

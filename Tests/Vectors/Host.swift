@@ -15,8 +15,6 @@ final class Host {
   private(set) var content: Content
   /// The offset at which a delegate lets released content rest; see `land`.
   var landing = 0.0
-  /// Whether the feel is none of the library's: the host has set numbers of its own.
-  private(set) var hasOwnFeel = false
 
   struct Content {
     var viewport = (x: 400.0, y: 600.0)
@@ -48,18 +46,17 @@ final class Host {
 
   deinit { scrollkit_scroller_destroy(scroller) }
 
-  /// Changes numbers of the feel. It is then the host's own feel.
+  /// Changes numbers of the feel.
   private func setFeel(_ change: FeelValues) {
     var values = scrollkit_feel_values()
     values.struct_size = UInt32(MemoryLayout<scrollkit_feel_values>.size)
     check(scrollkit_scroller_get_feel_values(scroller, &values))
     change(&values)
     check(scrollkit_scroller_set_feel_values(scroller, &values, now))
-    hasOwnFeel = true
     Host.ownFeels += 1
   }
 
-  /// The number of hosts with a feel of their own.
+  /// The number of hosts so far that have changed numbers of a feel.
   nonisolated(unsafe) static var ownFeels = 0
 
   // MARK: The program
@@ -85,7 +82,9 @@ final class Host {
   }
 
   /// Replaces rows at a position of the content by others of another length, and reports it.
-  func edit(at y: Double, removed: Double, inserted: Double) { update(by: inserted - removed, [(y, removed, inserted)]) }
+  func edit(at y: Double, removed: Double, inserted: Double) {
+    update(by: inserted - removed, [(y, removed, inserted)])
+  }
 
   /// Changes the length of the content, and reports some edits.
   func update(by length: Double, _ edits: [(y: Double, removed: Double, inserted: Double)]) {
@@ -199,7 +198,7 @@ func check(_ status: scrollkit_status, _ file: StaticString = #filePath, _ line:
   precondition(status >= 0, "\(file):\(line): \(String(cString: scrollkit_status_text(status)))")
 }
 
-/// Content that moves by itself, from a time 0 on: it can be read at any time.
+/// Content that begins to move at the time 0, without further input. It can be read at any time.
 struct Movement {
   /// Makes a host whose content begins to move at the time 0.
   let begin: () -> Host

@@ -170,7 +170,8 @@ enum SnapVectors {
       isStrict: vector.inputs["strictness"] as? String != "proximity" && proximity == 0, proximity: proximity)
     let areas = (vector.inputs["areas"] as? [[String: Any]] ?? []).map(area)
     let natural = move(host, strategy, from, areas, vector)
-    let expected = vector.expected["type"] as? String == "none" ? natural : ReferenceVector.numbers(vector.expected["position"])
+    let isFree = vector.expected["type"] as? String == "none"
+    let expected = isFree ? natural : ReferenceVector.numbers(vector.expected["position"])
     let frame = host.frame
     return [
       vector.difference("x", NSNumber(value: expected[0]), frame.target_x),

@@ -183,7 +183,8 @@ package struct VectorDeviation: Sendable {
   /// The reference vectors that no feel and no function of the library can answer, and the reason.
   package static let unanswered: [String: String] = {
     let windowsEdge = "no feel has Chromium's edges on Windows; as on Linux, content stops at the edge"
-    let androidEdge = "no feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a stretch"
+    let androidEdge =
+      "no feel has the elastic edge of Chromium on Android: `macos` has that of macOS, `android` a stretch"
     let oldEdge = "no feel has Android's edge before version 12: `android` has a stretch, which a spring ends"
     let friction = "no feel has Flutter's constant deceleration besides the drag, as on desktops"
     let betterScroll = "no feel is that of better-scroll: `qt` has twice its deceleration"
