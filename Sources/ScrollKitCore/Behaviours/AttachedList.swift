@@ -133,6 +133,7 @@ package struct AttachedList {
     in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
     let (viewport, cover, scale) = (shown.viewport, shown.cover, shown.scale)
+    let direction = reference.value.direction
     let visible = watch.visible(of: reference.value, in: viewport)
     let drawn = visible.prefix(limit)
     watch.forEachItem(

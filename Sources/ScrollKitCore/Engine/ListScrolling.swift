@@ -242,7 +242,8 @@ extension ScrollBehaviours {
   /// Emits what changed of the visible items. A batch of edits ends first.
   mutating func emitListChanges(_ engine: inout ScrollEngine, along path: Path) {
     guard list != nil, anchor.depth == 0 else { return }
-    let changes = list!.look(at: shownList(of: engine))
+    let shown = shownList(of: &engine)
+    let changes = list!.look(at: shown)
     if changes.isEmpty { return }
     let now = engine.clock
     if changes.contains(.visibleItems) {
@@ -268,30 +269,28 @@ extension ScrollBehaviours {
   /// What the viewport shows of the list.
   ///
   /// - Parameters:
-  ///   - engine: Read in place: a copy of the engine costs 350 instructions.
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn: the distance of
   ///     its left or top from that of the viewport, in points.
   public mutating func listFrame(
     of engine: inout ScrollEngine, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
-    let shown = shownList(of: engine)
+    let shown = shownList(of: &engine)
     return list!.frame(in: shown, limit, body)
   }
 
-  /// What covers the start of the viewport, in points at scale 1: the inset without the hidden part of headers.
-  private func listCover(of engine: borrowing ScrollEngine) -> Double {
-    guard let list else { return 0 }
-    let inset = list.leadingInset(of: engine.geometry[list.axis])
-    let hidden = list.axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
-    return max(0, inset - hidden) / engine.listScale
-  }
-
   /// What the viewport shows and where.
-  private func shownList(of engine: borrowing ScrollEngine) -> ShownList {
+  ///
+  /// Read in place: copies of the engine and of the behaviours cost 600 instructions.
+  private mutating func shownList(of engine: inout ScrollEngine) -> ShownList {
     guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
-    return ShownList(
-      viewport: listViewport(of: engine), cover: listCover(of: engine), scale: engine.listScale)
+    let axis = anchor.axis
+    let inset = list!.leadingInset(of: engine.geometry[axis])
+    let hidden = axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
+    let scale = engine.listScale
+    let viewport = ListViewport(
+      offset: engine.lastSnapshot.offset[axis] / scale, length: engine.geometry[axis].viewport / scale)
+    return ShownList(viewport: viewport, cover: max(0, inset - hidden) / scale, scale: scale)
   }
 }
 

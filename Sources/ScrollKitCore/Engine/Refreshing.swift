@@ -48,7 +48,7 @@ extension ScrollBehaviours {
   mutating func followRefresh(_ change: ScrollChange, _ engine: inout ScrollEngine, along path: Path) {
     guard let before = refresh else { return }
     let inset = heldInset
-    refresh?.follow(change, pull: max(change.overscroll, -engine.lastSnapshot.hiddenOverscroll.y))
+    refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
     emitRefresh(&engine, along: path)  // before another geometry begins another piece of the path
     let opened = heldInset - inset
     if opened != 0 { open(by: opened, &engine) }
@@ -70,12 +70,12 @@ extension ScrollBehaviours {
     }
   }
 
-  /// Lets content that nothing holds come to rest at its start.
+  /// Lets content that nothing holds come to rest at its start. Content that returns there already continues.
   ///
   /// - Parameter length: The length of the range before the start that counts as closed, in points.
   private func landAtStart(_ engine: inout ScrollEngine, below length: Double) {
-    guard engine.mode == .driven else { return }
     let start = engine.geometry.y.range.lower + length
+    guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     engine.land(at: Vector(x: engine.lastSnapshot.target.x, y: start), now: engine.clock)
   }
 
