@@ -142,7 +142,8 @@ def cost(folder: pathlib.Path, benchmark: pathlib.Path) -> None:
         axes.set_ylabel("nanoseconds a call")
     for axes in all_axes[1]:
         axes.set_xlabel("items")
-    all_axes[0, 0].legend(frameon=False, fontsize=8, loc="lower right")
+    all_axes[0, 0].legend(frameon=False, fontsize=8, loc="upper left")
+    drawn.suptitle("What a call costs, by the number of items", fontsize=11, x=0.02, ha="left")
     drawn.tight_layout()
     drawn.savefig(folder / "list_cost.png")
 
