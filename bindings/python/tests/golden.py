@@ -297,7 +297,7 @@ class Case:
     def do_list(self, words: Words) -> None:
         self.close_list()
         handle = ffi.List()
-        library().list_create(fill(ffi.ListOptions(), words[1:]), ctypes.byref(handle))
+        library().list_create(fill(ffi.ListOptions(), words[1:]), ctypes.pointer(handle))
         self.list = handle
         library().list_attach(handle, self.scroller.handle, float(words[0]))
 
@@ -333,10 +333,10 @@ class Case:
         library().list_set_sticky(self.list, int(item), int(is_sticky), time)
 
     def do_list_begin(self, words: Words) -> None:
-        library().list_begin_update(self.list, float(words[0]), ctypes.byref(self.list_batch))
+        library().list_begin_update(self.list, float(words[0]), ctypes.pointer(self.list_batch))
 
     def do_list_end(self, words: Words) -> None:
-        library().list_end_update(self.list, self.list_batch, float(words[0]))
+        library().list_end_update(self.list, self.list_batch.value, float(words[0]))
 
     def do_scroll_to_item(self, words: Words) -> None:
         time, item, alignment, margin, animated = numbers(words)
@@ -478,7 +478,7 @@ class Case:
 
     def expect_list_position(self, words: Words) -> None:
         item, within = ctypes.c_size_t(), ctypes.c_double()
-        library().list_get_position(self.list, ctypes.byref(item), ctypes.byref(within))
+        library().list_get_position(self.list, ctypes.pointer(item), ctypes.pointer(within))
         compare("item", words[0], item.value)
         compare("within", words[1], within.value)
 
