@@ -3,6 +3,7 @@
 A change is compiled next to the original, and `mutant(number)` chooses between them at run time:
 
     a < b           a ⟨operator 17⟩ b, which is mutant(17) ? a <= b : a < b
+    a.x             a⟨operator 17⟩, which is mutant(17) ? a.y : a.x
     0.5             (mutant(17) ? 0.625 : 0.5)
     guard c else    guard mutant(17) || (c) else
     f()             if !mutant(17) { f() }
@@ -11,9 +12,10 @@ An operator of its own for each change needs no knowledge of where its operands 
 its line, and a line has at most one, so that an error of the compiler names its change.
 """
 
+import collections
 import dataclasses
+import hashlib
 import pathlib
-import random
 import re
 
 KINDS = ("comparison", "operator", "constant", "line")
@@ -41,11 +43,18 @@ class Mutant:
     changed: str
     form: str  # how `text` and `declarations` write it
     context: str  # the line
+    repeated: int = 0  # how often the same line stands before in the file
 
     @property
     def key(self) -> str:
-        """The same change after lines around it have changed."""
-        return f"{self.path} | {self.context} | {self.begin} | {self.original} | {self.changed}"
+        """Identifies the change, also after lines around it have changed."""
+        line = f"{self.context} ({self.repeated})" if self.repeated else self.context
+        return f"{self.path} | {line} | {self.begin} | {self.original} | {self.changed}"
+
+    @property
+    def folder(self) -> str:
+        """The folder of `Sources`, for figures."""
+        return "/".join(self.path.split("/")[1:-1])
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.begin + 1}: `{self.original}` becomes `{self.changed}`"
@@ -53,12 +62,10 @@ class Mutant:
     def text(self, number: int) -> str:
         """Return what replaces the original in the source."""
         match self.form:
-            case "infix" | "prefix":
+            case "infix" | "prefix" | "member":
                 return operator(number)
             case "function":
                 return f"mutated{number}"
-            case "member":
-                return f"[keyPath: mutant({number}) ? \\{self.changed} : \\{self.original}]"
             case "expression":
                 return f"(mutant({number}) ? {self.changed} : {self.original})"
             case "guard":
@@ -79,47 +86,62 @@ class Mutant:
                 f"{head}(_ a: T, _ b: T, _ c: T) -> T {{ mutant({number}) ? {new}(a, b, c) : {old}(a, b, c) }}",
             ]
         if self.form == "prefix":
-            types = ["Bool"] if old == "!" else ["Double", "Vector"]
+            types = ["Bool"] if old == "!" else ["Double", "Int", "Vector"]
             return [f"prefix operator {name}"] + [
                 f"public prefix func {name}(a: {one}) -> {one} {{ mutant({number}) ? a : {old}a }}" for one in types
             ]
+        if self.form == "member":
+            owners = ("Pair<T>", "Vector") if old in (".x", ".y") else ("Ends<T>", "Interval")
+            body = f"{{ mutant({number}) ? a{new} : a{old} }}"
+            return [
+                f"postfix operator {name}",
+                f"package postfix func {name}<T>(a: {owners[0]}) -> T {body}",
+                f"package postfix func {name}(a: {owners[1]}) -> Double {body}",
+            ]
         if self.form != "infix":
             return []
-
-        def function(generics: str, left: str, right: str, result: str, value: str = "") -> str:
-            chosen = value or f"mutant({number}) ? a {new} b : a {old} b"
-            return f"public func {name}{generics}(a: {left}, b: {right}) -> {result} {{ {chosen} }}"
-
-        if old in COMPARISONS:
-            if old in ("==", "!="):
-                functions = [
-                    function("<T: Equatable>", "T", "T", "Bool"),
-                    function("<T: Equatable>", "T?", "T?", "Bool"),
-                    function("<T>", "T?", "_OptionalNilComparisonType", "Bool"),
-                ]
-            else:
-                functions = [function("<T: Comparable>", "T", "T", "Bool")]
-            precedence = "ComparisonPrecedence"
-        elif old in LOGIC:
-            value = f"mutant({number}) ? a {new} b() : a {old} b()"
-            functions = [function("", "Bool", "@autoclosure () -> Bool", "Bool", value)]
-            precedence = "LogicalConjunctionPrecedence" if old == "&&" else "LogicalDisjunctionPrecedence"
-        elif old in ASSIGNMENTS:
-            value = f"if mutant({number}) {{ a {new} b }} else {{ a {old} b }}"
-            functions = [function("", f"inout {one}", one, "Void", value) for one in ("Double", "Int", "Vector")]
-            precedence = "AssignmentPrecedence"
-        elif old == "..<":
-            value = f"a..<(mutant({number}) ? b + 1 : b)"
-            functions = [function("", "Int", "Int", "Range<Int>", value)]
-            precedence = "RangeFormationPrecedence"
-        else:
-            functions = [function("", one, one, one) for one in ("Double", "Int")]
-            if old in "+-":
-                functions.append(function("", "Vector", "Vector", "Vector"))
-                precedence = "AdditionPrecedence"
-            else:
-                precedence = "MultiplicationPrecedence"
+        precedence, functions = infix(old, new, number)
         return [f"infix operator {name}: {precedence}"] + functions
+
+
+def infix(old: str, new: str, number: int) -> tuple[str, list[str]]:
+    """Return the precedence and the declarations of an operator that is `old`, or `new` if the change is chosen."""
+
+    def function(left: str, right: str, result: str, generics: str = "", value: str = "", access: str = "public ") -> str:
+        chosen = value or f"mutant({number}) ? a {new} b : a {old} b"
+        return f"{access}func {operator(number)}{generics}(a: {left}, b: {right}) -> {result} {{ {chosen} }}"
+
+    if old in ("==", "!="):
+        return "ComparisonPrecedence", [
+            function("T", "T", "Bool", "<T: Equatable>"),
+            function("T?", "T?", "Bool", "<T: Equatable>"),
+            function("T?", "_OptionalNilComparisonType", "Bool", "<T>"),
+        ]
+    if old in COMPARISONS:
+        return "ComparisonPrecedence", [function("T", "T", "Bool", "<T: Comparable>")]
+    if old in LOGIC:
+        value = f"mutant({number}) ? a {new} b() : a {old} b()"
+        precedence = "LogicalConjunctionPrecedence" if old == "&&" else "LogicalDisjunctionPrecedence"
+        return precedence, [function("Bool", "@autoclosure () -> Bool", "Bool", value=value)]
+    if old in ASSIGNMENTS:
+        value = f"if mutant({number}) {{ a {new} b }} else {{ a {old} b }}"
+        return "AssignmentPrecedence", [
+            function("inout Double", "Double", "Void", value=value),
+            function("inout Int", "Int", "Void", value=value),
+            function("inout T", "T", "Void", "<T: AdditiveArithmetic>", value),
+        ]
+    if old == "..<":
+        return "RangeFormationPrecedence", [
+            function("Int", "Int", "Range<Int>", value=f"a..<(mutant({number}) ? b + 1 : b)")]
+    same = [function("Double", "Double", "Double"), function("Int", "Int", "Int")]
+    if old in ("*", "/"):
+        return "MultiplicationPrecedence", same + [function("Vector", "Double", "Vector")]
+    return "AdditionPrecedence", same + [
+        function("Vector", "Vector", "Vector"),
+        function("T", "T", "T", "<T: AdditiveArithmetic>"),
+        function("Extent", "Extent", "Extent", access=""),
+        function("ListTotals", "ListTotals", "ListTotals", access=""),
+    ]
 
 
 def operator(number: int) -> str:
@@ -156,6 +178,7 @@ def find(path: str, source: str) -> list[Mutant]:
     found: list[Mutant] = []
     lines = source.split("\n")
     masked = without_text(source).split("\n")
+    seen: collections.Counter[str] = collections.Counter()
     for index, text in enumerate(masked):
         words = text.strip()
         if not words or re.match(r"(@|#|import|extension|typealias|infix|prefix|indirect|public extension)", words):
@@ -163,11 +186,13 @@ def find(path: str, source: str) -> list[Mutant]:
         begin = code_begin(text)
         if begin is None:
             continue
+        seen[lines[index].strip()] += 1
 
         def add(kind: str, first: int, last: int, changed: str, form: str) -> None:
             original = lines[index][first:last]
             context = lines[index].strip()
-            found.append(Mutant(path, index + 1, first, last, kind, original, changed, form, context))
+            found.append(Mutant(
+                path, index + 1, first, last, kind, original, changed, form, context, seen[context] - 1))
 
         for match in re.finditer(r"(?<= )(<=|>=|==|!=|<|>)(?= )", text[begin:]):
             first = begin + match.start()
@@ -183,8 +208,10 @@ def find(path: str, source: str) -> list[Mutant]:
         for match in re.finditer(r"(?<![\w.])(min|max)(?=\()", text[begin:]):
             first = begin + match.start()
             add("operator", first, first + 3, FUNCTIONS[match[0]], "function")
-        for match in re.finditer(r"(?<=[\w)\]])\.(x|y|lower|upper)\b(?!\()", text[begin:]):
+        for match in re.finditer(r"(?<=[\w)\]])\.(x|y|lower|upper)\b(?![(\[]| [-+*/]?= )", text[begin:]):
             first = begin + match.start()
+            if re.search(r"\b[A-Z]\w*$", text[:first]):  # a case of an enum
+                continue
             add("operator", first, first + len(match[0]), "." + MEMBERS[match[1]], "member")
         for match in re.finditer(r"(?<=[\s(])\.(x|y)\b", text[begin:]):
             first = begin + match.start()
@@ -251,7 +278,9 @@ def statement(masked: list[str], index: int, add) -> None:
     if not re.match(r"[a-z][\w.?!\[\]]*(\(|.* [-+*/]?= )", words) or not words[-1] in ")]" and " = " not in words:
         return
     if re.match(r"(let|var|if|guard|for|while|switch|return|case|func|init|super|self\.init|static|private|public"
-                r"|mutating|package|internal|fileprivate|lazy|weak|defer|repeat|throw|await|try)\b", words):
+                r"|mutating|package|internal|fileprivate|lazy|weak|defer|repeat|throw|await|try|set|get)\b", words):
+        return
+    if re.match(r"\w+( \w+)?: ", words):  # a parameter with a default
         return
     if words[-1] in ",({[?:=&|+-*/<" or any(words.count(a) != words.count(b) for a, b in ("()", "[]", "{}")):
         return
@@ -271,23 +300,25 @@ def offers(root: pathlib.Path) -> list[Mutant]:
     return [one for path in paths for one in find(str(path.relative_to(root)), path.read_text())]
 
 
-def select(root: pathlib.Path, count: int, seed: int) -> list[Mutant]:
-    """Return changes of all kinds in all folders, at most one a line."""
-    dice = random.Random(seed)
+def select(root: pathlib.Path, seed: int) -> list[Mutant]:
+    """Return changes of all kinds in all folders in an order that depends on the seed, at most one a line.
+
+    A change has the same place in the order after other lines have changed.
+    """
     offered: dict[str, list[Mutant]] = {kind: [] for kind in KINDS}
     for one in offers(root):
         offered[one.kind].append(one)
     for kind in KINDS:
-        dice.shuffle(offered[kind])
+        offered[kind].sort(key=lambda one: hashlib.sha256(f"{seed} {one.key}".encode()).digest(), reverse=True)
     chosen: dict[tuple[str, int], Mutant] = {}
-    while len(chosen) < count and any(offered.values()):
+    while any(offered.values()):
         for kind in KINDS:
             while offered[kind]:
                 one = offered[kind].pop()
                 if (one.path, one.line) not in chosen:
                     chosen[one.path, one.line] = one
                     break
-    return list(chosen.values())[:count]
+    return list(chosen.values())
 
 
 def mutated(source: str, changes: dict[int, Mutant]) -> str:
@@ -318,6 +349,8 @@ def support(changes: dict[int, Mutant]) -> str:
         f"  for number in 0...{last} where reached[number] != 0 {{ fputs(\"\\(number)\\n\", file) }}",
         "  fclose(file)",
         "}",
+        "",
+        "private func / (vector: Vector, divisor: Double) -> Vector { vector * (1 / divisor) }",
         "",
         "public func mutant(_ number: Int) -> Bool {",
         "  if let reached { reached[number] = 1 }",

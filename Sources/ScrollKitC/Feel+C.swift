@@ -44,7 +44,7 @@ public func scrollkit_scroller_set_feel(
 public func scrollkit_scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil, let values else { return .nullArgument }
+  guard let values else { return .nullArgument }
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
   // 0 is the default.

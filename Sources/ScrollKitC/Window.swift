@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A window as C callDepth it: `scrollkit_window *`.
+/// A window as C sees it: `scrollkit_window *`.
 public typealias WindowRef = OpaquePointer
 
 /// The memory behind a window's handle. The windows of an application form a ring.

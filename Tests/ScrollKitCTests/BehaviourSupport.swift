@@ -45,6 +45,19 @@ func behaviours(of scroller: ScrollerRef) -> [[UInt8]] {
   ]
 }
 
+/// A struct's fields by name, as numbers.
+func numbers(in state: Any) -> [String: Double] {
+  var found: [String: Double] = [:]
+  for child in Mirror(reflecting: state).children {
+    guard let label = child.label else { continue }
+    if let value = child.value as? Double { found[label] = value }
+    if let value = child.value as? UInt64 { found[label] = Double(value) }
+    if let value = child.value as? UInt32 { found[label] = Double(value) }
+    if let value = child.value as? Int32 { found[label] = Double(value) }
+  }
+  return found
+}
+
 func topState(of scroller: ScrollerRef) -> scrollkit_top_state {
   var state = scrollkit_top_state()
   let size = UInt(MemoryLayout.size(ofValue: state))

@@ -22,4 +22,18 @@ final class EventTimeTests: XCTestCase {
     XCTAssertEqual(events.map(\.y), [-10, 3520])
     scrollkit_scroller_destroy(scroller)
   }
+
+  func test_theNubThatNoLongerHasRoom_isHiddenFromThenOn() {
+    let scroller = quietScroller()
+    XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 100, UInt32(SCROLLKIT_UNIT_POINTS), 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.2, nil), Status.ok)
+    var geometry = tallContent()
+    geometry.content_height = 480
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 1.3), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
+    let hidden = drained(scroller).first { Int($0.kind) == SCROLLKIT_EVENT_KIND_NUB_HIDDEN }
+    XCTAssertEqual(hidden?.time, 1.3)
+    scrollkit_scroller_destroy(scroller)
+  }
 }

@@ -70,31 +70,31 @@ extension GoldenTests {
     case "top_state":
       var state = scrollkit_top_state.standard
       XCTAssertEqual(scrollkit_top_get_state(scroller, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     case "header_state":
       var state = scrollkit_header_state.standard
       XCTAssertEqual(scrollkit_header_get_state(scroller, try XCTUnwrap(UInt32(words[1])), &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     case "nub_state":
       var state = scrollkit_nub_state.standard
       XCTAssertEqual(scrollkit_nub_get_state(scroller, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     case "scrollbar_state":
       var state = scrollkit_scrollbar_state.standard
       XCTAssertEqual(scrollkit_scrollbar_get_state(scroller, 1, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     case "zoom_state":
       var state = scrollkit_zoom_state.standard
       XCTAssertEqual(scrollkit_zoom_get_state(scroller, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     case "snap_state":
       var state = scrollkit_snap_state.standard
       XCTAssertEqual(scrollkit_snap_get_state(scroller, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     case "context":
       var state = scrollkit_context.standard
       XCTAssertEqual(scrollkit_scroller_get_context(scroller, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     default:
       var margin = 0.0
       let n = words.dropFirst().map { Double($0) ?? .nan }
@@ -105,19 +105,6 @@ extension GoldenTests {
       let pair = word.split(separator: "=").map(String.init)
       compare(pair[1], try XCTUnwrap(actual[pair[0]], word), "\(name), \(pair[0])")
     }
-  }
-
-  /// A struct's fields by name, as numbers.
-  func numbers(_ state: Any) -> [String: Double] {
-    var found: [String: Double] = [:]
-    for child in Mirror(reflecting: state).children {
-      guard let label = child.label else { continue }
-      if let value = child.value as? Double { found[label] = value }
-      if let value = child.value as? UInt64 { found[label] = Double(value) }
-      if let value = child.value as? UInt32 { found[label] = Double(value) }
-      if let value = child.value as? Int32 { found[label] = Double(value) }
-    }
-    return found
   }
 
   func pairs(_ words: ArraySlice<String>) throws -> [(String, Double)] {

@@ -77,19 +77,19 @@ extension GoldenTests {
     case "list_size":
       var size = scrollkit_list_size.standard
       XCTAssertEqual(scrollkit_list_get_size(list, &size), 0, name)
-      actual = numbers(size)
+      actual = numbers(in: size)
     case "list_item":
       var item = scrollkit_list_item.standard
       XCTAssertEqual(scrollkit_list_get_item(list, try XCTUnwrap(UInt(fields.removeFirst())), &item), 0, name)
-      actual = numbers(item)
+      actual = numbers(in: item)
     case "list_frame":
       var frame = scrollkit_list_frame.standard
       XCTAssertEqual(scrollkit_list_get_frame(list, &frame, nil, 0), 0, name)
-      actual = numbers(frame)
+      actual = numbers(in: frame)
     case "refresh_state":
       var state = scrollkit_refresh_state.standard
       XCTAssertEqual(scrollkit_refresh_get_state(scroller, &state), 0, name)
-      actual = numbers(state)
+      actual = numbers(in: state)
     default:
       var (item, within) = (UInt(0), 0.0)
       XCTAssertEqual(scrollkit_list_get_position(list, &item, &within), 0, name)

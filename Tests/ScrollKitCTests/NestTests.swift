@@ -54,6 +54,18 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  func test_aTick_endsTheTurnOfScrollToTop() {
+    let chain = chain([5000, 1000])
+    XCTAssertEqual(scrollkit_top_enable(chain[0], nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(chain[0], 0, 900, 0), Status.ok)
+    XCTAssertEqual(scrollkit_top_trigger(chain[0], 0, 1), Status.ok)
+    XCTAssertEqual(frame(of: chain[0]).target_y, 0)
+    XCTAssertEqual(scrollkit_scroller_tick(chain[0], 2, nil), Status.ok)
+    XCTAssertEqual(scrollkit_top_trigger(chain[0], 0, 2.1), Status.ok)
+    XCTAssertEqual(frame(of: chain[0]).target_y, 900)
+    destroy(chain)
+  }
+
   func test_oneTickOfAll_givesEachItsFrame() {
     let together = chain([200, 300, 5000])
     let single = chain([200, 300, 5000])

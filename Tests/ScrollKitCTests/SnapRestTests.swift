@@ -64,6 +64,30 @@ final class SnapRestTests: XCTestCase {
     return target
   }
 
+  func test_thePaddingOfAnAxis_movesTheSnapTargetsOfThatAxis() {
+    for axis in [SCROLLKIT_AXIS_X, SCROLLKIT_AXIS_Y] {
+      let scroller = newScroller()
+      var geometry = tallContent()
+      geometry.content_width = 4000
+      XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+      var options = scrollkit_snap_options.standard
+      (options.kind, options.padding_start) = (UInt32(SCROLLKIT_SNAP_KIND_AREAS), 40)
+      options.strictness = UInt32(SCROLLKIT_SNAP_STRICTNESS_MANDATORY)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(axis), &options), Status.ok)
+      var area = scrollkit_snap_area.standard
+      let isX = axis == SCROLLKIT_AXIS_X
+      (area.x, area.y, area.width, area.height) = (isX ? 700 : 0, isX ? 0 : 700, 100, 100)
+      (area.align_x, area.align_y) = (UInt32(SCROLLKIT_SNAP_ALIGNMENT_START), UInt32(SCROLLKIT_SNAP_ALIGNMENT_START))
+      XCTAssertEqual(scrollkit_snap_set_areas(scroller, [area], 1, 0, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 300, 300, 1), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_move(scroller, 1, isX ? 200 : 300, isX ? 300 : 200, 1.01), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 1, 1.5), Status.ok)
+      let frame = frame(of: scroller)
+      XCTAssertEqual([frame.target_x, frame.target_y], isX ? [660, 0] : [0, 660])
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_anOffsetSetByTheProgram_doesNotSnap() {
     let befores: [(String, (ScrollerRef) -> Void)] = [
       ("a coast", { self.fling($0, at: 0.1) }),

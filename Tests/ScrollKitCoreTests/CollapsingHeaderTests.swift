@@ -352,6 +352,33 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertLessThan((position(stage) - (caught + 10)).magnitude, 4, "from where it was, not from -60")
   }
 
+  func test_otherOptions_stopASnap_andMoveItOnlyWhereTheyMust() {
+    for (height, collapses) in [(100.0, false), (40, true)] {
+      var stage = stage(offset: 1000) { $0.snaps = true }
+      stage.drag(to: 960)
+      stage.wait(0.08)
+      let caught = position(stage)
+      XCTAssertTrue(caught < -60 && caught > -100)
+      var options = HeaderOptions(mode: .enterAlways, height: height)
+      options.snaps = true
+      stage.behaviours.headers.change(0, to: options, at: stage.now)
+      stage.wait(1)
+      XCTAssertEqual(position(stage), collapses ? -40 : caught)
+    }
+  }
+
+  func test_itIsStretched_fromItsTriggerOn() {
+    var options = HeaderOptions(mode: .enterAlways, height: 100)
+    XCTAssertEqual(options.parallax, 0)
+    XCTAssertEqual(options.stretchTrigger, 100)
+    options.stretches = true
+    var header = CollapsingHeader(options: options)
+    for (overscroll, isStretched) in [(0.0, false), (99.9, false), (100, true), (150, true)] {
+      header.setOverscroll(overscroll)
+      XCTAssertEqual(header.isStretched, isStretched, "\(overscroll)")
+    }
+  }
+
   func test_itSettlesOnlyAsFarAsNoGapOpens() {
     var stage = stage { $0.snaps = true }
     stage.drag(to: -30)

@@ -33,6 +33,23 @@ final class DragTests: XCTestCase {
     }
   }
 
+  func test_contentCaughtPastOneEnd_isClampedAtTheOther() {
+    let soft = RubberBand(coefficient: 0.55, limit: 600)
+    let hard = RubberBand(coefficient: 0.55, limit: 0)
+    for overscroll in [0.5, 50, 900] {
+      var anchor = DragAnchor(
+        pointer: 0, offset: 10 + overscroll, range: Interval(lower: 0, upper: 10), bands: Ends(lower: hard, upper: soft))
+      XCTAssertEqual(anchor.offset, 10 + overscroll, accuracy: 1e-9)
+      anchor.move(to: 1e6)
+      XCTAssertEqual(anchor.offset, 0)
+      var mirrored = DragAnchor(
+        pointer: 0, offset: -overscroll, range: Interval(lower: 0, upper: 10), bands: Ends(lower: soft, upper: hard))
+      XCTAssertEqual(mirrored.offset, -overscroll, accuracy: 1e-9)
+      mirrored.move(to: -1e6)
+      XCTAssertEqual(mirrored.offset, 10)
+    }
+  }
+
   func test_aPressCatchesACoastAndABounceWhereTheyAre() {
     for feel in Self.feels {
       for offset in [50.0, 500_000] {

@@ -129,6 +129,69 @@ final class EngineLawTests: XCTestCase {
     }
   }
 
+  func test_aSessionWithSwappedAxesGivesTheSwappedPath() {
+    for seed in seeds.prefix(100) {
+      let calls = RandomSession(seed: seed).calls.filter { $0.call.swapped != nil }
+      var upright = RandomSession.engine(seed: seed)
+      var setting = upright.setting
+      setting.feel.edges = setting.feel.edges.swapped
+      setting.alwaysBounces = setting.alwaysBounces.swapped
+      var sideways = ScrollEngine(mode: .driven, setting: setting)
+      for (time, call) in calls {
+        call.apply(to: &upright, at: time)
+        call.swapped?.apply(to: &sideways, at: time)
+        for later in [time, time + 0.1] {
+          var (a, b) = (upright, sideways)
+          a.tick(later)
+          b.tick(later)
+          let name = "seed \(seed) at \(later)"
+          XCTAssertEqual(b.frame.offset, a.frame.offset.swapped, name)
+          XCTAssertEqual(b.frame.target, a.frame.target.swapped, name)
+          XCTAssertEqual(b.frame.velocity, a.frame.velocity.swapped, name)
+          XCTAssertEqual(b.frame.overscroll, a.frame.overscroll.swapped, name)
+          XCTAssertEqual(b.frame.phase, a.frame.phase, name)
+          XCTAssertEqual(b.frame.needsTick, a.frame.needsTick, name)
+        }
+      }
+    }
+  }
+
+  /// All times are multiples of 2⁻¹⁰ s, so that their differences are exact.
+  func test_aClockSetBack_changesNothingButTimes() {
+    for seed in seeds.prefix(100) {
+      let calls = RandomSession(seed: seed).calls.map { (time: ($0.time * 1024).rounded() / 1024, call: $0.call) }
+      var kept = RandomSession.engine(seed: seed)
+      var setBack = kept
+      for (number, (time, call)) in calls.enumerated() {
+        call.apply(to: &kept, at: time + 64)
+        call.apply(to: &setBack, at: number < calls.count / 2 ? time + 64 : time)
+        if number == calls.count / 2 - 1 { XCTAssertEqual(setBack.setClock(backTo: time), -64) }
+        compare(kept, setBack, at: time, seed)
+      }
+    }
+  }
+
+  private func compare(_ kept: ScrollEngine, _ setBack: ScrollEngine, at time: Double, _ seed: UInt64) {
+    guard setBack.clock < 64 else { return }
+    for later in [0, 0.125] {
+      var (a, b) = (kept, setBack)
+      a.tick(64 + time + later)
+      b.tick(time + later)
+      let name = "seed \(seed) at \(time + later)"
+      XCTAssertEqual(b.frame.offset.x, a.frame.offset.x, accuracy: 1e-6, name)
+      XCTAssertEqual(b.frame.offset.y, a.frame.offset.y, accuracy: 1e-6, name)
+      XCTAssertEqual(b.frame.target.x, a.frame.target.x, accuracy: 1e-6, name)
+      XCTAssertEqual(b.frame.target.y, a.frame.target.y, accuracy: 1e-6, name)
+      XCTAssertEqual(b.frame.phase, a.frame.phase, name)
+      XCTAssertEqual(b.frame.needsTick, a.frame.needsTick, name)
+      while let event = a.nextEvent() {
+        let same = b.nextEvent()
+        XCTAssertEqual(same?.time ?? .nan, event.time - 64, accuracy: 1e-6, "\(name): \(event)")
+      }
+      XCTAssertNil(b.nextEvent(), name)
+    }
+  }
+
   func test_theSameSessionTwiceIsTheSameToTheBit_andACopyIsIndependent() {
     for seed in seeds.prefix(200) {
       let session = RandomSession(seed: seed)

@@ -49,6 +49,21 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
+  func test_withoutInsets_aDecelerationPostponesTheFadeOut() {
+    var stage = stage(content: 90_000, offset: 1000) { $0.rule = .ignoreInsets }
+    stage.wheel(to: 1100)
+    stage.wait(0.5)
+    XCTAssertEqual(alpha(stage), 1)
+    stage.beginDrag()
+    stage.moveDrag(to: 1110)
+    stage.endDrag(velocity: 3000, target: 3000)
+    for _ in 1...10 {
+      stage.wait(0.2)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+      XCTAssertEqual(alpha(stage), 1)
+    }
+  }
+
   func test_shareWithoutInsets_ignoresTheTopInset() {
     let stage = stage(content: 3000, top: 100, offset: -100) { $0.rule = .ignoreInsets }
     XCTAssertEqual(nub(stage).share(of: -100, in: stage.geometry), -100.0 / 2400)

@@ -20,6 +20,11 @@ final class GeometryTests: XCTestCase {
     }
   }
 
+  func test_aGeometryByWidthsAndHeights() {
+    let geometry = ScrollGeometry(viewport: Vector(x: 1, y: 2), content: Vector(x: 3, y: 4))
+    XCTAssertEqual(geometry, Pair(x: AxisGeometry(viewport: 1, content: 3), y: AxisGeometry(viewport: 2, content: 4)))
+  }
+
   func test_insetsReduceTheVisibleLength() {
     XCTAssertEqual(AxisGeometry(viewport: 600, content: 9, leadingInset: 88, trailingInset: 12).visibleLength, 500)
     XCTAssertEqual(AxisGeometry(viewport: 60, content: 9, leadingInset: 88).visibleLength, 0)

@@ -629,6 +629,18 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_anItemOfWhichHalfAPointWillShow_isUpcoming() throws {
+    for (offset, distance, item) in [(10_000.0, 0.5, 106), (10_000, -0.5, 99)] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: offset)
+      list.stage.scroll(to: offset + distance)
+      var upcoming: [Int] = []
+      list.stage.change { behaviours, engine, _ in
+        behaviours.forEachUpcomingItem(100, engine) { _, item, _ in upcoming.append(item) }
+      }
+      XCTAssertEqual(upcoming, [item])
+    }
+  }
+
   func test_scrollToTop_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 3030)
     list.stage.behaviours.enableTop(.standard)

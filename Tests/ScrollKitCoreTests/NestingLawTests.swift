@@ -90,6 +90,33 @@ final class NestingLawTests: XCTestCase {
     }
   }
 
+  func test_alongX_aChainScrollsAsAlongY() {
+    for seed in seeds.prefix(100) {
+      let session = Session(seed: seed)
+      let snap = seed % 2 == 0 ? SnapRule.none : .pages(Paging())
+      var feel = session.feel
+      feel.edges = feel.edges.swapped
+      let (upright, sideways) = (NestedStage(session.layers, feel: session.feel), NestedStage(session.layers, feel: feel))
+      for (number, layer) in session.layers.enumerated() {
+        sideways.call(number, at: 0) { engine in
+          engine.change(to: NestedStage.geometry(layer).swapped, shift: .zero, at: 0)
+          engine.setOffset(Vector(x: layer.offset, y: 0), at: 0)
+        }
+        upright.behave(number) { $0.setSnapRule(snap, .y, of: $1) }
+        sideways.behave(number) { $0.setSnapRule(snap, .x, of: $1) }
+      }
+      for (time, input) in session.inputs {
+        guard let swapped = input.swapped else { continue }
+        upright.put(input, at: time)
+        sideways.put(swapped, at: time)
+        let targets = sideways.members.indices.map { sideways.engine($0).lastSnapshot.target.x }
+        assertEqual(sideways.acrosses, upright.offsets, within: 0, "seed \(seed), \(input)")
+        assertEqual(targets, upright.targets, within: 0, "seed \(seed), \(input)")
+        XCTAssertEqual(sideways.phases, upright.phases, "seed \(seed), \(input)")
+      }
+    }
+  }
+
   func test_aChain_scrollsAsOneScrollerWithTheSumOfTheirRanges() {
     var moved = 0
     eachSession { session, numbers, about in

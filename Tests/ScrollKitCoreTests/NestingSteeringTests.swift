@@ -147,6 +147,18 @@ final class NestingSteeringTests: XCTestCase {
     assertEqual(stage.offsets, [200, 200])
   }
 
+  func test_aHeldKey_whoseMotionTheProgramStops_scrollsAgainAtItsNextRepeat() {
+    let stage = NestedStage([(2000, 0), (1000, 0)])
+    stage.put(.keyHeld(.lineDown), at: 1)
+    stage.tick(1.5)
+    stage.call(0, at: 1.5) { $0.stop(at: 1.5) }
+    XCTAssertTrue(stage.isResting)
+    assertEqual(stage.offsets, [400, 0])
+    stage.put(.keyHeld(.lineDown), at: 1.53)
+    stage.tick(2.03)
+    assertEqual(stage.offsets, [800, 0])
+  }
+
   func test_withoutSmoothing_aRepeatIsAStep() {
     var feel = Feel.gtk
     feel.slop = 0

@@ -26,6 +26,20 @@ final class NestingWheelTests: XCTestCase {
     XCTAssertTrue(stage.isResting)
   }
 
+  func test_aNewGesture_hasTheFeelThatWasSetDuringTheOneBefore() {
+    for (pause, target) in [(0.1, 120.0), (0.17, 160)] {
+      let stage = NestedStage([(2000, 0), (1000, 0)])
+      var feel = NestedStage.bare
+      feel.wheelSmoothing = .constant  // 0.3 s: both gestures meet in one motion
+      stage.call(0, at: 1) { $0.setFeel(feel, at: 1) }
+      turn(stage, 1, at: 1)
+      feel.wheelStep = .points(100)
+      stage.call(0, at: 1.05) { $0.setFeel(feel, at: 1.05) }
+      turn(stage, 1, at: 1 + pause)
+      assertEqual(stage.targets, [target, 0], "\(pause)")
+    }
+  }
+
   func test_withinASequence_aTurnBackReversesTheMovement() {
     // Seconds between the last notch on and the first back; where both are then. After a silence
     // the child scrolls first again: by 60, or by the rest of them if the parent still moves.

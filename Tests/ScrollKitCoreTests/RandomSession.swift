@@ -91,7 +91,50 @@ enum Call {
   }
 }
 
+extension Call {
+  /// The same call on content whose axes are swapped; nil for the keys that scroll vertically only.
+  var swapped: Call? {
+    switch self {
+    case .input(let input): input.swapped.map { .input($0) }
+    case .scroll(let offset): .scroll(to: offset.swapped)
+    case .jump(let offset): .jump(to: offset.swapped)
+    case .scrollBy(let distance): .scrollBy(distance.swapped)
+    case .show(let rectangle): .show(rectangle.swapped)
+    case .place(let offset): .place(offset.swapped)
+    case .stop: .stop
+    case .change(let geometry, let shift): .change(geometry.swapped, shift: shift.swapped)
+    }
+  }
+}
+
+extension Vector {
+  var swapped: Vector { Vector(x: y, y: x) }
+}
+
+extension Pair {
+  var swapped: Pair { Pair(x: y, y: x) }
+}
+
 extension ScrollInput {
+  var swapped: ScrollInput? {
+    switch self {
+    case .press(let pointer, let place): .press(pointer: pointer, at: place.swapped)
+    case .move(let pointer, let place): .move(pointer: pointer, to: place.swapped)
+    case .wheel(let amount, let unit, let device): .wheel(by: amount.swapped, unit, device: device)
+    case .panUpdate(let distance): .panUpdate(by: distance.swapped)
+    case .panUpdateUntilSilence(let distance): .panUpdateUntilSilence(by: distance.swapped)
+    case .panStop(let axis): .panStop(axis.other)
+    case .panEnd(.velocity(let velocity)): .panEnd(.velocity(velocity.swapped))
+    case .momentum(let distance): .momentum(by: distance.swapped)
+    case .key(let key): key.swapped.map { .key($0) }
+    case .keyHeld(let key): key.swapped.map { .keyHeld($0) }
+    case .keyUp(let key): key.swapped.map { .keyUp($0) }
+    case .zoom(let input): .zoom(input.swapped)
+    case .steer(let velocity): .steer(velocity.swapped)
+    case .release, .cancel, .hold, .holdEnd, .steerEnd, .panBegin, .panEnd, .momentumEnd: self
+    }
+  }
+
   var mirrored: ScrollInput {
     switch self {
     case .press(let pointer, let place): .press(pointer: pointer, at: -place)
@@ -113,6 +156,15 @@ extension ScrollInput {
 }
 
 extension ZoomInput {
+  var swapped: ZoomInput {
+    switch self {
+    case .begin(let point, let factor): .begin(at: point.swapped, factor: factor)
+    case .update(let point, let factor): .update(to: point.swapped, factor: factor)
+    case .end: self
+    case .wheel(let amount, let unit, let point): .wheel(by: amount, unit, about: point.swapped)
+    }
+  }
+
   var mirrored: ZoomInput {
     switch self {
     case .begin(let point, let factor): .begin(at: -point, factor: factor)
@@ -307,6 +359,20 @@ struct RandomSession {
 }
 
 extension ScrollKey {
+  fileprivate var swapped: ScrollKey? {
+    switch self {
+    case .lineUp: .lineLeft
+    case .lineDown: .lineRight
+    case .lineLeft: .lineUp
+    case .lineRight: .lineDown
+    case .pageUp: .pageLeft
+    case .pageDown: .pageRight
+    case .pageLeft: .pageUp
+    case .pageRight: .pageDown
+    case .home, .end: nil
+    }
+  }
+
   fileprivate var mirrored: ScrollKey {
     switch self {
     case .lineUp: .lineDown

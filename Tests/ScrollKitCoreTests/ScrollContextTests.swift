@@ -13,6 +13,16 @@ final class EventQueueTests: XCTestCase {
     while let next = queue.next(at: 9) { taken.append(next.event) }
     XCTAssertEqual(taken, [5, 3, 1, 4, 2].map { .animationCompleted($0, finished: true) })
   }
+
+  func test_anEventThatComesTooLate_hasTheTimeOfTheLastThatWasTaken() {
+    var queue = EventQueue()
+    queue.add(.dragBegan, at: 1)
+    queue.add(.dragEnded, at: 5)
+    XCTAssertEqual(queue.next(at: 9), TimedEvent(event: .dragBegan, time: 1))
+    queue.add(.decelerationBegan, at: 0.5)
+    XCTAssertEqual(queue.next(at: 9), TimedEvent(event: .decelerationBegan, time: 1))
+    XCTAssertEqual(queue.next(at: 9), TimedEvent(event: .dragEnded, time: 5))
+  }
 }
 
 final class ScrollContextTests: XCTestCase {

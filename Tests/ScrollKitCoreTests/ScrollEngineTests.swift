@@ -38,6 +38,17 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertFalse(copy.frame.needsTick)
   }
 
+  func test_aDrag_isThatOfTheFingerThatHoldsTheContent() {
+    engine.handle(.press(pointer: 1, at: y(500)), at: 1)
+    XCTAssertFalse(engine.drag(1, toX: 0, y: 495, at: 1.01), "within the slop")
+    engine.handle(.move(pointer: 1, to: y(450)), at: 1.02)
+    let before = engine.frame.offset
+    XCTAssertTrue(engine.drag(1, toX: 0, y: 440, at: 1.03))
+    XCTAssertEqual(engine.frame.offset, before + y(10))
+    XCTAssertFalse(engine.drag(2, toX: 0, y: 400, at: 1.04), "another finger")
+    XCTAssertEqual(engine.frame.offset, before + y(10))
+  }
+
   func test_aChangeWithoutAShift_keepsTheOffset() {
     var grown = engine
     let offset = engine.frame.offset

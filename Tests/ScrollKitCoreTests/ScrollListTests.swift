@@ -24,6 +24,27 @@ final class ScrollListTests: XCTestCase {
     (0...list.count).map { list.start(of: $0) }
   }
 
+  func test_anItemIsFound_fromTheRunOfAnyOther() throws {
+    // Each item is a run of its own, in several nodes.
+    let list = try list((0..<300).map { Double($0 % 7) + 1 })
+    for item in 0..<300 {
+      for near in stride(from: max(0, item - 20), to: min(300, item + 20), by: 3) {
+        let found = list.tree.position(of: item, near: list.tree.position(of: near))
+        XCTAssertEqual(Int(found.before.count), item, "from \(near)")
+      }
+    }
+  }
+
+  func test_aGridHasAtMost65536Columns() throws {
+    for (columns, isValid) in [(65_536, true), (65_537, false)] {
+      var layout = ListLayout()
+      layout.columns = .count(columns)
+      layout.crossLength = 1e6
+      XCTAssertEqual(layout.isValid, isValid)
+      XCTAssertEqual(layout.columnCount == columns, isValid)
+    }
+  }
+
   // MARK: Extents
 
   func test_extents_areWholeMultiplesOf2ToTheMinus16() throws {

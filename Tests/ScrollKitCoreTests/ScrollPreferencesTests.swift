@@ -200,6 +200,24 @@ final class ResamplingTests: XCTestCase {
     XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
   }
 
+  /// The finger moves by 800 pt/s. A frame shows it as it was 5 ms before.
+  func test_afterTheLastReport_theFingerIsExtrapolated_andThenFadesBack() {
+    // Milliseconds: between the last two reports, from the last one to the shown time, extrapolated.
+    let rows: [(spacing: Double, time: Double, ahead: Double)] = [
+      (8, 4, 4), (8, 7.9, 7.9), (8, 14, 4), (8, 17, 2), (8, 19.9, 8 * 0.1 / 12), (8, 20.1, 0), (8, 60, 0),
+      (5, 3, 3), (5, 7, 5), (5, 14, 2.5), (16, 9, 8 * 11.0 / 12), (19.9, 8, 8), (20.1, 8, 0), (40, 4, 0),
+    ]
+    for row in rows {
+      var session = Session(resamples: true) { 900 - 800 * $0 }
+      for step in 1...25 { session.move(Double(step) * 0.008) }
+      let last = 0.2 + row.spacing / 1000
+      session.move(last)
+      session.draw(last + (row.time + 5) / 1000)
+      let shown = session.engine.lastSnapshot.offset.y
+      XCTAssertEqual(shown, 2000 + 800 * (last + row.ahead / 1000) - 10, accuracy: 1e-6, "\(row)")
+    }
+  }
+
   func test_itIsAFunctionOfTime_atAnyTickRate() {
     var numbers = SeededNumbers(seed: 77)
     let reports = Self.reports(&numbers)

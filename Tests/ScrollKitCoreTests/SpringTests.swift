@@ -18,6 +18,13 @@ final class SpringTests: XCTestCase {
     }
   }
 
+  func test_aCriticalSpringThatNeverLeavesTheRestDistance_takesNoTime() {
+    let shape = SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)
+    // From its target it moves v / (e·ω) away: at most 0.01 for v = 0.2718.
+    XCTAssertEqual(Motion.spring(start: 0, initialVelocity: 0.27, destination: 0, shape: shape).duration, 0)
+    XCTAssertGreaterThan(Motion.spring(start: 0, initialVelocity: 0.28, destination: 0, shape: shape).duration, 0)
+  }
+
   func test_aSpringStaysWithinItsRestDistanceAfterItsDuration_inEveryRegime() {
     for (name, shape) in MotionTests.shapes {
       for (start, velocity) in [(100.0, 0.0), (-3, 5000), (0.02, -40), (600, -9000)] {

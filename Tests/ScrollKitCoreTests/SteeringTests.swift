@@ -4,6 +4,20 @@ import XCTest
 
 /// Content that moves at a constant velocity until the next input.
 final class SteeringTests: XCTestCase {
+  func test_aKeyHeldOverAnEdgeEffect_scrollsAtItsPace() {
+    var feel = Feel.uikit
+    feel.edges = .all(.glow)
+    let axis = AxisGeometry(viewport: 600, content: 9000)
+    var scroller = Scroller(
+      setting: ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    scroller.handle(.panUpdate(by: Vector(x: 0, y: -100)), at: 0)
+    scroller.handle(.panEnd(.velocity(.zero)), at: 0.01)
+    XCTAssertLessThan(scroller.phase.offset(at: 0.01).y, 0, "hidden overscroll")
+    scroller.handle(.keyHeld(.lineDown), at: 0.01)
+    XCTAssertEqual(scroller.phase.kind, .keyHeld)
+  }
+
   private let evenly = ScrollInput.steer(.down(300))
 
   func test_itMovesAtItsVelocity_andStopsAtTheEndOfTheRange() {

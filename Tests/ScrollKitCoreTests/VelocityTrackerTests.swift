@@ -32,6 +32,13 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(empty.position, .zero)
   }
 
+  func test_positionsOfOneReport_areOne() {
+    XCTAssertEqual(tracker([(0, 0), (VelocityTracker.burst, 1)]).count, 2)
+    let burst = tracker([(0, 0), (VelocityTracker.burst * 0.99, 1)])
+    XCTAssertEqual(burst.count, 1)
+    XCTAssertEqual(burst.position, Vector(x: -1, y: 1))
+  }
+
   func test_aFingerHeldStillHasNoSpeed() {
     let moved = tracker([(0, 0), (0.01, 10), (0.02, 20), (0.03, 30)])
     XCTAssertEqual(moved.velocity(at: 0.1299, by: .ios).y, 1000, accuracy: 1e-6)

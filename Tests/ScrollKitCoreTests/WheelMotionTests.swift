@@ -113,8 +113,8 @@ final class WheelMotionTests: XCTestCase {
     for smoothing in [WheelSmoothing.spring, .exponential] {
       let near = MotionState(position: 100, velocity: 300)
       XCTAssertEqual(
-        smoothing.motion(near, to: 100.009, rate: 0, in: anywhere), .rest(at: 100.009, purpose: .target))
-      XCTAssertGreaterThan(smoothing.motion(near, to: 100.02, rate: 0, in: anywhere).duration, 0)
+        smoothing.motion(near, to: 100.0099, rate: 0, in: anywhere), .rest(at: 100.0099, purpose: .target))
+      XCTAssertGreaterThan(smoothing.motion(near, to: 100.0101, rate: 0, in: anywhere).duration, 0)
     }
   }
 

@@ -30,6 +30,32 @@ final class ZoomLawTests: XCTestCase {
     XCTAssertGreaterThan(checks, 4000, "sessions without pinches prove nothing")
   }
 
+  func test_aSessionWithSwappedAxesGivesTheSwappedPath() {
+    for seed in seeds.prefix(100) {
+      let calls = ZoomSession(seed: seed).calls.filter { $0.call.swapped != nil }
+      var upright = ZoomSession.engine(seed: seed)
+      var setting = upright.setting
+      setting.feel.edges = setting.feel.edges.swapped
+      setting.alwaysBounces = setting.alwaysBounces.swapped
+      var sideways = ScrollEngine(mode: .driven, setting: setting)
+      for (time, call) in calls {
+        call.apply(to: &upright, at: time)
+        call.swapped?.apply(to: &sideways, at: time)
+        for later in [time, time + 0.1] {
+          var (a, b) = (upright, sideways)
+          a.tick(later)
+          b.tick(later)
+          let name = "seed \(seed) at \(later)"
+          XCTAssertEqual(b.frame.offset, a.frame.offset.swapped, name)
+          XCTAssertEqual(b.frame.target, a.frame.target.swapped, name)
+          XCTAssertEqual(b.frame.velocity, a.frame.velocity.swapped, name)
+          XCTAssertEqual(b.frame.scale, a.frame.scale, name)
+          XCTAssertEqual(b.frame.phase, a.frame.phase, name)
+        }
+      }
+    }
+  }
+
   func test_theContentUnderTheWheelsPointerStays_atEveryTime() {
     var checks = 0
     for seed in seeds {

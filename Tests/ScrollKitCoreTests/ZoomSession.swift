@@ -52,6 +52,22 @@ enum ZoomCall {
     }
   }
 
+  /// The same call on content whose axes are swapped; nil for a wheel's lines and pages, which are vertical.
+  var swapped: ZoomCall? {
+    switch self {
+    case .input(.zoom(.wheel(_, .lines, _))), .input(.zoom(.wheel(_, .pages, _))): nil
+    case .input(let input): input.swapped.map { .input($0) }
+    case .geometry(let geometry, let shift): .geometry(geometry.swapped, shift: shift.swapped)
+    case .limits, .stop: self
+    case .zoom(let scale, let point, let animated): .zoom(to: scale, about: point.swapped, animated: animated)
+    case .show(let rectangle, let animated): .show(rectangle.swapped, animated: animated)
+    case .tap(let point, let scale): .tap(point.swapped, to: scale)
+    case .scroll(let offset): .scroll(to: offset.swapped)
+    case .scrollBy(let distance): .scrollBy(distance.swapped)
+    case .place(let offset): .place(offset.swapped)
+    }
+  }
+
   /// The same call on content of 3000 × 4000 points mirrored, in a viewport of 400 × 600.
   var mirrored: ZoomCall {
     switch self {

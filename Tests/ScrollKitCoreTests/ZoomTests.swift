@@ -236,6 +236,30 @@ final class ZoomTests: XCTestCase {
     expect(&small, -40, -100, scale: 0.4)
   }
 
+  func test_aPinchOverscrolls_onlyPastTheEdgeThatBounces() {
+    let (left, right) = (Vector(x: 100, y: 0), Vector(x: -100, y: 0))
+    let (up, down) = (Vector(x: 0, y: 100), Vector(x: 0, y: -100))
+    for (edge, pulled) in [(Edges.left, left), (.right, right), (.top, up), (.bottom, down)] {
+      var feel = Feel.uikit
+      feel.edges = .all(.clamp)
+      switch edge {
+      case .left: feel.edges.x.lower = .bounce
+      case .right: feel.edges.x.upper = .bounce
+      case .top: feel.edges.y.lower = .bounce
+      default: feel.edges.y.upper = .bounce
+      }
+      for pull in [left, right, up, down] {
+        var engine = engine(feel, at: Vector(x: pull == right ? 400 : 0, y: pull == down ? 400 : 0))
+        let before = engine.frame.offset
+        engine.handle(beginPinch(200, 300), at: 1)
+        engine.handle(pinch(200 + pull.x, 300 + pull.y, 1), at: 1)
+        let band = RubberBand(coefficient: 0.55, limit: pull.x != 0 ? 400 : 600)
+        let shown = pull == pulled ? pull * (-band.overscroll(pulledBy: 100) / 100) : .zero
+        expect(&engine, before.x + shown.x, before.y + shown.y, scale: 1, "\(edge), pulled by \(pull)")
+      }
+    }
+  }
+
   // MARK: Wheel
 
   func test_aWheelAtALimit_doesNotEndTheRestOfFingersOnATrackpad() {
@@ -251,7 +275,7 @@ final class ZoomTests: XCTestCase {
   func test_fiveNotchesDoubleTheScale_aboutThePointer() {
     let notch = pow(2, 0.2)
     for (unit, amount, factor) in [
-      (WheelUnit.notches, -1.0, notch), (.notches, 1, 1 / notch), (.notches, -5, 2), (.lines, -3, notch),
+      (WheelUnit.notches, -1.0, notch), (.notches, 1, 1 / notch), (.notches, -5, 2), (.lines, -3, notch), (.pages, -0.1, notch),
       (.points, -100, exp(1.0)), (.points, 10, exp(-0.1)), (.notches, -500, 4), (.notches, 500, 0.25),
     ] {
       var engine = engine(at: Vector(x: 100, y: 200))
@@ -259,6 +283,18 @@ final class ZoomTests: XCTestCase {
       XCTAssertEqual(engine.targetScale, factor, accuracy: 1e-12, "\(amount) \(unit)")
       engine.tick(3)
       expect(&engine, max(0, 300 * factor - 200), max(0, 500 * factor - 300), scale: factor)
+    }
+  }
+
+  func test_linesAndPagesAreConverted_byTheLengthOfANotch() {
+    for step in [0.5, 1, 120] {
+      var feel = Feel.uikit
+      feel.wheelStep = .points(step)
+      for (unit, points) in [(WheelUnit.lines, 20.0), (.pages, 600)] {
+        var engine = engine(feel, at: Vector(x: 100, y: 200))
+        engine.handle(.zoom(.wheel(by: -2 * step / points, unit, about: middle)), at: 1)
+        XCTAssertEqual(engine.targetScale, pow(2, 0.4), accuracy: 1e-12, "\(step) \(unit)")
+      }
     }
   }
 

@@ -25,7 +25,6 @@ package struct Scrollbar: Equatable, Sendable {
   package init(axis: Axis, options: ScrollbarOptions = ScrollbarOptions()) {
     self.axis = axis
     self.options = options
-    pressed = nil
   }
 
   /// The thumb at an offset; nil if there is no room or nothing scrolls.

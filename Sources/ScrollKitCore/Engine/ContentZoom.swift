@@ -179,7 +179,7 @@ extension ScrollEngine {
 
   /// Sets the scale to 1 at once, about the middle of the visible part.
   private mutating func resetScale() {
-    guard scroller.targetScale != 1 || scroller.scale != 1 || lastSnapshot.phase == .zooming else { return }
+    guard scroller.scale != 1 || lastSnapshot.phase == .zooming else { return }
     let only = ZoomableContent(
       base: content, minimumScale: 1, maximumScale: 1, isCentered: false,
       isRightToLeft: scroller.setting.isRightToLeft)

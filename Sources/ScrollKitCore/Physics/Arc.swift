@@ -102,7 +102,6 @@ package struct Arc: Equatable, Sendable {
     case .approach(let a, let b, let decay):
       turn = b == 0 ? .infinity : 1 / decay - Math.quotient(a, b)
     case .oscillation(let a, let b, let decay, let frequency):
-      guard a != 0 || b != 0 else { return .infinity }
       let angle = Math.atan2(frequency * b - decay * a, frequency * a + decay * b)
       let turns = ((frequency * time - angle) / .pi).rounded(.down)
       let next = (angle + (turns + 1) * .pi) / frequency
