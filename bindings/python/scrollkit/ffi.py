@@ -4681,6 +4681,9 @@ class Library:
         a parent with snap targets ends at the one nearest to its end, or before the parent. When a
         scroller is destroyed, its children become children of its parent.
 
+        The first gesture on more than four nested scrollers allocates memory for them. Without
+        memory it scrolls the innermost four.
+
         child:  The nested scroller; must not be NULL and be driven.
         parent: The scroller around it; must be driven. NULL removes the child from its parent. Both
                 stay owned by the caller, may be destroyed in any order, and must be used by one
