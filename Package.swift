@@ -38,8 +38,7 @@ let package = Package(
     .executableTarget(
       name: "rows", dependencies: ["ScrollKitCore"], path: "examples/swift", sources: ["rows.swift"]),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
-    .testTarget(
-      name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs", "Vectors"]),
+    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs", "Vectors"]),
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
     .target(
       name: "Programs", path: "Tests/Programs",
