@@ -49,10 +49,10 @@ export ASAN_OPTIONS=detect_stack_use_after_return=1:allocator_may_return_null=1
 status=0
 "$build/fuzz_laws" -max_total_time="$seconds" -max_len=2048 -len_control=0 -timeout=20 -rss_limit_mb=2048 \
   -print_final_stats=1 "$build/found_laws" "$project/Tests/Fuzz/programs" >"$build/laws.log" 2>&1 &
-laws=$!
+fuzz_laws=$!
 "$build/fuzz_calls" -max_total_time="$seconds" -max_len=1024 -timeout=5 -rss_limit_mb=2048 \
   -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" >"$build/calls.log" 2>&1 || status=$?
-wait $laws || status=$?
+wait $fuzz_laws || status=$?
 grep -hE 'number_of_executed_units|does not hold|^seed|ERROR|Base64|Test unit' "$build/calls.log" "$build/laws.log" || true
 [ "$status" = 0 ] && echo "fuzz: no finding in $seconds s"
 exit "$status"
