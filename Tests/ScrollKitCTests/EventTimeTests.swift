@@ -36,4 +36,28 @@ final class EventTimeTests: XCTestCase {
     XCTAssertEqual(hidden?.time, 1.3)
     scrollkit_scroller_destroy(scroller)
   }
+
+  /// 500 − 400/s is at the top at the scale s: section 1, which begins at 300, from s = 2 on.
+  func test_aSectionThatAZoomReaches_isReachedAtTheSameTime_atAnyFrameRate() {
+    var times: [Double] = []
+    for ticks in [[3.0], Array(stride(from: 1.0, through: 3, by: 0.01))] {
+      let scroller = quietScroller()
+      XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
+      XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+      XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 300], 2), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 100, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.5, nil), Status.ok)
+      _ = drained(scroller)
+      XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 4, 0, 400, 1, 1, nil), Status.ok)
+      for time in ticks {
+        XCTAssertEqual(scrollkit_scroller_tick(scroller, time, nil), Status.ok)
+        let changes = drained(scroller).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_SECTION_CHANGED }
+        times += changes.map(\.time)
+      }
+      scrollkit_scroller_destroy(scroller)
+    }
+    XCTAssertEqual(times.count, 2)
+    // Half of 0.3 s, half of the way on the logarithmic scale from 1 to 4.
+    for time in times { XCTAssertEqual(time, 1.15, accuracy: 1e-6) }
+  }
 }

@@ -3,6 +3,13 @@ import ScrollKitC
 import XCTest
 
 final class FeelValuesTests: XCTestCase {
+  private var rules: [WritableKeyPath<scrollkit_feel_values, UInt32>] {
+    [
+      \.coast_rule, \.edge_top, \.edge_left, \.edge_bottom, \.edge_right, \.bounce_rule, \.velocity_rule,
+      \.wheel_smoothing, \.wheel_stepping, \.drag_start, \.direction_lock, \.fingers, \.fling_boost, \.speed_limit,
+    ]
+  }
+
   private func values(_ feel: Int) -> scrollkit_feel_values {
     var values = uikitValues()
     XCTAssertEqual(scrollkit_feel_get_values(UInt32(feel), &values), 0, "feel \(feel)")
@@ -28,6 +35,19 @@ final class FeelValuesTests: XCTestCase {
     withUnsafeBytes(of: one) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 
+  func test_aRuleThatIsNotKnown_isRefused() {
+    let scroller = scroller()
+    for rule in rules {
+      var values = values(SCROLLKIT_FEEL_ANDROID)
+      values[keyPath: rule] = 99
+      XCTAssertEqual(
+        scrollkit_scroller_set_feel_values(scroller, &values, 0), scrollkit_status(SCROLLKIT_STATUS_INVALID_ARGUMENT))
+      XCTAssertTrue(same(self.values(of: scroller), uikitValues()), "nothing changes")
+    }
+    XCTAssertEqual(scrollkit_scroller_set_feel_values(nil, nil, 0), scrollkit_status(SCROLLKIT_STATUS_NULL_ARGUMENT))
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_everyNamedFeelHasValues_andNoOtherNumberHas() {
     for feel in 0..<40 {
       var values = uikitValues()
@@ -40,10 +60,6 @@ final class FeelValuesTests: XCTestCase {
 
   func test_everyRuleThatIsSet_isReadBack() {
     let scroller = scroller()
-    let rules: [WritableKeyPath<scrollkit_feel_values, UInt32>] = [
-      \.coast_rule, \.edge_top, \.edge_left, \.edge_bottom, \.edge_right, \.bounce_rule, \.velocity_rule,
-      \.wheel_smoothing, \.wheel_stepping, \.drag_start, \.direction_lock, \.fingers, \.fling_boost, \.speed_limit,
-    ]
     for rule in rules {
       for number: UInt32 in [0, 1] {
         var values = uikitValues()

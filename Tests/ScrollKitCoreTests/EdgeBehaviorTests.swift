@@ -46,6 +46,18 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
+  func test_anEmptyViewport_showsNoEffect() {
+    var feel = Feel.uikit
+    feel.edges = .all(.glow)
+    for (viewport, isShown) in [(0.0, false), (400, true)] {
+      let axis = AxisGeometry(viewport: viewport, content: 900)
+      let setting = ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
+      let effect = setting.effect(of: Vector(x: -80, y: 80))
+      XCTAssertEqual(effect == .zero, !isShown)
+    }
+  }
+
   func test_contentOutOfRangeAtAnEdgeThatClamps_isDrawnThere_whateverTheOtherAxisShows() {
     for across in [EdgeBehavior.bounce, .clamp, .stretch, .glow] {
       var feel = Feel.uikit

@@ -218,6 +218,32 @@ final class ResamplingTests: XCTestCase {
     }
   }
 
+  func test_theSecondReportOfADrag_isExtrapolated() {
+    // The slop of 10 points ends at 16 ms; content follows from then on.
+    var session = Session(resamples: true) { 900 - 800 * $0 }
+    for time in [0.008, 0.016, 0.024] { session.move(time) }
+    session.draw(0.024 + 0.009)
+    XCTAssertEqual(session.engine.lastSnapshot.offset.y, 2000 + 800 * 0.028 - 10, accuracy: 1e-6)
+  }
+
+  func test_thePiecesOfAResampledMovement_endWhereItMayTurn() {
+    // 5 ms after each report; then at the end of the extrapolation, at 8 ms and at 20 ms.
+    for (spacing, ends) in [(0.005, [0.005, 0.01, 0.013, 0.025]), (0.012, [0.005, 0.013, 0.025])] {
+      var session = Session(resamples: true) { 900 - 800 * $0 }
+      for step in 1...25 { session.move(Double(step) * 0.008) }
+      let last = 0.2 + spacing
+      session.move(last)
+      var (found, time) = ([Double](), last)
+      while true {
+        time = session.engine.scroller.resampledPieceEnd(after: time)
+        guard time < .infinity else { break }
+        found.append(time - last)
+      }
+      let distinct = found.enumerated().filter { $0.offset == 0 || $0.element - found[$0.offset - 1] > 1e-9 }
+      assertEqual(distinct.map(\.element).filter { $0 > 0.004 }, ends, "\(spacing)")
+    }
+  }
+
   func test_itIsAFunctionOfTime_atAnyTickRate() {
     var numbers = SeededNumbers(seed: 77)
     let reports = Self.reports(&numbers)

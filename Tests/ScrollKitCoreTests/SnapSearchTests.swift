@@ -58,6 +58,24 @@ final class SnapSearchTests: XCTestCase {
     XCTAssertEqual(fling(list, 0, 970)?.covered, Interval(lower: 1000, upper: 1800))
   }
 
+  func test_aPaddingBeforeTheSnapport_movesItAlong() {
+    let rows = [(1, 0.0, 2000.0), (2, 900, 1000), (3, 1500, 1560)]
+    let plain: [SnapArea] = rows.map { .row(UInt64($0.0), $0.1, $0.2) }
+    let shifted: [SnapArea] = rows.map { .row(UInt64($0.0), $0.1 + 100, $0.2 + 100) }
+    let padded = AxisGeometry(viewport: 300, content: 2300)
+    shifted.withUnsafeBufferPointer { buffer in
+      let port = Snapport(padded, padding: Margins(leading: 100, trailing: 0))
+      let container = AxisSnapContainer(
+        areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
+      for from in stride(from: 0.0, through: 1900, by: 190) {
+        for distance in stride(from: -1000.0, through: 1000, by: 70) {
+          guard let query = AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: range) else { continue }
+          XCTAssertEqual(container.result(for: query, nil)?.offset, result(plain, query)?.offset, "\(from) \(distance)")
+        }
+      }
+    }
+  }
+
   func test_anInnerAreaWithoutAlignment_isIgnored() {
     let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 900, 1000, .none)]
     XCTAssertEqual(fling(list, 0, 780)?.offset, 780)

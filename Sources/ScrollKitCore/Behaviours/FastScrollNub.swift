@@ -131,10 +131,7 @@ package struct FastScrollNub: Equatable, Sendable {
     case .standard:
       let start = track.clamp(grab.y ?? track.lower)
       let end = track.clamp(start + movement)
-      let line = Thumb(length: options.length, travel: track, range: range)
-      let isOnLine = (here - line.offset(startingAt: start)).magnitude <= Self.moved
-      let offset =
-        isOnLine ? line.offset(startingAt: end) : Self.offset(at: end, from: start, here, on: track, in: range)
+      let offset = Self.offset(at: end, from: start, here, on: track, in: range)
       self.grab = NubGrab(y: end, offset: offset)
       return offset
     case .ignoreInsets:
@@ -245,9 +242,6 @@ package struct FastScrollNub: Equatable, Sendable {
     options.fineDistance > 0 ? 1 / (1 + Math.quotient(sideways.magnitude, options.fineDistance)) : 1
   }
 
-  /// Derived. 10⁻⁶ pt: content that is farther from the offset of the nub's y was moved by something else. Smaller
-  /// distances are rounding.
-  private static let moved = 1e-6
   /// Derived. 10⁻⁹ pt: a shorter range is empty but for rounding. Larger makes more ranges count as empty.
   private static let leastBottom = 1e-9
 }

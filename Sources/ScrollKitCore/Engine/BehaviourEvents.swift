@@ -60,11 +60,10 @@ extension ScrollBehaviours {
 
   private mutating func emitSection(_ engine: inout ScrollEngine, along path: Path) {
     guard hasSections, anchor.depth == 0 else { return }  // a batch ends first
-    let scale = engine.zoom.scale
-    let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: scale)
+    let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: engine.zoom.scale)
     guard section != lastEmitted.section else { return }
     lastEmitted.section = section
-    let time = time(of: .section(section, scale: scale), in: engine, along: path)
+    let time = time(of: .section(section, scale: engine.zoom.scale), in: engine, along: path)
     engine.emit(.sectionChanged(section), at: time)
   }
 
@@ -93,7 +92,7 @@ extension ScrollBehaviours {
     /// A header is at a position, in points below the viewport's top.
     case header(Int, position: Double)
     case stretchedHeader(Int)
-    /// A section is at the top of the viewport, in content at a scale.
+    /// A section is at the top of the viewport, in content at a scale; animated, at that of the earlier time.
     case section(Int32, scale: Double)
     /// Whether the nub has room.
     case nub(hasRoom: Bool)
@@ -139,7 +138,8 @@ extension ScrollBehaviours {
     case .stretchedHeader(let number):
       return headers.responding(to: change).isStretched(number)
     case .section(let section, let scale):
-      return self.section(at: change.offset, in: change.geometry, scale: scale) == section
+      let earlier = scroller.phase.kind == .zoomAnimating ? scroller.scale : scale
+      return self.section(at: change.offset, in: change.geometry, scale: earlier) == section
     case .nub(let hasRoom):
       return (nub?.track(in: change.geometry) != nil) == hasRoom
     case .nearListEnd(let end, let zooms):

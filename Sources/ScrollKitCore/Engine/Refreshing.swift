@@ -81,7 +81,6 @@ extension ScrollBehaviours {
 
   /// Makes the inset before the content longer. The content stays where it is.
   private func open(by length: Double, _ engine: inout ScrollEngine) {
-    guard length != 0 else { return }
     let content = engine.content
     let y = AxisGeometry(
       viewport: content.y.viewport, content: content.y.content,
