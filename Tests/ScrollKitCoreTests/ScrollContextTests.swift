@@ -40,12 +40,18 @@ final class ScrollContextTests: XCTestCase {
 
   /// A pinch begins at an offset that differs from the content's by rounding.
   func test_aDifferenceByRounding_isNoHeading() {
-    var context = ScrollContext()
-    context.follow(from: .down(200), to: .down(225))
-    context.follow(from: .down(225), to: .down(225 - 2.8e-14))
-    XCTAssertEqual(context.heading(.still(at: .down(225), phase: .zooming)), .bottom)
-    context.follow(from: .down(225), to: .down(225 - 1e-9))
-    XCTAssertEqual(context.heading(.still(at: .down(225), phase: .zooming)), .top)
+    for (distance, heading) in [(2.8e-14, Edges.bottom), (1e-9, .top)] {
+      var (context, events) = (ScrollContext(), EventQueue())
+      let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 1000))
+      let snapshots: [ScrollSnapshot] = [
+        .still(at: .down(200), phase: .dragging), .still(at: .down(225), phase: .dragging),
+        .still(at: .down(225 - distance), phase: .zooming),
+      ]
+      for (before, after) in zip(snapshots, snapshots.dropFirst()) {
+        context.follow(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+      }
+      XCTAssertEqual(context.heading(snapshots[2]), heading)
+    }
   }
 
   // MARK: Order

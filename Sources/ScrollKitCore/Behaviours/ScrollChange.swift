@@ -48,8 +48,9 @@ package struct ScrollChange: Equatable, Sendable {
 
   /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
   package var scrolled: Double {
-    let start = closedRange.clamp(from)
-    let scrolled = closedRange.clamp(offset) - start
+    let range = closedRange
+    let start = range.clamp(from)
+    let scrolled = range.clamp(offset) - start
     return scrolled.magnitude > rounding(of: start) ? scrolled : 0
   }
 
@@ -68,7 +69,10 @@ package struct ScrollChange: Equatable, Sendable {
   package var isMoved: Bool { (offset - from).magnitude > rounding(of: from) }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
-  package var belowTop: Double { closedRange.clamp(offset) - closedRange.lower }
+  package var belowTop: Double {
+    let range = closedRange
+    return range.clamp(offset) - range.lower
+  }
 
   /// The overscroll past the top, in points.
   package var overscroll: Double { max(0, geometry.range.lower - offset) }

@@ -36,9 +36,8 @@ package struct ScrollContext: Sendable {
 
   /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
   mutating func follow(from before: Vector, to after: Vector) {
-    let towards = Edges(movingFrom: before, to: after)
-    guard !towards.isEmpty else { return }
-    direction = towards
+    guard after != before else { return }
+    direction = Edges(towards: after - before)
     scrolledAxes.formUnion(direction.axes)
   }
 
@@ -99,8 +98,11 @@ package struct ScrollContext: Sendable {
       isScrolling = true
     }
     guard isScrolling else { return }
-    if before.isSettling, Edges(movingFrom: start, to: after.offset).isEmpty { direction = heading(before) }
-    follow(from: start, to: after.offset)
+    if !Self.isRounding(start, after.offset) {
+      follow(from: start, to: after.offset)
+    } else if before.isSettling {
+      direction = heading(before)
+    }
     scrolledAxes.formUnion(Edges(towards: after.target - after.offset).axes)
   }
 
@@ -118,6 +120,12 @@ package struct ScrollContext: Sendable {
     isScrolling = false
   }
 
+  /// Whether two offsets differ by rounding at most, such as those before and after a pinch begins.
+  private static func isRounding(_ one: Vector, _ other: Vector) -> Bool {
+    (other.x - one.x).magnitude <= 1e-14 * (one.x.magnitude + 1)
+      && (other.y - one.y).magnitude <= 1e-14 * (one.y.magnitude + 1)
+  }
+
   private static func direction(_ snapshot: ScrollSnapshot, _ axis: Axis) -> Double {
     let velocity = snapshot.velocity[axis]
     return velocity.magnitude > rounding ? velocity : snapshot.target[axis] - snapshot.offset[axis]
@@ -126,18 +134,6 @@ package struct ScrollContext: Sendable {
   /// Derived. 10⁻⁹ pt/s: the rounding error of the velocity of a motion that begins at rest. Larger takes slow motions
   /// for rest, smaller takes rounding for a direction.
   private static let rounding = 1e-9
-}
-
-extension Edges {
-  /// The edges to which a movement leads. A difference by rounding is no movement.
-  fileprivate init(movingFrom before: Vector, to after: Vector) {
-    self.init(
-      towards: Vector { axis in
-        let rounding = 1e-14 * (before[axis].magnitude + 1)
-        let distance = after[axis] - before[axis]
-        return distance.magnitude > rounding ? distance : 0
-      })
-  }
 }
 
 extension PhaseKind {
