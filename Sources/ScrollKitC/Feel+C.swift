@@ -49,7 +49,7 @@ public func scrollkit_scroller_set_feel_values(
   if let error = raw.read(values) { return error }
   // 0 is the default.
   guard raw.wheel_rate == 0 || raw.wheel_rate >= slowestRate else { return .outOfRange }
-  guard let feel = Feel(raw) else { return .invalidArgument }
+  let feel = Feel(raw)
   return withScroller(scroller, at: time) { $0.setFeel(feel, at: $1) }
 }
 

@@ -48,17 +48,23 @@ extension scrollkit_feel_values {
 }
 
 extension Feel {
-  /// The feel of validated values; nil if an enum value is unknown.
-  init?(_ raw: scrollkit_feel_values) {
+  /// The feel of validated values.
+  init(_ raw: scrollkit_feel_values) {
     self = .uikit
-    guard set(&coast.rule, raw.coast_rule), set(&coast.bounce.rule, raw.bounce_rule),
-      set(&edges.y.lower, raw.edge_top), set(&edges.x.lower, raw.edge_left),
-      set(&edges.y.upper, raw.edge_bottom), set(&edges.x.upper, raw.edge_right),
-      set(&velocityRule, raw.velocity_rule), set(&wheelSmoothing, raw.wheel_smoothing),
-      set(&wheelStepping, raw.wheel_stepping), set(&speedLimit, raw.speed_limit),
-      set(&dragStart, raw.drag_start), set(&directionLock, raw.direction_lock),
-      set(&fingers, raw.fingers), set(&boost, raw.fling_boost)
-    else { return nil }
+    set(&coast.rule, raw.coast_rule)
+    set(&coast.bounce.rule, raw.bounce_rule)
+    set(&edges.y.lower, raw.edge_top)
+    set(&edges.x.lower, raw.edge_left)
+    set(&edges.y.upper, raw.edge_bottom)
+    set(&edges.x.upper, raw.edge_right)
+    set(&velocityRule, raw.velocity_rule)
+    set(&wheelSmoothing, raw.wheel_smoothing)
+    set(&wheelStepping, raw.wheel_stepping)
+    set(&speedLimit, raw.speed_limit)
+    set(&dragStart, raw.drag_start)
+    set(&directionLock, raw.direction_lock)
+    set(&fingers, raw.fingers)
+    set(&boost, raw.fling_boost)
     coast.drag = raw.drag
     coast.brake = raw.brake
     coast.bounce.shape = SpringShape(
@@ -82,12 +88,7 @@ extension Feel {
   }
 }
 
-/// Sets an enum value.
-///
-/// - Returns: Whether the value is known; otherwise nothing has changed.
-private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) -> Bool
-where Value.RawValue == UInt32 {
-  guard let known = Value(rawValue: raw) else { return false }
-  value = known
-  return true
+/// Sets an enum value, which was validated.
+private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) where Value.RawValue == UInt32 {
+  if let known = Value(rawValue: raw) { value = known }
 }

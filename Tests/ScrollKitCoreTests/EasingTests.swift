@@ -21,6 +21,7 @@ final class EasingTests: XCTestCase {
 
   func test_theSlopeAtTheStart_isThatOfTheFirstControlPoint() {
     XCTAssertEqual(Easing.easeInOut.state(at: 0).slope, 0)
+    XCTAssertEqual(Easing.impulse.state(at: 0).slope, 0)
     XCTAssertEqual(Easing.outExpo.state(at: 0).slope, 6.25)
     XCTAssertEqual(Easing(x1: 0.5, y1: -1, x2: 0.5).state(at: 0).slope, -2)
     XCTAssertEqual(Easing(x1: 0, y1: 0.5, x2: 0.5).state(at: 0).slope, 0, "upright")

@@ -3,6 +3,12 @@ import XCTest
 @testable import ScrollKitCore
 
 final class MotionTests: XCTestCase {
+  func test_aBrakedArcTurns_whereItsVelocityIs0() {
+    for (velocity, brake, turn) in [(10.0, 1.0, 10.0), (10, 4, 2.5), (-10, -4, 2.5), (10, -1, .infinity), (10, 0, .infinity)] {
+      XCTAssertEqual(Arc(.braked(velocity: velocity, brake: brake), start: 7).nextTurn(after: 0), turn)
+    }
+  }
+
   static let shapes: [(name: String, shape: SpringShape)] = [
     ("critical", SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)),
     ("under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.25)),

@@ -30,7 +30,7 @@ final class NestingWheelTests: XCTestCase {
     for (pause, target) in [(0.1, 120.0), (0.17, 160)] {
       let stage = NestedStage([(2000, 0), (1000, 0)])
       var feel = NestedStage.bare
-      feel.wheelSmoothing = .constant  // 0.3 s: both gestures meet in one motion
+      feel.wheelSmoothing = .exponential  // 1.4 s: both gestures meet in one motion
       stage.call(0, at: 1) { $0.setFeel(feel, at: 1) }
       turn(stage, 1, at: 1)
       feel.wheelStep = .points(100)

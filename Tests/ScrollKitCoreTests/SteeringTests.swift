@@ -4,7 +4,7 @@ import XCTest
 
 /// Content that moves at a constant velocity until the next input.
 final class SteeringTests: XCTestCase {
-  func test_aKeyHeldOverAnEdgeEffect_scrollsAtItsPace() {
+  func test_aKeyOverAnEdgeEffect_countsFromWhatIsShown() {
     var feel = Feel.uikit
     feel.edges = .all(.glow)
     let axis = AxisGeometry(viewport: 600, content: 9000)
@@ -14,8 +14,11 @@ final class SteeringTests: XCTestCase {
     scroller.handle(.panUpdate(by: Vector(x: 0, y: -100)), at: 0)
     scroller.handle(.panEnd(.velocity(.zero)), at: 0.01)
     XCTAssertLessThan(scroller.phase.offset(at: 0.01).y, 0, "hidden overscroll")
+    var pressed = scroller
     scroller.handle(.keyHeld(.lineDown), at: 0.01)
     XCTAssertEqual(scroller.phase.kind, .keyHeld)
+    pressed.handle(.key(.home), at: 0.01)
+    XCTAssertEqual(pressed.phase.target, .zero)
   }
 
   private let evenly = ScrollInput.steer(.down(300))

@@ -138,18 +138,15 @@ struct RunTree: ~Copyable {
 
   /// Moves a position to the previous run.
   ///
-  /// - Returns: Whether there is one; otherwise the position stays.
-  func retreat(_ position: inout RunPosition) -> Bool {
+  /// - Precondition: It is not at the first run.
+  private func retreat(_ position: inout RunPosition) {
     if position.slot > 0 {
       position.slot &-= 1
     } else {
-      let previous = leaves.previous(position.leaf)
-      guard previous != .none else { return false }
-      position.leaf = previous
-      position.slot = leaves.count(previous) - 1
+      position.leaf = leaves.previous(position.leaf)
+      position.slot = leaves.count(position.leaf) - 1
     }
     position.before = position.before - run(at: position).totals
-    return true
   }
 
   /// The run of an item, found from a run of this revision that may be near.
@@ -160,7 +157,7 @@ struct RunTree: ~Copyable {
     let item = Int32(item)
     for _ in 0..<Self.longestWalk {
       if item < position.before.count {
-        guard retreat(&position) else { break }
+        retreat(&position)
       } else if item >= position.before.count + Int32(run(at: position).count) {
         guard advance(&position) else { break }
       } else {
