@@ -145,9 +145,6 @@ package struct VectorDeviation: Sendable {
         + "as far as programs with Qt"),
 
     // MARK: Snap targets
-    "chromium.snap.no_snap_unscrolled_axis": .init(
-      "y", 70,
-      "ScrollKit snaps along both axes when fingers that rest are lifted, also if they moved content along one alone"),
     "webkit.predict": .init(
       "distance", 598.8998,
       "WebKit uses the last step of a wheel as its velocity: for a device that reports twice as "
