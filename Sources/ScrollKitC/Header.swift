@@ -93,6 +93,7 @@ public func scrollkit_header_set_position(
   guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
     return .notFound
   }
+  box.passTime(to: time)
   storage.pointee.behaviours.setHeaderPosition(
     position, of: Int(number), &box.pointee.engine, at: box.effective(time))
   _ = box.notify()
