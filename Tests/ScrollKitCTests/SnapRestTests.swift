@@ -88,6 +88,24 @@ final class SnapRestTests: XCTestCase {
     }
   }
 
+  func test_thePagesOfAToolkitsContent_areThoseOfThePresentViewport() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    setTallContent(scroller, at: 0)
+    var options = scrollkit_snap_options.standard
+    options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
+    XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 960, at: 1), Status.ok)
+    for (height, page) in [(480.0, 2.0), (240, 4)] {
+      var geometry = tallContent()
+      geometry.viewport_height = height
+      XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 2), Status.ok)
+      var state = scrollkit_snap_state.standard
+      XCTAssertEqual(scrollkit_snap_get_state(scroller, &state), Status.ok)
+      XCTAssertEqual([state.index_y, state.target_y], [page, page])
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_anOffsetSetByTheProgram_doesNotSnap() {
     let befores: [(String, (ScrollerRef) -> Void)] = [
       ("a coast", { self.fling($0, at: 0.1) }),
