@@ -3,6 +3,13 @@ import XCTest
 @testable import ScrollKitCore
 
 final class MotionTests: XCTestCase {
+  func test_anEasedArcTurns_onlyIfItBeginsBackwards() {
+    for (y1, turns) in [(-1.0, true), (0, false), (0.5, false), (0.8, false), (1, false)] {
+      let arc = Arc(.eased(distance: 100, duration: 1, Easing(x1: 0.5, y1: y1, x2: 0.5)), start: 0)
+      XCTAssertEqual(arc.nextTurn(after: 0) < .infinity, turns, "\(y1)")
+    }
+  }
+
   func test_aBrakedArcTurns_whereItsVelocityIs0() {
     for (velocity, brake, turn) in [(10.0, 1.0, 10.0), (10, 4, 2.5), (-10, -4, 2.5), (10, -1, .infinity), (10, 0, .infinity)] {
       XCTAssertEqual(Arc(.braked(velocity: velocity, brake: brake), start: 7).nextTurn(after: 0), turn)
