@@ -80,9 +80,12 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
     default: break;
   }
   const char *kind = scrollkit_enum_name("event_kind", event->kind);
+  int is_seen_late = event->kind == SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM ||
+                     event->kind == SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM;
 #define NOTE(list, name, field, tolerance) \
   append(&record->list[scroller], (struct shown){record->step, scroller, kind, {name, (double)(event->field), tolerance}})
   NOTE(events, "event.kind", kind, 0);
+  if (is_seen_late) return;  // its scale and time are those of the first tick past the limit
   NOTE(times, "event.time", time, 1e-6);
   NOTE(events, "event.x", x, 1e-6);
   NOTE(events, "event.y", y, 1e-6);
