@@ -82,6 +82,8 @@ final class TickIndependenceTests: XCTestCase {
     options.height = 30
     let frames = same(flung, tick: 0.5, { scrollkit_header_set_options($0[0], 0, &options, 0.5) }, "header")
     XCTAssertGreaterThan(frames[0].offset_y, 250)
+    let moved = same(flung, tick: 0.5, { scrollkit_header_set_position($0[0], 0, -9, 0.5) }, "position")
+    XCTAssertGreaterThan(moved[0].offset_y, 250)
   }
 
   /// The time at which resampling ends and the condition that it has ended were rounded differently.
