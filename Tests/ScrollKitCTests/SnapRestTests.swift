@@ -88,6 +88,23 @@ final class SnapRestTests: XCTestCase {
     }
   }
 
+  func test_theStateHasThePagesOfBothAxes() {
+    let scroller = newScroller()
+    var geometry = tallContent()
+    geometry.content_width = 3200
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    var options = scrollkit_snap_options.standard
+    options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
+    for axis in [SCROLLKIT_AXIS_X, SCROLLKIT_AXIS_Y] {
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(axis), &options), Status.ok)
+    }
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 960, 960, 0), Status.ok)
+    var state = scrollkit_snap_state.standard
+    XCTAssertEqual(scrollkit_snap_get_state(scroller, &state), Status.ok)
+    XCTAssertEqual([state.index_x, state.target_x, state.index_y, state.target_y], [3, 3, 2, 2])
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_thePagesOfAToolkitsContent_areThoseOfThePresentViewport() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)
