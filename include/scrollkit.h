@@ -54,5 +54,6 @@
 #include "scrollkit/scrollbar.h"  /* Scroll bars. */
 #include "scrollkit/refresh.h"    /* Pull to refresh. */
 #include "scrollkit/list.h"       /* Lists: any number of items behind the content offset. */
+#include "scrollkit/trace.h"      /* Recording calls, and replaying them. */
 
 #endif /* SCROLLKIT_H */

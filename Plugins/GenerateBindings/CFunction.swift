@@ -1,8 +1,14 @@
 /// A function of the C interface.
 struct CFunction {
   let name: String
+  /// Whether it is written without a C name: its C function records the call on a traced scroller.
+  let isImplementation: Bool
+  /// Whether that C function is generated.
+  let isTraced: Bool
   let parameters: [Parameter]
   let result: CType
+  /// The spelling of the result in Swift.
+  let swiftResult: String
   let comment: DocComment
   /// The source file that it is written in, without its ending.
   let file: String
@@ -12,21 +18,29 @@ struct CFunction {
   struct Parameter {
     let name: String
     let type: CType
+    /// The spelling of the type in Swift.
+    let swift: String
   }
 
+  /// The name of the function that is written by hand, without `scrollkit_`.
+  var implementation: Substring { name.dropFirst("scrollkit_".count) }
+
+  /// - Parameter recorders: The names of the C functions that are written by hand for functions without a C name.
   /// - Throws: A `GenerationError` whose text begins with the function's name.
-  init(_ symbol: SymbolGraph.Symbol, types: TypesHeader) throws {
-    name = String(symbol.names.title.prefix { $0 != "(" })
+  init(_ symbol: SymbolGraph.Symbol, recorders: Set<String>, types: TypesHeader) throws {
+    isImplementation = !symbol.hasCName
+    name = isImplementation ? "scrollkit_" + symbol.name : symbol.name
+    isTraced = isImplementation && !recorders.contains(name)
     do {
-      // The compiler gives a function with a C name the identifier of a C declaration.
-      guard name.hasPrefix("scrollkit_"), symbol.identifier.precise.hasPrefix("c:") else {
-        throw GenerationError("a public function must be named scrollkit_… and marked @_cdecl")
+      guard name.hasPrefix("scrollkit_") else {
+        throw GenerationError("a function with a C name must be named scrollkit_…")
       }
       guard let signature = symbol.functionSignature, let location = symbol.location else {
         throw GenerationError("the symbol graph lacks its parameters or its location")
       }
       parameters = try (signature.parameters ?? []).map { try Parameter($0, types: types) }
-      result = try CType(swift: signature.returns.spelling, types: types)
+      swiftResult = signature.returns.spelling
+      result = try CType(swift: swiftResult, types: types)
       if case .named(let type) = result, types.structs.contains(type) {
         throw GenerationError("a struct is returned through a pointer, not by value")
       }
@@ -39,6 +53,10 @@ struct CFunction {
       }
       file = String(location.uri.split(separator: "/").last?.dropLast(".swift".count) ?? "")
       line = location.position.line
+      let isReader = name.contains("_get_") || name.contains("_responds_to")
+      if !isImplementation, !isReader, let type = parameters.first?.type, type == .scroller || type == .scrollers {
+        throw GenerationError("a function that changes a scroller is written without @_cdecl, named \(implementation)")
+      }
     } catch {
       throw GenerationError("\(name): \(error)")
     }
@@ -52,6 +70,7 @@ extension CFunction.Parameter {
     guard let spelling = declaration.within("\(name): ", "") else {
       throw GenerationError("the parameter `\(declaration)` has an unknown form")
     }
+    swift = spelling
     type = try CType(swift: spelling, types: types)
     if case .named(let struct_) = type, types.structs.contains(struct_) {
       throw GenerationError("the struct \(struct_) must be passed by pointer")
@@ -60,4 +79,19 @@ extension CFunction.Parameter {
       throw GenerationError("the parameter \(name) must be optional, because C may pass NULL")
     }
   }
+}
+
+extension CType {
+  fileprivate static var scroller: CType { .pointer(to: .named("scrollkit_scroller"), isConst: false) }
+  fileprivate static var scrollers: CType { .pointer(to: scroller, isConst: true) }
+}
+
+extension SymbolGraph.Symbol {
+  /// The name without the labels.
+  var name: String { String(names.title.prefix { $0 != "(" }) }
+
+  /// Whether it is marked @_cdecl. The compiler then gives it the identifier of a C declaration.
+  var hasCName: Bool { identifier.precise.hasPrefix("c:") }
+
+  var isGenerated: Bool { location?.uri.contains("/Generated/") ?? false }
 }

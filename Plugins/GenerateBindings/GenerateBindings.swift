@@ -10,6 +10,8 @@ import PackagePlugin
 /// a committed file that differs is an error.
 @main
 struct GenerateBindings: CommandPlugin {
+  private static let tracedCalls = "Sources/ScrollKitC/Generated/TracedCalls.swift"
+
   static let command =
     "swift package --allow-writing-to-package-directory generate-bindings"
 
@@ -24,6 +26,10 @@ struct GenerateBindings: CommandPlugin {
       folder: root.appending(path: "include/scrollkit/types"))
     // The generated Swift files come first: the symbol graph is read from a build that contains them.
     var isStale = try update(swiftFiles(for: types), in: root, arguments)
+    // The C functions of an older interface may not compile.
+    if arguments.isEmpty {
+      _ = try update([(Self.tracedCalls, swiftTracedCallsWithoutFunctions)], in: root, arguments)
+    }
     let interface = try CInterface(
       umbrella: umbrella, types: types, symbols: symbols(context))
     if try update(generatedFiles(for: interface), in: root, arguments) { isStale = true }

@@ -4,6 +4,8 @@ func generatedFiles(for interface: CInterface) throws -> [(path: String, text: S
     ("include/scrollkit/\($0.concept).h", cHeader($0, interface.types))
   } + [
     ("include/scrollkit.hpp", cppHeader(interface)),
+    (GenerateBindings.tracedCalls, swiftTracedCalls(interface)),
+    ("Sources/ScrollKitC/Generated/TracedFunctions.swift", swiftTracedFunctions(interface)),
     ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
     ("bindings/scrollkit.cdef.h", cDefinitions(interface)),
     ("bindings/scrollkit.api.json", interfaceDescription(interface)),

@@ -11,14 +11,14 @@ struct JavaScriptMethod {
     case constructor, method, function
   }
 
-  /// Written by hand: they pass functions or addresses, or end an object's life.
+  /// Written by hand, as all functions of traces: they pass functions or addresses, or end an object's life.
   private static let written = [
     "scrollkit_struct_init", "scrollkit_scroller_set_delegate", "scrollkit_scroller_next_event",
     "scrollkit_scroller_destroy", "scrollkit_window_destroy", "scrollkit_list_destroy",
   ]
 
   init?(_ function: CFunction, _ types: JavaScriptTypes) throws {
-    guard !Self.written.contains(function.name) else { return nil }
+    guard !Self.written.contains(function.name), !function.name.hasPrefix("scrollkit_trace_") else { return nil }
     self.function = function
     roles = try function.parameters.indices.map { try types.role(of: $0, in: function) }
     if case .newHandle(let name)? = roles.last {

@@ -4,7 +4,7 @@ func javaScriptModule(_ interface: CInterface) throws -> String {
   let methods = try interface.functions.compactMap { try JavaScriptMethod($0, types) }
   let functions = methods.filter { $0.owner == nil }.map(\.definition).joined(separator: "\n")
   let classes = interface.types.declarations.compactMap { declaration -> String? in
-    guard case .handle = declaration.kind else { return nil }
+    guard case .handle = declaration.kind, declaration.name != "scrollkit_trace" else { return nil }
     return classText(declaration.name, methods)
   }
   return """
@@ -17,7 +17,7 @@ func javaScriptModule(_ interface: CInterface) throws -> String {
     \(interface.types.declarations.compactMap { codec($0, types) }.joined())};
 
     \(functions)
-    \(classes.joined(separator: "\n"))
+    \(classes.joined(separator: "\n"))\(javaScriptTraces)
     """
 }
 

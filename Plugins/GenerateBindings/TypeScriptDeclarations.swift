@@ -7,6 +7,7 @@ func typeScriptDeclarations(_ interface: CInterface) throws -> String {
     switch declaration.kind {
     case .enumeration(_, let values): enumeration(declaration, values, names)
     case .structure(let fields): structure(declaration, fields, types, names)
+    case .handle where declaration.name == "scrollkit_trace": nil
     case .handle: classText(declaration, methods, types, names)
     case .callback: nil
     }
@@ -19,7 +20,7 @@ func typeScriptDeclarations(_ interface: CInterface) throws -> String {
     // \(GenerateBindings.command)
     \(typeScriptPreamble)
     \(declarations.joined(separator: "\n"))
-    \(functions.joined(separator: "\n"))
+    \(functions.joined(separator: "\n"))\(typeScriptTraces)
     """
 }
 

@@ -12,8 +12,7 @@ import ScrollKitCore
 ///         (an unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_set_policy")
-public func scrollkit_anchor_set_policy(
+public func anchor_set_policy(
   _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -38,8 +37,7 @@ public func scrollkit_anchor_set_policy(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_begin_update")
-public func scrollkit_anchor_begin_update(
+public func anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard scroller != nil, let batch else { return .nullArgument }
@@ -65,8 +63,7 @@ public func scrollkit_anchor_begin_update(
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_add_edit")
-public func scrollkit_anchor_add_edit(
+public func anchor_add_edit(
   _ scroller: ScrollerRef?, _ y: Double, _ removed: Double, _ inserted: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -100,8 +97,7 @@ public func scrollkit_anchor_add_edit(
 ///         and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_end_update")
-public func scrollkit_anchor_end_update(
+public func anchor_end_update(
   _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?,
   _ finished: UInt32, _ time: Double
 ) -> scrollkit_status {

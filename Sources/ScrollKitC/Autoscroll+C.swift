@@ -15,8 +15,7 @@ import ScrollKitCore
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_set_velocity")
-public func scrollkit_autoscroll_set_velocity(
+public func autoscroll_set_velocity(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity_x, velocity_y, time)
@@ -29,8 +28,7 @@ public func scrollkit_autoscroll_set_velocity(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_end")
-public func scrollkit_autoscroll_end(
+public func autoscroll_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
@@ -51,8 +49,7 @@ public func scrollkit_autoscroll_end(
 ///         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_begin")
-public func scrollkit_autoscroll_begin(
+public func autoscroll_begin(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?,
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -79,8 +76,7 @@ public func scrollkit_autoscroll_begin(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_move")
-public func scrollkit_autoscroll_move(
+public func autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -99,8 +95,7 @@ public func scrollkit_autoscroll_move(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_release")
-public func scrollkit_autoscroll_release(
+public func autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -127,8 +122,7 @@ public func scrollkit_autoscroll_release(
 ///         SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_drag")
-public func scrollkit_autoscroll_drag(
+public func autoscroll_drag(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?,
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -170,10 +164,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     case .move(let point): velocity = autoscroll.move(to: point)
     case .release where autoscroll.hasLeft:
       storage.pointee.autoscroll = nil
-      return scrollkit_autoscroll_end(ScrollerRef(self), time)
+      return autoscroll_end(ScrollerRef(self), time)
     case .release: velocity = .zero
     }
     storage.pointee.autoscroll = autoscroll
-    return scrollkit_autoscroll_set_velocity(ScrollerRef(self), velocity.x, velocity.y, time)
+    return autoscroll_set_velocity(ScrollerRef(self), velocity.x, velocity.y, time)
   }
 }

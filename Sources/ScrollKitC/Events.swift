@@ -14,8 +14,7 @@ import ScrollKitCore
 ///         Unless an event was taken, nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_next_event")
-public func scrollkit_scroller_next_event(
+public func scroller_next_event(
   _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
 ) -> scrollkit_event_result {
   guard let box = BoxPointer(scroller), let event else { return scroller.refusal }
@@ -47,8 +46,7 @@ public func scrollkit_scroller_next_event(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_delegate")
-public func scrollkit_scroller_set_delegate(
+public func scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }

@@ -14,8 +14,7 @@ import ScrollKitCore
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_feel")
-public func scrollkit_scroller_set_feel(
+public func scroller_set_feel(
   _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
@@ -40,8 +39,7 @@ public func scrollkit_scroller_set_feel(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_feel_values")
-public func scrollkit_scroller_set_feel_values(
+public func scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
   guard let values else { return .nullArgument }

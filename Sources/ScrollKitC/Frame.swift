@@ -14,8 +14,7 @@ import ScrollKitCore
 ///         delegate destroys the scroller, the frame is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_tick")
-public func scrollkit_scroller_tick(
+public func scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -42,8 +41,7 @@ public func scrollkit_scroller_tick(
 ///         nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_tick_many")
-public func scrollkit_scroller_tick_many(
+public func scroller_tick_many(
   _ scrollers: UnsafePointer<ScrollerRef?>?, _ count: UInt, _ time: Double,
   _ frames: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -142,7 +140,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// Writes the frame into a caller's struct of any valid size.
-  fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
+  func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
     }

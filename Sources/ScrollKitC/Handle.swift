@@ -8,6 +8,7 @@ struct HandleTag: Equatable {
 
   static var scroller: HandleTag { HandleTag(bits: 0x5352_4C4C_4F52_4353) }
   static var list: HandleTag { HandleTag(bits: 0x5453_494C_4B53_4B53) }
+  static var trace: HandleTag { HandleTag(bits: 0x4543_4152_5452_4353) }
   static var window: HandleTag { HandleTag(bits: 0x574F_444E_4957_4B53) }
 
   /// The tag at an address; nil for NULL.

@@ -19,8 +19,7 @@ import ScrollKitCore
 ///         `height`) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_add")
-public func scrollkit_header_add(
+public func header_add(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?,
   _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -50,8 +49,7 @@ public func scrollkit_header_add(
 ///         (no header has this number), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_set_options")
-public func scrollkit_header_set_options(
+public func header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
 ) -> scrollkit_status {
@@ -106,8 +104,7 @@ public func scrollkit_header_set_position(
 /// @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_remove_all")
-public func scrollkit_header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
+public func header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   box.pointee.storage?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
   return .ok

@@ -14,8 +14,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_push")
-public func scrollkit_scroller_push(
+public func scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return scroller.refusal }
@@ -39,8 +38,7 @@ public func scrollkit_scroller_push(
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_push_many")
-public func scrollkit_scroller_push_many(
+public func scroller_push_many(
   _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -83,8 +81,7 @@ public func scrollkit_scroller_push_many(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_press")
-public func scrollkit_scroller_press(
+public func scroller_press(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_PRESS, pointer: pointer_id, x, y, time)
@@ -103,8 +100,7 @@ public func scrollkit_scroller_press(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_move")
-public func scrollkit_scroller_move(
+public func scroller_move(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_MOVE, pointer: pointer_id, x, y, time)
@@ -122,8 +118,7 @@ public func scrollkit_scroller_move(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_release")
-public func scrollkit_scroller_release(
+public func scroller_release(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_RELEASE, pointer: pointer_id, 0, 0, time)
@@ -137,8 +132,7 @@ public func scrollkit_scroller_release(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_cancel")
-public func scrollkit_scroller_cancel(
+public func scroller_cancel(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_CANCEL, 0, 0, time)
@@ -159,8 +153,7 @@ public func scrollkit_scroller_cancel(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_wheel")
-public func scrollkit_scroller_wheel(
+public func scroller_wheel(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_WHEEL, unit: unit, x, y, time)
@@ -177,8 +170,7 @@ public func scrollkit_scroller_wheel(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_key")
-public func scrollkit_scroller_key(
+public func scroller_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_KEY, key: key, 0, 0, time)
@@ -197,8 +189,7 @@ public func scrollkit_scroller_key(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_hold_key")
-public func scrollkit_scroller_hold_key(
+public func scroller_hold_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_KEY_HELD, key: key, 0, 0, time)
@@ -214,8 +205,7 @@ public func scrollkit_scroller_hold_key(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_release_key")
-public func scrollkit_scroller_release_key(
+public func scroller_release_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_KEY_UP, key: key, 0, 0, time)
@@ -314,7 +304,7 @@ func push(
     (input.x, input.y) = (x, y)
   }
   input.time = time
-  return scrollkit_scroller_push(scroller, &input)
+  return scroller_push(scroller, &input)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {

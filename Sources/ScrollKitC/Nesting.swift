@@ -24,8 +24,7 @@ import ScrollKitCore
 ///         parent is the child, or nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_parent")
-public func scrollkit_nest_set_parent(
+public func nest_set_parent(
   _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(child) else { return child.refusal }
@@ -60,8 +59,7 @@ public func scrollkit_nest_set_parent(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_overscroll_behavior")
-public func scrollkit_nest_set_overscroll_behavior(
+public func nest_set_overscroll_behavior(
   _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
@@ -84,8 +82,7 @@ public func scrollkit_nest_set_overscroll_behavior(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_order")
-public func scrollkit_nest_set_order(
+public func nest_set_order(
   _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
@@ -106,8 +103,7 @@ public func scrollkit_nest_set_order(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_latching")
-public func scrollkit_nest_set_latching(
+public func nest_set_latching(
   _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }

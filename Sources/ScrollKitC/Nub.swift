@@ -16,8 +16,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_enable")
-public func scrollkit_nub_enable(
+public func nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -35,8 +34,7 @@ public func scrollkit_nub_enable(
 /// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_disable")
-public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+public func nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   box.pointee.storage?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
   return .ok
@@ -54,8 +52,7 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_grab")
-public func scrollkit_nub_grab(
+public func nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   withNub(scroller, at: time) { behaviours, engine, time in
@@ -79,8 +76,7 @@ public func scrollkit_nub_grab(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_drag")
-public func scrollkit_nub_drag(
+public func nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
@@ -99,8 +95,7 @@ public func scrollkit_nub_drag(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_release")
-public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withNub(scroller, at: time) { behaviours, engine, time in
     behaviours.releaseNub(&engine, at: time)
   }
@@ -116,8 +111,7 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
 ///         or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_set_hover")
-public func scrollkit_nub_set_hover(
+public func nub_set_hover(
   _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
@@ -142,8 +136,7 @@ public func scrollkit_nub_set_hover(
 ///         ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_set_sections")
-public func scrollkit_nub_set_sections(
+public func nub_set_sections(
   _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), count == 0 || starts != nil else { return scroller.refusal }

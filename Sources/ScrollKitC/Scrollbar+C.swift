@@ -15,8 +15,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_enable")
-public func scrollkit_scrollbar_enable(
+public func scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_scrollbar_options>?
 ) -> scrollkit_status {
@@ -40,8 +39,7 @@ public func scrollkit_scrollbar_enable(
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_disable")
-public func scrollkit_scrollbar_disable(
+public func scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -70,8 +68,7 @@ public func scrollkit_scrollbar_disable(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_press")
-public func scrollkit_scrollbar_press(
+public func scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
   _ position: Double, _ time: Double
 ) -> scrollkit_status {
@@ -100,8 +97,7 @@ public func scrollkit_scrollbar_press(
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_drag")
-public func scrollkit_scrollbar_drag(
+public func scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double,
   _ time: Double
 ) -> scrollkit_status {
@@ -118,8 +114,7 @@ public func scrollkit_scrollbar_drag(
 /// @return As scrollkit_scrollbar_drag.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_release")
-public func scrollkit_scrollbar_release(
+public func scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
   push(scroller, axis, .release, at: time)

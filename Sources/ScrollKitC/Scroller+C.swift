@@ -36,7 +36,7 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: Delegate(),
-      storage: nil, nested: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
+      storage: nil, nested: nil, traced: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
       isAskingDelegate: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
@@ -52,8 +52,7 @@ public func scrollkit_scroller_create(
 /// @param scroller The scroller; NULL has no effect.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_destroy")
-public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
+public func scroller_destroy(_ scroller: ScrollerRef?) {
   BoxPointer(scroller)?.destroy()
 }
 
@@ -71,8 +70,7 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_clock")
-public func scrollkit_scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = timeError(time) { return error }
   if let nested = box.pointee.nested {
@@ -101,8 +99,7 @@ public func scrollkit_scroller_set_clock(_ scroller: ScrollerRef?, _ time: Doubl
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_geometry")
-public func scrollkit_scroller_set_geometry(
+public func scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil, let geometry else { return .nullArgument }
@@ -157,8 +154,7 @@ public func scrollkit_scroller_set_size(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_shift")
-public func scrollkit_scroller_shift(
+public func scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   withScroller(scroller, at: time, x: x, y: y) { engine, time in
@@ -187,8 +183,7 @@ public func scrollkit_scroller_shift(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_preferences")
-public func scrollkit_scroller_set_preferences(
+public func scroller_set_preferences(
   _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }

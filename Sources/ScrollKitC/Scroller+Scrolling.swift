@@ -20,8 +20,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_scroll_to")
-public func scrollkit_scroller_scroll_to(
+public func scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -49,8 +48,7 @@ public func scrollkit_scroller_scroll_to(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_scroll_by")
-public func scrollkit_scroller_scroll_by(
+public func scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -77,8 +75,7 @@ public func scrollkit_scroller_scroll_by(
 /// @return As scrollkit_scroller_scroll_to.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_scroll_rect_to_visible")
-public func scrollkit_scroller_scroll_rect_to_visible(
+public func scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -109,8 +106,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_offset")
-public func scrollkit_scroller_set_offset(
+public func scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   withScroller(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: $1) }
@@ -127,7 +123,6 @@ public func scrollkit_scroller_set_offset(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_stop")
-public func scrollkit_scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withScroller(scroller, at: time) { $0.stop(at: $1) }
 }

@@ -15,6 +15,8 @@ struct ScrollerBox {
   var storage: UnsafeMutablePointer<BehaviourStorage>?
   /// The node in the tree of nested scrollers; nil until the scroller is nested. Owned.
   var nested: NestedScroller?
+  /// How the calls on the scroller are recorded; nil unless they are. Owned by the trace.
+  var traced: TracedPointer?
   /// An input that has been handled and not yet forwarded to the delegate. Borrowed from the caller.
   var pendingInput: UnsafePointer<scrollkit_input>?
   /// The number of calls under way that need the box afterwards.
@@ -90,6 +92,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func free() {
+    pointee.traced?.pointee.trace.remove(self)
     freeStorage()
     freeNested()
     freeMemory(self)

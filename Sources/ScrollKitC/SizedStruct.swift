@@ -54,7 +54,8 @@ extension InputStruct {
 /// Taste. 4096 bytes: the largest size that is accepted for the struct of a newer caller.
 private let largestSize = 4096
 
-private func isPossible(_ size: UInt32) -> Bool {
+/// Whether a caller of any version can have a struct of a size, in bytes.
+func isPossible(_ size: UInt32) -> Bool {
   size >= 8 && size % 8 == 0 && size <= largestSize
 }
 

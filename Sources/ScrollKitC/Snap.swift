@@ -18,8 +18,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_set_options")
-public func scrollkit_snap_set_options(
+public func snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_snap_options>?
 ) -> scrollkit_status {
@@ -59,8 +58,7 @@ public func scrollkit_snap_set_options(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_set_areas")
-public func scrollkit_snap_set_areas(
+public func snap_set_areas(
   _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt,
   _ order: scrollkit_snap_order, _ time: Double
 ) -> scrollkit_status {
@@ -102,8 +100,7 @@ public func scrollkit_snap_set_areas(
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_scroll_to")
-public func scrollkit_snap_scroll_to(
+public func snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {

@@ -12,5 +12,7 @@ extension scrollkit_status {
   static var invalidSize: Self { Self(SCROLLKIT_STATUS_INVALID_SIZE) }
   static var notFound: Self { Self(SCROLLKIT_STATUS_NOT_FOUND) }
   static var cycle: Self { Self(SCROLLKIT_STATUS_CYCLE) }
+  static var invalidTrace: Self { Self(SCROLLKIT_STATUS_INVALID_TRACE) }
+  static var different: Self { Self(SCROLLKIT_STATUS_DIFFERENT) }
   static var unbalanced: Self { Self(SCROLLKIT_STATUS_UNBALANCED) }
 }

@@ -13,8 +13,7 @@ import ScrollKitCore
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_enable")
-public func scrollkit_top_enable(
+public func top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -33,8 +32,7 @@ public func scrollkit_top_enable(
 /// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_disable")
-public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+public func top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let storage = box.pointee.storage else { return .ok }
   storage.pointee.window?.remove(box)
@@ -61,8 +59,7 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_trigger")
-public func scrollkit_top_trigger(
+public func top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -83,8 +80,7 @@ public func scrollkit_top_trigger(
 ///         (`is_visible` neither 0 nor 1) or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_set_visible")
-public func scrollkit_top_set_visible(
+public func top_set_visible(
   _ scroller: ScrollerRef?, _ is_visible: UInt32
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }

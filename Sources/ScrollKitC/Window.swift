@@ -228,7 +228,8 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
       storage.pointee.lastTap = tap
       guard storage.pointee.isVisible else { continue }
       count += 1
-      scroller.trigger(source: UInt32(SCROLLKIT_TOP_SOURCE_STATUS_BAR), at: time)
+      _ = scrollkit_top_trigger(
+        ScrollerRef(scroller), UInt32(SCROLLKIT_TOP_SOURCE_STATUS_BAR), time)
     }
     pointee.callDepth -= 1
     freeIfDestroyed()

@@ -18,8 +18,7 @@ import ScrollKitCore
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_enable")
-public func scrollkit_zoom_enable(
+public func zoom_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -43,8 +42,7 @@ public func scrollkit_zoom_enable(
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_disable")
-public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withScroller(scroller, at: time) { $0.disableZoom(at: $1) }
 }
 
@@ -66,8 +64,7 @@ public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> 
 ///         or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_set_scale")
-public func scrollkit_zoom_set_scale(
+public func zoom_set_scale(
   _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -98,8 +95,7 @@ public func scrollkit_zoom_set_scale(
 ///         or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_show_rect")
-public func scrollkit_zoom_show_rect(
+public func zoom_show_rect(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -130,8 +126,7 @@ public func scrollkit_zoom_show_rect(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_double_tap")
-public func scrollkit_zoom_double_tap(
+public func zoom_double_tap(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -185,8 +180,7 @@ public func scrollkit_zoom_get_state(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_set_limits")
-public func scrollkit_zoom_set_limits(
+public func zoom_set_limits(
   _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }

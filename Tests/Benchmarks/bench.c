@@ -6,6 +6,7 @@
  *   bench SCENE N    runs one scene N times and prints nothing, for instruction counters
  */
 #define _POSIX_C_SOURCE 200809L
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -237,6 +238,57 @@ static void tick_moving(int place, long calls) {
   exit(1);
 }
 
+/* A program that collects the bytes of a trace in a ring. */
+static uint8_t recorded[1 << 16];
+static size_t recorded_size;
+
+static void append(void *user, const void *bytes, size_t size) {
+  (void)user;
+  if (recorded_size + size > sizeof recorded) recorded_size = 0;
+  memcpy(recorded + recorded_size, bytes, size);
+  recorded_size += size;
+}
+
+static scrollkit_scroller *make_recorded(void) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  scrollkit_trace *trace = NULL;
+  scrollkit_scroller *scroller = NULL;
+  geometry.viewport_width = geometry.viewport_height = 600;
+  geometry.content_width = geometry.content_height = 1e9;
+  check(scrollkit_trace_start(append, NULL, &trace));
+  check(scrollkit_trace_create_scroller(trace, NULL, &scroller));
+  check(scrollkit_scroller_set_geometry(scroller, &geometry, 1));
+  return scroller;
+}
+
+/* Recording costs the difference from "tick idle". */
+static void tick_idle_recorded(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) scroller = make_recorded();
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_y;
+  }
+}
+
+/* Recording costs the difference from "push move". */
+static void push_move_recorded(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) {
+    scroller = make_recorded();
+    check(scrollkit_scroller_press(scroller, 1, 0, 0, 1));
+    check(scrollkit_scroller_move(scroller, 1, 0, -50, 1));
+  }
+  for (long call = 0; call < calls; call++) {
+    scrollkit_input input = move_to(now += 0.001, (int)(call & 255));
+    check(scrollkit_scroller_push(scroller, &input));
+  }
+}
+
 static void nothing(long calls) {
   for (long call = 0; call < calls; call++) sink = (double)call;
 }
@@ -255,6 +307,8 @@ static const scene scenes[] = {
     {"tick coasting, all five", tick_coasting_all_five},
     {"tick coasting, header moves", tick_coasting_header_moves},
     {"tick idle, all five", tick_idle_all_five},
+    {"tick idle, recorded", tick_idle_recorded},
+    {"push move, recorded", push_move_recorded},
     {"nothing", nothing},
 };
 enum { SCENES = sizeof scenes / sizeof scenes[0], ALL = SCENES + MOVINGS };

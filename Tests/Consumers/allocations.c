@@ -189,6 +189,51 @@ static void expect_none_at_all(void) {
 #include "allocations_motions.h"
 #include "allocations_lists.h"
 
+static size_t written;
+
+static void write_bytes(void *user, const void *bytes, size_t size) {
+  (void)user, (void)bytes;
+  written += size;
+}
+
+/** A trace allocates one block, and one for each of its scrollers. */
+static void record(void) {
+  scrollkit_trace *trace;
+  long before = allocations;
+  require(scrollkit_trace_start(write_bytes, NULL, &trace) == SCROLLKIT_STATUS_OK, "trace_start");
+  require(allocations == before + 1, "one block for a trace");
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  scrollkit_trace_create_scroller(trace, &options, &driven);
+  options.mode = SCROLLKIT_MODE_OBSERVED;
+  scrollkit_trace_create_scroller(trace, &options, &observed);
+  require(allocations == before + 5, "two blocks for a traced scroller");
+  window = NULL;
+  require(scrollkit_window_create(NULL, &window) == SCROLLKIT_STATUS_OK, "window_create");
+  set_geometry(0);
+  enable(driven);
+  enable(observed);
+  for (int has_delegates = 0; has_delegates < 2; has_delegates++) {
+    printf("recorded, with all behaviours%s\n", has_delegates ? " and delegates" : "");
+    set_delegates(has_delegates);
+    expect_none_at_all();
+    expect_none("top_trigger, top_set_visible", trigger);
+    expect_none("window_tap", tap);
+    expect_none("nub_set_hover, nub_grab, nub_drag, nub_release", scrub);
+    expect_none("anchor_begin_update, anchor_add_edit, anchor_end_update", batches);
+  }
+  before = allocations;
+  require(scrollkit_trace_mark(trace, "end") == SCROLLKIT_STATUS_OK, "trace_mark");
+  require(allocations == before && written > 100000, "trace_mark allocates nothing, and calls are recorded");
+  scrollkit_scroller_destroy(driven);
+  scrollkit_trace_stop(trace);
+  scrollkit_scroller_destroy(observed);
+  scrollkit_window_destroy(window);
+
+  is_out_of_memory = 1;
+  require_no_memory(scrollkit_trace_start(write_bytes, NULL, &trace), "trace_start without memory");
+  is_out_of_memory = 0;
+}
+
 int main(void) {
   void *(*volatile allocate)(size_t) = malloc;
   free(allocate(8));
@@ -223,6 +268,9 @@ int main(void) {
   scrollkit_scroller_destroy(observed);
   scrollkit_window_destroy(window);
   require(allocations - frees == others, "every block is freed");
+
+  record();
+  require(allocations - frees == others, "every block of a trace is freed");
 
   before = allocations;
   long freed = frees;

@@ -59,4 +59,11 @@ fuzz_laws=$!
 wait $fuzz_laws || status=$?
 grep -hE 'number_of_executed_units|does not hold|^seed|ERROR|Base64|Test unit' "$build/calls.log" "$build/laws.log" || true
 [ "$status" = 0 ] && echo "fuzz: no finding in $seconds s"
+
+# Damaged and hostile traces, in a quarter of the time.
+mkdir -p "$build/found_traces"
+"$build/fuzz_traces" -max_total_time=$((seconds / 4 + 1)) -max_len=8192 -timeout=5 -rss_limit_mb=2048 \
+  -print_final_stats=1 "$build/found_traces" "$project/Tests/Fixtures/traces" >"$build/fuzz_traces.log" 2>&1 || status=$?
+grep -E 'number_of_executed_units|ERROR|Base64|Test unit' "$build/fuzz_traces.log" || true
+[ "$status" = 0 ] && echo "fuzz: no finding in traces"
 exit "$status"

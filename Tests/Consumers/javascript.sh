@@ -36,6 +36,8 @@ echo "ok: Node.js: $result; equal to the native library to the last bit"
 if wrong=$(node golden.mjs scrollkit.mjs "$root/Tests/Fixtures/golden/wrong.txt"); then echo "FAILED: wrong cases are accepted"; exit 1; fi
 [ "$(grep -c FAILED <<<"$wrong")" = 4 ] || { echo "FAILED: $wrong"; exit 1; }
 
+node traces.mjs "$root"/Tests/Fixtures/traces/*.sktrace
+
 node module.mjs
 node flick.mjs | diff "$root/Tests/Fixtures/golden/flick.txt" -
 tsc --strict --noEmit --target es2022 --module es2022 --moduleResolution node16 --lib es2022,dom types.mts

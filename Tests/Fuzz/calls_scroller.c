@@ -27,7 +27,10 @@ struct outcome call_create(struct world *world, struct slot *slot) {
   scrollkit_scroller_options *copy = sized_copy(&options, sizeof options, size, switches >> 7);
   scrollkit_scroller *const poison = (scrollkit_scroller *)&options;
   scrollkit_scroller *scroller = poison;
-  scrollkit_status status = scrollkit_scroller_create(switches & 64 ? NULL : copy, &scroller);
+  const scrollkit_scroller_options *chosen = switches & 64 ? NULL : copy;
+  scrollkit_status status = world->trace != NULL
+                                ? scrollkit_trace_create_scroller(world->trace, chosen, &scroller)
+                                : scrollkit_scroller_create(chosen, &scroller);
   free(copy);
   if (status != SCROLLKIT_STATUS_OK) {
     REQUIRE(scroller == poison);

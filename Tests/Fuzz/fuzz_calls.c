@@ -67,6 +67,7 @@ void make_call(struct world *world) {
   if (slot->scroller) before = checked_look(slot);
 
   world->depth++;
+  if (world->depth > world->deepest) world->deepest = world->depth;
   struct outcome outcome = call(world, slot);
   world->depth--;
   if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == first->status);
@@ -103,7 +104,7 @@ static void begin(struct world *world) {
     scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
     options.mode = (scrollkit_mode)index;
     slot->is_observed = index;
-    scrollkit_status status = scrollkit_scroller_create(&options, &slot->scroller);
+    scrollkit_status status = scrollkit_trace_create_scroller(world->trace, &options, &slot->scroller);
     check_memory(world, status);
     if (status == SCROLLKIT_STATUS_NO_MEMORY) continue;
     REQUIRE(status == SCROLLKIT_STATUS_OK);
@@ -126,6 +127,7 @@ struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   memset(&world, 0, sizeof world);
   world.reader = (struct reader){bytes, size};
   world.is_blind = is_blind;
+  if (size % 2 == 0) begin_trace(&world);
   begin(&world);
   while (world.reader.left > 0) make_call(&world);
   if (world.calls & 1) destroy_windows(&world);
@@ -139,6 +141,7 @@ struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   }
   destroy_windows(&world);
   for (int index = 0; index < SCROLLERS; index++) scrollkit_list_destroy(world.lists[index]);
+  if (world.trace != NULL) end_trace(&world);
   REQUIRE(world.calls_without_memory == refusals);
   return world;
 }

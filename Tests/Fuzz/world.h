@@ -96,8 +96,10 @@ struct world {
   /** The last batch of edits of each. */
   uint32_t list_batches[SCROLLERS];
   unsigned rings;
-  /** Depth of nested calls of the library. */
-  int depth;
+  /** Depth of nested calls of the library, and the greatest so far. */
+  int depth, deepest;
+  /** Records the calls of the run; NULL if the run is not recorded. */
+  scrollkit_trace *trace;
   /** Number of calls that returned NO_MEMORY. */
   int calls_without_memory;
   /** The scroller that is being destroyed; NULL if there is none. */
@@ -153,6 +155,10 @@ void check_same(const scrollkit_frame *one, const scrollkit_frame *other);
 void issued(struct slot *slot, uint64_t id);
 /** Ticks until all content rests. */
 void settle(struct slot *slot);
+
+/** Begins and ends the recording of a run. The trace must replay without difference. */
+void begin_trace(struct world *world);
+void end_trace(struct world *world);
 
 /** Destroys a scroller whose slot is empty already. Its delegate receives completions, and nothing else. */
 void destroy(struct world *world, scrollkit_scroller *scroller);

@@ -5,7 +5,7 @@ extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
     + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels
-    + snaps + inputs + steering + nests + zooms
+    + snaps + inputs + steering + nests + zooms + traces
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",

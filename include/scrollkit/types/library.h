@@ -17,6 +17,11 @@ enum {
    * edits. End every batch that was begun.
    */
   SCROLLKIT_STATUS_UNBALANCED = 1,
+  /**
+   * Success, but an answer of the replayed trace differs from the recorded one. Read the report's
+   * first difference.
+   */
+  SCROLLKIT_STATUS_DIFFERENT = 2,
   /** A required pointer is NULL. Pass the address of a valid object. */
   SCROLLKIT_STATUS_NULL_ARGUMENT = -1,
   /**
@@ -44,7 +49,11 @@ enum {
    * The struct_size is impossible. Initialise structs with their INIT macro or
    * scrollkit_struct_init.
    */
-  SCROLLKIT_STATUS_INVALID_SIZE = -10
+  SCROLLKIT_STATUS_INVALID_SIZE = -10,
+  /**
+   * The bytes are no complete trace of a supported format. Read the report's place; see traces.md.
+   */
+  SCROLLKIT_STATUS_INVALID_TRACE = -11
 };
 
 #endif /* SCROLLKIT_TYPES_LIBRARY_H */

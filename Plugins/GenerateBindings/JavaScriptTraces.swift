@@ -1,0 +1,148 @@
+/// Traces in the JavaScript module: written by hand, because they pass functions and long arrays of bytes.
+
+let javaScriptTraces = #"""
+
+  const writers = new Map(); // functions that receive the bytes of traces, by the address of the trace's user
+  let lastWriter = 0;
+  let observer; // of the replay under way
+  let traces; // the functions below in the function table, and memory for a trace
+
+  function traceFunctions() {
+    if (traces?.table === c.__indirect_function_table) return traces;
+    traces = {
+      table: c.__indirect_function_table,
+      start: 0,
+      size: 0,
+      write: tableIndex("iii", "", (user, at, size) =>
+        guarded(() => writers.get(user)(new Uint8Array(c.memory.buffer.slice(at, at + size))))),
+      observe: tableIndex("iiiiii", "", (_, at, text, scroller, frame, event) => {
+        const step = structs.traceStep.read(memory(), at);
+        step.isEqual = step.isEqual === 1;
+        step.text = readText(text);
+        step.frame = frame ? structs.frame.read(memory(), frame) : null;
+        step.event = event ? structs.event.read(memory(), event) : null;
+        guarded(() => observer?.(step));
+      }),
+    };
+    return traces;
+  }
+
+  function guarded(body) {
+    if (thrown) return;
+    try {
+      body();
+    } catch (error) {
+      thrown = { error };
+    }
+  }
+
+  export class Trace {
+    constructor(write) {
+      const { write: index } = traceFunctions();
+      const top = c.__stack_pointer.value;
+      try {
+        const at = reserve(8);
+        writers.set(++lastWriter, write);
+        check(c.scrollkit_trace_start(index, lastWriter, at));
+        this[address] = memory().getUint32(at, true);
+      } finally {
+        c.__stack_pointer.value = top;
+      }
+    }
+
+    createScroller(options) {
+      const top = c.__stack_pointer.value;
+      try {
+        const at = reserve(8);
+        check(c.scrollkit_trace_create_scroller(this[address], pass(structs.scrollerOptions, options), at));
+        const scroller = Object.create(Scroller.prototype);
+        scroller[address] = memory().getUint32(at, true);
+        objects.set(scroller[address], scroller);
+        return scroller;
+      } finally {
+        c.__stack_pointer.value = top;
+      }
+    }
+
+    mark(text) {
+      const top = c.__stack_pointer.value;
+      try {
+        check(c.scrollkit_trace_mark(this[address], passText(text)));
+      } finally {
+        c.__stack_pointer.value = top;
+      }
+    }
+
+    stop() {
+      const old = this[address];
+      this[address] = 0;
+      c.scrollkit_trace_stop(old);
+    }
+  }
+
+  export function traceReplay(bytes, observe) {
+    const functions = traceFunctions();
+    if (functions.size < bytes.length) {
+      functions.size = Math.ceil(bytes.length / 65536) * 65536;
+      functions.start = c.memory.grow(functions.size / 65536) * 65536;
+    }
+    new Uint8Array(c.memory.buffer, functions.start, bytes.length).set(bytes);
+    const top = c.__stack_pointer.value;
+    observer = observe;
+    try {
+      const at = pass(structs.traceReport, {});
+      const status = c.scrollkit_trace_replay(functions.start, bytes.length, functions.observe, 0, at);
+      rethrow();
+      if (status !== Status.INVALID_TRACE) check(status);
+      return { status, ...structs.traceReport.read(memory(), at) };
+    } finally {
+      observer = undefined;
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  """#
+
+let typeScriptTraces = """
+
+  /** A recording of calls. See docs/traces.md for the format. */
+  export class Trace {
+    /**
+     * Starts a trace.
+     *
+     * @param write Receives the bytes, also inside calls on its scrollers. It must not call the library.
+     */
+    constructor(write: (bytes: Uint8Array) => void);
+
+    /** Creates a scroller whose calls are recorded. */
+    createScroller(options?: Partial<ScrollerOptions> | null): Scroller;
+
+    /** Adds a note. */
+    mark(text: string): void;
+
+    /** Stops the trace and frees it. Its scrollers remain. */
+    stop(): void;
+  }
+
+  /** A step of a replay, with the frame after it. */
+  export interface ReplayStep extends Omit<TraceStep, "isEqual"> {
+    /** Whether the answer is the recorded one. */
+    isEqual: boolean;
+    /** The name of the function or the event, or the note. */
+    text: string;
+    /** null after the scroller was destroyed, and for a note. */
+    frame: Frame | null;
+    /** null unless the kind is EVENT. */
+    event: Event | null;
+  }
+
+  /**
+   * Replays a trace. Throws only what the observer throws, and without memory: read the status.
+   *
+   * @param bytes   The trace.
+   * @param observe Receives the steps, in order.
+   */
+  export function traceReplay(
+    bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
+
+  """

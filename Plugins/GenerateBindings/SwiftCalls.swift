@@ -1,0 +1,192 @@
+// `Sources/ScrollKitC/Generated/TracedCalls.swift` and `TracedFunctions.swift`: how calls are recorded and replayed.
+//
+// A function that changes a scroller is written without a C name. Its C function records the call if the scroller is
+// traced. The C function is generated, unless one is written by hand.
+
+/// The C functions, and the function that repeats a recorded call.
+func swiftTracedCalls(_ interface: CInterface) throws -> String {
+  let functions = interface.functions.filter(\.isTraced)
+  let recorded = try functions.map(recording)
+  let repeated = try functions.map(repeating)
+  return """
+    // Generated from Sources/ScrollKitC, do not edit; run
+    // \(GenerateBindings.command)
+
+    import CScrollKitTypes
+
+    \(recorded.joined(separator: "\n"))
+    /// Repeats a recorded call on a scroller.
+    ///
+    /// - Returns: The status; nil if the arguments are damaged or the function is not in this list.
+    func repeatCall(
+      _ function: UInt32, _ scroller: ScrollerRef, _ arguments: inout TraceReader
+    ) -> scrollkit_status? {
+      switch function {
+    \(repeated.joined())  default: return nil
+      }
+    }
+
+    """
+}
+
+/// The file before the functions are known: the compiler reads their signatures from a build that contains it.
+let swiftTracedCallsWithoutFunctions = """
+  import CScrollKitTypes
+
+  func repeatCall(
+    _ function: UInt32, _ scroller: ScrollerRef, _ arguments: inout TraceReader
+  ) -> scrollkit_status? { nil }
+
+  """
+
+/// The numbers of the functions in a trace.
+func swiftTracedFunctions(_ interface: CInterface) throws -> String {
+  let names = interface.functions.filter { $0.isImplementation || $0.name == "scrollkit_trace_create_scroller" }
+    .map { String($0.name.dropFirst("scrollkit_".count)) }
+  guard Set(names.map(\.traceNumber)).count == names.count else {
+    throw GenerationError("two functions have the same number in traces; rename one of them")
+  }
+  let numbers = names.map { "  static var \($0): UInt32 { \($0.traceNumber) }\n" }
+  let cases = names.map { "  case TracedFunction.\($0): \"\($0)\"\n" }
+  return """
+    // Generated from Sources/ScrollKitC, do not edit; run
+    // \(GenerateBindings.command)
+
+    /// The numbers of the functions in a trace: the 32-bit FNV-1a hash of their name without `scrollkit_`.
+    enum TracedFunction {
+    \(numbers.joined())}
+
+    /// The name of a function without `scrollkit_`; nil for an unknown number.
+    func tracedFunctionName(_ number: UInt32) -> StaticString? {
+      switch number {
+    \(cases.joined())  default: nil
+      }
+    }
+
+    """
+}
+
+extension String {
+  /// The 32-bit FNV-1a hash of the text.
+  fileprivate var traceNumber: String {
+    let hash = utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16, uppercase: true)
+    return "0x" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension CFunction.Parameter {
+  /// How a parameter lies in a record.
+  fileprivate enum Form {
+    /// A number or a scroller.
+    case value(reader: String)
+    case structure
+    case array(put: String, reader: String)
+    /// The count of the array before it, which is recorded with the array.
+    case count
+    /// Not recorded: what the function returns.
+    case result(initial: String)
+  }
+
+  fileprivate func form(_ next: CFunction.Parameter?) throws -> Form {
+    let isCounted = next?.name == "count"
+    switch swift {
+    case "Double": return .value(reader: "double()")
+    case "UInt64": return .value(reader: "uint64()")
+    case "UInt" where name == "count": return .count
+    case "ScrollerRef?": return .value(reader: "scroller()")
+    case "UnsafePointer<Double>?" where isCounted: return .array(put: "numbers", reader: "doubles(count)")
+    default: break
+    }
+    if swift == "UInt32" || swift.hasPrefix("scrollkit_") { return .value(reader: "uint32()") }
+    if swift.hasPrefix("UnsafePointer<scrollkit_") {
+      return isCounted ? .array(put: "structures", reader: "structures(count)") : .structure
+    }
+    if let result = swift.within("UnsafeMutablePointer<", ">?") {
+      return .result(initial: result.hasPrefix("scrollkit_") ? "nil" : "\(result)()")
+    }
+    throw GenerationError("the parameter \(name) cannot be recorded; write its C function by hand")
+  }
+}
+
+extension CFunction {
+  fileprivate func forms() throws -> [(parameter: Parameter, form: Parameter.Form)] {
+    do {
+      guard swiftResult == "scrollkit_status" else { throw GenerationError("it does not return a status") }
+      return try parameters.indices.map {
+        (parameters[$0], try parameters[$0].form($0 + 1 < parameters.count ? parameters[$0 + 1] : nil))
+      }
+    } catch {
+      throw GenerationError("\(name): \(error)")
+    }
+  }
+}
+
+/// The C function: it records the call if the scroller is traced.
+private func recording(_ function: CFunction) throws -> String {
+  let forms = try function.forms()
+  var size = 0
+  var sizes: [String] = []
+  var puts: [String] = []
+  for (parameter, form) in forms.dropFirst() {
+    switch form {
+    case .value:
+      size += 8
+      puts.append("call.put(\(parameter.name))")
+    case .structure:
+      sizes.append("TracedCall.size(structure: \(parameter.name))")
+      puts.append("call.put(structure: \(parameter.name))")
+    case .array(let put, _):
+      size += 8
+      sizes.append("TracedCall.size(\(put): \(parameter.name), count)")
+      puts += ["call.put(count)", "call.put(\(put): \(parameter.name), count)"]
+    case .count, .result: break
+    }
+  }
+  if size > 0 || sizes.isEmpty { sizes.insert("\(size)", at: 0) }
+  let implementation = function.implementation
+  let call = "\(implementation)(\(function.parameters.map(\.name).joined(separator: ", ")))"
+  let head = function.parameters.map { "_ \($0.name): \($0.swift)" }.joined(separator: ", ")
+  return """
+    @_cdecl("\(function.name)")
+    public func \(function.name)(
+      \(head)
+    ) -> scrollkit_status {
+      guard let call = TracedCall(\(function.parameters[0].name)) else {
+        return \(call)
+      }
+      call.begin(TracedFunction.\(implementation), size: \(sizes.joined(separator: " + ")))
+    \(puts.map { "  \($0)\n" }.joined())  call.send()
+      return call.end(\(call))
+    }
+
+    """
+}
+
+/// The case that repeats a recorded call.
+private func repeating(_ function: CFunction) throws -> String {
+  var reads: [String] = []
+  var arguments = ["scroller"]
+  for (parameter, form) in try function.forms().dropFirst() {
+    var argument = parameter.name
+    switch form {
+    case .value(let reader): reads.append("let \(parameter.name) = arguments.\(reader)")
+    case .structure: reads.append("let \(parameter.name): \(parameter.swift) = arguments.structure()")
+    case .array(_, let reader):
+      reads.append("let count = arguments.count()")
+      reads.append("let \(parameter.name): \(parameter.swift) = arguments.\(reader)")
+    case .count: break
+    case .result("nil"): argument = "nil"
+    case .result(let initial):
+      reads.append("var \(parameter.name) = \(initial)")
+      argument = "&\(parameter.name)"
+    }
+    arguments.append(argument)
+  }
+  return """
+      case TracedFunction.\(function.implementation):
+    \(reads.map { "    \($0)\n" }.joined())    guard arguments.isComplete else { return nil }
+        return \(function.implementation)(\(arguments.joined(separator: ", ")))
+
+    """
+}

@@ -1,0 +1,1238 @@
+// Generated from Sources/ScrollKitC, do not edit; run
+// swift package --allow-writing-to-package-directory generate-bindings
+
+import CScrollKitTypes
+
+@_cdecl("scrollkit_scroller_set_clock")
+public func scrollkit_scroller_set_clock(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_clock(scroller, time)
+  }
+  call.begin(TracedFunction.scroller_set_clock, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_clock(scroller, time))
+}
+
+@_cdecl("scrollkit_scroller_set_geometry")
+public func scrollkit_scroller_set_geometry(
+  _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_geometry(scroller, geometry, time)
+  }
+  call.begin(TracedFunction.scroller_set_geometry, size: 8 + TracedCall.size(structure: geometry))
+  call.put(structure: geometry)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_geometry(scroller, geometry, time))
+}
+
+@_cdecl("scrollkit_scroller_shift")
+public func scrollkit_scroller_shift(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_shift(scroller, x, y, time)
+  }
+  call.begin(TracedFunction.scroller_shift, size: 24)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_shift(scroller, x, y, time))
+}
+
+@_cdecl("scrollkit_scroller_set_preferences")
+public func scrollkit_scroller_set_preferences(
+  _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_preferences(scroller, preferences, time)
+  }
+  call.begin(TracedFunction.scroller_set_preferences, size: 8 + TracedCall.size(structure: preferences))
+  call.put(structure: preferences)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_preferences(scroller, preferences, time))
+}
+
+@_cdecl("scrollkit_scroller_scroll_to")
+public func scrollkit_scroller_scroll_to(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_scroll_to(scroller, x, y, animated, time, id)
+  }
+  call.begin(TracedFunction.scroller_scroll_to, size: 32)
+  call.put(x)
+  call.put(y)
+  call.put(animated)
+  call.put(time)
+  call.send()
+  return call.end(scroller_scroll_to(scroller, x, y, animated, time, id))
+}
+
+@_cdecl("scrollkit_scroller_scroll_by")
+public func scrollkit_scroller_scroll_by(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_scroll_by(scroller, x, y, time, id)
+  }
+  call.begin(TracedFunction.scroller_scroll_by, size: 24)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_scroll_by(scroller, x, y, time, id))
+}
+
+@_cdecl("scrollkit_scroller_scroll_rect_to_visible")
+public func scrollkit_scroller_scroll_rect_to_visible(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_scroll_rect_to_visible(scroller, x, y, width, height, time, id)
+  }
+  call.begin(TracedFunction.scroller_scroll_rect_to_visible, size: 40)
+  call.put(x)
+  call.put(y)
+  call.put(width)
+  call.put(height)
+  call.put(time)
+  call.send()
+  return call.end(scroller_scroll_rect_to_visible(scroller, x, y, width, height, time, id))
+}
+
+@_cdecl("scrollkit_scroller_set_offset")
+public func scrollkit_scroller_set_offset(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_offset(scroller, x, y, time)
+  }
+  call.begin(TracedFunction.scroller_set_offset, size: 24)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_offset(scroller, x, y, time))
+}
+
+@_cdecl("scrollkit_scroller_stop")
+public func scrollkit_scroller_stop(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_stop(scroller, time)
+  }
+  call.begin(TracedFunction.scroller_stop, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(scroller_stop(scroller, time))
+}
+
+@_cdecl("scrollkit_scroller_set_feel")
+public func scrollkit_scroller_set_feel(
+  _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_feel(scroller, feel, time)
+  }
+  call.begin(TracedFunction.scroller_set_feel, size: 16)
+  call.put(feel)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_feel(scroller, feel, time))
+}
+
+@_cdecl("scrollkit_scroller_set_feel_values")
+public func scrollkit_scroller_set_feel_values(
+  _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_feel_values(scroller, values, time)
+  }
+  call.begin(TracedFunction.scroller_set_feel_values, size: 8 + TracedCall.size(structure: values))
+  call.put(structure: values)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_feel_values(scroller, values, time))
+}
+
+@_cdecl("scrollkit_scroller_push")
+public func scrollkit_scroller_push(
+  _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_push(scroller, input)
+  }
+  call.begin(TracedFunction.scroller_push, size: TracedCall.size(structure: input))
+  call.put(structure: input)
+  call.send()
+  return call.end(scroller_push(scroller, input))
+}
+
+@_cdecl("scrollkit_scroller_push_many")
+public func scrollkit_scroller_push_many(
+  _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_push_many(scroller, inputs, count)
+  }
+  call.begin(TracedFunction.scroller_push_many, size: 8 + TracedCall.size(structures: inputs, count))
+  call.put(count)
+  call.put(structures: inputs, count)
+  call.send()
+  return call.end(scroller_push_many(scroller, inputs, count))
+}
+
+@_cdecl("scrollkit_scroller_press")
+public func scrollkit_scroller_press(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_press(scroller, pointer_id, x, y, time)
+  }
+  call.begin(TracedFunction.scroller_press, size: 32)
+  call.put(pointer_id)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_press(scroller, pointer_id, x, y, time))
+}
+
+@_cdecl("scrollkit_scroller_move")
+public func scrollkit_scroller_move(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_move(scroller, pointer_id, x, y, time)
+  }
+  call.begin(TracedFunction.scroller_move, size: 32)
+  call.put(pointer_id)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_move(scroller, pointer_id, x, y, time))
+}
+
+@_cdecl("scrollkit_scroller_release")
+public func scrollkit_scroller_release(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_release(scroller, pointer_id, time)
+  }
+  call.begin(TracedFunction.scroller_release, size: 16)
+  call.put(pointer_id)
+  call.put(time)
+  call.send()
+  return call.end(scroller_release(scroller, pointer_id, time))
+}
+
+@_cdecl("scrollkit_scroller_cancel")
+public func scrollkit_scroller_cancel(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_cancel(scroller, time)
+  }
+  call.begin(TracedFunction.scroller_cancel, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(scroller_cancel(scroller, time))
+}
+
+@_cdecl("scrollkit_scroller_wheel")
+public func scrollkit_scroller_wheel(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_wheel(scroller, x, y, unit, time)
+  }
+  call.begin(TracedFunction.scroller_wheel, size: 32)
+  call.put(x)
+  call.put(y)
+  call.put(unit)
+  call.put(time)
+  call.send()
+  return call.end(scroller_wheel(scroller, x, y, unit, time))
+}
+
+@_cdecl("scrollkit_scroller_key")
+public func scrollkit_scroller_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_key(scroller, key, time)
+  }
+  call.begin(TracedFunction.scroller_key, size: 16)
+  call.put(key)
+  call.put(time)
+  call.send()
+  return call.end(scroller_key(scroller, key, time))
+}
+
+@_cdecl("scrollkit_scroller_hold_key")
+public func scrollkit_scroller_hold_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_hold_key(scroller, key, time)
+  }
+  call.begin(TracedFunction.scroller_hold_key, size: 16)
+  call.put(key)
+  call.put(time)
+  call.send()
+  return call.end(scroller_hold_key(scroller, key, time))
+}
+
+@_cdecl("scrollkit_scroller_release_key")
+public func scrollkit_scroller_release_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_release_key(scroller, key, time)
+  }
+  call.begin(TracedFunction.scroller_release_key, size: 16)
+  call.put(key)
+  call.put(time)
+  call.send()
+  return call.end(scroller_release_key(scroller, key, time))
+}
+
+@_cdecl("scrollkit_top_enable")
+public func scrollkit_top_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return top_enable(scroller, options)
+  }
+  call.begin(TracedFunction.top_enable, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  return call.end(top_enable(scroller, options))
+}
+
+@_cdecl("scrollkit_top_disable")
+public func scrollkit_top_disable(
+  _ scroller: ScrollerRef?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return top_disable(scroller)
+  }
+  call.begin(TracedFunction.top_disable, size: 0)
+  call.send()
+  return call.end(top_disable(scroller))
+}
+
+@_cdecl("scrollkit_top_set_visible")
+public func scrollkit_top_set_visible(
+  _ scroller: ScrollerRef?, _ is_visible: UInt32
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return top_set_visible(scroller, is_visible)
+  }
+  call.begin(TracedFunction.top_set_visible, size: 8)
+  call.put(is_visible)
+  call.send()
+  return call.end(top_set_visible(scroller, is_visible))
+}
+
+@_cdecl("scrollkit_header_add")
+public func scrollkit_header_add(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ number: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return header_add(scroller, options, number)
+  }
+  call.begin(TracedFunction.header_add, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  return call.end(header_add(scroller, options, number))
+}
+
+@_cdecl("scrollkit_header_set_options")
+public func scrollkit_header_set_options(
+  _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return header_set_options(scroller, number, options, time)
+  }
+  call.begin(TracedFunction.header_set_options, size: 16 + TracedCall.size(structure: options))
+  call.put(number)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(header_set_options(scroller, number, options, time))
+}
+
+@_cdecl("scrollkit_header_remove_all")
+public func scrollkit_header_remove_all(
+  _ scroller: ScrollerRef?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return header_remove_all(scroller)
+  }
+  call.begin(TracedFunction.header_remove_all, size: 0)
+  call.send()
+  return call.end(header_remove_all(scroller))
+}
+
+@_cdecl("scrollkit_anchor_set_policy")
+public func scrollkit_anchor_set_policy(
+  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return anchor_set_policy(scroller, policy)
+  }
+  call.begin(TracedFunction.anchor_set_policy, size: 8)
+  call.put(policy)
+  call.send()
+  return call.end(anchor_set_policy(scroller, policy))
+}
+
+@_cdecl("scrollkit_anchor_begin_update")
+public func scrollkit_anchor_begin_update(
+  _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return anchor_begin_update(scroller, time, batch)
+  }
+  call.begin(TracedFunction.anchor_begin_update, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(anchor_begin_update(scroller, time, batch))
+}
+
+@_cdecl("scrollkit_anchor_add_edit")
+public func scrollkit_anchor_add_edit(
+  _ scroller: ScrollerRef?, _ y: Double, _ removed: Double, _ inserted: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return anchor_add_edit(scroller, y, removed, inserted)
+  }
+  call.begin(TracedFunction.anchor_add_edit, size: 24)
+  call.put(y)
+  call.put(removed)
+  call.put(inserted)
+  call.send()
+  return call.end(anchor_add_edit(scroller, y, removed, inserted))
+}
+
+@_cdecl("scrollkit_anchor_end_update")
+public func scrollkit_anchor_end_update(
+  _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?, _ finished: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return anchor_end_update(scroller, batch, geometry, finished, time)
+  }
+  call.begin(TracedFunction.anchor_end_update, size: 24 + TracedCall.size(structure: geometry))
+  call.put(batch)
+  call.put(structure: geometry)
+  call.put(finished)
+  call.put(time)
+  call.send()
+  return call.end(anchor_end_update(scroller, batch, geometry, finished, time))
+}
+
+@_cdecl("scrollkit_nub_enable")
+public func scrollkit_nub_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_enable(scroller, options)
+  }
+  call.begin(TracedFunction.nub_enable, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  return call.end(nub_enable(scroller, options))
+}
+
+@_cdecl("scrollkit_nub_disable")
+public func scrollkit_nub_disable(
+  _ scroller: ScrollerRef?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_disable(scroller)
+  }
+  call.begin(TracedFunction.nub_disable, size: 0)
+  call.send()
+  return call.end(nub_disable(scroller))
+}
+
+@_cdecl("scrollkit_nub_grab")
+public func scrollkit_nub_grab(
+  _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_grab(scroller, time, is_held)
+  }
+  call.begin(TracedFunction.nub_grab, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(nub_grab(scroller, time, is_held))
+}
+
+@_cdecl("scrollkit_nub_drag")
+public func scrollkit_nub_drag(
+  _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_drag(scroller, distance, sideways, time)
+  }
+  call.begin(TracedFunction.nub_drag, size: 24)
+  call.put(distance)
+  call.put(sideways)
+  call.put(time)
+  call.send()
+  return call.end(nub_drag(scroller, distance, sideways, time))
+}
+
+@_cdecl("scrollkit_nub_release")
+public func scrollkit_nub_release(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_release(scroller, time)
+  }
+  call.begin(TracedFunction.nub_release, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(nub_release(scroller, time))
+}
+
+@_cdecl("scrollkit_nub_set_hover")
+public func scrollkit_nub_set_hover(
+  _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_set_hover(scroller, is_near, time)
+  }
+  call.begin(TracedFunction.nub_set_hover, size: 16)
+  call.put(is_near)
+  call.put(time)
+  call.send()
+  return call.end(nub_set_hover(scroller, is_near, time))
+}
+
+@_cdecl("scrollkit_nub_set_sections")
+public func scrollkit_nub_set_sections(
+  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nub_set_sections(scroller, starts, count)
+  }
+  call.begin(TracedFunction.nub_set_sections, size: 8 + TracedCall.size(numbers: starts, count))
+  call.put(count)
+  call.put(numbers: starts, count)
+  call.send()
+  return call.end(nub_set_sections(scroller, starts, count))
+}
+
+@_cdecl("scrollkit_nest_set_parent")
+public func scrollkit_nest_set_parent(
+  _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(child) else {
+    return nest_set_parent(child, parent, time)
+  }
+  call.begin(TracedFunction.nest_set_parent, size: 16)
+  call.put(parent)
+  call.put(time)
+  call.send()
+  return call.end(nest_set_parent(child, parent, time))
+}
+
+@_cdecl("scrollkit_nest_set_overscroll_behavior")
+public func scrollkit_nest_set_overscroll_behavior(
+  _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nest_set_overscroll_behavior(scroller, x, y)
+  }
+  call.begin(TracedFunction.nest_set_overscroll_behavior, size: 16)
+  call.put(x)
+  call.put(y)
+  call.send()
+  return call.end(nest_set_overscroll_behavior(scroller, x, y))
+}
+
+@_cdecl("scrollkit_nest_set_order")
+public func scrollkit_nest_set_order(
+  _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nest_set_order(scroller, order)
+  }
+  call.begin(TracedFunction.nest_set_order, size: 8)
+  call.put(order)
+  call.send()
+  return call.end(nest_set_order(scroller, order))
+}
+
+@_cdecl("scrollkit_nest_set_latching")
+public func scrollkit_nest_set_latching(
+  _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return nest_set_latching(scroller, latching)
+  }
+  call.begin(TracedFunction.nest_set_latching, size: 8)
+  call.put(latching)
+  call.send()
+  return call.end(nest_set_latching(scroller, latching))
+}
+
+@_cdecl("scrollkit_snap_set_options")
+public func scrollkit_snap_set_options(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return snap_set_options(scroller, axis, options)
+  }
+  call.begin(TracedFunction.snap_set_options, size: 8 + TracedCall.size(structure: options))
+  call.put(axis)
+  call.put(structure: options)
+  call.send()
+  return call.end(snap_set_options(scroller, axis, options))
+}
+
+@_cdecl("scrollkit_snap_set_areas")
+public func scrollkit_snap_set_areas(
+  _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt, _ order: scrollkit_snap_order, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return snap_set_areas(scroller, areas, count, order, time)
+  }
+  call.begin(TracedFunction.snap_set_areas, size: 24 + TracedCall.size(structures: areas, count))
+  call.put(count)
+  call.put(structures: areas, count)
+  call.put(order)
+  call.put(time)
+  call.send()
+  return call.end(snap_set_areas(scroller, areas, count, order, time))
+}
+
+@_cdecl("scrollkit_snap_scroll_to")
+public func scrollkit_snap_scroll_to(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return snap_scroll_to(scroller, axis, index, time, id)
+  }
+  call.begin(TracedFunction.snap_scroll_to, size: 24)
+  call.put(axis)
+  call.put(index)
+  call.put(time)
+  call.send()
+  return call.end(snap_scroll_to(scroller, axis, index, time, id))
+}
+
+@_cdecl("scrollkit_zoom_enable")
+public func scrollkit_zoom_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return zoom_enable(scroller, options, time)
+  }
+  call.begin(TracedFunction.zoom_enable, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(zoom_enable(scroller, options, time))
+}
+
+@_cdecl("scrollkit_zoom_disable")
+public func scrollkit_zoom_disable(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return zoom_disable(scroller, time)
+  }
+  call.begin(TracedFunction.zoom_disable, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(zoom_disable(scroller, time))
+}
+
+@_cdecl("scrollkit_zoom_set_scale")
+public func scrollkit_zoom_set_scale(
+  _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return zoom_set_scale(scroller, scale, x, y, animated, time, id)
+  }
+  call.begin(TracedFunction.zoom_set_scale, size: 40)
+  call.put(scale)
+  call.put(x)
+  call.put(y)
+  call.put(animated)
+  call.put(time)
+  call.send()
+  return call.end(zoom_set_scale(scroller, scale, x, y, animated, time, id))
+}
+
+@_cdecl("scrollkit_zoom_show_rect")
+public func scrollkit_zoom_show_rect(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return zoom_show_rect(scroller, x, y, width, height, animated, time, id)
+  }
+  call.begin(TracedFunction.zoom_show_rect, size: 48)
+  call.put(x)
+  call.put(y)
+  call.put(width)
+  call.put(height)
+  call.put(animated)
+  call.put(time)
+  call.send()
+  return call.end(zoom_show_rect(scroller, x, y, width, height, animated, time, id))
+}
+
+@_cdecl("scrollkit_zoom_double_tap")
+public func scrollkit_zoom_double_tap(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return zoom_double_tap(scroller, x, y, scale, time, id)
+  }
+  call.begin(TracedFunction.zoom_double_tap, size: 32)
+  call.put(x)
+  call.put(y)
+  call.put(scale)
+  call.put(time)
+  call.send()
+  return call.end(zoom_double_tap(scroller, x, y, scale, time, id))
+}
+
+@_cdecl("scrollkit_zoom_set_limits")
+public func scrollkit_zoom_set_limits(
+  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return zoom_set_limits(scroller, minimum, maximum)
+  }
+  call.begin(TracedFunction.zoom_set_limits, size: 16)
+  call.put(minimum)
+  call.put(maximum)
+  call.send()
+  return call.end(zoom_set_limits(scroller, minimum, maximum))
+}
+
+@_cdecl("scrollkit_autoscroll_set_velocity")
+public func scrollkit_autoscroll_set_velocity(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return autoscroll_set_velocity(scroller, velocity_x, velocity_y, time)
+  }
+  call.begin(TracedFunction.autoscroll_set_velocity, size: 24)
+  call.put(velocity_x)
+  call.put(velocity_y)
+  call.put(time)
+  call.send()
+  return call.end(autoscroll_set_velocity(scroller, velocity_x, velocity_y, time))
+}
+
+@_cdecl("scrollkit_autoscroll_end")
+public func scrollkit_autoscroll_end(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return autoscroll_end(scroller, time)
+  }
+  call.begin(TracedFunction.autoscroll_end, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(autoscroll_end(scroller, time))
+}
+
+@_cdecl("scrollkit_autoscroll_begin")
+public func scrollkit_autoscroll_begin(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return autoscroll_begin(scroller, options, x, y, time)
+  }
+  call.begin(TracedFunction.autoscroll_begin, size: 24 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(autoscroll_begin(scroller, options, x, y, time))
+}
+
+@_cdecl("scrollkit_autoscroll_move")
+public func scrollkit_autoscroll_move(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return autoscroll_move(scroller, x, y, time)
+  }
+  call.begin(TracedFunction.autoscroll_move, size: 24)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(autoscroll_move(scroller, x, y, time))
+}
+
+@_cdecl("scrollkit_autoscroll_release")
+public func scrollkit_autoscroll_release(
+  _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return autoscroll_release(scroller, time, continues)
+  }
+  call.begin(TracedFunction.autoscroll_release, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(autoscroll_release(scroller, time, continues))
+}
+
+@_cdecl("scrollkit_autoscroll_drag")
+public func scrollkit_autoscroll_drag(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return autoscroll_drag(scroller, options, x, y, time)
+  }
+  call.begin(TracedFunction.autoscroll_drag, size: 24 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(autoscroll_drag(scroller, options, x, y, time))
+}
+
+@_cdecl("scrollkit_scrollbar_enable")
+public func scrollkit_scrollbar_enable(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scrollbar_enable(scroller, axis, options)
+  }
+  call.begin(TracedFunction.scrollbar_enable, size: 8 + TracedCall.size(structure: options))
+  call.put(axis)
+  call.put(structure: options)
+  call.send()
+  return call.end(scrollbar_enable(scroller, axis, options))
+}
+
+@_cdecl("scrollkit_scrollbar_disable")
+public func scrollkit_scrollbar_disable(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scrollbar_disable(scroller, axis)
+  }
+  call.begin(TracedFunction.scrollbar_disable, size: 8)
+  call.put(axis)
+  call.send()
+  return call.end(scrollbar_disable(scroller, axis))
+}
+
+@_cdecl("scrollkit_scrollbar_press")
+public func scrollkit_scrollbar_press(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part, _ position: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scrollbar_press(scroller, axis, part, position, time)
+  }
+  call.begin(TracedFunction.scrollbar_press, size: 32)
+  call.put(axis)
+  call.put(part)
+  call.put(position)
+  call.put(time)
+  call.send()
+  return call.end(scrollbar_press(scroller, axis, part, position, time))
+}
+
+@_cdecl("scrollkit_scrollbar_drag")
+public func scrollkit_scrollbar_drag(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scrollbar_drag(scroller, axis, position, sideways, time)
+  }
+  call.begin(TracedFunction.scrollbar_drag, size: 32)
+  call.put(axis)
+  call.put(position)
+  call.put(sideways)
+  call.put(time)
+  call.send()
+  return call.end(scrollbar_drag(scroller, axis, position, sideways, time))
+}
+
+@_cdecl("scrollkit_scrollbar_release")
+public func scrollkit_scrollbar_release(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scrollbar_release(scroller, axis, time)
+  }
+  call.begin(TracedFunction.scrollbar_release, size: 16)
+  call.put(axis)
+  call.put(time)
+  call.send()
+  return call.end(scrollbar_release(scroller, axis, time))
+}
+
+/// Repeats a recorded call on a scroller.
+///
+/// - Returns: The status; nil if the arguments are damaged or the function is not in this list.
+func repeatCall(
+  _ function: UInt32, _ scroller: ScrollerRef, _ arguments: inout TraceReader
+) -> scrollkit_status? {
+  switch function {
+  case TracedFunction.scroller_set_clock:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_clock(scroller, time)
+  case TracedFunction.scroller_set_geometry:
+    let geometry: UnsafePointer<scrollkit_geometry>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_geometry(scroller, geometry, time)
+  case TracedFunction.scroller_shift:
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_shift(scroller, x, y, time)
+  case TracedFunction.scroller_set_preferences:
+    let preferences: UnsafePointer<scrollkit_preferences>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_preferences(scroller, preferences, time)
+  case TracedFunction.scroller_scroll_to:
+    let x = arguments.double()
+    let y = arguments.double()
+    let animated = arguments.uint32()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return scroller_scroll_to(scroller, x, y, animated, time, &id)
+  case TracedFunction.scroller_scroll_by:
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return scroller_scroll_by(scroller, x, y, time, &id)
+  case TracedFunction.scroller_scroll_rect_to_visible:
+    let x = arguments.double()
+    let y = arguments.double()
+    let width = arguments.double()
+    let height = arguments.double()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return scroller_scroll_rect_to_visible(scroller, x, y, width, height, time, &id)
+  case TracedFunction.scroller_set_offset:
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_offset(scroller, x, y, time)
+  case TracedFunction.scroller_stop:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_stop(scroller, time)
+  case TracedFunction.scroller_set_feel:
+    let feel = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_feel(scroller, feel, time)
+  case TracedFunction.scroller_set_feel_values:
+    let values: UnsafePointer<scrollkit_feel_values>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_feel_values(scroller, values, time)
+  case TracedFunction.scroller_push:
+    let input: UnsafePointer<scrollkit_input>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return scroller_push(scroller, input)
+  case TracedFunction.scroller_push_many:
+    let count = arguments.count()
+    let inputs: UnsafePointer<scrollkit_input>? = arguments.structures(count)
+    guard arguments.isComplete else { return nil }
+    return scroller_push_many(scroller, inputs, count)
+  case TracedFunction.scroller_press:
+    let pointer_id = arguments.uint64()
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_press(scroller, pointer_id, x, y, time)
+  case TracedFunction.scroller_move:
+    let pointer_id = arguments.uint64()
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_move(scroller, pointer_id, x, y, time)
+  case TracedFunction.scroller_release:
+    let pointer_id = arguments.uint64()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_release(scroller, pointer_id, time)
+  case TracedFunction.scroller_cancel:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_cancel(scroller, time)
+  case TracedFunction.scroller_wheel:
+    let x = arguments.double()
+    let y = arguments.double()
+    let unit = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_wheel(scroller, x, y, unit, time)
+  case TracedFunction.scroller_key:
+    let key = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_key(scroller, key, time)
+  case TracedFunction.scroller_hold_key:
+    let key = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_hold_key(scroller, key, time)
+  case TracedFunction.scroller_release_key:
+    let key = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_release_key(scroller, key, time)
+  case TracedFunction.top_enable:
+    let options: UnsafePointer<scrollkit_top_options>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return top_enable(scroller, options)
+  case TracedFunction.top_disable:
+    guard arguments.isComplete else { return nil }
+    return top_disable(scroller)
+  case TracedFunction.top_set_visible:
+    let is_visible = arguments.uint32()
+    guard arguments.isComplete else { return nil }
+    return top_set_visible(scroller, is_visible)
+  case TracedFunction.header_add:
+    let options: UnsafePointer<scrollkit_header_options>? = arguments.structure()
+    var number = UInt32()
+    guard arguments.isComplete else { return nil }
+    return header_add(scroller, options, &number)
+  case TracedFunction.header_set_options:
+    let number = arguments.uint32()
+    let options: UnsafePointer<scrollkit_header_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return header_set_options(scroller, number, options, time)
+  case TracedFunction.header_remove_all:
+    guard arguments.isComplete else { return nil }
+    return header_remove_all(scroller)
+  case TracedFunction.anchor_set_policy:
+    let policy = arguments.uint32()
+    guard arguments.isComplete else { return nil }
+    return anchor_set_policy(scroller, policy)
+  case TracedFunction.anchor_begin_update:
+    let time = arguments.double()
+    var batch = UInt32()
+    guard arguments.isComplete else { return nil }
+    return anchor_begin_update(scroller, time, &batch)
+  case TracedFunction.anchor_add_edit:
+    let y = arguments.double()
+    let removed = arguments.double()
+    let inserted = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return anchor_add_edit(scroller, y, removed, inserted)
+  case TracedFunction.anchor_end_update:
+    let batch = arguments.uint32()
+    let geometry: UnsafePointer<scrollkit_geometry>? = arguments.structure()
+    let finished = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return anchor_end_update(scroller, batch, geometry, finished, time)
+  case TracedFunction.nub_enable:
+    let options: UnsafePointer<scrollkit_nub_options>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return nub_enable(scroller, options)
+  case TracedFunction.nub_disable:
+    guard arguments.isComplete else { return nil }
+    return nub_disable(scroller)
+  case TracedFunction.nub_grab:
+    let time = arguments.double()
+    var is_held = UInt32()
+    guard arguments.isComplete else { return nil }
+    return nub_grab(scroller, time, &is_held)
+  case TracedFunction.nub_drag:
+    let distance = arguments.double()
+    let sideways = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return nub_drag(scroller, distance, sideways, time)
+  case TracedFunction.nub_release:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return nub_release(scroller, time)
+  case TracedFunction.nub_set_hover:
+    let is_near = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return nub_set_hover(scroller, is_near, time)
+  case TracedFunction.nub_set_sections:
+    let count = arguments.count()
+    let starts: UnsafePointer<Double>? = arguments.doubles(count)
+    guard arguments.isComplete else { return nil }
+    return nub_set_sections(scroller, starts, count)
+  case TracedFunction.nest_set_parent:
+    let parent = arguments.scroller()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return nest_set_parent(scroller, parent, time)
+  case TracedFunction.nest_set_overscroll_behavior:
+    let x = arguments.uint32()
+    let y = arguments.uint32()
+    guard arguments.isComplete else { return nil }
+    return nest_set_overscroll_behavior(scroller, x, y)
+  case TracedFunction.nest_set_order:
+    let order = arguments.uint32()
+    guard arguments.isComplete else { return nil }
+    return nest_set_order(scroller, order)
+  case TracedFunction.nest_set_latching:
+    let latching = arguments.uint32()
+    guard arguments.isComplete else { return nil }
+    return nest_set_latching(scroller, latching)
+  case TracedFunction.snap_set_options:
+    let axis = arguments.uint32()
+    let options: UnsafePointer<scrollkit_snap_options>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return snap_set_options(scroller, axis, options)
+  case TracedFunction.snap_set_areas:
+    let count = arguments.count()
+    let areas: UnsafePointer<scrollkit_snap_area>? = arguments.structures(count)
+    let order = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return snap_set_areas(scroller, areas, count, order, time)
+  case TracedFunction.snap_scroll_to:
+    let axis = arguments.uint32()
+    let index = arguments.double()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return snap_scroll_to(scroller, axis, index, time, &id)
+  case TracedFunction.zoom_enable:
+    let options: UnsafePointer<scrollkit_zoom_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return zoom_enable(scroller, options, time)
+  case TracedFunction.zoom_disable:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return zoom_disable(scroller, time)
+  case TracedFunction.zoom_set_scale:
+    let scale = arguments.double()
+    let x = arguments.double()
+    let y = arguments.double()
+    let animated = arguments.uint32()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return zoom_set_scale(scroller, scale, x, y, animated, time, &id)
+  case TracedFunction.zoom_show_rect:
+    let x = arguments.double()
+    let y = arguments.double()
+    let width = arguments.double()
+    let height = arguments.double()
+    let animated = arguments.uint32()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return zoom_show_rect(scroller, x, y, width, height, animated, time, &id)
+  case TracedFunction.zoom_double_tap:
+    let x = arguments.double()
+    let y = arguments.double()
+    let scale = arguments.double()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return zoom_double_tap(scroller, x, y, scale, time, &id)
+  case TracedFunction.zoom_set_limits:
+    let minimum = arguments.double()
+    let maximum = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return zoom_set_limits(scroller, minimum, maximum)
+  case TracedFunction.autoscroll_set_velocity:
+    let velocity_x = arguments.double()
+    let velocity_y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return autoscroll_set_velocity(scroller, velocity_x, velocity_y, time)
+  case TracedFunction.autoscroll_end:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return autoscroll_end(scroller, time)
+  case TracedFunction.autoscroll_begin:
+    let options: UnsafePointer<scrollkit_autoscroll_options>? = arguments.structure()
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return autoscroll_begin(scroller, options, x, y, time)
+  case TracedFunction.autoscroll_move:
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return autoscroll_move(scroller, x, y, time)
+  case TracedFunction.autoscroll_release:
+    let time = arguments.double()
+    var continues = UInt32()
+    guard arguments.isComplete else { return nil }
+    return autoscroll_release(scroller, time, &continues)
+  case TracedFunction.autoscroll_drag:
+    let options: UnsafePointer<scrollkit_autoscroll_options>? = arguments.structure()
+    let x = arguments.double()
+    let y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return autoscroll_drag(scroller, options, x, y, time)
+  case TracedFunction.scrollbar_enable:
+    let axis = arguments.uint32()
+    let options: UnsafePointer<scrollkit_scrollbar_options>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return scrollbar_enable(scroller, axis, options)
+  case TracedFunction.scrollbar_disable:
+    let axis = arguments.uint32()
+    guard arguments.isComplete else { return nil }
+    return scrollbar_disable(scroller, axis)
+  case TracedFunction.scrollbar_press:
+    let axis = arguments.uint32()
+    let part = arguments.uint32()
+    let position = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scrollbar_press(scroller, axis, part, position, time)
+  case TracedFunction.scrollbar_drag:
+    let axis = arguments.uint32()
+    let position = arguments.double()
+    let sideways = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scrollbar_drag(scroller, axis, position, sideways, time)
+  case TracedFunction.scrollbar_release:
+    let axis = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scrollbar_release(scroller, axis, time)
+  default: return nil
+  }
+}

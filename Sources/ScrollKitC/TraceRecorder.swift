@@ -1,0 +1,163 @@
+import CScrollKitTypes
+
+/// A trace as C holds it: `scrollkit_trace *`.
+public typealias TraceRef = OpaquePointer
+
+/// The memory behind a trace's handle. The bytes of a record are collected behind it.
+struct TraceBox {
+  /// The first field, so that it is at the handle's address.
+  let tag = HandleTag.trace
+  let write: scrollkit_trace_write_function
+  let user: UnsafeMutableRawPointer?
+  /// The first of the traced scrollers that exist. Owned.
+  var first: TracedPointer?
+  /// The number of scrollers that were created.
+  var count: UInt32 = 0
+  /// The number of collected bytes.
+  var used = 0
+  /// The number of recorded calls and callbacks under way.
+  var depth = 0
+  /// Whether it was stopped during a call. The last call under way frees it.
+  var isStopped = false
+
+  /// Taste. 1024 bytes: longer records are written in several pieces.
+  static let bufferSize = 1024
+}
+
+/// A scroller whose calls are recorded.
+struct TracedScroller {
+  let trace: TracePointer
+  let box: BoxPointer
+  /// Its number in the trace.
+  let number: UInt32
+  /// The delegate of the host. That of the scroller records the calls of its functions.
+  var delegate = Delegate()
+  /// The next traced scroller of the trace. Owned.
+  var next: TracedPointer?
+}
+
+typealias TracePointer = UnsafeMutablePointer<TraceBox>
+typealias TracedPointer = UnsafeMutablePointer<TracedScroller>
+
+extension UnsafeMutablePointer where Pointee == TraceBox {
+  init?(_ handle: TraceRef?) {
+    guard let handle, HandleTag.at(handle) == .trace else { return nil }
+    self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: TraceBox.self))
+  }
+
+  // MARK: Life
+
+  func retain() { pointee.depth &+= 1 }
+
+  /// Ends what `retain` began. Frees the trace if it was stopped meanwhile and no other call needs it.
+  func release() {
+    pointee.depth &-= 1
+    if pointee.isStopped, pointee.depth == 0 { freeMemory(self) }
+  }
+
+  /// Ends the recording. The scrollers remain, with the delegates of the host.
+  func stop() {
+    while let traced = pointee.first {
+      let box = traced.pointee.box
+      box.pointee.delegate = traced.pointee.delegate
+      remove(box)
+    }
+    retain()
+    pointee.isStopped = true
+    release()
+  }
+
+  // MARK: Scrollers
+
+  /// Adds a scroller that no call was made on.
+  ///
+  /// - Returns: Its number; nil if no memory is left.
+  func add(_ box: BoxPointer) -> UInt32? {
+    guard let traced = allocateMemory(TracedScroller.self) else { return nil }
+    let number = pointee.count
+    traced.initialize(
+      to: TracedScroller(trace: self, box: box, number: number, next: pointee.first))
+    pointee.first = traced
+    pointee.count &+= 1
+    box.pointee.traced = traced
+    return number
+  }
+
+  /// Removes a scroller, whose calls are not recorded from now on.
+  func remove(_ box: BoxPointer) {
+    guard let traced = box.pointee.traced else { return }
+    if pointee.first == traced {
+      pointee.first = traced.pointee.next
+    } else {
+      var previous = pointee.first
+      while let other = previous, other.pointee.next != traced { previous = other.pointee.next }
+      previous?.pointee.next = traced.pointee.next
+    }
+    box.pointee.traced = nil
+    freeMemory(traced)
+  }
+
+  // MARK: Records
+
+  /// Begins a record whose contents have a size, in bytes.
+  func begin(_ kind: TraceRecord, size: Int) {
+    pointee.used = 0
+    put(UInt32(truncatingIfNeeded: TraceRecord.headerSize &+ size), kind.rawValue)
+  }
+
+  func put(_ word: UInt64) {
+    makeRoom(8)
+    store(word)
+  }
+
+  func put(_ first: UInt32, _ second: UInt32) {
+    makeRoom(8)
+    store(first)
+    store(second)
+  }
+
+  func put(_ number: Double) { put(number.bitPattern) }
+
+  /// Puts bytes, and zeros up to a multiple of 8.
+  func put(_ bytes: UnsafeRawPointer, size: Int) {
+    if size <= TraceBox.bufferSize &- 8 {
+      makeRoom(size &+ 8)
+      (buffer + pointee.used).copyMemory(from: bytes, byteCount: size)
+      pointee.used &+= size
+    } else {
+      send()
+      if !pointee.isStopped { pointee.write(pointee.user, bytes, size) }
+    }
+    for _ in 0..<TraceRecord.padding(size) { store(UInt8(0)) }
+  }
+
+  /// Hands over the collected bytes.
+  func send() {
+    if pointee.used > 0, !pointee.isStopped {
+      pointee.write(pointee.user, buffer, pointee.used)
+    }
+    pointee.used = 0
+  }
+
+  private func makeRoom(_ size: Int) {
+    if pointee.used &+ size > TraceBox.bufferSize { send() }
+  }
+
+  private func store<Value: BitwiseCopyable>(_ value: Value) {
+    buffer.storeBytes(of: value, toByteOffset: pointee.used, as: Value.self)
+    pointee.used &+= MemoryLayout<Value>.size
+  }
+
+  private var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self + 1) }
+}
+
+extension UnsafeMutablePointer where Pointee == TraceBox {
+  /// Writes the header of the trace.
+  func writeHeader() {
+    put(TraceHeader.magic)
+    put(TraceHeader.version, TraceHeader.byteOrder)
+    put(scrollkit_version_number(), UInt32(scrollkit_frame.ownSize))
+    put(UInt32(scrollkit_event.ownSize), 0)
+    send()
+  }
+}

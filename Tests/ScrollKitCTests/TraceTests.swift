@@ -1,0 +1,276 @@
+import CScrollKitTypes
+import Foundation
+import ScrollKitC
+import XCTest
+
+/// Recording calls, and replaying them.
+final class TraceTests: XCTestCase {
+  func test_aDragAndAFling_replayWithoutDifference() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    drag(scroller, by: 200, at: 1.1)
+    for frame in 1...20 { XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.5 + Double(frame) / 60, nil), Status.ok) }
+    let end = frame(of: scroller)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.report.differences, 0)
+    XCTAssertEqual(replay.steps.last?.text, "scroller_destroy")
+    XCTAssertEqual(replay.steps.last { $0.text == "scroller_tick" }?.offset, end.offset_y)
+  }
+
+  func test_everyFixture_replaysWithoutDifference() throws {
+    for (name, bytes) in try fixtures() {
+      let replay = Replay(bytes)
+      XCTAssertEqual(replay.status, Status.ok, name)
+      XCTAssertEqual(Int(replay.report.place), bytes.count, name)
+      XCTAssertTrue(replay.steps.allSatisfy(\.isEqual), name)
+    }
+  }
+
+  /// Without a damaged record a trace may end anywhere; then every step before is replayed.
+  func test_truncatedTraces_haveAPlace() throws {
+    let bytes = try XCTUnwrap(try fixtures().first { $0.name == "delegates" }).bytes
+    var complete = 0
+    for size in stride(from: 0, to: bytes.count, by: 36) {
+      let replay = Replay(Array(bytes.prefix(size)))
+      XCTAssertLessThanOrEqual(Int(replay.report.place), size)
+      if replay.status == Status.ok {
+        complete += 1
+      } else {
+        XCTAssertEqual(replay.status, statusInvalidTrace)
+      }
+    }
+    XCTAssertGreaterThan(complete, 20)
+  }
+
+  func test_damagedBytes_neverTrap() throws {
+    let bytes = try XCTUnwrap(try fixtures().first { $0.name == "delegates" }).bytes
+    var damaged = bytes
+    for place in stride(from: 0, to: bytes.count, by: 37) {
+      damaged[place] ^= 0x55
+      let replay = Replay(damaged)
+      XCTAssertTrue([Status.ok, statusDifferent, statusInvalidTrace].contains(replay.status))
+      damaged[place] = bytes[place]
+    }
+  }
+
+  func test_anotherAnswer_isADifferenceWithItsPlace() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 70, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    bytes[bytes.count - 1] ^= 1  // the hash of the tick
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusDifferent)
+    XCTAssertEqual(replay.report.differences, 1)
+    XCTAssertEqual(replay.report.first_difference, replay.steps.last?.place)
+    XCTAssertEqual(replay.steps.map(\.isEqual), [true, true, true, false])
+  }
+
+  func test_aRefusedCall_isRecordedAndNotRepeated() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, .nan, nil), Status.notFinite)
+    XCTAssertEqual(scrollkit_scroller_push(scroller, nil), Status.nullArgument)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.steps.map(\.status), [0, Status.notFinite, Status.nullArgument, 0])
+  }
+
+  func test_marksAndScrollers_areNumberedInOrder() {
+    let recording = Recording()
+    let first = recording.newScroller()
+    XCTAssertEqual(scrollkit_trace_mark(recording.trace, "loaded"), Status.ok)
+    XCTAssertEqual(scrollkit_trace_mark(recording.trace, ""), Status.ok)
+    let second = recording.newScroller()
+    scrollkit_scroller_destroy(first)
+    scrollkit_scroller_destroy(second)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(
+      replay.steps.map(\.text),
+      ["trace_create_scroller", "loaded", "", "trace_create_scroller", "scroller_destroy", "scroller_destroy"])
+    XCTAssertEqual(replay.steps.map(\.scroller), [0, 0, 0, 1, 0, 1])
+  }
+
+  func test_afterStop_delegatesRemainAndNothingIsRecorded() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    var count = 0
+    withUnsafeMutablePointer(to: &count) { counter in
+      var delegate = scrollkit_delegate()
+      delegate.struct_size = UInt32(MemoryLayout<scrollkit_delegate>.size)
+      delegate.user = UnsafeMutableRawPointer(counter)
+      delegate.did_happen = { user, _, _ in user!.assumingMemoryBound(to: Int.self).pointee += 1 }
+      XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 10, 1), Status.ok)
+      let before = counter.pointee
+      let bytes = recording.stop()
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 20, 1), Status.ok)
+      XCTAssertGreaterThan(before, 0)
+      XCTAssertGreaterThan(counter.pointee, before)
+      XCTAssertEqual(recording.bytes, bytes)
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aTraceThatIsStoppedByItsDelegate_endsThere() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    var delegate = scrollkit_delegate()
+    delegate.struct_size = UInt32(MemoryLayout<scrollkit_delegate>.size)
+    delegate.user = Unmanaged.passUnretained(recording).toOpaque()
+    delegate.did_happen = { user, _, _ in
+      _ = Unmanaged<Recording>.fromOpaque(user!).takeUnretainedValue().stop()
+    }
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 10, 1), Status.ok)
+    XCTAssertEqual(frame(of: scroller).offset_y, 10)
+    XCTAssertEqual(Replay(recording.bytes).status, statusInvalidTrace)  // the call has no result
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aTapInAWindow_isRecordedAsATrigger() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    var window: WindowRef?
+    setTallContent(scroller, at: 1)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 500, 1), Status.ok)
+    XCTAssertEqual(scrollkit_top_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_window_create(nil, &window), Status.ok)
+    XCTAssertEqual(scrollkit_window_add_scroller(window, scroller), Status.ok)
+    XCTAssertEqual(scrollkit_window_tap(window, 5, 5, 1, 2, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 2.1, nil), Status.ok)
+    scrollkit_scroller_destroy(scroller)
+    scrollkit_window_destroy(window)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.steps.filter { $0.text == "top_trigger" }.count, 1)
+  }
+
+  /// A scroller of no trace cannot be replayed.
+  func test_aParentOfNoTrace_isInvalid() {
+    let recording = Recording()
+    let child = recording.newScroller()
+    let parent = newScroller()
+    XCTAssertEqual(scrollkit_nest_set_parent(child, parent, 1), Status.ok)
+    scrollkit_scroller_destroy(child)
+    scrollkit_scroller_destroy(parent)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, statusInvalidTrace)
+    XCTAssertEqual(replay.steps.count, 1)
+  }
+
+  /// Calls in functions of delegates are replayed up to a depth.
+  func test_deepCalls_areRefused() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    var delegate = scrollkit_delegate()
+    delegate.struct_size = UInt32(MemoryLayout<scrollkit_delegate>.size)
+    delegate.did_receive = { _, scroller, input in
+      var next = input!.pointee
+      guard next.pointer_id < 40 else { return }
+      next.pointer_id += 1
+      _ = scrollkit_scroller_push(scroller, &next)
+    }
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_cancel(scroller, 1), Status.ok)
+    scrollkit_scroller_destroy(scroller)
+    XCTAssertEqual(Replay(recording.stop()).status, statusInvalidTrace)
+  }
+
+  func test_aHeaderOfAnotherVersionOrByteOrder_isInvalid() {
+    let recording = Recording()
+    let bytes = recording.stop()
+    XCTAssertEqual(Replay(bytes).status, Status.ok)
+    for place in [0, 7, 8, 12, 20, 24] {
+      var other = bytes
+      other[place] ^= 0x80
+      XCTAssertEqual(Replay(other).status, statusInvalidTrace, "byte \(place)")
+    }
+  }
+
+  private func fixtures() throws -> [(name: String, bytes: [UInt8])] {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/traces")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "sktrace" }
+    XCTAssertGreaterThan(files.count, 3)
+    return try files.map { ($0.deletingPathExtension().lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+  }
+}
+
+private let statusDifferent = scrollkit_status(SCROLLKIT_STATUS_DIFFERENT)
+private let statusInvalidTrace = scrollkit_status(SCROLLKIT_STATUS_INVALID_TRACE)
+
+/// A trace that collects its bytes.
+private final class Recording {
+  private(set) var bytes: [UInt8] = []
+  private(set) var trace: TraceRef?
+
+  init() {
+    let status = scrollkit_trace_start(
+      { user, bytes, size in
+        let recording = Unmanaged<Recording>.fromOpaque(user!).takeUnretainedValue()
+        recording.bytes += UnsafeRawBufferPointer(start: bytes, count: size)
+      }, Unmanaged.passUnretained(self).toOpaque(), &trace)
+    XCTAssertEqual(status, Status.ok)
+  }
+
+  deinit { scrollkit_trace_stop(trace) }
+
+  func newScroller() -> ScrollerRef {
+    var scroller: ScrollerRef?
+    XCTAssertEqual(scrollkit_trace_create_scroller(trace, nil, &scroller), Status.ok)
+    return scroller!
+  }
+
+  /// Stops the trace and returns its bytes.
+  func stop() -> [UInt8] {
+    let old = trace
+    trace = nil
+    scrollkit_trace_stop(old)
+    return bytes
+  }
+}
+
+/// A replay and its steps.
+private final class Replay {
+  struct Step {
+    let place: UInt64
+    let scroller: UInt32
+    let status: scrollkit_status
+    let isEqual: Bool
+    let text: String
+    let offset: Double?
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var status = Status.ok
+  private(set) var report = scrollkit_trace_report()
+
+  init(_ bytes: [UInt8]) {
+    report.struct_size = UInt32(MemoryLayout<scrollkit_trace_report>.size)
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count + 1, alignment: 8)
+    memory.copyBytes(from: bytes)
+    defer { memory.deallocate() }
+    status = scrollkit_trace_replay(
+      memory.baseAddress, UInt(bytes.count),
+      { user, step, text, _, frame, _ in
+        guard let step = step?.pointee, let text else { return }
+        Unmanaged<Replay>.fromOpaque(user!).takeUnretainedValue().steps.append(
+          Step(
+            place: step.place, scroller: step.scroller, status: step.status, isEqual: step.is_equal == 1,
+            text: String(cString: text), offset: frame?.pointee.offset_y))
+      }, Unmanaged.passUnretained(self).toOpaque(), &report)
+  }
+}
