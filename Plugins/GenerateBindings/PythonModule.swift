@@ -30,7 +30,10 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
     return "class \(name)(Struct):\n\(pythonDocstring(doc, indent: 4))\n"
       + structBody(fields, python)
   case .callback(let result, let parameters):
-    let types = [python.cType(result)] + parameters.map { python.cType($0.type) }
+    // A text is bytes in a callback: ctypes converts it before the function is called.
+    let types = [python.cType(result)] + parameters.map {
+      $0.type == .pointer(to: .named("char"), isConst: true) ? "ctypes.c_char_p" : python.cType($0.type)
+    }
     let note = [
       "", "Make it from a Python function with the parameters \(parameters.map(\.name).joined(separator: ", ")).",
       "Library.scroller_set_delegate keeps the delegate alive, and with it the function.",
