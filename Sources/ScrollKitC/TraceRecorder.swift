@@ -22,6 +22,8 @@ struct TraceBox {
 
   /// Taste. 1024 bytes: longer records are written in several pieces.
   static let bufferSize = 1024
+  /// Derived. Bytes behind the buffer for the numbers of one record, which are fewer than 32.
+  static let reserve = 256
 }
 
 /// A scroller whose calls are recorded.
@@ -105,13 +107,15 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
     put(UInt32(truncatingIfNeeded: TraceRecord.headerSize &+ size), kind.rawValue)
   }
 
-  func put(_ word: UInt64) {
+  func put(_ word: UInt64) { store(word) }
+
+  /// Puts an element of a list of any length.
+  func put(element: UInt64) {
     makeRoom(8)
-    store(word)
+    store(element)
   }
 
   func put(_ first: UInt32, _ second: UInt32) {
-    makeRoom(8)
     store(first)
     store(second)
   }

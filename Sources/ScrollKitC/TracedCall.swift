@@ -30,12 +30,12 @@ struct TracedCall {
   func put(_ number: UInt) { trace.put(UInt64(number)) }
 
   func put(_ scroller: ScrollerRef?) {
-    guard let scroller else { return trace.put(TracedArgument.none) }
+    guard let scroller else { return trace.put(element: TracedArgument.none) }
     let traced = BoxPointer(scroller)?.pointee.traced
     guard let traced, traced.pointee.trace == trace else {
-      return trace.put(TracedArgument.untraced)
+      return trace.put(element: TracedArgument.untraced)
     }
-    trace.put(UInt64(traced.pointee.number) &+ 1)
+    trace.put(element: UInt64(traced.pointee.number) &+ 1)
   }
 
   /// Puts a struct after its size; only a 0 for NULL or a struct of an impossible size.

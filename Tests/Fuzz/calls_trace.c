@@ -7,8 +7,8 @@
 /** At this depth a delegate's call may be nested deeper than a replay allows. */
 enum { DEEPEST = 15 };
 
-static uint8_t *bytes;
-static size_t bytes_size, capacity;
+static _Thread_local uint8_t *bytes;
+static _Thread_local size_t bytes_size, capacity;
 
 static void append(void *user, const void *part, size_t size) {
   REQUIRE(user == &bytes && part != NULL && size > 0);

@@ -127,7 +127,7 @@ struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   memset(&world, 0, sizeof world);
   world.reader = (struct reader){bytes, size};
   world.is_blind = is_blind;
-  if (size % 2 == 0) begin_trace(&world);
+  if (is_blind) begin_trace(&world);
   begin(&world);
   while (world.reader.left > 0) make_call(&world);
   if (world.calls & 1) destroy_windows(&world);
