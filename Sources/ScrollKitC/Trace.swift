@@ -107,8 +107,8 @@ public func scrollkit_trace_mark(
 /// scrollers are destroyed at the end.
 ///
 /// A trace of any contents is safe. The replay allocates one block of at most 40 kB, and what the
-/// recorded calls allocate: at most 4096 scrollers may exist at a time, and at most 16 calls may be
-/// nested in functions of delegates.
+/// recorded calls allocate: at most 4096 scrollers are created, and at most 16 calls may be nested in
+/// functions of delegates.
 ///
 /// @param bytes    The trace; must not be NULL and be aligned to 8 bytes. Borrowed until the call
 ///                 returns.

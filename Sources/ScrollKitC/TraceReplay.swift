@@ -21,7 +21,7 @@ struct TraceReplay {
   /// Whether a record is invalid. Nothing is replayed after it.
   var isInvalid = false
   var sizes = TracedSizes.own
-  /// The block of a scroller's number begins behind this struct.
+  /// Taste. 4096 scrollers: the most that a trace may create. Their table of 32 kB lies behind the struct.
   static let scrollerLimit = 4096
   /// Taste. 16 calls nested in functions of delegates; each needs some kilobytes of the stack.
   static let deepest = 16
@@ -161,7 +161,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     pointee.depth += 1
     box.retain()
     var answer = TracedAnswer(sizes: pointee.sizes)
-    let status = isRefused ? refusedStatus : make(function, box, number, &arguments, &answer)
+    let status = refusedStatus ?? make(function, box, number, &arguments, &answer)
     if status == nil {  // a damaged call
       pointee.place = record.place
       refuse()
@@ -177,9 +177,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     _ = box.release()
   }
 
-  /// Whether the next record says that the call was refused. It then changed nothing.
-  private var isRefused: Bool { refusedStatus != nil }
-
+  /// The status of a call that was refused, from the next record; nil for any other call. A refused call changed nothing.
   private var refusedStatus: scrollkit_status? {
     let place = pointee.place
     guard pointee.size - place >= TraceRecord.resultSize, word(place + 4) == TraceRecord.result.rawValue

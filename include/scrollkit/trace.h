@@ -97,8 +97,8 @@ SCROLLKIT_API scrollkit_status scrollkit_trace_mark(scrollkit_trace *trace, cons
  * compared. All scrollers are destroyed at the end.
  *
  * A trace of any contents is safe. The replay allocates one block of at most 40 kB, and what the
- * recorded calls allocate: at most 4096 scrollers may exist at a time, and at most 16 calls may be
- * nested in functions of delegates.
+ * recorded calls allocate: at most 4096 scrollers are created, and at most 16 calls may be nested
+ * in functions of delegates.
  *
  * @param bytes    The trace; must not be NULL and be aligned to 8 bytes. Borrowed until the call
  *                 returns.
