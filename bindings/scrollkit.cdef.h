@@ -8,6 +8,7 @@ typedef int32_t scrollkit_status;
 enum {
   SCROLLKIT_STATUS_OK = 0,
   SCROLLKIT_STATUS_UNBALANCED = 1,
+  SCROLLKIT_STATUS_DIFFERENT = 2,
   SCROLLKIT_STATUS_NULL_ARGUMENT = -1,
   SCROLLKIT_STATUS_INVALID_ARGUMENT = -2,
   SCROLLKIT_STATUS_NOT_FINITE = -3,
@@ -17,7 +18,8 @@ enum {
   SCROLLKIT_STATUS_NO_MEMORY = -7,
   SCROLLKIT_STATUS_NOT_ENABLED = -8,
   SCROLLKIT_STATUS_CYCLE = -9,
-  SCROLLKIT_STATUS_INVALID_SIZE = -10
+  SCROLLKIT_STATUS_INVALID_SIZE = -10,
+  SCROLLKIT_STATUS_INVALID_TRACE = -11
 };
 
 typedef uint32_t scrollkit_feel;
@@ -850,6 +852,40 @@ enum {
   SCROLLKIT_LIST_ALIGNMENT_CENTER = 2,
   SCROLLKIT_LIST_ALIGNMENT_END = 3
 };
+typedef struct scrollkit_trace scrollkit_trace;
+
+typedef void (*scrollkit_trace_write_function)(
+    void *user, const void *bytes, size_t size);
+
+typedef uint32_t scrollkit_trace_step_kind;
+enum {
+  SCROLLKIT_TRACE_STEP_KIND_CALL = 1,
+  SCROLLKIT_TRACE_STEP_KIND_EVENT = 2,
+  SCROLLKIT_TRACE_STEP_KIND_MARK = 3
+};
+
+typedef struct scrollkit_trace_step {
+  uint32_t struct_size;
+  scrollkit_trace_step_kind kind;
+  uint64_t place;
+  uint32_t scroller;
+  uint32_t is_equal;
+  scrollkit_status status;
+  uint32_t depth;
+} scrollkit_trace_step;
+
+typedef void (*scrollkit_trace_step_function)(
+    void *user, const scrollkit_trace_step *step, const char *text, scrollkit_scroller *scroller,
+    const scrollkit_frame *frame, const scrollkit_event *event);
+
+typedef struct scrollkit_trace_report {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t calls;
+  uint64_t differences;
+  uint64_t first_difference;
+  uint64_t place;
+} scrollkit_trace_report;
 
 /* Library */
 const char *scrollkit_version(void);
@@ -1195,3 +1231,17 @@ scrollkit_status scrollkit_list_get_offset_showing(
 scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
     scrollkit_list_progress *progress);
+
+/* Trace */
+scrollkit_status scrollkit_trace_start(
+    scrollkit_trace_write_function write, void *user, scrollkit_trace **trace);
+void scrollkit_trace_stop(scrollkit_trace *trace);
+scrollkit_status scrollkit_trace_create_scroller(
+    scrollkit_trace *trace, const scrollkit_scroller_options *options,
+    scrollkit_scroller **scroller);
+scrollkit_status scrollkit_trace_create_list(
+    scrollkit_trace *trace, const scrollkit_list_options *options, scrollkit_list **list);
+scrollkit_status scrollkit_trace_mark(scrollkit_trace *trace, const char *text);
+scrollkit_status scrollkit_trace_replay(
+    const void *bytes, size_t size, scrollkit_trace_step_function observer, void *user,
+    scrollkit_trace_report *report);

@@ -1,7 +1,7 @@
 /// A function of the C interface.
 struct CFunction {
   let name: String
-  /// Whether it is written without a C name: its C function records the call on a traced scroller.
+  /// Whether it is written without a C name: its C function records the call on a traced scroller or list.
   let isImplementation: Bool
   /// Whether that C function is generated.
   let isTraced: Bool
@@ -53,9 +53,12 @@ struct CFunction {
       }
       file = String(location.uri.split(separator: "/").last?.dropLast(".swift".count) ?? "")
       line = location.position.line
-      let isReader = name.contains("_get_") || name.contains("_responds_to")
-      if !isImplementation, !isReader, let type = parameters.first?.type, type == .scroller || type == .scrollers {
-        throw GenerationError("a function that changes a scroller is written without @_cdecl, named \(implementation)")
+      let isReader = name.contains("_get_") || name.contains("_responds_to") || name.contains("_needs_")
+      if !isImplementation, !isReader, swiftResult == "scrollkit_status", let type = parameters.first?.type,
+        CType.traced.contains(type)
+      {
+        throw GenerationError(
+          "a function that changes a scroller or a list is written without @_cdecl, named \(implementation)")
       }
     } catch {
       throw GenerationError("\(name): \(error)")
@@ -83,6 +86,9 @@ extension CFunction.Parameter {
 
 extension CType {
   fileprivate static var scroller: CType { .pointer(to: .named("scrollkit_scroller"), isConst: false) }
+  fileprivate static var list: CType { .pointer(to: .named("scrollkit_list"), isConst: false) }
+  /// The first parameters of functions whose calls are recorded.
+  fileprivate static var traced: [CType] { [scroller, scrollers, list] }
   fileprivate static var scrollers: CType { .pointer(to: scroller, isConst: true) }
 }
 

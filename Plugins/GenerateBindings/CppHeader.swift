@@ -3,7 +3,7 @@ func cppHeader(_ interface: CInterface) throws -> String {
   let cpp = try CppTypes(interface)
   let enums = interface.types.declarations.compactMap(enumeration)
   let structs = cpp.structs.map { structure($0, cpp) }
-  let handles = interface.types.handles.sorted()
+  let handles = cpp.handles.sorted()
   let forwards = handles.map { handle in
     let name = CppTypes.className(handle)
     return """
@@ -21,9 +21,9 @@ func cppHeader(_ interface: CInterface) throws -> String {
 
     \(cppErrors)
     \(cppDelegates)
-    \(handles.map { reference($0, interface, cpp) }.joined(separator: "\n"))
+    \(handles.map { reference($0, cpp) }.joined(separator: "\n"))
     \(handles.map { owner($0, cpp) }.joined(separator: "\n"))
-    \(freeFunctions(interface, cpp))
+    \(freeFunctions(cpp))
     \(handles.map(aliases).joined())
     }  // namespace scrollkit
 
@@ -100,9 +100,9 @@ private func structure(_ struct_: CppTypes.Structure, _ cpp: CppTypes) -> String
 }
 
 /// The class that refers to a handle and does not own it.
-private func reference(_ handle: String, _ interface: CInterface, _ cpp: CppTypes) -> String {
+private func reference(_ handle: String, _ cpp: CppTypes) -> String {
   let name = CppTypes.className(handle)
-  let methods = interface.functions.filter { cpp.handle(of: $0) == handle }
+  let methods = cpp.functions.filter { cpp.handle(of: $0) == handle }
     .filter { !$0.name.hasSuffix("_destroy") && !$0.name.hasSuffix("_create") }
   let extra = handle == "scrollkit_scroller" ? cppScrollerMethods : ""
   return """
@@ -160,6 +160,12 @@ private func owner(_ handle: String, _ cpp: CppTypes) -> String {
         std::int32_t status = \(create.name)(\(argument), &created.handle);
         return Errors::result("\(create.name)", status, std::move(created));
       }
+      /// Owns an existing handle, such as one that is recorded in a trace.
+      static Basic\(name) own(\(handle) *existing) noexcept {
+        Basic\(name) owner(Empty{});
+        owner.handle = existing;
+        return owner;
+      }
       /// Destroys what it owns.
       ~Basic\(name)() {
         \(handle)_destroy(this->handle);
@@ -200,8 +206,8 @@ private func aliases(_ handle: String) -> String {
 }
 
 /// The functions without a handle as static methods of `BasicLibrary`.
-private func freeFunctions(_ interface: CInterface, _ cpp: CppTypes) -> String {
-  let functions = interface.functions.filter {
+private func freeFunctions(_ cpp: CppTypes) -> String {
+  let functions = cpp.functions.filter {
     cpp.handle(of: $0) == nil && !$0.name.hasSuffix("_create") && $0.name != "scrollkit_struct_init"
   }
   return """

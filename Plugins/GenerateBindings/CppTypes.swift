@@ -3,6 +3,10 @@ struct CppTypes {
   let structs: [Structure]
   /// The function that creates each handle.
   let creator: [String: CFunction]
+  /// The handles that have a class.
+  let handles: Set<String>
+  /// The functions that are methods.
+  let functions: [CFunction]
   private let types: TypesHeader
 
   struct Structure {
@@ -22,6 +26,9 @@ struct CppTypes {
 
   init(_ interface: CInterface) throws {
     types = interface.types
+    // C++ calls the functions of traces from C: they pass a function without a delegate.
+    handles = types.handles.subtracting(["scrollkit_trace"])
+    functions = interface.functions.filter { !$0.name.hasPrefix("scrollkit_trace_") }
     let callbacks = types.callbacks
     structs = types.declarations.compactMap { declaration in
       guard case .structure(let fields) = declaration.kind else { return nil }
@@ -31,10 +38,10 @@ struct CppTypes {
       return hasCallback ? nil : Structure(declaration: declaration, fields: fields)
     }
     var creator: [String: CFunction] = [:]
-    for handle in types.handles {
-      creator[handle] = interface.functions.first { $0.name == handle + "_create" }
+    for handle in handles {
+      creator[handle] = functions.first { $0.name == handle + "_create" }
       guard let create = creator[handle], create.parameters.count == 2,
-        interface.functions.contains(where: { $0.name == handle + "_destroy" })
+        functions.contains(where: { $0.name == handle + "_destroy" })
       else { throw GenerationError("\(handle) needs \(handle)_create with two parameters, and \(handle)_destroy") }
     }
     self.creator = creator
@@ -56,7 +63,7 @@ struct CppTypes {
     "this", "throw", "true", "try", "union", "void", "while", "xor", "and",
   ]
 
-  func isHandle(_ name: String) -> Bool { types.handles.contains(name) }
+  func isHandle(_ name: String) -> Bool { handles.contains(name) }
 
   func isStruct(_ type: CType) -> Bool {
     if case .named(let name) = type { types.structs.contains(name) } else { false }

@@ -10,7 +10,7 @@ import PackagePlugin
 /// a committed file that differs is an error.
 @main
 struct GenerateBindings: CommandPlugin {
-  private static let tracedCalls = "Sources/ScrollKitC/Generated/TracedCalls.swift"
+  static let tracedCalls = "Sources/ScrollKitC/Generated/TracedCalls.swift"
 
   static let command =
     "swift package --allow-writing-to-package-directory generate-bindings"

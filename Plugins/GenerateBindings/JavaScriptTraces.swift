@@ -51,17 +51,11 @@ let javaScriptTraces = #"""
     }
 
     createScroller(options) {
-      const top = c.__stack_pointer.value;
-      try {
-        const at = reserve(8);
-        check(c.scrollkit_trace_create_scroller(this[address], pass(structs.scrollerOptions, options), at));
-        const scroller = Object.create(Scroller.prototype);
-        scroller[address] = memory().getUint32(at, true);
-        objects.set(scroller[address], scroller);
-        return scroller;
-      } finally {
-        c.__stack_pointer.value = top;
-      }
+      return createTraced(this, Scroller, c.scrollkit_trace_create_scroller, structs.scrollerOptions, options);
+    }
+
+    createList(options) {
+      return createTraced(this, List, c.scrollkit_trace_create_list, structs.listOptions, options);
     }
 
     mark(text) {
@@ -77,6 +71,20 @@ let javaScriptTraces = #"""
       const old = this[address];
       this[address] = 0;
       c.scrollkit_trace_stop(old);
+    }
+  }
+
+  function createTraced(trace, type, create, struct, options) {
+    const top = c.__stack_pointer.value;
+    try {
+      const at = reserve(8);
+      check(create(trace[address], pass(struct, options), at));
+      const object = Object.create(type.prototype);
+      object[address] = memory().getUint32(at, true);
+      objects.set(object[address], object);
+      return object;
+    } finally {
+      c.__stack_pointer.value = top;
     }
   }
 
@@ -110,17 +118,20 @@ let typeScriptTraces = """
     /**
      * Starts a trace.
      *
-     * @param write Receives the bytes, also inside calls on its scrollers. It must not call the library.
+     * @param write Receives the bytes, also inside calls on its scrollers and lists. It must not call the library.
      */
     constructor(write: (bytes: Uint8Array) => void);
 
     /** Creates a scroller whose calls are recorded. */
     createScroller(options?: Partial<ScrollerOptions> | null): Scroller;
 
+    /** Creates a list whose calls are recorded. */
+    createList(options?: Partial<ListOptions> | null): List;
+
     /** Adds a note. */
     mark(text: string): void;
 
-    /** Stops the trace and frees it. Its scrollers remain. */
+    /** Stops the trace and frees it. Its scrollers and lists remain. */
     stop(): void;
   }
 
@@ -142,6 +153,20 @@ let typeScriptTraces = """
    * @param bytes   The trace.
    * @param observe Receives the steps, in order.
    */
+  function createTraced(trace, type, create, struct, options) {
+    const top = c.__stack_pointer.value;
+    try {
+      const at = reserve(8);
+      check(create(trace[address], pass(struct, options), at));
+      const object = Object.create(type.prototype);
+      object[address] = memory().getUint32(at, true);
+      objects.set(object[address], object);
+      return object;
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   export function traceReplay(
     bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
 

@@ -1,7 +1,7 @@
 // `Sources/ScrollKitC/Generated/TracedCalls.swift` and `TracedFunctions.swift`: how calls are recorded and replayed.
 //
-// A function that changes a scroller is written without a C name. Its C function records the call if the scroller is
-// traced. The C function is generated, unless one is written by hand.
+// A function that changes a scroller or a list is written without a C name. Its C function records the call if the
+// scroller or list is traced. The C function is generated, unless one is written by hand.
 
 /// The C functions, and the function that repeats a recorded call.
 func swiftTracedCalls(_ interface: CInterface) throws -> String {
@@ -15,11 +15,11 @@ func swiftTracedCalls(_ interface: CInterface) throws -> String {
     import CScrollKitTypes
 
     \(recorded.joined(separator: "\n"))
-    /// Repeats a recorded call on a scroller.
+    /// Repeats a recorded call on a scroller or list.
     ///
     /// - Returns: The status; nil if the arguments are damaged or the function is not in this list.
     func repeatCall(
-      _ function: UInt32, _ scroller: ScrollerRef, _ arguments: inout TraceReader
+      _ function: UInt32, _ handle: OpaquePointer?, _ arguments: inout TraceReader
     ) -> scrollkit_status? {
       switch function {
     \(repeated.joined())  default: return nil
@@ -34,14 +34,14 @@ let swiftTracedCallsWithoutFunctions = """
   import CScrollKitTypes
 
   func repeatCall(
-    _ function: UInt32, _ scroller: ScrollerRef, _ arguments: inout TraceReader
+    _ function: UInt32, _ handle: OpaquePointer?, _ arguments: inout TraceReader
   ) -> scrollkit_status? { nil }
 
   """
 
 /// The numbers of the functions in a trace.
 func swiftTracedFunctions(_ interface: CInterface) throws -> String {
-  let names = interface.functions.filter { $0.isImplementation || $0.name == "scrollkit_trace_create_scroller" }
+  let names = interface.functions.filter { $0.isImplementation || $0.name.hasPrefix("scrollkit_trace_create_") }
     .map { String($0.name.dropFirst("scrollkit_".count)) }
   guard Set(names.map(\.traceNumber)).count == names.count else {
     throw GenerationError("two functions have the same number in traces; rename one of them")
@@ -88,12 +88,13 @@ extension CFunction.Parameter {
     case result(initial: String)
   }
 
-  fileprivate func form(_ next: CFunction.Parameter?) throws -> Form {
-    let isCounted = next?.name == "count"
+  fileprivate func form(after previous: CFunction.Parameter?, before next: CFunction.Parameter?) throws -> Form {
+    let isCounted = next?.isCount == true
     switch swift {
     case "Double": return .value(reader: "double()")
     case "UInt64": return .value(reader: "uint64()")
-    case "UInt" where name == "count": return .count
+    case "UInt" where isCount && previous?.swift.hasPrefix("UnsafePointer<") == true: return .count
+    case "UInt": return .value(reader: "uint()")
     case "ScrollerRef?": return .value(reader: "scroller()")
     case "UnsafePointer<Double>?" where isCounted: return .array(put: "numbers", reader: "doubles(count)")
     default: break
@@ -107,14 +108,19 @@ extension CFunction.Parameter {
     }
     throw GenerationError("the parameter \(name) cannot be recorded; write its C function by hand")
   }
+
+  private var isCount: Bool { name == "count" }
 }
 
 extension CFunction {
+  /// The parameters after the scroller or list.
   fileprivate func forms() throws -> [(parameter: Parameter, form: Parameter.Form)] {
     do {
       guard swiftResult == "scrollkit_status" else { throw GenerationError("it does not return a status") }
-      return try parameters.indices.map {
-        (parameters[$0], try parameters[$0].form($0 + 1 < parameters.count ? parameters[$0 + 1] : nil))
+      return try parameters.indices.dropFirst().map {
+        let previous = $0 > 0 ? parameters[$0 - 1] : nil
+        let next = $0 + 1 < parameters.count ? parameters[$0 + 1] : nil
+        return (parameters[$0], try parameters[$0].form(after: previous, before: next))
       }
     } catch {
       throw GenerationError("\(name): \(error)")
@@ -122,13 +128,13 @@ extension CFunction {
   }
 }
 
-/// The C function: it records the call if the scroller is traced.
+/// The C function: it records the call if the scroller or list is traced.
 private func recording(_ function: CFunction) throws -> String {
   let forms = try function.forms()
   var size = 0
   var sizes: [String] = []
   var puts: [String] = []
-  for (parameter, form) in forms.dropFirst() {
+  for (parameter, form) in forms {
     switch form {
     case .value:
       size += 8
@@ -166,8 +172,8 @@ private func recording(_ function: CFunction) throws -> String {
 /// The case that repeats a recorded call.
 private func repeating(_ function: CFunction) throws -> String {
   var reads: [String] = []
-  var arguments = ["scroller"]
-  for (parameter, form) in try function.forms().dropFirst() {
+  var arguments = ["handle"]
+  for (parameter, form) in try function.forms() {
     var argument = parameter.name
     switch form {
     case .value(let reader): reads.append("let \(parameter.name) = arguments.\(reader)")

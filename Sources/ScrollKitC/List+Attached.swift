@@ -19,8 +19,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
-@_cdecl("scrollkit_list_attach")
-public func scrollkit_list_attach(
+public func list_attach(
   _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
@@ -48,8 +47,7 @@ public func scrollkit_list_attach(
 /// @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_detach")
-public func scrollkit_list_detach(_ list: ListRef?) -> scrollkit_status {
+public func list_detach(_ list: ListRef?) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   box.detach()
   return .ok
@@ -69,8 +67,7 @@ public func scrollkit_list_detach(_ list: ListRef?) -> scrollkit_status {
 ///         nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_begin_update")
-public func scrollkit_list_begin_update(
+public func list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let batch else { return .nullArgument }
@@ -92,8 +89,7 @@ public func scrollkit_list_begin_update(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_end_update")
-public func scrollkit_list_end_update(
+public func list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
   withAttached(list, at: time, unless: { $0.anchor.isOpen(batch) ? nil : .notFound }) { behaviours, engine, time in
@@ -124,8 +120,7 @@ public func scrollkit_list_end_update(
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_scroll_to_item")
-public func scrollkit_list_scroll_to_item(
+public func list_scroll_to_item(
   _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -178,8 +173,7 @@ public func scrollkit_list_get_position(
 ///         if there is no such item), and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_set_position")
-public func scrollkit_list_set_position(
+public func list_set_position(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
@@ -272,8 +266,7 @@ public func scrollkit_list_get_upcoming(
 ///         nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_set_offset")
-public func scrollkit_list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_status {
+public func list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   guard box.pointee.scroller == nil else { return .wrongMode }
   if let error = lengthError(offset) { return error }

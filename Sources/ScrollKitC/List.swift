@@ -19,6 +19,8 @@ struct ListBox: ~Copyable {
   var scroller: BoxPointer?
   /// Where the last question about visible items ended.
   var search = ListSearch()
+  /// Its part of a trace; nil unless its calls are recorded.
+  var traced: TracedPointer?
 
   /// Derived. The tag's size, which is a multiple of the list's alignment.
   static var listOffset: Int { MemoryLayout<HandleTag>.size }
@@ -66,10 +68,10 @@ public func scrollkit_list_create(
 /// @param list The list; NULL is fine and does nothing.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_destroy")
-public func scrollkit_list_destroy(_ list: ListRef?) {
+public func list_destroy(_ list: ListRef?) {
   guard let box = ListPointer(list) else { return }
   box.detach()
+  box.pointee.traced?.remove()
   freeMemory(box)
 }
 
@@ -85,8 +87,7 @@ public func scrollkit_list_destroy(_ list: ListRef?) {
 ///         or direction), and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_set_options")
-public func scrollkit_list_set_options(
+public func list_set_options(
   _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
 ) -> scrollkit_status {
   var raw = scrollkit_list_options()
@@ -115,8 +116,7 @@ public func scrollkit_list_set_options(
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_insert")
-public func scrollkit_list_insert(
+public func list_insert(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   insert(list, item, count, time) { list throws(ListError) in
@@ -139,8 +139,7 @@ public func scrollkit_list_insert(
 /// @return As scrollkit_list_insert.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_insert_measured")
-public func scrollkit_list_insert_measured(
+public func list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard count == 0 || extents != nil else { return .nullArgument }
@@ -164,8 +163,7 @@ public func scrollkit_list_insert_measured(
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_remove")
-public func scrollkit_list_remove(
+public func list_remove(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   let removal = ListEdit.removal(
@@ -187,8 +185,7 @@ public func scrollkit_list_remove(
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_move")
-public func scrollkit_list_move(
+public func list_move(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
 ) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
@@ -213,8 +210,7 @@ public func scrollkit_list_move(
 ///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_set_extents")
-public func scrollkit_list_set_extents(
+public func list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard count == 0 || extents != nil else { return .nullArgument }
@@ -239,8 +235,7 @@ public func scrollkit_list_set_extents(
 /// @return As scrollkit_list_set_extents.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_forget_extents")
-public func scrollkit_list_forget_extents(
+public func list_forget_extents(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   edit(
@@ -263,8 +258,7 @@ public func scrollkit_list_forget_extents(
 ///         item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-@_cdecl("scrollkit_list_set_sticky")
-public func scrollkit_list_set_sticky(
+public func list_set_sticky(
   _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard list != nil else { return .nullArgument }

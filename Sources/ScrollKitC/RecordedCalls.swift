@@ -11,6 +11,15 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
   _ = call.end(.ok)
 }
 
+@_cdecl("scrollkit_list_destroy")
+public func scrollkit_list_destroy(_ list: ListRef?) {
+  guard let call = TracedCall(list) else { return list_destroy(list) }
+  call.begin(TracedFunction.list_destroy, size: 0)
+  call.send()
+  list_destroy(list)
+  _ = call.end(.ok)
+}
+
 /// Records the functions that the delegate has. The scroller's own delegate then records their calls.
 @_cdecl("scrollkit_scroller_set_delegate")
 public func scrollkit_scroller_set_delegate(

@@ -17,8 +17,7 @@ import ScrollKitCore
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_refresh_enable")
-public func scrollkit_refresh_enable(
+public func refresh_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
@@ -43,8 +42,7 @@ public func scrollkit_refresh_enable(
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_refresh_disable")
-public func scrollkit_refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withRefresh(scroller, at: time) { $0.disableRefresh(&$1, at: $2) }
 }
 
@@ -56,8 +54,7 @@ public func scrollkit_refresh_disable(_ scroller: ScrollerRef?, _ time: Double) 
 /// @return As scrollkit_refresh_disable.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_refresh_begin")
-public func scrollkit_refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withRefresh(scroller, at: time) { $0.beginRefresh(&$1, at: $2) }
 }
 
@@ -69,8 +66,7 @@ public func scrollkit_refresh_begin(_ scroller: ScrollerRef?, _ time: Double) ->
 /// @return As scrollkit_refresh_disable. Without a refresh under way, nothing happens.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_refresh_end")
-public func scrollkit_refresh_end(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+public func refresh_end(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withRefresh(scroller, at: time) { $0.endRefresh(&$1, at: $2) }
 }
 

@@ -128,8 +128,7 @@ public func scroller_set_geometry(
 /// @return As scrollkit_scroller_set_geometry.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_size")
-public func scrollkit_scroller_set_size(
+public func scroller_set_size(
   _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double,
   _ content_width: Double, _ content_height: Double, _ time: Double
 ) -> scrollkit_status {
@@ -138,7 +137,7 @@ public func scrollkit_scroller_set_size(
   geometry.viewport_height = viewport_height
   geometry.content_width = content_width
   geometry.content_height = content_height
-  return scrollkit_scroller_set_geometry(scroller, &geometry, time)
+  return scroller_set_geometry(scroller, &geometry, time)
 }
 
 /// Shift the offset and all stored offsets with content that moved under the viewport.

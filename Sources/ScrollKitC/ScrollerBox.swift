@@ -92,7 +92,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func free() {
-    pointee.traced?.pointee.trace.remove(self)
+    pointee.traced?.remove()
     freeStorage()
     freeNested()
     freeMemory(self)

@@ -2,10 +2,11 @@ import CScrollKitTypes
 
 /// Start a trace: a recording of calls that scrollkit_trace_replay repeats to the last bit.
 ///
-/// It records the calls on scrollers of scrollkit_trace_create_scroller, the calls of their
-/// delegates' functions with the answers, and a hash of each frame. Before a call is made, it is
-/// passed to `write`; so a trace of a program that crashes ends with the call that crashed. Except for
-/// scrollkit_trace_create_scroller, recording allocates nothing. See docs/traces.md for the format.
+/// It records the calls on scrollers of scrollkit_trace_create_scroller and on lists of
+/// scrollkit_trace_create_list, the calls of the delegates' functions with the answers, and a hash of
+/// each frame. Before a call is made, it is passed to `write`; so a trace of a program that crashes
+/// ends with the call that crashed. Except for these two functions, recording allocates nothing. See
+/// docs/traces.md for the format.
 ///
 /// @param write Receives the bytes, from inside this call on; must not be NULL.
 /// @param user  Passed to `write`; never dereferenced.
@@ -30,7 +31,7 @@ public func scrollkit_trace_start(
   return .ok
 }
 
-/// Stop a trace and free it. Its scrollers remain; their calls are no longer recorded.
+/// Stop a trace and free it. Its scrollers and lists remain; their calls are no longer recorded.
 ///
 /// Inside a call that is recorded it is freed when that call has returned.
 ///
@@ -45,8 +46,8 @@ public func scrollkit_trace_stop(_ trace: TraceRef?) {
 
 /// Create a scroller whose calls are recorded.
 ///
-/// Otherwise it behaves as scrollkit_scroller_create. Scrollers that are nested in each other must be
-/// in the same trace. A tap in a window is recorded as the triggers that it causes.
+/// Otherwise it behaves as scrollkit_scroller_create. Scrollers that are nested in each other, and
+/// lists that are attached to them, must be in the same trace. A tap in a window is recorded as the triggers that it causes.
 ///
 /// @param trace    The trace; NULL creates a scroller whose calls are not recorded.
 /// @param options  The options; NULL means all defaults. Copied.
@@ -65,8 +66,8 @@ public func scrollkit_trace_create_scroller(
   guard let trace = TracePointer(trace) else { return .invalidArgument }
   var created: ScrollerRef?
   let status = scrollkit_scroller_create(options, &created)
-  guard status == .ok, let box = BoxPointer(created) else { return status }
-  guard trace.add(box) != nil, let call = TracedCall(created) else {
+  guard status == .ok else { return status }
+  guard trace.add(created), let call = TracedCall(created) else {
     scroller_destroy(created)
     return .noMemory
   }
@@ -74,6 +75,37 @@ public func scrollkit_trace_create_scroller(
   call.put(structure: options)
   call.send()
   scroller?.pointee = created
+  return call.end(.ok)
+}
+
+/// Create a list whose calls are recorded. Otherwise it behaves as scrollkit_list_create.
+///
+/// @param trace   The trace; NULL creates a list whose calls are not recorded.
+/// @param options How items are laid out; NULL means all defaults. Not kept.
+/// @param list    Receives the new list, owned by the caller: destroy it with
+///                scrollkit_list_destroy. Must not be NULL.
+/// @return As scrollkit_list_create; also SCROLLKIT_STATUS_INVALID_ARGUMENT for a handle that is no
+///         trace, and `*list` is unchanged.
+///
+/// Thread safety: the trace's thread. Since: 0.1.
+@_cdecl("scrollkit_trace_create_list")
+public func scrollkit_trace_create_list(
+  _ trace: TraceRef?, _ options: UnsafePointer<scrollkit_list_options>?,
+  _ list: UnsafeMutablePointer<ListRef?>?
+) -> scrollkit_status {
+  guard trace != nil, list != nil else { return scrollkit_list_create(options, list) }
+  guard let trace = TracePointer(trace) else { return .invalidArgument }
+  var created: ListRef?
+  let status = scrollkit_list_create(options, &created)
+  guard status == .ok else { return status }
+  guard trace.add(created), let call = TracedCall(created) else {
+    list_destroy(created)
+    return .noMemory
+  }
+  call.begin(TracedFunction.trace_create_list, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  list?.pointee = created
   return call.end(.ok)
 }
 
@@ -100,14 +132,14 @@ public func scrollkit_trace_mark(
   return .ok
 }
 
-/// Replay a trace: create its scrollers, repeat their calls and compare the answers.
+/// Replay a trace: create its scrollers and lists, repeat their calls and compare the answers.
 ///
 /// The delegates of the scrollers answer what was recorded. Calls that were refused are not repeated.
 /// After a difference the replay continues, so that another feel or library can be compared. All
-/// scrollers are destroyed at the end.
+/// scrollers and lists are destroyed at the end.
 ///
 /// A trace of any contents is safe. The replay allocates one block of at most 40 kB, and what the
-/// recorded calls allocate: at most 4096 scrollers are created, and at most 16 calls may be nested in
+/// recorded calls allocate: at most 4096 scrollers and lists are created, and at most 16 calls may be nested in
 /// functions of delegates.
 ///
 /// @param bytes    The trace; must not be NULL and be aligned to 8 bytes. Borrowed until the call

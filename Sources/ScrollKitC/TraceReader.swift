@@ -26,6 +26,8 @@ struct TraceReader {
     return address.load(as: UInt64.self)
   }
 
+  mutating func uint() -> UInt { UInt(truncatingIfNeeded: uint64()) }
+
   mutating func double() -> Double { Double(bitPattern: uint64()) }
 
   mutating func uint32() -> UInt32 {
@@ -38,12 +40,12 @@ struct TraceReader {
 
   /// The count of an array.
   mutating func count() -> UInt {
-    let number = uint64()
-    guard number <= UInt64(largestBatch) else {
+    let number = uint()
+    guard number <= UInt(Int.max) else {
       isDamaged = true
       return 0
     }
-    return UInt(number)
+    return number
   }
 
   /// A scroller; nil for NULL.

@@ -9,9 +9,9 @@ struct TraceBox {
   let tag = HandleTag.trace
   let write: scrollkit_trace_write_function
   let user: UnsafeMutableRawPointer?
-  /// The first of the traced scrollers that exist. Owned.
+  /// The first of the traced scrollers and lists that exist. Owned.
   var first: TracedPointer?
-  /// The number of scrollers that were created.
+  /// The number of scrollers and lists that were created.
   var count: UInt32 = 0
   /// The number of collected bytes.
   var used = 0
@@ -26,20 +26,20 @@ struct TraceBox {
   static let reserve = 256
 }
 
-/// A scroller whose calls are recorded.
-struct TracedScroller {
+/// A scroller or a list whose calls are recorded.
+struct TracedObject {
   let trace: TracePointer
-  let box: BoxPointer
+  let handle: OpaquePointer?
   /// Its number in the trace.
   let number: UInt32
   /// The delegate of the host. That of the scroller records the calls of its functions.
   var delegate = Delegate()
-  /// The next traced scroller of the trace. Owned.
+  /// The next traced object of the trace. Owned.
   var next: TracedPointer?
 }
 
 typealias TracePointer = UnsafeMutablePointer<TraceBox>
-typealias TracedPointer = UnsafeMutablePointer<TracedScroller>
+typealias TracedPointer = UnsafeMutablePointer<TracedObject>
 
 extension UnsafeMutablePointer where Pointee == TraceBox {
   init?(_ handle: TraceRef?) {
@@ -57,46 +57,37 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
     if pointee.isStopped, pointee.depth == 0 { freeMemory(self) }
   }
 
-  /// Ends the recording. The scrollers remain, with the delegates of the host.
+  /// Ends the recording. The scrollers and lists remain, with the delegates of the host.
   func stop() {
     while let traced = pointee.first {
-      let box = traced.pointee.box
-      box.pointee.delegate = traced.pointee.delegate
-      remove(box)
+      BoxPointer(traced.pointee.handle)?.pointee.delegate = traced.pointee.delegate
+      traced.remove()
     }
     retain()
     pointee.isStopped = true
     release()
   }
 
-  // MARK: Scrollers
+  // MARK: Scrollers and lists
 
-  /// Adds a scroller that no call was made on.
+  /// Adds a scroller or a list that no call was made on.
   ///
-  /// - Returns: Its number; nil if no memory is left.
-  func add(_ box: BoxPointer) -> UInt32? {
-    guard let traced = allocateMemory(TracedScroller.self) else { return nil }
-    let number = pointee.count
+  /// - Returns: Whether there was memory.
+  func add(_ handle: OpaquePointer?) -> Bool {
+    guard let traced = allocateMemory(TracedObject.self) else { return false }
     traced.initialize(
-      to: TracedScroller(trace: self, box: box, number: number, next: pointee.first))
+      to: TracedObject(trace: self, handle: handle, number: pointee.count, next: pointee.first))
     pointee.first = traced
     pointee.count &+= 1
-    box.pointee.traced = traced
-    return number
+    handle.setTraced(traced)
+    return true
   }
 
-  /// Removes a scroller, whose calls are not recorded from now on.
-  func remove(_ box: BoxPointer) {
-    guard let traced = box.pointee.traced else { return }
-    if pointee.first == traced {
-      pointee.first = traced.pointee.next
-    } else {
-      var previous = pointee.first
-      while let other = previous, other.pointee.next != traced { previous = other.pointee.next }
-      previous?.pointee.next = traced.pointee.next
-    }
-    box.pointee.traced = nil
-    freeMemory(traced)
+  /// Whether an object was not destroyed.
+  func has(_ number: UInt32) -> Bool {
+    var object = pointee.first
+    while let other = object, other.pointee.number != number { object = other.pointee.next }
+    return object != nil
   }
 
   // MARK: Records
@@ -163,5 +154,29 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
     put(scrollkit_version_number(), UInt32(scrollkit_frame.ownSize))
     put(UInt32(scrollkit_event.ownSize), 0)
     send()
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == TracedObject {
+  /// Ends the recording of the object's calls.
+  func remove() {
+    let trace = pointee.trace
+    if trace.pointee.first == self {
+      trace.pointee.first = pointee.next
+    } else {
+      var previous = trace.pointee.first
+      while let other = previous, other.pointee.next != self { previous = other.pointee.next }
+      previous?.pointee.next = pointee.next
+    }
+    pointee.handle.setTraced(nil)
+    freeMemory(self)
+  }
+}
+
+extension OpaquePointer? {
+  /// Sets the trace's part of the scroller or list behind a handle.
+  fileprivate func setTraced(_ traced: TracedPointer?) {
+    BoxPointer(self)?.pointee.traced = traced
+    ListPointer(self)?.pointee.traced = traced
   }
 }

@@ -8,7 +8,7 @@ struct TraceReplay {
   let user: UnsafeMutableRawPointer?
   /// The byte of the next record.
   var place = 0
-  /// The number of scrollers that were created.
+  /// The number of scrollers and lists that were created.
   var count = 0
   /// The number of calls under way.
   var depth = 0
@@ -21,8 +21,8 @@ struct TraceReplay {
   /// Whether a record is invalid. Nothing is replayed after it.
   var isInvalid = false
   var sizes = TracedSizes.own
-  /// Taste. 4096 scrollers: the most that a trace may create. Their table of 32 kB lies behind the struct.
-  static let scrollerLimit = 4096
+  /// Taste. 4096 scrollers and lists: the most that a trace may create. Their table of 32 kB lies behind the struct.
+  static let objectLimit = 4096
   /// Taste. 16 calls nested in functions of delegates; each needs some kilobytes of the stack.
   static let deepest = 16
 }
@@ -42,21 +42,23 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     _ bytes: UnsafeRawPointer, _ size: Int, _ observer: scrollkit_trace_step_function?,
     _ user: UnsafeMutableRawPointer?
   ) {
-    let table = TraceReplay.scrollerLimit * MemoryLayout<BoxPointer?>.stride
+    let table = TraceReplay.objectLimit * MemoryLayout<OpaquePointer?>.stride
     guard let memory = allocateMemory(bytes: MemoryLayout<TraceReplay>.stride + table) else { return nil }
     self = memory.bindMemory(to: TraceReplay.self, capacity: 1)
     initialize(to: TraceReplay(bytes: bytes, size: size, observer: observer, user: user))
-    scrollers.initialize(repeating: nil, count: TraceReplay.scrollerLimit)
+    objects.initialize(repeating: nil, count: TraceReplay.objectLimit)
   }
 
-  /// The scrollers by their numbers; nil for those that were destroyed.
-  private var scrollers: UnsafeMutablePointer<BoxPointer?> {
-    UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: BoxPointer?.self)
+  /// The scrollers and lists by their numbers; nil for those that were destroyed.
+  private var objects: UnsafeMutablePointer<OpaquePointer?> {
+    UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: OpaquePointer?.self)
   }
 
-  func scroller(_ number: UInt64) -> BoxPointer? {
-    number < UInt64(pointee.count) ? scrollers[Int(number)] : nil
+  private func object(_ number: UInt64) -> OpaquePointer? {
+    number < UInt64(pointee.count) ? objects[Int(number)] : nil
   }
+
+  func scroller(_ number: UInt64) -> BoxPointer? { BoxPointer(object(number)) }
 
   var report: scrollkit_trace_report {
     var report = scrollkit_trace_report.standard
@@ -67,14 +69,13 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     return report
   }
 
-  /// Destroys the scrollers and frees the replay.
+  /// Destroys the scrollers and lists, and frees the replay.
   ///
   /// - Returns: The result.
   func end() -> scrollkit_status {
     for number in 0..<pointee.count {
-      guard let box = scrollers[number] else { continue }
-      box.pointee.delegate = Delegate()
-      box.destroy()
+      BoxPointer(objects[number])?.pointee.delegate = Delegate()
+      destroy(number)
     }
     let status: scrollkit_status =
       pointee.isInvalid ? .invalidTrace : pointee.differences > 0 ? .different : .ok
@@ -152,16 +153,17 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     let number = UInt64(word(record.place + 12))
     guard let name = tracedFunctionName(function), pointee.depth < TraceReplay.deepest else { return refuse() }
     var arguments = TraceReader(self, from: record.place + 16, to: record.end)
-    guard let box = function == TracedFunction.trace_create_scroller
-      ? create(number, &arguments) : scroller(number)
-    else { return refuse() }
+    let isCreation = function == TracedFunction.trace_create_scroller || function == TracedFunction.trace_create_list
+    let handle = isCreation ? create(function, number, &arguments) : object(number)
+    guard handle != nil else { return refuse() }
     pointee.place = record.end
     pointee.calls += 1
     let depth = pointee.depth
     pointee.depth += 1
-    box.retain()
+    let box = BoxPointer(handle)
+    box?.retain()
     var answer = TracedAnswer(sizes: pointee.sizes)
-    let status = refusedStatus ?? make(function, box, number, &arguments, &answer)
+    let status = refusedStatus ?? make(function, handle, number, &arguments, &answer)
     if status == nil {  // a damaged call
       pointee.place = record.place
       refuse()
@@ -174,7 +176,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
         SCROLLKIT_TRACE_STEP_KIND_CALL, at: record.place, text: text(name), number: UInt32(number),
         box, status: status ?? .ok, isEqual: isEqual)
     }
-    _ = box.release()
+    _ = box?.release()
   }
 
   /// The status of a call that was refused, from the next record; nil for any other call. A refused call changed nothing.
@@ -186,62 +188,73 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     return status < 0 ? status : nil
   }
 
-  /// Creates the next scroller; nil if the record is damaged.
-  private func create(_ number: UInt64, _ arguments: inout TraceReader) -> BoxPointer? {
-    let options: UnsafePointer<scrollkit_scroller_options>? = arguments.structure()
-    var created: ScrollerRef?
-    guard arguments.isComplete, number == UInt64(pointee.count), pointee.count < TraceReplay.scrollerLimit,
-      scrollkit_scroller_create(options, &created) == .ok
-    else { return nil }
-    let box = BoxPointer(created)
-    scrollers[pointee.count] = box
+  /// Creates the next scroller or list; nil if the record is damaged.
+  private func create(_ function: UInt32, _ number: UInt64, _ arguments: inout TraceReader) -> OpaquePointer? {
+    guard number == UInt64(pointee.count), pointee.count < TraceReplay.objectLimit else { return nil }
+    var created: OpaquePointer?
+    if function == TracedFunction.trace_create_scroller {
+      let options: UnsafePointer<scrollkit_scroller_options>? = arguments.structure()
+      guard arguments.isComplete, scrollkit_scroller_create(options, &created) == .ok else { return nil }
+    } else {
+      let options: UnsafePointer<scrollkit_list_options>? = arguments.structure()
+      guard arguments.isComplete, scrollkit_list_create(options, &created) == .ok else { return nil }
+    }
+    objects[pointee.count] = created
     pointee.count += 1
-    return box
+    return created
+  }
+
+  /// Destroys a scroller or a list.
+  private func destroy(_ number: Int) {
+    if BoxPointer(objects[number]) != nil { scroller_destroy(objects[number]) } else { list_destroy(objects[number]) }
+    objects[number] = nil
   }
 
   /// Makes a call.
   ///
   /// - Returns: What it returned; nil if the record is damaged.
   private func make(
-    _ function: UInt32, _ box: BoxPointer, _ number: UInt64, _ arguments: inout TraceReader,
+    _ function: UInt32, _ handle: OpaquePointer?, _ number: UInt64, _ arguments: inout TraceReader,
     _ answer: inout TracedAnswer
   ) -> scrollkit_status? {
-    let scroller = ScrollerRef(box)
     var status: scrollkit_status?
     switch function {
-    case TracedFunction.trace_create_scroller: status = .ok
-    case TracedFunction.scroller_destroy:
+    case TracedFunction.trace_create_scroller, TracedFunction.trace_create_list: status = .ok
+    case TracedFunction.scroller_destroy, TracedFunction.list_destroy:
       guard arguments.isComplete else { return nil }
-      scroller_destroy(scroller)
-      scrollers[Int(number)] = nil
+      destroy(Int(number))
       status = .ok
     case TracedFunction.scroller_set_delegate:
       var delegate = scrollkit_delegate(replaying: arguments.uint64(), by: self)
       guard arguments.isComplete else { return nil }
-      status = scroller_set_delegate(scroller, &delegate)
+      status = scroller_set_delegate(handle, &delegate)
     case TracedFunction.scroller_next_event:
       guard arguments.isComplete else { return nil }
       var event = scrollkit_event.standard
-      status = scroller_next_event(scroller, &event)
+      status = scroller_next_event(handle, &event)
       answer = TracedAnswer(&event, sizes: pointee.sizes)
       if status == scrollkit_status(SCROLLKIT_EVENT_RESULT_TAKEN) {
-        notify(event: &event, at: pointee.place, UInt32(number), box)
+        notify(event: &event, at: pointee.place, UInt32(number), BoxPointer(handle))
       }
       return status
     case TracedFunction.scroller_tick:
       let time = arguments.double()
       guard arguments.isComplete else { return nil }
-      let status = scroller_tick(scroller, time, nil)
-      answer = TracedAnswer(frame: box, sizes: pointee.sizes)
+      let status = scroller_tick(handle, time, nil)
+      if let box = scroller(number) { answer = TracedAnswer(frame: box, sizes: pointee.sizes) }
       return status
     case TracedFunction.scroller_tick_many: return tickMany(&arguments, &answer)
     case TracedFunction.top_trigger:
       let (source, time) = (arguments.uint32(), arguments.double())
       guard arguments.isComplete else { return nil }
-      status = top_trigger(scroller, source, time)
-    default: status = repeatCall(function, scroller, &arguments)  // all other functions
+      status = top_trigger(handle, source, time)
+    default: status = repeatCall(function, handle, &arguments)  // all other functions
     }
-    answer = TracedAnswer(offset: box)
+    if let box = scroller(number) {
+      answer = TracedAnswer(offset: box)
+    } else if let list = ListPointer(object(number)) {
+      answer = TracedAnswer(offset: list)
+    }
     return status
   }
 
@@ -330,7 +343,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
   // MARK: The observer
 
   func notify(
-    event: UnsafePointer<scrollkit_event>, at place: Int, _ number: UInt32, _ box: BoxPointer
+    event: UnsafePointer<scrollkit_event>, at place: Int, _ number: UInt32, _ box: BoxPointer?
   ) {
     notify(
       SCROLLKIT_TRACE_STEP_KIND_EVENT, at: place, text: enumNameText("event_kind", event.pointee.kind),
@@ -340,7 +353,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
   /// The number of a scroller.
   func number(of box: BoxPointer) -> UInt32 {
     var number = 0
-    while number < pointee.count, scrollers[number] != box { number += 1 }
+    while number < pointee.count, objects[number] != ScrollerRef(box) { number += 1 }
     return UInt32(number)
   }
 

@@ -26,6 +26,16 @@ struct TracedAnswer {
     hash.add(box.pointee.engine.lastSnapshot.offset.y)
   }
 
+  /// The offset of a list's scroller, or that of a list that stands alone.
+  init(offset list: ListPointer) {
+    if let box = list.pointee.scroller {
+      self.init(offset: box)
+    } else {
+      self.init(sizes: .own)
+      hash.add(list.pointee.offset)
+    }
+  }
+
   init(_ event: UnsafePointer<scrollkit_event>, sizes: TracedSizes) {
     self.sizes = sizes
     time = event.pointee.time

@@ -1,18 +1,32 @@
 import CScrollKitTypes
 
-/// A call on a traced scroller, while it is recorded.
+/// A call on a traced scroller or list, while it is recorded.
 struct TracedCall {
   let trace: TracePointer
-  private let box: BoxPointer
+  private let target: Target
   private let number: UInt32
 
-  /// Begins a call; nil unless the scroller is traced.
-  init?(_ scroller: ScrollerRef?) {
-    guard let box = BoxPointer(scroller), let traced = box.pointee.traced else { return nil }
-    self.box = box
+  private enum Target {
+    case scroller(BoxPointer)
+    case list(ListPointer)
+  }
+
+  /// Begins a call; nil unless the object is traced.
+  init?(_ handle: OpaquePointer?) {
+    if let box = BoxPointer(handle), let traced = box.pointee.traced {
+      self.init(.scroller(box), traced)
+      box.retain()
+    } else if let list = ListPointer(handle), let traced = list.pointee.traced {
+      self.init(.list(list), traced)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ target: Target, _ traced: TracedPointer) {
+    self.target = target
     trace = traced.pointee.trace
     number = traced.pointee.number
-    box.retain()
     trace.retain()
   }
 
@@ -56,13 +70,22 @@ struct TracedCall {
   /// Records the result of a call that answers no frame, and ends the call.
   ///
   /// - Returns: The status.
-  func end(_ status: scrollkit_status) -> scrollkit_status { end(status, TracedAnswer(offset: box)) }
+  func end(_ status: scrollkit_status) -> scrollkit_status {
+    switch target {
+    case .scroller(let box): end(status, TracedAnswer(offset: box))
+    case .list(let list):
+      end(status, trace.has(number) ? TracedAnswer(offset: list) : TracedAnswer(sizes: .own))
+    }
+  }
 
   /// Records the result of a tick, and ends the call.
   ///
   /// - Returns: The status.
   func endTick(_ status: scrollkit_status) -> scrollkit_status {
-    end(status, TracedAnswer(frame: box, sizes: .own))
+    switch target {
+    case .scroller(let box): end(status, TracedAnswer(frame: box, sizes: .own))
+    case .list: end(status)
+    }
   }
 
   /// Records the result and ends the call.
@@ -74,7 +97,7 @@ struct TracedCall {
     trace.put(answer.time)
     trace.put(answer.hash.value)
     trace.send()
-    _ = box.release()
+    if case .scroller(let box) = target { _ = box.release() }
     trace.release()
     return status
   }
@@ -100,7 +123,7 @@ struct TracedCall {
   }
 
   private static func bytes(_ numbers: UnsafePointer<Double>?, _ count: UInt) -> Int {
-    numbers != nil && count <= largestBatch ? 8 &* Int(count) : 0
+    numbers != nil && count <= UInt(largestArray / 8) ? 8 &* Int(count) : 0
   }
 
   private func put(bytes: UnsafeRawPointer?, size: Int) {

@@ -114,7 +114,8 @@ static scrollkit_list *next_list(struct world *world, scrollkit_status *status) 
   scrollkit_list *list = NULL;
   scrollkit_list_options options = next_options(reader);
   const scrollkit_list_options *copy = sized_copy(&options, sizeof options, options.struct_size, 0);
-  *status = scrollkit_list_create(next_byte(reader) & 1 ? copy : NULL, &list);
+  const scrollkit_list_options *chosen = next_byte(reader) & 1 ? copy : NULL;
+  *status = world->trace ? scrollkit_trace_create_list(world->trace, chosen, &list) : scrollkit_list_create(chosen, &list);
   free((void *)copy);
   REQUIRE((*status == SCROLLKIT_STATUS_OK) == (list != NULL));
   return list;

@@ -5,7 +5,8 @@
  *   traces record SEED FILE      writes the trace of a program; seed 0 is a session with delegates
  *   traces replay FILE...        replays traces and prints what they contain
  *
- * The linker wraps scrollkit_scroller_create, so that all scrollers of a program are traced.
+ * The linker wraps scrollkit_scroller_create and scrollkit_list_create, so that all scrollers and lists of a program
+ * are traced.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -15,6 +16,7 @@
 
 scrollkit_status __wrap_scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
+scrollkit_status __wrap_scrollkit_list_create(const scrollkit_list_options *options, scrollkit_list **list);
 
 /** The bytes of a trace. */
 struct bytes {
@@ -27,6 +29,10 @@ static scrollkit_trace *trace;
 scrollkit_status __wrap_scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller) {
   return scrollkit_trace_create_scroller(trace, options, scroller);
+}
+
+scrollkit_status __wrap_scrollkit_list_create(const scrollkit_list_options *options, scrollkit_list **list) {
+  return scrollkit_trace_create_list(trace, options, list);
 }
 
 static void append(void *user, const void *part, size_t size) {
@@ -49,7 +55,7 @@ static void ignore_event(void *context, uint32_t scroller, const void *event) {
   (void)context, (void)scroller, (void)event;
 }
 
-static scrollkit_scroller *list, *page;
+static scrollkit_scroller *column, *page;
 static double now;
 
 static void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
@@ -72,18 +78,18 @@ static void will_end(void *user, scrollkit_scroller *scroller, double velocity_x
 }
 
 static void tick_both(int frames) {
-  scrollkit_scroller *both[] = {list, page};
+  scrollkit_scroller *both[] = {column, page};
   scrollkit_frame drawn[2] = {SCROLLKIT_FRAME_INIT, SCROLLKIT_FRAME_INIT};
   for (int frame = 0; frame < frames; frame++) scrollkit_scroller_tick_many(both, 2, now += 1.0 / 60, drawn);
 }
 
 static void drag(double distance) {
-  scrollkit_scroller_press(list, 1, 100, 300, now);
-  for (int i = 1; i <= 8; i++) scrollkit_scroller_move(list, 1, 100, 300 - distance * i / 8, now += 0.008);
-  scrollkit_scroller_release(list, 1, now += 0.008);
+  scrollkit_scroller_press(column, 1, 100, 300, now);
+  for (int i = 1; i <= 8; i++) scrollkit_scroller_move(column, 1, 100, 300 - distance * i / 8, now += 0.008);
+  scrollkit_scroller_release(column, 1, now += 0.008);
 }
 
-/** A list in a page: drags past the end, a wheel, a tap on the status bar, edits, a delegate that makes calls. */
+/** A column in a page: drags past the end, a wheel, a tap on the status bar, edits of a list, a delegate that makes calls. */
 static void run_session(void) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
@@ -99,40 +105,54 @@ static void run_session(void) {
   delegate.did_receive = did_receive;
   delegate.should_scroll_to_top = should_scroll;
   delegate.will_end_dragging = will_end;
-  __wrap_scrollkit_scroller_create(NULL, &list);
+  __wrap_scrollkit_scroller_create(NULL, &column);
   __wrap_scrollkit_scroller_create(NULL, &page);
-  scrollkit_scroller_set_geometry(list, &geometry, now);
+  scrollkit_scroller_set_geometry(column, &geometry, now);
   scrollkit_scroller_set_geometry(page, &geometry, now);
-  scrollkit_nest_set_parent(list, page, now);
+  scrollkit_nest_set_parent(column, page, now);
   scrollkit_header_add(page, &header, NULL);
-  scrollkit_top_enable(list, NULL);
-  scrollkit_anchor_set_policy(list, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM);
+  scrollkit_top_enable(column, NULL);
+  scrollkit_anchor_set_policy(column, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM);
   scrollkit_window_create(NULL, &window);
   scrollkit_window_set_status_bar(window, 20, 0);
-  scrollkit_window_add_scroller(window, list);
-  scrollkit_scroller_set_delegate(list, &delegate);
+  scrollkit_window_add_scroller(window, column);
+  scrollkit_scroller_set_delegate(column, &delegate);
   scrollkit_trace_mark(trace, "drags");
   drag(400);
   tick_both(20);
   drag(1500);
   tick_both(120);
   uint32_t batch;
-  if (scrollkit_anchor_begin_update(list, now, &batch) == SCROLLKIT_STATUS_OK) {
-    scrollkit_anchor_add_edit(list, 0, 0, 250);
+  if (scrollkit_anchor_begin_update(column, now, &batch) == SCROLLKIT_STATUS_OK) {
+    scrollkit_anchor_add_edit(column, 0, 0, 250);
     geometry.content_height += 250;
-    scrollkit_anchor_end_update(list, batch, &geometry, 1, now);
+    scrollkit_anchor_end_update(column, batch, &geometry, 1, now);
   }
-  scrollkit_scroller_wheel(list, 0, -2, SCROLLKIT_UNIT_NOTCHES, now);
-  scrollkit_scroller_wheel(list, 0, -2, 99, now);  // refused
+  scrollkit_list *rows = NULL;
+  scrollkit_list_options row = SCROLLKIT_LIST_OPTIONS_INIT;
+  row.estimate = 40;
+  double heights[] = {30, 45.5, 60};
+  __wrap_scrollkit_list_create(&row, &rows);
+  scrollkit_list_insert(rows, 0, 100, now);
+  scrollkit_list_attach(rows, column, now);
+  scrollkit_scroller_wheel(column, 0, -2, SCROLLKIT_UNIT_NOTCHES, now);
+  tick_both(2);
+  scrollkit_list_set_extents(rows, 0, heights, 3, now);
+  scrollkit_list_insert_measured(rows, 1, heights, 2, now);
+  scrollkit_list_remove(rows, 500, 1, now);  // refused
+  scrollkit_list_scroll_to_item(rows, 50, SCROLLKIT_LIST_ALIGNMENT_START, 0, 1, now, NULL);
+  tick_both(60);
+  scrollkit_list_destroy(rows);
+  scrollkit_scroller_wheel(column, 0, -2, 99, now);  // refused
   tick_both(20);
   scrollkit_trace_mark(trace, "scroll to top");
-  scrollkit_top_trigger(list, 9, now);
+  scrollkit_top_trigger(column, 9, now);
   scrollkit_window_tap(window, 5, 5, 1, now, NULL);
   tick_both(120);
   while (scrollkit_scroller_next_event(page, &event) == SCROLLKIT_EVENT_RESULT_TAKEN) continue;
-  scrollkit_scroller_scroll_to(list, 0, 900, 1, now, NULL);
+  scrollkit_scroller_scroll_to(column, 0, 900, 1, now, NULL);
   tick_both(3);
-  scrollkit_scroller_destroy(list);
+  scrollkit_scroller_destroy(column);
   scrollkit_scroller_destroy(page);
   scrollkit_window_destroy(window);
 }
@@ -144,7 +164,7 @@ static void run_seed(uint64_t seed) {
     return;
   }
   make_program(&program, seed);
-  run_program(&program, (struct looks){.most = 2, .seed = seed, .set_back = seed % 4}, 8,
+  run_program(&program, (struct ticks){.most = 2, .seed = seed, .set_back = seed % 4}, 8,
               (struct observer){NULL, ignore_step, ignore_value, ignore_event});
 }
 

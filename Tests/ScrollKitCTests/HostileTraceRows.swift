@@ -20,6 +20,14 @@ extension Refusal {
       defer { precondition(created == nil) }
       return scrollkit_trace_create_scroller(scroller, nil, &created)
     },
+    trace("scrollkit_trace_create_list", "the result is NULL", Status.nullArgument) { _ in
+      scrollkit_trace_create_list(nil, nil, nil)
+    },
+    trace("scrollkit_trace_create_list", "the trace is a scroller", Status.invalidArgument) { scroller in
+      var created: ListRef?
+      defer { precondition(created == nil) }
+      return scrollkit_trace_create_list(scroller, nil, &created)
+    },
     trace("scrollkit_trace_mark", "the trace is NULL", Status.nullArgument) { _ in
       scrollkit_trace_mark(nil, "text")
     },

@@ -20,6 +20,47 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.steps.last { $0.text == "scroller_tick" }?.offset, end.offset_y)
   }
 
+  /// The record of a list's call has the offset of its scroller, and alone its own.
+  func test_editsOfAList_replayWithoutDifference() {
+    let recording = Recording()
+    let list = recording.newList()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 100, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_offset(list, 500), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [30, 60.5], 2, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_attach(list, scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 700, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 10, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_remove(list, 500, 1, 1), Status.outOfRange)
+    let end = frame(of: scroller)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(
+      replay.steps.filter { $0.scroller == 0 && $0.kind == UInt32(SCROLLKIT_TRACE_STEP_KIND_CALL) }.map(\.text),
+      ["trace_create_list", "list_insert", "list_set_offset", "list_insert_measured", "list_attach", "list_insert",
+        "list_remove", "list_destroy"])
+    XCTAssertEqual(replay.steps.last { $0.offset != nil }?.offset, end.offset_y)
+  }
+
+  /// A list of no trace cannot be replayed, nor can its edits: they are missing.
+  func test_aListOfNoTrace_isADifference() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    var list: ListRef?
+    setTallContent(scroller, at: 1)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 100, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_create(nil, &list), Status.ok)
+    XCTAssertEqual(scrollkit_list_attach(list, scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 10, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+    XCTAssertEqual(Replay(recording.stop()).status, statusDifferent)
+  }
+
   func test_everyFixture_replaysWithoutDifference() throws {
     for (name, bytes) in try fixtures() {
       let replay = Replay(bytes)
@@ -234,6 +275,12 @@ private final class Recording {
     return scroller!
   }
 
+  func newList() -> ListRef {
+    var list: ListRef?
+    XCTAssertEqual(scrollkit_trace_create_list(trace, nil, &list), Status.ok)
+    return list!
+  }
+
   /// Stops the trace and returns its bytes.
   func stop() -> [UInt8] {
     let old = trace
@@ -246,6 +293,7 @@ private final class Recording {
 /// A replay and its steps.
 private final class Replay {
   struct Step {
+    let kind: scrollkit_trace_step_kind
     let place: UInt64
     let scroller: UInt32
     let status: scrollkit_status
@@ -269,7 +317,7 @@ private final class Replay {
         guard let step = step?.pointee, let text else { return }
         Unmanaged<Replay>.fromOpaque(user!).takeUnretainedValue().steps.append(
           Step(
-            place: step.place, scroller: step.scroller, status: step.status, isEqual: step.is_equal == 1,
+            kind: step.kind, place: step.place, scroller: step.scroller, status: step.status, isEqual: step.is_equal == 1,
             text: String(cString: text), offset: frame?.pointee.offset_y))
       }, Unmanaged.passUnretained(self).toOpaque(), &report)
   }

@@ -44,6 +44,11 @@ export const Status: {
    * edits. End every batch that was begun.
    */
   readonly UNBALANCED: 1;
+  /**
+   * Success, but an answer of the replayed trace differs from the recorded one. Read the report's
+   * first difference.
+   */
+  readonly DIFFERENT: 2;
   /** A required pointer is null. Pass the address of a valid object. */
   readonly NULL_ARGUMENT: -1;
   /** A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0). */
@@ -70,6 +75,8 @@ export const Status: {
    * scrollkit_struct_init.
    */
   readonly INVALID_SIZE: -10;
+  /** The bytes are no complete trace of a supported format. Read the report's place; see traces.md. */
+  readonly INVALID_TRACE: -11;
 };
 export type Status = (typeof Status)[keyof typeof Status];
 
@@ -2789,6 +2796,45 @@ export const ListAlignment: {
 };
 export type ListAlignment = (typeof ListAlignment)[keyof typeof ListAlignment];
 
+/** What a step of a replay is. */
+export const TraceStepKind: {
+  /** A recorded call has been made; the text is the function's name without scrollkit_. */
+  readonly CALL: 1;
+  /** A call emitted an event. */
+  readonly EVENT: 2;
+  /** A note of the program; the text is the note. */
+  readonly MARK: 3;
+};
+export type TraceStepKind = (typeof TraceStepKind)[keyof typeof TraceStepKind];
+
+/** A step of a replay. */
+export interface TraceStep {
+  /** What the step is. */
+  kind: TraceStepKind;
+  /** Byte of the trace at which the step is recorded. */
+  place: number;
+  /** Number of the scroller or list, in the order of creation from 0; 0 for MARK. */
+  scroller: number;
+  /** 1: the answer is the recorded one; 0: it differs. */
+  isEqual: number;
+  /** What the call returned; 0 for EVENT and MARK. */
+  status: Status;
+  /** Number of delegate functions around the step: 0 unless a delegate made the call. */
+  depth: number;
+}
+
+/** The result of a replay. */
+export interface TraceReport {
+  /** Number of recorded calls that were made, also refused ones. */
+  calls: number;
+  /** Number of answers that differ from the recorded ones. */
+  differences: number;
+  /** Byte of the first answer that differs. If there is none: the size of the trace. */
+  firstDifference: number;
+  /** Number of bytes that were read. If the trace is invalid, the byte of the invalid record. */
+  place: number;
+}
+
 /** Return the version of the library as text: "0.1.0". */
 export function version(): string;
 
@@ -3164,3 +3210,60 @@ export function timeUnwrap(previous: number, timeMs: number): number;
  * @param time      Time of the frame, in seconds.
  */
 export function scrollerTickMany(scrollers: readonly Scroller[], time: number): Frame[];
+
+/** A recording of calls. See docs/traces.md for the format. */
+export class Trace {
+  /**
+   * Starts a trace.
+   *
+   * @param write Receives the bytes, also inside calls on its scrollers and lists. It must not call the library.
+   */
+  constructor(write: (bytes: Uint8Array) => void);
+
+  /** Creates a scroller whose calls are recorded. */
+  createScroller(options?: Partial<ScrollerOptions> | null): Scroller;
+
+  /** Creates a list whose calls are recorded. */
+  createList(options?: Partial<ListOptions> | null): List;
+
+  /** Adds a note. */
+  mark(text: string): void;
+
+  /** Stops the trace and frees it. Its scrollers and lists remain. */
+  stop(): void;
+}
+
+/** A step of a replay, with the frame after it. */
+export interface ReplayStep extends Omit<TraceStep, "isEqual"> {
+  /** Whether the answer is the recorded one. */
+  isEqual: boolean;
+  /** The name of the function or the event, or the note. */
+  text: string;
+  /** null after the scroller was destroyed, and for a note. */
+  frame: Frame | null;
+  /** null unless the kind is EVENT. */
+  event: Event | null;
+}
+
+/**
+ * Replays a trace. Throws only what the observer throws, and without memory: read the status.
+ *
+ * @param bytes   The trace.
+ * @param observe Receives the steps, in order.
+ */
+function createTraced(trace, type, create, struct, options) {
+  const top = c.__stack_pointer.value;
+  try {
+    const at = reserve(8);
+    check(create(trace[address], pass(struct, options), at));
+    const object = Object.create(type.prototype);
+    object[address] = memory().getUint32(at, true);
+    objects.set(object[address], object);
+    return object;
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function traceReplay(
+  bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };

@@ -187,6 +187,7 @@ function delegateIndices() {
 export const Status = Object.freeze({
   OK: 0,
   UNBALANCED: 1,
+  DIFFERENT: 2,
   NULL_ARGUMENT: -1,
   INVALID_ARGUMENT: -2,
   NOT_FINITE: -3,
@@ -197,6 +198,7 @@ export const Status = Object.freeze({
   NOT_ENABLED: -8,
   CYCLE: -9,
   INVALID_SIZE: -10,
+  INVALID_TRACE: -11,
 });
 
 export const Feel = Object.freeze({
@@ -570,6 +572,12 @@ export const ListAlignment = Object.freeze({
   START: 1,
   CENTER: 2,
   END: 3,
+});
+
+export const TraceStepKind = Object.freeze({
+  CALL: 1,
+  EVENT: 2,
+  MARK: 3,
 });
 
 // How each struct lies in memory.
@@ -1471,6 +1479,50 @@ const structs = {
       view.setBigUint64(at + 16, BigInt(fields.count ?? 0), true);
       view.setBigUint64(at + 24, BigInt(fields.stickyItem ?? 0), true);
       view.setFloat64(at + 32, fields.stickyPosition ?? 0, true);
+    },
+  },
+  traceStep: {
+    size: 32,
+    isSized: true,
+    names: new Set([
+      "kind", "place", "scroller", "isEqual", "status", "depth"]),
+    read(view, at) {
+      return {
+        kind: view.getUint32(at + 4, true),
+        place: Number(view.getBigUint64(at + 8, true)),
+        scroller: view.getUint32(at + 16, true),
+        isEqual: view.getUint32(at + 20, true),
+        status: view.getInt32(at + 24, true),
+        depth: view.getUint32(at + 28, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.kind ?? 0, true);
+      view.setBigUint64(at + 8, BigInt(fields.place ?? 0), true);
+      view.setUint32(at + 16, fields.scroller ?? 0, true);
+      view.setUint32(at + 20, fields.isEqual ?? 0, true);
+      view.setInt32(at + 24, fields.status ?? 0, true);
+      view.setUint32(at + 28, fields.depth ?? 0, true);
+    },
+  },
+  traceReport: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "calls", "differences", "firstDifference", "place"]),
+    read(view, at) {
+      return {
+        calls: Number(view.getBigUint64(at + 8, true)),
+        differences: Number(view.getBigUint64(at + 16, true)),
+        firstDifference: Number(view.getBigUint64(at + 24, true)),
+        place: Number(view.getBigUint64(at + 32, true)),
+      };
+    },
+    write(view, at, fields) {
+      view.setBigUint64(at + 8, BigInt(fields.calls ?? 0), true);
+      view.setBigUint64(at + 16, BigInt(fields.differences ?? 0), true);
+      view.setBigUint64(at + 24, BigInt(fields.firstDifference ?? 0), true);
+      view.setBigUint64(at + 32, BigInt(fields.place ?? 0), true);
     },
   },
 };
@@ -2753,5 +2805,112 @@ export class List {
     objects.delete(old);
     c.scrollkit_list_destroy(old);
     rethrow();
+  }
+}
+
+const writers = new Map(); // functions that receive the bytes of traces, by the address of the trace's user
+let lastWriter = 0;
+let observer; // of the replay under way
+let traces; // the functions below in the function table, and memory for a trace
+
+function traceFunctions() {
+  if (traces?.table === c.__indirect_function_table) return traces;
+  traces = {
+    table: c.__indirect_function_table,
+    start: 0,
+    size: 0,
+    write: tableIndex("iii", "", (user, at, size) =>
+      guarded(() => writers.get(user)(new Uint8Array(c.memory.buffer.slice(at, at + size))))),
+    observe: tableIndex("iiiiii", "", (_, at, text, scroller, frame, event) => {
+      const step = structs.traceStep.read(memory(), at);
+      step.isEqual = step.isEqual === 1;
+      step.text = readText(text);
+      step.frame = frame ? structs.frame.read(memory(), frame) : null;
+      step.event = event ? structs.event.read(memory(), event) : null;
+      guarded(() => observer?.(step));
+    }),
+  };
+  return traces;
+}
+
+function guarded(body) {
+  if (thrown) return;
+  try {
+    body();
+  } catch (error) {
+    thrown = { error };
+  }
+}
+
+export class Trace {
+  constructor(write) {
+    const { write: index } = traceFunctions();
+    const top = c.__stack_pointer.value;
+    try {
+      const at = reserve(8);
+      writers.set(++lastWriter, write);
+      check(c.scrollkit_trace_start(index, lastWriter, at));
+      this[address] = memory().getUint32(at, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  createScroller(options) {
+    return createTraced(this, Scroller, c.scrollkit_trace_create_scroller, structs.scrollerOptions, options);
+  }
+
+  createList(options) {
+    return createTraced(this, List, c.scrollkit_trace_create_list, structs.listOptions, options);
+  }
+
+  mark(text) {
+    const top = c.__stack_pointer.value;
+    try {
+      check(c.scrollkit_trace_mark(this[address], passText(text)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  stop() {
+    const old = this[address];
+    this[address] = 0;
+    c.scrollkit_trace_stop(old);
+  }
+}
+
+function createTraced(trace, type, create, struct, options) {
+  const top = c.__stack_pointer.value;
+  try {
+    const at = reserve(8);
+    check(create(trace[address], pass(struct, options), at));
+    const object = Object.create(type.prototype);
+    object[address] = memory().getUint32(at, true);
+    objects.set(object[address], object);
+    return object;
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function traceReplay(bytes, observe) {
+  const functions = traceFunctions();
+  if (functions.size < bytes.length) {
+    functions.size = Math.ceil(bytes.length / 65536) * 65536;
+    functions.start = c.memory.grow(functions.size / 65536) * 65536;
+  }
+  new Uint8Array(c.memory.buffer, functions.start, bytes.length).set(bytes);
+  const top = c.__stack_pointer.value;
+  observer = observe;
+  try {
+    const at = pass(structs.traceReport, {});
+    const status = c.scrollkit_trace_replay(functions.start, bytes.length, functions.observe, 0, at);
+    rethrow();
+    if (status !== Status.INVALID_TRACE) check(status);
+    return { status, ...structs.traceReport.read(memory(), at) };
+  } finally {
+    observer = undefined;
+    c.__stack_pointer.value = top;
   }
 }

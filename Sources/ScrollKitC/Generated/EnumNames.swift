@@ -7,6 +7,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     switch value {
     case 0: return "ok"
     case 1: return "unbalanced"
+    case 2: return "different"
     case -1: return "null_argument"
     case -2: return "invalid_argument"
     case -3: return "not_finite"
@@ -17,6 +18,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case -8: return "not_enabled"
     case -9: return "cycle"
     case -10: return "invalid_size"
+    case -11: return "invalid_trace"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -475,6 +477,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("trace_step_kind")) {
+    switch value {
+    case 1: return "call"
+    case 2: return "event"
+    case 3: return "mark"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   return "unknown"
 }
 
@@ -483,6 +493,7 @@ func statusText(_ status: Int32) -> StaticString {
   switch status {
   case 0: return "Success."
   case 1: return "Success, but batches begun inside this batch were never ended: they are dropped with their edits. End every batch that was begun."
+  case 2: return "Success, but an answer of the replayed trace differs from the recorded one. Read the report's first difference."
   case -1: return "A required pointer is NULL. Pass the address of a valid object."
   case -2: return "A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0)."
   case -3: return "A number is infinite or not a number. Pass finite numbers."
@@ -493,6 +504,7 @@ func statusText(_ status: Int32) -> StaticString {
   case -8: return "The feature is not enabled. Enable it first, or set its options."
   case -9: return "The parent is the child itself or nested in it. Pass a scroller outside the child."
   case -10: return "The struct_size is impossible. Initialise structs with their INIT macro or scrollkit_struct_init."
+  case -11: return "The bytes are no complete trace of a supported format. Read the report's place; see traces.md."
   default: return "unknown status"  // a C caller may send any number
   }
 }

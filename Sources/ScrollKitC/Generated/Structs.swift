@@ -273,3 +273,7 @@ extension scrollkit_list_sticky: SizedStruct {}
 extension scrollkit_list_progress: SizedStruct {}
 
 extension scrollkit_list_frame: SizedStruct {}
+
+extension scrollkit_trace_step: SizedStruct {}
+
+extension scrollkit_trace_report: SizedStruct {}

@@ -30,6 +30,23 @@ public func scrollkit_scroller_set_geometry(
   return call.end(scroller_set_geometry(scroller, geometry, time))
 }
 
+@_cdecl("scrollkit_scroller_set_size")
+public func scrollkit_scroller_set_size(
+  _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double, _ content_width: Double, _ content_height: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return scroller_set_size(scroller, viewport_width, viewport_height, content_width, content_height, time)
+  }
+  call.begin(TracedFunction.scroller_set_size, size: 40)
+  call.put(viewport_width)
+  call.put(viewport_height)
+  call.put(content_width)
+  call.put(content_height)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_size(scroller, viewport_width, viewport_height, content_width, content_height, time))
+}
+
 @_cdecl("scrollkit_scroller_shift")
 public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
@@ -888,33 +905,314 @@ public func scrollkit_scrollbar_release(
   return call.end(scrollbar_release(scroller, axis, time))
 }
 
-/// Repeats a recorded call on a scroller.
+@_cdecl("scrollkit_refresh_enable")
+public func scrollkit_refresh_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return refresh_enable(scroller, options, time)
+  }
+  call.begin(TracedFunction.refresh_enable, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(refresh_enable(scroller, options, time))
+}
+
+@_cdecl("scrollkit_refresh_disable")
+public func scrollkit_refresh_disable(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return refresh_disable(scroller, time)
+  }
+  call.begin(TracedFunction.refresh_disable, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(refresh_disable(scroller, time))
+}
+
+@_cdecl("scrollkit_refresh_begin")
+public func scrollkit_refresh_begin(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return refresh_begin(scroller, time)
+  }
+  call.begin(TracedFunction.refresh_begin, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(refresh_begin(scroller, time))
+}
+
+@_cdecl("scrollkit_refresh_end")
+public func scrollkit_refresh_end(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return refresh_end(scroller, time)
+  }
+  call.begin(TracedFunction.refresh_end, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(refresh_end(scroller, time))
+}
+
+@_cdecl("scrollkit_list_set_options")
+public func scrollkit_list_set_options(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_set_options(list, options, time)
+  }
+  call.begin(TracedFunction.list_set_options, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_set_options(list, options, time))
+}
+
+@_cdecl("scrollkit_list_insert")
+public func scrollkit_list_insert(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_insert(list, item, count, time)
+  }
+  call.begin(TracedFunction.list_insert, size: 24)
+  call.put(item)
+  call.put(count)
+  call.put(time)
+  call.send()
+  return call.end(list_insert(list, item, count, time))
+}
+
+@_cdecl("scrollkit_list_insert_measured")
+public func scrollkit_list_insert_measured(
+  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_insert_measured(list, item, extents, count, time)
+  }
+  call.begin(TracedFunction.list_insert_measured, size: 24 + TracedCall.size(numbers: extents, count))
+  call.put(item)
+  call.put(count)
+  call.put(numbers: extents, count)
+  call.put(time)
+  call.send()
+  return call.end(list_insert_measured(list, item, extents, count, time))
+}
+
+@_cdecl("scrollkit_list_remove")
+public func scrollkit_list_remove(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_remove(list, item, count, time)
+  }
+  call.begin(TracedFunction.list_remove, size: 24)
+  call.put(item)
+  call.put(count)
+  call.put(time)
+  call.send()
+  return call.end(list_remove(list, item, count, time))
+}
+
+@_cdecl("scrollkit_list_move")
+public func scrollkit_list_move(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_move(list, item, count, destination, time)
+  }
+  call.begin(TracedFunction.list_move, size: 32)
+  call.put(item)
+  call.put(count)
+  call.put(destination)
+  call.put(time)
+  call.send()
+  return call.end(list_move(list, item, count, destination, time))
+}
+
+@_cdecl("scrollkit_list_set_extents")
+public func scrollkit_list_set_extents(
+  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_set_extents(list, item, extents, count, time)
+  }
+  call.begin(TracedFunction.list_set_extents, size: 24 + TracedCall.size(numbers: extents, count))
+  call.put(item)
+  call.put(count)
+  call.put(numbers: extents, count)
+  call.put(time)
+  call.send()
+  return call.end(list_set_extents(list, item, extents, count, time))
+}
+
+@_cdecl("scrollkit_list_forget_extents")
+public func scrollkit_list_forget_extents(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_forget_extents(list, item, count, time)
+  }
+  call.begin(TracedFunction.list_forget_extents, size: 24)
+  call.put(item)
+  call.put(count)
+  call.put(time)
+  call.send()
+  return call.end(list_forget_extents(list, item, count, time))
+}
+
+@_cdecl("scrollkit_list_set_sticky")
+public func scrollkit_list_set_sticky(
+  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_set_sticky(list, item, is_sticky, time)
+  }
+  call.begin(TracedFunction.list_set_sticky, size: 24)
+  call.put(item)
+  call.put(is_sticky)
+  call.put(time)
+  call.send()
+  return call.end(list_set_sticky(list, item, is_sticky, time))
+}
+
+@_cdecl("scrollkit_list_attach")
+public func scrollkit_list_attach(
+  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_attach(list, scroller, time)
+  }
+  call.begin(TracedFunction.list_attach, size: 16)
+  call.put(scroller)
+  call.put(time)
+  call.send()
+  return call.end(list_attach(list, scroller, time))
+}
+
+@_cdecl("scrollkit_list_detach")
+public func scrollkit_list_detach(
+  _ list: ListRef?
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_detach(list)
+  }
+  call.begin(TracedFunction.list_detach, size: 0)
+  call.send()
+  return call.end(list_detach(list))
+}
+
+@_cdecl("scrollkit_list_begin_update")
+public func scrollkit_list_begin_update(
+  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_begin_update(list, time, batch)
+  }
+  call.begin(TracedFunction.list_begin_update, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(list_begin_update(list, time, batch))
+}
+
+@_cdecl("scrollkit_list_end_update")
+public func scrollkit_list_end_update(
+  _ list: ListRef?, _ batch: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_end_update(list, batch, time)
+  }
+  call.begin(TracedFunction.list_end_update, size: 16)
+  call.put(batch)
+  call.put(time)
+  call.send()
+  return call.end(list_end_update(list, batch, time))
+}
+
+@_cdecl("scrollkit_list_scroll_to_item")
+public func scrollkit_list_scroll_to_item(
+  _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_scroll_to_item(list, item, alignment, margin, animated, time, id)
+  }
+  call.begin(TracedFunction.list_scroll_to_item, size: 40)
+  call.put(item)
+  call.put(alignment)
+  call.put(margin)
+  call.put(animated)
+  call.put(time)
+  call.send()
+  return call.end(list_scroll_to_item(list, item, alignment, margin, animated, time, id))
+}
+
+@_cdecl("scrollkit_list_set_position")
+public func scrollkit_list_set_position(
+  _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_set_position(list, item, within, time)
+  }
+  call.begin(TracedFunction.list_set_position, size: 24)
+  call.put(item)
+  call.put(within)
+  call.put(time)
+  call.send()
+  return call.end(list_set_position(list, item, within, time))
+}
+
+@_cdecl("scrollkit_list_set_offset")
+public func scrollkit_list_set_offset(
+  _ list: ListRef?, _ offset: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(list) else {
+    return list_set_offset(list, offset)
+  }
+  call.begin(TracedFunction.list_set_offset, size: 8)
+  call.put(offset)
+  call.send()
+  return call.end(list_set_offset(list, offset))
+}
+
+/// Repeats a recorded call on a scroller or list.
 ///
 /// - Returns: The status; nil if the arguments are damaged or the function is not in this list.
 func repeatCall(
-  _ function: UInt32, _ scroller: ScrollerRef, _ arguments: inout TraceReader
+  _ function: UInt32, _ handle: OpaquePointer?, _ arguments: inout TraceReader
 ) -> scrollkit_status? {
   switch function {
   case TracedFunction.scroller_set_clock:
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_set_clock(scroller, time)
+    return scroller_set_clock(handle, time)
   case TracedFunction.scroller_set_geometry:
     let geometry: UnsafePointer<scrollkit_geometry>? = arguments.structure()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_set_geometry(scroller, geometry, time)
+    return scroller_set_geometry(handle, geometry, time)
+  case TracedFunction.scroller_set_size:
+    let viewport_width = arguments.double()
+    let viewport_height = arguments.double()
+    let content_width = arguments.double()
+    let content_height = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_size(handle, viewport_width, viewport_height, content_width, content_height, time)
   case TracedFunction.scroller_shift:
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_shift(scroller, x, y, time)
+    return scroller_shift(handle, x, y, time)
   case TracedFunction.scroller_set_preferences:
     let preferences: UnsafePointer<scrollkit_preferences>? = arguments.structure()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_set_preferences(scroller, preferences, time)
+    return scroller_set_preferences(handle, preferences, time)
   case TracedFunction.scroller_scroll_to:
     let x = arguments.double()
     let y = arguments.double()
@@ -922,14 +1220,14 @@ func repeatCall(
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return scroller_scroll_to(scroller, x, y, animated, time, &id)
+    return scroller_scroll_to(handle, x, y, animated, time, &id)
   case TracedFunction.scroller_scroll_by:
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return scroller_scroll_by(scroller, x, y, time, &id)
+    return scroller_scroll_by(handle, x, y, time, &id)
   case TracedFunction.scroller_scroll_rect_to_visible:
     let x = arguments.double()
     let y = arguments.double()
@@ -938,206 +1236,206 @@ func repeatCall(
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return scroller_scroll_rect_to_visible(scroller, x, y, width, height, time, &id)
+    return scroller_scroll_rect_to_visible(handle, x, y, width, height, time, &id)
   case TracedFunction.scroller_set_offset:
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_set_offset(scroller, x, y, time)
+    return scroller_set_offset(handle, x, y, time)
   case TracedFunction.scroller_stop:
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_stop(scroller, time)
+    return scroller_stop(handle, time)
   case TracedFunction.scroller_set_feel:
     let feel = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_set_feel(scroller, feel, time)
+    return scroller_set_feel(handle, feel, time)
   case TracedFunction.scroller_set_feel_values:
     let values: UnsafePointer<scrollkit_feel_values>? = arguments.structure()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_set_feel_values(scroller, values, time)
+    return scroller_set_feel_values(handle, values, time)
   case TracedFunction.scroller_push:
     let input: UnsafePointer<scrollkit_input>? = arguments.structure()
     guard arguments.isComplete else { return nil }
-    return scroller_push(scroller, input)
+    return scroller_push(handle, input)
   case TracedFunction.scroller_push_many:
     let count = arguments.count()
     let inputs: UnsafePointer<scrollkit_input>? = arguments.structures(count)
     guard arguments.isComplete else { return nil }
-    return scroller_push_many(scroller, inputs, count)
+    return scroller_push_many(handle, inputs, count)
   case TracedFunction.scroller_press:
     let pointer_id = arguments.uint64()
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_press(scroller, pointer_id, x, y, time)
+    return scroller_press(handle, pointer_id, x, y, time)
   case TracedFunction.scroller_move:
     let pointer_id = arguments.uint64()
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_move(scroller, pointer_id, x, y, time)
+    return scroller_move(handle, pointer_id, x, y, time)
   case TracedFunction.scroller_release:
     let pointer_id = arguments.uint64()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_release(scroller, pointer_id, time)
+    return scroller_release(handle, pointer_id, time)
   case TracedFunction.scroller_cancel:
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_cancel(scroller, time)
+    return scroller_cancel(handle, time)
   case TracedFunction.scroller_wheel:
     let x = arguments.double()
     let y = arguments.double()
     let unit = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_wheel(scroller, x, y, unit, time)
+    return scroller_wheel(handle, x, y, unit, time)
   case TracedFunction.scroller_key:
     let key = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_key(scroller, key, time)
+    return scroller_key(handle, key, time)
   case TracedFunction.scroller_hold_key:
     let key = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_hold_key(scroller, key, time)
+    return scroller_hold_key(handle, key, time)
   case TracedFunction.scroller_release_key:
     let key = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scroller_release_key(scroller, key, time)
+    return scroller_release_key(handle, key, time)
   case TracedFunction.top_enable:
     let options: UnsafePointer<scrollkit_top_options>? = arguments.structure()
     guard arguments.isComplete else { return nil }
-    return top_enable(scroller, options)
+    return top_enable(handle, options)
   case TracedFunction.top_disable:
     guard arguments.isComplete else { return nil }
-    return top_disable(scroller)
+    return top_disable(handle)
   case TracedFunction.top_set_visible:
     let is_visible = arguments.uint32()
     guard arguments.isComplete else { return nil }
-    return top_set_visible(scroller, is_visible)
+    return top_set_visible(handle, is_visible)
   case TracedFunction.header_add:
     let options: UnsafePointer<scrollkit_header_options>? = arguments.structure()
     var number = UInt32()
     guard arguments.isComplete else { return nil }
-    return header_add(scroller, options, &number)
+    return header_add(handle, options, &number)
   case TracedFunction.header_set_options:
     let number = arguments.uint32()
     let options: UnsafePointer<scrollkit_header_options>? = arguments.structure()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return header_set_options(scroller, number, options, time)
+    return header_set_options(handle, number, options, time)
   case TracedFunction.header_remove_all:
     guard arguments.isComplete else { return nil }
-    return header_remove_all(scroller)
+    return header_remove_all(handle)
   case TracedFunction.anchor_set_policy:
     let policy = arguments.uint32()
     guard arguments.isComplete else { return nil }
-    return anchor_set_policy(scroller, policy)
+    return anchor_set_policy(handle, policy)
   case TracedFunction.anchor_begin_update:
     let time = arguments.double()
     var batch = UInt32()
     guard arguments.isComplete else { return nil }
-    return anchor_begin_update(scroller, time, &batch)
+    return anchor_begin_update(handle, time, &batch)
   case TracedFunction.anchor_add_edit:
     let y = arguments.double()
     let removed = arguments.double()
     let inserted = arguments.double()
     guard arguments.isComplete else { return nil }
-    return anchor_add_edit(scroller, y, removed, inserted)
+    return anchor_add_edit(handle, y, removed, inserted)
   case TracedFunction.anchor_end_update:
     let batch = arguments.uint32()
     let geometry: UnsafePointer<scrollkit_geometry>? = arguments.structure()
     let finished = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return anchor_end_update(scroller, batch, geometry, finished, time)
+    return anchor_end_update(handle, batch, geometry, finished, time)
   case TracedFunction.nub_enable:
     let options: UnsafePointer<scrollkit_nub_options>? = arguments.structure()
     guard arguments.isComplete else { return nil }
-    return nub_enable(scroller, options)
+    return nub_enable(handle, options)
   case TracedFunction.nub_disable:
     guard arguments.isComplete else { return nil }
-    return nub_disable(scroller)
+    return nub_disable(handle)
   case TracedFunction.nub_grab:
     let time = arguments.double()
     var is_held = UInt32()
     guard arguments.isComplete else { return nil }
-    return nub_grab(scroller, time, &is_held)
+    return nub_grab(handle, time, &is_held)
   case TracedFunction.nub_drag:
     let distance = arguments.double()
     let sideways = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nub_drag(scroller, distance, sideways, time)
+    return nub_drag(handle, distance, sideways, time)
   case TracedFunction.nub_release:
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nub_release(scroller, time)
+    return nub_release(handle, time)
   case TracedFunction.nub_set_hover:
     let is_near = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nub_set_hover(scroller, is_near, time)
+    return nub_set_hover(handle, is_near, time)
   case TracedFunction.nub_set_sections:
     let count = arguments.count()
     let starts: UnsafePointer<Double>? = arguments.doubles(count)
     guard arguments.isComplete else { return nil }
-    return nub_set_sections(scroller, starts, count)
+    return nub_set_sections(handle, starts, count)
   case TracedFunction.nest_set_parent:
     let parent = arguments.scroller()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nest_set_parent(scroller, parent, time)
+    return nest_set_parent(handle, parent, time)
   case TracedFunction.nest_set_overscroll_behavior:
     let x = arguments.uint32()
     let y = arguments.uint32()
     guard arguments.isComplete else { return nil }
-    return nest_set_overscroll_behavior(scroller, x, y)
+    return nest_set_overscroll_behavior(handle, x, y)
   case TracedFunction.nest_set_order:
     let order = arguments.uint32()
     guard arguments.isComplete else { return nil }
-    return nest_set_order(scroller, order)
+    return nest_set_order(handle, order)
   case TracedFunction.nest_set_latching:
     let latching = arguments.uint32()
     guard arguments.isComplete else { return nil }
-    return nest_set_latching(scroller, latching)
+    return nest_set_latching(handle, latching)
   case TracedFunction.snap_set_options:
     let axis = arguments.uint32()
     let options: UnsafePointer<scrollkit_snap_options>? = arguments.structure()
     guard arguments.isComplete else { return nil }
-    return snap_set_options(scroller, axis, options)
+    return snap_set_options(handle, axis, options)
   case TracedFunction.snap_set_areas:
     let count = arguments.count()
     let areas: UnsafePointer<scrollkit_snap_area>? = arguments.structures(count)
     let order = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return snap_set_areas(scroller, areas, count, order, time)
+    return snap_set_areas(handle, areas, count, order, time)
   case TracedFunction.snap_scroll_to:
     let axis = arguments.uint32()
     let index = arguments.double()
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return snap_scroll_to(scroller, axis, index, time, &id)
+    return snap_scroll_to(handle, axis, index, time, &id)
   case TracedFunction.zoom_enable:
     let options: UnsafePointer<scrollkit_zoom_options>? = arguments.structure()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return zoom_enable(scroller, options, time)
+    return zoom_enable(handle, options, time)
   case TracedFunction.zoom_disable:
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return zoom_disable(scroller, time)
+    return zoom_disable(handle, time)
   case TracedFunction.zoom_set_scale:
     let scale = arguments.double()
     let x = arguments.double()
@@ -1146,7 +1444,7 @@ func repeatCall(
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return zoom_set_scale(scroller, scale, x, y, animated, time, &id)
+    return zoom_set_scale(handle, scale, x, y, animated, time, &id)
   case TracedFunction.zoom_show_rect:
     let x = arguments.double()
     let y = arguments.double()
@@ -1156,7 +1454,7 @@ func repeatCall(
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return zoom_show_rect(scroller, x, y, width, height, animated, time, &id)
+    return zoom_show_rect(handle, x, y, width, height, animated, time, &id)
   case TracedFunction.zoom_double_tap:
     let x = arguments.double()
     let y = arguments.double()
@@ -1164,75 +1462,179 @@ func repeatCall(
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return zoom_double_tap(scroller, x, y, scale, time, &id)
+    return zoom_double_tap(handle, x, y, scale, time, &id)
   case TracedFunction.zoom_set_limits:
     let minimum = arguments.double()
     let maximum = arguments.double()
     guard arguments.isComplete else { return nil }
-    return zoom_set_limits(scroller, minimum, maximum)
+    return zoom_set_limits(handle, minimum, maximum)
   case TracedFunction.autoscroll_set_velocity:
     let velocity_x = arguments.double()
     let velocity_y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return autoscroll_set_velocity(scroller, velocity_x, velocity_y, time)
+    return autoscroll_set_velocity(handle, velocity_x, velocity_y, time)
   case TracedFunction.autoscroll_end:
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return autoscroll_end(scroller, time)
+    return autoscroll_end(handle, time)
   case TracedFunction.autoscroll_begin:
     let options: UnsafePointer<scrollkit_autoscroll_options>? = arguments.structure()
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return autoscroll_begin(scroller, options, x, y, time)
+    return autoscroll_begin(handle, options, x, y, time)
   case TracedFunction.autoscroll_move:
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return autoscroll_move(scroller, x, y, time)
+    return autoscroll_move(handle, x, y, time)
   case TracedFunction.autoscroll_release:
     let time = arguments.double()
     var continues = UInt32()
     guard arguments.isComplete else { return nil }
-    return autoscroll_release(scroller, time, &continues)
+    return autoscroll_release(handle, time, &continues)
   case TracedFunction.autoscroll_drag:
     let options: UnsafePointer<scrollkit_autoscroll_options>? = arguments.structure()
     let x = arguments.double()
     let y = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return autoscroll_drag(scroller, options, x, y, time)
+    return autoscroll_drag(handle, options, x, y, time)
   case TracedFunction.scrollbar_enable:
     let axis = arguments.uint32()
     let options: UnsafePointer<scrollkit_scrollbar_options>? = arguments.structure()
     guard arguments.isComplete else { return nil }
-    return scrollbar_enable(scroller, axis, options)
+    return scrollbar_enable(handle, axis, options)
   case TracedFunction.scrollbar_disable:
     let axis = arguments.uint32()
     guard arguments.isComplete else { return nil }
-    return scrollbar_disable(scroller, axis)
+    return scrollbar_disable(handle, axis)
   case TracedFunction.scrollbar_press:
     let axis = arguments.uint32()
     let part = arguments.uint32()
     let position = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scrollbar_press(scroller, axis, part, position, time)
+    return scrollbar_press(handle, axis, part, position, time)
   case TracedFunction.scrollbar_drag:
     let axis = arguments.uint32()
     let position = arguments.double()
     let sideways = arguments.double()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scrollbar_drag(scroller, axis, position, sideways, time)
+    return scrollbar_drag(handle, axis, position, sideways, time)
   case TracedFunction.scrollbar_release:
     let axis = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scrollbar_release(scroller, axis, time)
+    return scrollbar_release(handle, axis, time)
+  case TracedFunction.refresh_enable:
+    let options: UnsafePointer<scrollkit_refresh_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return refresh_enable(handle, options, time)
+  case TracedFunction.refresh_disable:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return refresh_disable(handle, time)
+  case TracedFunction.refresh_begin:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return refresh_begin(handle, time)
+  case TracedFunction.refresh_end:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return refresh_end(handle, time)
+  case TracedFunction.list_set_options:
+    let options: UnsafePointer<scrollkit_list_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_options(handle, options, time)
+  case TracedFunction.list_insert:
+    let item = arguments.uint()
+    let count = arguments.uint()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_insert(handle, item, count, time)
+  case TracedFunction.list_insert_measured:
+    let item = arguments.uint()
+    let count = arguments.count()
+    let extents: UnsafePointer<Double>? = arguments.doubles(count)
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_insert_measured(handle, item, extents, count, time)
+  case TracedFunction.list_remove:
+    let item = arguments.uint()
+    let count = arguments.uint()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_remove(handle, item, count, time)
+  case TracedFunction.list_move:
+    let item = arguments.uint()
+    let count = arguments.uint()
+    let destination = arguments.uint()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_move(handle, item, count, destination, time)
+  case TracedFunction.list_set_extents:
+    let item = arguments.uint()
+    let count = arguments.count()
+    let extents: UnsafePointer<Double>? = arguments.doubles(count)
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_extents(handle, item, extents, count, time)
+  case TracedFunction.list_forget_extents:
+    let item = arguments.uint()
+    let count = arguments.uint()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_forget_extents(handle, item, count, time)
+  case TracedFunction.list_set_sticky:
+    let item = arguments.uint()
+    let is_sticky = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_sticky(handle, item, is_sticky, time)
+  case TracedFunction.list_attach:
+    let scroller = arguments.scroller()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_attach(handle, scroller, time)
+  case TracedFunction.list_detach:
+    guard arguments.isComplete else { return nil }
+    return list_detach(handle)
+  case TracedFunction.list_begin_update:
+    let time = arguments.double()
+    var batch = UInt32()
+    guard arguments.isComplete else { return nil }
+    return list_begin_update(handle, time, &batch)
+  case TracedFunction.list_end_update:
+    let batch = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_end_update(handle, batch, time)
+  case TracedFunction.list_scroll_to_item:
+    let item = arguments.uint()
+    let alignment = arguments.uint32()
+    let margin = arguments.double()
+    let animated = arguments.uint32()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return list_scroll_to_item(handle, item, alignment, margin, animated, time, &id)
+  case TracedFunction.list_set_position:
+    let item = arguments.uint()
+    let within = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_position(handle, item, within, time)
+  case TracedFunction.list_set_offset:
+    let offset = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_offset(handle, offset)
   default: return nil
   }
 }

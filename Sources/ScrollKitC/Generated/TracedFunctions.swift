@@ -6,6 +6,7 @@ enum TracedFunction {
   static var scroller_destroy: UInt32 { 0xE5B563EE }
   static var scroller_set_clock: UInt32 { 0x1EB53EF1 }
   static var scroller_set_geometry: UInt32 { 0xF71E54DD }
+  static var scroller_set_size: UInt32 { 0xA6E6B450 }
   static var scroller_shift: UInt32 { 0x651E3488 }
   static var scroller_set_preferences: UInt32 { 0xF964EF81 }
   static var scroller_scroll_to: UInt32 { 0xCEB46AB3 }
@@ -71,7 +72,28 @@ enum TracedFunction {
   static var scrollbar_press: UInt32 { 0xB41BDB71 }
   static var scrollbar_drag: UInt32 { 0xFF466C8C }
   static var scrollbar_release: UInt32 { 0x4274C4D3 }
+  static var refresh_enable: UInt32 { 0x1130E5FA }
+  static var refresh_disable: UInt32 { 0x00D661EF }
+  static var refresh_begin: UInt32 { 0x876D273A }
+  static var refresh_end: UInt32 { 0x1ADB17B6 }
+  static var list_destroy: UInt32 { 0x01427114 }
+  static var list_set_options: UInt32 { 0x1AA94FBB }
+  static var list_insert: UInt32 { 0x4DE76053 }
+  static var list_insert_measured: UInt32 { 0x491C7398 }
+  static var list_remove: UInt32 { 0x3FD50C5E }
+  static var list_move: UInt32 { 0xFD907D97 }
+  static var list_set_extents: UInt32 { 0x37BBD364 }
+  static var list_forget_extents: UInt32 { 0x7865ECA5 }
+  static var list_set_sticky: UInt32 { 0xA4727460 }
+  static var list_attach: UInt32 { 0xFCF2D083 }
+  static var list_detach: UInt32 { 0x6DADEACD }
+  static var list_begin_update: UInt32 { 0x3E4F0DB1 }
+  static var list_end_update: UInt32 { 0x94BE4249 }
+  static var list_scroll_to_item: UInt32 { 0x7B975665 }
+  static var list_set_position: UInt32 { 0xF705161C }
+  static var list_set_offset: UInt32 { 0x3F60D164 }
   static var trace_create_scroller: UInt32 { 0xA117569E }
+  static var trace_create_list: UInt32 { 0xC3814E2C }
 }
 
 /// The name of a function without `scrollkit_`; nil for an unknown number.
@@ -80,6 +102,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scroller_destroy: "scroller_destroy"
   case TracedFunction.scroller_set_clock: "scroller_set_clock"
   case TracedFunction.scroller_set_geometry: "scroller_set_geometry"
+  case TracedFunction.scroller_set_size: "scroller_set_size"
   case TracedFunction.scroller_shift: "scroller_shift"
   case TracedFunction.scroller_set_preferences: "scroller_set_preferences"
   case TracedFunction.scroller_scroll_to: "scroller_scroll_to"
@@ -145,7 +168,28 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scrollbar_press: "scrollbar_press"
   case TracedFunction.scrollbar_drag: "scrollbar_drag"
   case TracedFunction.scrollbar_release: "scrollbar_release"
+  case TracedFunction.refresh_enable: "refresh_enable"
+  case TracedFunction.refresh_disable: "refresh_disable"
+  case TracedFunction.refresh_begin: "refresh_begin"
+  case TracedFunction.refresh_end: "refresh_end"
+  case TracedFunction.list_destroy: "list_destroy"
+  case TracedFunction.list_set_options: "list_set_options"
+  case TracedFunction.list_insert: "list_insert"
+  case TracedFunction.list_insert_measured: "list_insert_measured"
+  case TracedFunction.list_remove: "list_remove"
+  case TracedFunction.list_move: "list_move"
+  case TracedFunction.list_set_extents: "list_set_extents"
+  case TracedFunction.list_forget_extents: "list_forget_extents"
+  case TracedFunction.list_set_sticky: "list_set_sticky"
+  case TracedFunction.list_attach: "list_attach"
+  case TracedFunction.list_detach: "list_detach"
+  case TracedFunction.list_begin_update: "list_begin_update"
+  case TracedFunction.list_end_update: "list_end_update"
+  case TracedFunction.list_scroll_to_item: "list_scroll_to_item"
+  case TracedFunction.list_set_position: "list_set_position"
+  case TracedFunction.list_set_offset: "list_set_offset"
   case TracedFunction.trace_create_scroller: "trace_create_scroller"
+  case TracedFunction.trace_create_list: "trace_create_list"
   default: nil
   }
 }

@@ -19,9 +19,13 @@ scroller.setGeometry({ viewportHeight: 600, contentHeight: 5000 }, 1);
 trace.mark("a notch");
 scroller.setDelegate({ didHappen() {} });
 scroller.scrollTo(0, 300, 1, 1);
+const list = trace.createList({ estimate: 40 });
+list.insert(0, 200, 1);
+list.attach(scroller, 1);
 const drawn = [1.1, 1.2, 2].map((time) => scroller.tick(time).offsetY);
 trace.stop();
 scroller.tick(3); // not recorded
+list.destroy();
 scroller.destroy();
 const bytes = Buffer.concat(parts);
 const steps = [];

@@ -22,6 +22,7 @@ typedef int32_t scrollkit_status;
 enum {
   SCROLLKIT_STATUS_OK = 0,
   SCROLLKIT_STATUS_UNBALANCED = 1,
+  SCROLLKIT_STATUS_DIFFERENT = 2,
   SCROLLKIT_STATUS_NULL_ARGUMENT = -1,
   SCROLLKIT_STATUS_INVALID_ARGUMENT = -2,
   SCROLLKIT_STATUS_NOT_FINITE = -3,
@@ -31,7 +32,8 @@ enum {
   SCROLLKIT_STATUS_NO_MEMORY = -7,
   SCROLLKIT_STATUS_NOT_ENABLED = -8,
   SCROLLKIT_STATUS_CYCLE = -9,
-  SCROLLKIT_STATUS_INVALID_SIZE = -10
+  SCROLLKIT_STATUS_INVALID_SIZE = -10,
+  SCROLLKIT_STATUS_INVALID_TRACE = -11
 };
 #endif
 #ifdef __cplusplus
@@ -1393,6 +1395,62 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
 SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
     scrollkit_list_progress *progress);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef SCROLLKIT_TRACE_H
+#define SCROLLKIT_TRACE_H
+#ifndef SCROLLKIT_TYPES_TRACE_H
+#define SCROLLKIT_TYPES_TRACE_H
+typedef struct scrollkit_trace scrollkit_trace;
+typedef void (*scrollkit_trace_write_function)(void *user, const void *bytes, size_t size);
+typedef uint32_t scrollkit_trace_step_kind;
+enum {
+  SCROLLKIT_TRACE_STEP_KIND_CALL = 1,
+  SCROLLKIT_TRACE_STEP_KIND_EVENT = 2,
+  SCROLLKIT_TRACE_STEP_KIND_MARK = 3
+};
+typedef struct scrollkit_trace_step {
+  uint32_t struct_size;
+  scrollkit_trace_step_kind kind;
+  uint64_t place;
+  uint32_t scroller;
+  uint32_t is_equal;
+  scrollkit_status status;
+  uint32_t depth;
+} scrollkit_trace_step;
+typedef void (*scrollkit_trace_step_function)(
+    void *user, const scrollkit_trace_step *step, const char *text, scrollkit_scroller *scroller,
+    const scrollkit_frame *frame, const scrollkit_event *event);
+typedef struct scrollkit_trace_report {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t calls;
+  uint64_t differences;
+  uint64_t first_difference;
+  uint64_t place;
+} scrollkit_trace_report;
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define SCROLLKIT_TRACE_STEP_INIT { \
+    sizeof(scrollkit_trace_step), 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_TRACE_REPORT_INIT { \
+    sizeof(scrollkit_trace_report), 0, 0, 0, 0, 0}
+SCROLLKIT_API scrollkit_status scrollkit_trace_start(
+    scrollkit_trace_write_function write, void *user, scrollkit_trace **trace);
+SCROLLKIT_API void scrollkit_trace_stop(scrollkit_trace *trace);
+SCROLLKIT_API scrollkit_status scrollkit_trace_create_scroller(
+    scrollkit_trace *trace, const scrollkit_scroller_options *options,
+    scrollkit_scroller **scroller);
+SCROLLKIT_API scrollkit_status scrollkit_trace_create_list(
+    scrollkit_trace *trace, const scrollkit_list_options *options, scrollkit_list **list);
+SCROLLKIT_API scrollkit_status scrollkit_trace_mark(scrollkit_trace *trace, const char *text);
+SCROLLKIT_API scrollkit_status scrollkit_trace_replay(
+    const void *bytes, size_t size, scrollkit_trace_step_function observer, void *user,
+    scrollkit_trace_report *report);
 #ifdef __cplusplus
 }
 #endif

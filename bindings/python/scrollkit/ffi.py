@@ -60,6 +60,10 @@ class Status(enum.IntEnum):
     """Success, but batches begun inside this batch were never ended: they are dropped with their
     edits. End every batch that was begun.
     """
+    DIFFERENT = 2
+    """Success, but an answer of the replayed trace differs from the recorded one. Read the report's
+    first difference.
+    """
     NULL_ARGUMENT = -1
     """A required pointer is NULL. Pass the address of a valid object."""
     INVALID_ARGUMENT = -2
@@ -84,6 +88,9 @@ class Status(enum.IntEnum):
     INVALID_SIZE = -10
     """The struct_size is impossible. Initialise structs with their INIT macro or
     scrollkit_struct_init.
+    """
+    INVALID_TRACE = -11
+    """The bytes are no complete trace of a supported format. Read the report's place; see traces.md.
     """
 
 
@@ -2643,6 +2650,121 @@ class ListAlignment(enum.IntEnum):
     """Its middle at the viewport's middle."""
     END = 3
     """Its end at the viewport's end."""
+
+
+class Trace(ctypes.c_void_p):
+    """A recording of calls. Owned by its creator; end it with scrollkit_trace_stop."""
+
+
+TraceWriteFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+"""Receives bytes of a trace, in order.
+
+Called inside the recorded calls, on their thread, before and after each of them. The bytes are
+borrowed, valid until the function returns. It must not call the library, throw or longjmp.
+
+Make it from a Python function with the parameters user, bytes, size.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
+"""
+
+
+class TraceStepKind(enum.IntEnum):
+    """What a step of a replay is."""
+
+    CALL = 1
+    """A recorded call has been made; the text is the function's name without scrollkit_."""
+    EVENT = 2
+    """A call emitted an event."""
+    MARK = 3
+    """A note of the program; the text is the note."""
+
+
+class TraceStep(Struct):
+    """A step of a replay."""
+
+    struct_size: int
+    """sizeof(scrollkit_trace_step) of the caller, in bytes; set before the call."""
+    kind: TraceStepKind | int
+    """What the step is."""
+    place: int
+    """Byte of the trace at which the step is recorded."""
+    scroller: int
+    """Number of the scroller or list, in the order of creation from 0; 0 for MARK."""
+    is_equal: int
+    """1: the answer is the recorded one; 0: it differs."""
+    status: Status | int
+    """What the call returned; 0 for EVENT and MARK."""
+    depth: int
+    """Number of delegate functions around the step: 0 unless a delegate made the call."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_uint32),
+        ("place", ctypes.c_uint64),
+        ("scroller", ctypes.c_uint32),
+        ("is_equal", ctypes.c_uint32),
+        ("status", ctypes.c_int32),
+        ("depth", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        kind: TraceStepKind | int = 0,
+        place: int = 0,
+        scroller: int = 0,
+        is_equal: int = 0,
+        status: Status | int = 0,
+        depth: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), kind, place, scroller, is_equal, status, depth)
+
+
+TraceStepFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.POINTER(TraceStep), ctypes.c_char_p, Scroller, ctypes.POINTER(Frame), ctypes.POINTER(Event))
+"""Receives the steps of a replay, in order.
+
+The pointers are borrowed, valid until the function returns. The scroller and the frame are NULL
+after the scroller was destroyed, for calls on a list, and for MARK; the event is NULL unless the kind is EVENT. Calls
+that read the scroller are allowed; other calls on it are undefined. It must not throw or longjmp.
+
+Make it from a Python function with the parameters user, step, text, scroller, frame, event.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
+"""
+
+
+class TraceReport(Struct):
+    """The result of a replay."""
+
+    struct_size: int
+    """sizeof(scrollkit_trace_report) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    calls: int
+    """Number of recorded calls that were made, also refused ones."""
+    differences: int
+    """Number of answers that differ from the recorded ones."""
+    first_difference: int
+    """Byte of the first answer that differs. If there is none: the size of the trace."""
+    place: int
+    """Number of bytes that were read. If the trace is invalid, the byte of the invalid record."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("calls", ctypes.c_uint64),
+        ("differences", ctypes.c_uint64),
+        ("first_difference", ctypes.c_uint64),
+        ("place", ctypes.c_uint64),
+    ]
+
+    def __init__(
+        self,
+        *,
+        calls: int = 0,
+        differences: int = 0,
+        first_difference: int = 0,
+        place: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, calls, differences, first_difference, place)
 
 
 class ScrollKitError(Exception):
@@ -5873,5 +5995,126 @@ class Library:
                  such item), and the struct is untouched.
 
         Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, TraceWriteFunction, ctypes.c_void_p, ctypes.POINTER(Trace))
+    def trace_start(self, write: Any, user: int | None, trace: Pointer[Trace], /) -> int:
+        """Start a trace: a recording of calls that scrollkit_trace_replay repeats to the last bit.
+
+        It records the calls on scrollers of scrollkit_trace_create_scroller and on lists of
+        scrollkit_trace_create_list, the calls of the delegates' functions with the answers, and a
+        hash of each frame. Before a call is made, it is passed to `write`; so a trace of a program
+        that crashes ends with the call that crashed. Except for these two functions, recording
+        allocates nothing. See docs/traces.md for the format.
+
+        write: Receives the bytes, from inside this call on; must not be NULL.
+        user:  Passed to `write`; never dereferenced.
+        trace: Receives the new trace, owned by the caller: end it with scrollkit_trace_stop. Must
+               not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY,
+                 and `*trace` is unchanged.
+
+        Thread safety: any thread; the trace and its scrollers are then for one thread at a time.
+        Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(None, Trace)
+    def trace_stop(self, trace: Trace | None, /) -> None:
+        """Stop a trace and free it. Its scrollers and lists remain; their calls are no longer
+        recorded.
+
+        Inside a call that is recorded it is freed when that call has returned.
+
+        trace: The trace; NULL has no effect.
+
+        Thread safety: the trace's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Trace, ctypes.POINTER(ScrollerOptions), ctypes.POINTER(Scroller))
+    def trace_create_scroller(
+        self, trace: Trace | None, options: Pointer[ScrollerOptions], scroller: Pointer[Scroller], /
+    ) -> int:
+        """Create a scroller whose calls are recorded.
+
+        Otherwise it behaves as scrollkit_scroller_create. Scrollers that are nested in each other,
+        and lists that are attached to them, must be in the same trace. A tap in a window is
+        recorded as the triggers that it causes.
+
+        trace:    The trace; NULL creates a scroller whose calls are not recorded.
+        options:  The options; NULL means all defaults. Copied.
+        scroller: Receives the new scroller, owned by the caller: destroy it with
+                  scrollkit_scroller_destroy. Must not be NULL.
+        Returns: As scrollkit_scroller_create; also SCROLLKIT_STATUS_INVALID_ARGUMENT for a handle
+                 that is no trace, and `*scroller` is unchanged.
+
+        Thread safety: the trace's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Trace, ctypes.POINTER(ListOptions), ctypes.POINTER(List))
+    def trace_create_list(
+        self, trace: Trace | None, options: Pointer[ListOptions], list: Pointer[List], /
+    ) -> int:
+        """Create a list whose calls are recorded. Otherwise it behaves as scrollkit_list_create.
+
+        trace:   The trace; NULL creates a list whose calls are not recorded.
+        options: How items are laid out; NULL means all defaults. Not kept.
+        list:    Receives the new list, owned by the caller: destroy it with scrollkit_list_destroy.
+                 Must not be NULL.
+        Returns: As scrollkit_list_create; also SCROLLKIT_STATUS_INVALID_ARGUMENT for a handle that
+                 is no trace, and `*list` is unchanged.
+
+        Thread safety: the trace's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Trace, _Text)
+    def trace_mark(self, trace: Trace | None, text: str | None, /) -> int:
+        """Add a note of the program to a trace, such as "the list was loaded".
+
+        trace: The trace; must not be NULL.
+        text:  The note, in UTF-8; must not be NULL. Copied.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (no trace), and nothing changes.
+
+        Thread safety: the trace's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.c_void_p, ctypes.c_size_t, TraceStepFunction, ctypes.c_void_p,
+        ctypes.POINTER(TraceReport)
+    )
+    def trace_replay(
+        self, bytes: int | None, size: int, observer: Any, user: int | None,
+        report: Pointer[TraceReport], /
+    ) -> int:
+        """Replay a trace: create its scrollers and lists, repeat their calls and compare the answers.
+
+        The delegates of the scrollers answer what was recorded. Calls that were refused are not
+        repeated. After a difference the replay continues, so that another feel or library can be
+        compared. All scrollers and lists are destroyed at the end.
+
+        A trace of any contents is safe. The replay allocates one block of at most 40 kB, and what
+        the recorded calls allocate: at most 4096 scrollers and lists are created, and at most 16
+        calls may be nested in functions of delegates.
+
+        bytes:    The trace; must not be NULL and be aligned to 8 bytes. Borrowed until the call
+                  returns.
+        size:     Size of the trace, in bytes.
+        observer: Receives the steps; may be NULL.
+        user:     Passed to `observer`; never dereferenced.
+        report:   Receives the result, also of an invalid trace; may be NULL, otherwise its
+                  `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_DIFFERENT: an answer differs.
+                 SCROLLKIT_STATUS_INVALID_TRACE: the trace is truncated or damaged at the report's
+                 place; the steps before it were made. SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (not aligned), SCROLLKIT_STATUS_INVALID_SIZE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing was replayed.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError

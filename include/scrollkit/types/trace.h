@@ -3,6 +3,7 @@
 
 #include "events.h"
 #include "frame.h"
+#include "list.h"
 #include "scroller.h"
 
 /** A recording of calls. Owned by its creator; end it with scrollkit_trace_stop. */
@@ -35,7 +36,7 @@ typedef struct scrollkit_trace_step {
   scrollkit_trace_step_kind kind;
   /** Byte of the trace at which the step is recorded. */
   uint64_t place;
-  /** Number of the scroller, in the order of creation from 0; 0 for MARK. */
+  /** Number of the scroller or list, in the order of creation from 0; 0 for MARK. */
   uint32_t scroller;
   /** 1: the answer is the recorded one; 0: it differs. */
   uint32_t is_equal;
@@ -49,7 +50,7 @@ typedef struct scrollkit_trace_step {
  * Receives the steps of a replay, in order.
  *
  * The pointers are borrowed, valid until the function returns. The scroller and the frame are NULL
- * after the scroller was destroyed, and for MARK; the event is NULL unless the kind is EVENT. Calls
+ * after the scroller was destroyed, for calls on a list, and for MARK; the event is NULL unless the kind is EVENT. Calls
  * that read the scroller are allowed; other calls on it are undefined. It must not throw or longjmp.
  */
 typedef void (*scrollkit_trace_step_function)(
