@@ -33,6 +33,7 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 700, 1), Status.ok)
     XCTAssertEqual(scrollkit_list_insert(list, 0, 10, 1), Status.ok)
     XCTAssertEqual(scrollkit_list_remove(list, 500, 1, 1), Status.outOfRange)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
     let end = frame(of: scroller)
     scrollkit_list_destroy(list)
     scrollkit_scroller_destroy(scroller)
