@@ -30,6 +30,7 @@ setup(
     python_requires=">=3.9",
     packages=["scrollkit"],
     package_data={"scrollkit": ["py.typed", "libscrollkit.so.0"]},
+    entry_points={"console_scripts": ["scrollkit-trace = scrollkit.trace_tool:main"]},
     cmdclass={"bdist_wheel": PlatformWheel},
     distclass=PlatformDistribution,
 )

@@ -29,6 +29,7 @@ from .ffi import (
 )
 from .items import List, ListFrame
 from .scroller import Group, Scroller, feel_values, inputs
+from .trace import Trace, replay
 from .values import Event, Frame, Vector
 from .window import Window
 
@@ -42,9 +43,9 @@ __all__ = [
     "OverscrollBehavior", "Phase", "RefreshOptions", "RefreshState", "RefreshStep", "ScrollKitError",
     "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "SnapAlignment",
     "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState", "SnapStrictness",
-    "SpeedLimit", "Status", "TopOptions", "TopRule", "TopSource", "TopState", "Unit", "Vector",
+    "SpeedLimit", "Status", "TopOptions", "TopRule", "TopSource", "TopState", "Trace", "Unit", "Vector",
     "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "ZoomOptions", "ZoomState", "feel_values",
-    "ffi", "inputs", "toolkits", "version",
+    "ffi", "inputs", "replay", "toolkits", "version",
 ]
 
 

@@ -18,6 +18,7 @@ from .ffi import (
 )
 from .items import List
 from .snap import Snap
+from .trace import Trace
 from .values import Event, Frame, Vector
 from .zoom import Zoom
 
@@ -50,18 +51,20 @@ class Scroller:
         feel: Feel = Feel.DEFAULT,
         mode: Mode = Mode.DRIVEN,
         options: ScrollerOptions | None = None,
+        trace: Trace | None = None,
         time: float = 0.0,
     ) -> None:
         """Create a scroller; with a viewport and content of (width, height), set them at a time.
 
-        `options` are all options, instead of `feel` and `mode`.
+        `options` are all options, instead of `feel` and `mode`. A trace records the calls.
         """
         self._handle: ffi.Scroller | None = None
         self._delegate: Delegate | None = None
         self._list: List | None = None
         self._geometry = Geometry()
         handle = ffi.Scroller()
-        library().scroller_create(options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
+        library().trace_create_scroller(
+            trace.handle if trace else None, options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
         self._handle = handle
         self._frame, self._event = ffi.Frame(), ffi.Event()
         self._frame_pointer, self._event_pointer = ctypes.pointer(self._frame), ctypes.pointer(self._event)

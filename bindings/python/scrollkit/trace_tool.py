@@ -1,0 +1,293 @@
+"""Reads traces of ScrollKit: scrollkit-trace COMMAND TRACE.
+
+    info    what a trace contains, and whether this library answers as it was recorded
+    csv     one line for each call, with the frame after it
+    json    the steps with frames and events
+    plot    offset, velocity and target over time, with phases and events (needs matplotlib)
+    diff    compares two libraries (--library PATH) or two feels (--feel NAME) on one trace
+    shrink  writes the fewest calls on which two libraries or feels still differ
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import csv
+import ctypes
+import json
+import struct
+import sys
+from typing import Any, Callable, Iterator
+
+from . import ffi
+from ._library import library
+from .trace import Replay, Step, replay
+from .values import Frame
+
+HEADER = 32
+CALL, RESULT, CALLBACK, ANSWER, MARK = range(1, 6)
+VECTORS = ["offset", "velocity", "target"]
+COLUMNS = [f"{vector}_{axis}" for vector in VECTORS for axis in "xy"] + ["scale"]
+
+Side = Callable[[bytes], Replay]
+
+
+def numbers(frame: Frame) -> list[float]:
+    """The values of COLUMNS."""
+    return [value for name in VECTORS for value in getattr(frame, name)] + [frame.scale]
+
+
+# The records of a trace.
+
+def groups(trace: bytes) -> Iterator[bytes]:
+    """Yield the records of a trace. A call is one group with its callbacks and its result."""
+    start = place = HEADER
+    depth = 0
+    while place + 8 <= len(trace):
+        size, kind = struct.unpack_from("=II", trace, place)
+        if size < 8 or place + size > len(trace):
+            return
+        place += size
+        depth += {CALL: 1, CALLBACK: 1, RESULT: -1, ANSWER: -1}.get(kind, 0)
+        if depth == 0:
+            yield trace[start:place]
+            start = place
+
+
+def function_number(name: str) -> int:
+    """The 32-bit FNV-1a hash of a function's name."""
+    number = 0x811C9DC5
+    for byte in name.encode():
+        number = (number ^ byte) * 0x01000193 & 0xFFFFFFFF
+    return number
+
+
+def with_feel(trace: bytes, feel: ffi.Feel) -> bytes:
+    """A trace with another feel in the options of each scroller, and without later changes of the feel."""
+    create = function_number("trace_create_scroller")
+    removed = [function_number(name) for name in ("scroller_set_feel", "scroller_set_feel_values")]
+    changed = trace[:HEADER]
+    for group in groups(trace):
+        kind, function = struct.unpack_from("=II", group, 4)
+        if kind == CALL and function == create:
+            changed += with_feel_in_options(group, feel)
+        elif kind != CALL or function not in removed:
+            changed += group
+    return changed
+
+
+def with_feel_in_options(group: bytes, feel: ffi.Feel) -> bytes:
+    """The record of a scroller's creation with another feel."""
+    size, kind, function, scroller, length = struct.unpack_from("=IIIIQ", group)
+    options = ffi.ScrollerOptions()
+    ctypes.memmove(ctypes.byref(options), group[24:], min(length, ctypes.sizeof(options)))
+    options.struct_size = ctypes.sizeof(options)
+    options.feel = feel
+    contents = bytes(options)
+    head = struct.pack("=IIIIQ", 24 + len(contents), kind, function, scroller, len(contents))
+    return head + contents + group[size:]
+
+
+# The commands.
+
+def info(options: argparse.Namespace) -> int:
+    trace = options.trace.read()
+    result = replay(trace)
+    if len(trace) >= HEADER:
+        version, _, number = struct.unpack_from("=III", trace, 8)
+        print(f"format {version}, recorded by version {number // 10000}.{number // 100 % 100}.{number % 100}")
+    calls = [step for step in result.steps if step.kind == ffi.TraceStepKind.CALL]
+    counts = collections.Counter(step.text for step in calls)
+    objects = len({step.number for step in calls})
+    print(f"{len(trace)} bytes, {result.calls} calls, {objects} scrollers and lists")
+    times = [step.frame.time for step in calls if step.frame]
+    if times:
+        print(f"{min(times):.3f} s to {max(times):.3f} s")
+    for name, count in counts.most_common():
+        print(f"{count:8} {name}")
+    for step in result.steps:
+        if step.kind == ffi.TraceStepKind.MARK:
+            print(f"mark at byte {step.place}: {step.text}")
+    text = library().status_text(result.status)
+    print(f"{text} {result.differences} differences, read to byte {result.place}")
+    return 0 if result.status == ffi.Status.OK else 1
+
+
+def write_csv(options: argparse.Namespace) -> int:
+    rows = csv.writer(options.output, lineterminator="\n")
+    rows.writerow(["place", "time", "number", "call", "status", "is_equal", "phase", *COLUMNS])
+    for step in replay(options.trace.read()).steps:
+        if step.kind != ffi.TraceStepKind.CALL:
+            continue
+        frame = step.frame
+        shown = [frame.phase.name.lower(), *numbers(frame)] if frame else [""] * (1 + len(COLUMNS))
+        rows.writerow([
+            step.place, frame.time if frame else "", step.number, step.text, step.status, int(step.is_equal), *shown])
+    return 0
+
+
+def write_json(options: argparse.Namespace) -> int:
+    result = replay(options.trace.read())
+    json.dump({**result._asdict(), "steps": [json_step(step) for step in result.steps]}, options.output, indent=1)
+    options.output.write("\n")
+    return 0
+
+
+def json_step(step: Step) -> dict[str, Any]:
+    return {
+        **step._asdict(), "kind": step.kind.name.lower(), "frame": step.frame._asdict() if step.frame else None,
+        "event": {**step.event._asdict(), "kind": step.event.kind.name.lower()} if step.event else None}
+
+
+def plot(options: argparse.Namespace) -> int:
+    import matplotlib  # type: ignore
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    steps = [step for step in replay(options.trace.read()).steps if step.number == options.number and step.frame]
+    frames = [step.frame for step in steps if step.kind == ffi.TraceStepKind.CALL and step.frame]
+    if not frames:
+        sys.exit(f"scrollkit-trace: the trace has no scroller {options.number}")
+    figure, (above, below) = pyplot.subplots(2, 1, sharex=True, figsize=(10, 6), layout="constrained")
+    times = [frame.time for frame in frames]
+    axis = options.axis
+    above.plot(times, [getattr(frame.target, axis) for frame in frames], "--", color="0.5", label="target")
+    above.plot(times, [getattr(frame.offset, axis) for frame in frames], color="C0", label="content offset")
+    below.plot(times, [getattr(frame.velocity, axis) for frame in frames], color="C1", label="velocity")
+    plot_phases(above, frames)
+    for step in steps:
+        if step.event and step.event.kind != ffi.EventKind.DID_SCROLL:
+            below.axvline(step.event.time, color="0.8", linewidth=0.8, zorder=0)
+    above.set_ylabel(f"{axis} in points")
+    below.set_ylabel("points per second")
+    below.set_xlabel("time in seconds; grey lines are events")
+    above.legend(loc="center left", bbox_to_anchor=(1, 0.5))
+    below.legend(loc="center left", bbox_to_anchor=(1, 0.5))
+    figure.savefig(options.output, dpi=120)
+    return 0
+
+
+def plot_phases(axes: Any, frames: list[Frame]) -> None:
+    """Draws phases as bands; the legend names each once."""
+    named: set[ffi.Phase] = set()
+    start = frames[0]
+    for frame in [*frames[1:], None]:
+        if frame and frame.phase == start.phase:
+            continue
+        end = frame or frames[-1]
+        if start.phase != ffi.Phase.IDLE:
+            label = None if start.phase in named else start.phase.name.lower().replace("_", " ")
+            axes.axvspan(start.time, end.time, color=f"C{2 + start.phase % 8}", alpha=0.2, linewidth=0, label=label)
+            named.add(start.phase)
+        start = end
+
+
+def sides(options: argparse.Namespace) -> tuple[Side, Side]:
+    """The two replays to compare."""
+    if options.library is None and options.feel is None:
+        sys.exit("scrollkit-trace: pass --library or --feel, or both")
+    other = ffi.load(options.library) if options.library else library()
+    if options.feel is None:
+        return replay, lambda trace: replay(trace, other)
+    feel = ffi.Feel[options.feel.upper()]
+    return replay, lambda trace: replay(with_feel(trace, feel), other)
+
+
+def calls_of(side: Side, trace: bytes) -> list[Step]:
+    """The calls that both sides make. Those that set a feel are missing where the feel is another."""
+    removed = ("scroller_set_feel", "scroller_set_feel_values")
+    return [
+        step for step in side(trace).steps if step.kind == ffi.TraceStepKind.CALL and step.text not in removed]
+
+
+def diff(options: argparse.Namespace) -> int:
+    one, other = sides(options)
+    trace = options.trace.read()
+    first, second = calls_of(one, trace), calls_of(other, trace)
+    largest: dict[str, tuple[float, Step]] = {}
+    count = abs(len(first) - len(second))
+    for left, right in zip(first, second):
+        if not left.frame or not right.frame:
+            continue
+        distances = [abs(a - b) for a, b in zip(numbers(left.frame), numbers(right.frame))]
+        for name, distance in zip(COLUMNS, distances):
+            if distance > largest.get(name, (0.0, left))[0]:
+                largest[name] = (distance, left)
+        if left.status != right.status or any(distances):
+            if count == 0:
+                print(f"first at byte {left.place}, {left.frame.time:.6f} s: {left.text} of scroller {left.number}")
+            count += 1
+    for name, (distance, step) in largest.items():
+        assert step.frame is not None
+        print(f"{name:12} {distance:.17g} at {step.frame.time:.6f} s, scroller {step.number}")
+    print(f"{count} of {len(first)} calls differ")
+    return 1 if count else 0
+
+
+def shrink(options: argparse.Namespace) -> int:
+    one, other = sides(options)
+    trace = options.trace.read()
+
+    def differs(parts: list[bytes]) -> bool:
+        candidate = trace[:HEADER] + b"".join(parts)
+        return answers(one, candidate) != answers(other, candidate)
+
+    parts = list(groups(trace))
+    if not differs(parts):
+        sys.exit("scrollkit-trace: they do not differ on this trace")
+    size = len(parts) // 2
+    while size > 0:
+        place = 0
+        while place < len(parts):
+            fewer = parts[:place] + parts[place + size :]
+            if differs(fewer):
+                parts = fewer
+            else:
+                place += size
+        size //= 2
+    options.output.write(trace[:HEADER] + b"".join(parts))
+    print(f"{len(parts)} calls and marks are left")
+    return 0
+
+
+def answers(side: Side, trace: bytes) -> list[tuple[Any, ...]]:
+    """What a program sees of a replay: frames and events."""
+    return [(step.kind, step.text, step.number, step.status, step.frame, step.event) for step in side(trace).steps]
+
+
+def parser() -> argparse.ArgumentParser:
+    result = argparse.ArgumentParser(
+        prog="scrollkit-trace", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = result.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+        new = commands.add_parser(name)
+        new.add_argument("trace", type=argparse.FileType("rb"))
+        new.set_defaults(run=run)
+        return new
+
+    command("info", info)
+    for name, run in (("csv", write_csv), ("json", write_json)):
+        command(name, run).add_argument("-o", "--output", type=argparse.FileType("w"), default=sys.stdout)
+    picture = command("plot", plot)
+    picture.add_argument("-o", "--output", required=True, help="a PNG, SVG or PDF file")
+    picture.add_argument("--number", type=int, default=0, help="the scroller, in the order of creation from 0")
+    picture.add_argument("--axis", choices=("x", "y"), default="y")
+    for name, run in (("diff", diff), ("shrink", shrink)):
+        new = command(name, run)
+        new.add_argument("--library", help="the other library, as libscrollkit.so.0")
+        new.add_argument("--feel", help="another feel, as android")
+        if name == "shrink":
+            new.add_argument("-o", "--output", type=argparse.FileType("wb"), required=True)
+    return result
+
+
+def main() -> int:
+    options = parser().parse_args()
+    result: int = options.run(options)
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""Traces: recording, replaying, and the tool."""
+
+import io
+import json
+import pathlib
+import sys
+
+import pytest
+
+import scrollkit
+from scrollkit import trace_tool
+
+
+def recorded(feel: scrollkit.Feel = scrollkit.Feel.UIKIT) -> bytes:
+    """The trace of a notch of the wheel."""
+    file = io.BytesIO()
+    with scrollkit.Trace(file) as trace:
+        with scrollkit.Scroller(viewport=(400, 600), content=(400, 5000), feel=feel, trace=trace) as scroller:
+            scroller.wheel(dy=3, time=0.0)
+            trace.mark("a notch")
+            for frame in range(1, 31):
+                scroller.tick(frame / 60)
+    return file.getvalue()
+
+
+def test_a_replay_gives_the_recorded_frames() -> None:
+    result = scrollkit.replay(recorded())
+    assert (result.status, result.differences) == (scrollkit.Status.OK, 0)
+    ticks = [step.frame for step in result.steps if step.text == "scroller_tick"]
+    assert len(ticks) == 30 and ticks[-1] is not None
+    with scrollkit.Scroller(viewport=(400, 600), content=(400, 5000), feel=scrollkit.Feel.UIKIT) as scroller:
+        scroller.wheel(dy=3, time=0.0)
+        assert ticks[-1].offset == scroller.tick(0.5).offset
+    assert [step.text for step in result.steps if step.kind == scrollkit.ffi.TraceStepKind.MARK] == ["a notch"]
+
+
+def test_damaged_bytes_have_a_status_and_a_place() -> None:
+    trace = recorded()
+    result = scrollkit.replay(trace[:-8])
+    assert result.status == scrollkit.Status.INVALID_TRACE
+    assert result.place < len(trace)
+    assert scrollkit.replay(b"").status == scrollkit.Status.INVALID_TRACE
+
+
+def test_an_exception_of_the_file_is_raised_at_the_end() -> None:
+    class Full(io.BytesIO):
+        def write(self, data: object) -> int:
+            raise OSError("no space")
+
+    trace = scrollkit.Trace(Full())
+    with scrollkit.Scroller(trace=trace) as scroller:
+        scroller.tick(1.0)
+    with pytest.raises(OSError, match="no space"):
+        trace.stop()
+    trace.stop()
+
+
+def tool(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> int:
+    monkeypatch.setattr(sys, "argv", ["scrollkit-trace", *map(str, arguments)])
+    return trace_tool.main()
+
+
+@pytest.fixture
+def path(tmp_path: pathlib.Path) -> pathlib.Path:
+    path = tmp_path / "notch.sktrace"
+    path.write_bytes(recorded())
+    return path
+
+
+def test_info_counts_the_calls(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tool(monkeypatch, "info", path) == 0
+    text = capsys.readouterr().out
+    assert "34 calls, 1 scrollers and lists" in text
+    assert "      30 scroller_tick" in text
+    assert "a notch" in text and "0 differences" in text
+
+
+def test_csv_and_json_have_every_call(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    rows, steps = tmp_path / "rows.csv", tmp_path / "steps.json"
+    assert tool(monkeypatch, "csv", path, "-o", rows) == 0
+    assert tool(monkeypatch, "json", path, "-o", steps) == 0
+    lines = rows.read_text().splitlines()
+    assert len(lines) == 1 + 34
+    assert lines[0].startswith("place,time,number,call,status,is_equal,phase,offset_x,offset_y")
+    contents = json.loads(steps.read_text())
+    calls = [step for step in contents["steps"] if step["kind"] == "call"]
+    assert contents["differences"] == 0 and len(calls) == 34
+    assert float(lines[-2].split(",")[8]) == calls[-2]["frame"]["offset"][1]
+
+
+def test_a_plot_is_a_picture(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    pytest.importorskip("matplotlib")
+    picture = tmp_path / "notch.png"
+    assert tool(monkeypatch, "plot", path, "-o", picture) == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(SystemExit, match="no scroller 7"):
+        tool(monkeypatch, "plot", path, "-o", picture, "--number", "7")
+
+
+def test_diff_and_shrink_of_feels(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    small = tmp_path / "small.sktrace"
+    assert tool(monkeypatch, "diff", path, "--feel", "uikit") == 0
+    assert tool(monkeypatch, "diff", path, "--feel", "chromium") == 1
+    assert "calls differ" in capsys.readouterr().out
+    assert tool(monkeypatch, "shrink", path, "--feel", "chromium", "-o", small) == 0
+    assert scrollkit.replay(small.read_bytes()).calls < 10
+    assert tool(monkeypatch, "diff", small, "--feel", "chromium") == 1
+    with pytest.raises(SystemExit, match="do not differ"):
+        tool(monkeypatch, "shrink", path, "--feel", "uikit", "-o", small)
