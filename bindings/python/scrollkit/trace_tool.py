@@ -149,6 +149,7 @@ def plot(options: argparse.Namespace) -> int:
     frames = [step.frame for step in steps if step.kind == ffi.TraceStepKind.CALL and step.frame]
     if not frames:
         sys.exit(f"scrollkit-trace: the trace has no scroller {options.number}")
+    frames = [frame for frame in frames if frame.time > 0] or frames  # the clock is 0 before the first time
     figure, (above, below) = pyplot.subplots(2, 1, sharex=True, figsize=(10, 6), layout="constrained")
     times = [frame.time for frame in frames]
     axis = options.axis
