@@ -22,7 +22,7 @@ public func scrollkit_trace_start(
   _ trace: UnsafeMutablePointer<TraceRef?>?
 ) -> scrollkit_status {
   guard let write, let trace else { return .nullArgument }
-  let size = MemoryLayout<TraceBox>.stride + TraceBox.bufferSize + TraceBox.reserve
+  let size = MemoryLayout<TraceBox>.stride + TraceBox.bufferSize
   guard let memory = allocateMemory(bytes: size) else { return .noMemory }
   let box = memory.bindMemory(to: TraceBox.self, capacity: 1)
   box.initialize(to: TraceBox(write: write, user: user))

@@ -3,7 +3,7 @@ import CScrollKitTypes
 /// A trace as C holds it: `scrollkit_trace *`.
 public typealias TraceRef = OpaquePointer
 
-/// The memory behind a trace's handle. The bytes of a record are collected behind it.
+/// The memory behind a trace's handle. The numbers of a record are collected behind it.
 struct TraceBox {
   /// The first field, so that it is at the handle's address.
   let tag = HandleTag.trace
@@ -20,10 +20,8 @@ struct TraceBox {
   /// Whether it was stopped during a call. The last call under way frees it.
   var isStopped = false
 
-  /// Taste. 1024 bytes: longer records are written in several pieces.
+  /// Taste. 1024 bytes: the numbers of a record, which are fewer than 32, and most lists of scrollers fit in it.
   static let bufferSize = 1024
-  /// Derived. Bytes behind the buffer for the numbers of one record, which are fewer than 32.
-  static let reserve = 256
 }
 
 /// A scroller or a list whose calls are recorded.
@@ -102,7 +100,7 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
 
   /// Puts an element of a list of any length.
   func put(element: UInt64) {
-    makeRoom(8)
+    if pointee.used &+ 8 > TraceBox.bufferSize { send() }
     store(element)
   }
 
@@ -113,16 +111,10 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
 
   func put(_ number: Double) { put(number.bitPattern) }
 
-  /// Puts bytes, and zeros up to a multiple of 8.
+  /// Hands over the collected bytes and others, and puts zeros up to a multiple of 8.
   func put(_ bytes: UnsafeRawPointer, size: Int) {
-    if size <= TraceBox.bufferSize &- 8 {
-      makeRoom(size &+ 8)
-      (buffer + pointee.used).copyMemory(from: bytes, byteCount: size)
-      pointee.used &+= size
-    } else {
-      send()
-      if !pointee.isStopped { pointee.write(pointee.user, bytes, size) }
-    }
+    send()
+    if !pointee.isStopped { pointee.write(pointee.user, bytes, size) }
     for _ in 0..<TraceRecord.padding(size) { store(UInt8(0)) }
   }
 
@@ -132,10 +124,6 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
       pointee.write(pointee.user, buffer, pointee.used)
     }
     pointee.used = 0
-  }
-
-  private func makeRoom(_ size: Int) {
-    if pointee.used &+ size > TraceBox.bufferSize { send() }
   }
 
   private func store<Value: BitwiseCopyable>(_ value: Value) {
