@@ -90,8 +90,8 @@ let javaScriptTraces = #"""
 
   export function traceReplay(bytes, observe) {
     const functions = traceFunctions();
-    if (functions.size < bytes.length) {
-      functions.size = Math.ceil(bytes.length / 65536) * 65536;
+    if (functions.size <= bytes.length) { // no bytes have an address, too
+      functions.size = Math.ceil((bytes.length + 1) / 65536) * 65536;
       functions.start = c.memory.grow(functions.size / 65536) * 65536;
     }
     new Uint8Array(c.memory.buffer, functions.start, bytes.length).set(bytes);

@@ -18,7 +18,7 @@ fi
 serve "$build/playground" 8438
 
 mkdir -p "$build/screenshots"
-"$python" "$here/javascript/playground.py" http://127.0.0.1:8438 "$work" | sed 's/^/ok: /'
+"$python" "$here/javascript/playground.py" http://127.0.0.1:8438 "$work" "$build/playground" | sed 's/^/ok: /'
 cp "$work"/*.png "$build/screenshots"
 result=$(LUA_PATH="$root/bindings/luajit/?.lua;;" SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 \
   luajit "$here/javascript/replay.lua" "$work/calls.txt") || { echo "$result"; exit 1; }

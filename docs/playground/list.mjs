@@ -26,14 +26,15 @@ export class List {
    * @param options.axis     "y" or "x"
    * @param options.title    returns the text of a row
    * @param options.inset    the inset at the start, in points
+   * @param options.trace    records the calls; none by default
    * @param options.connects whether the list handles its own input; else the scene does
    */
   constructor({
     label, feel = 0, rows = 500, rowSize = 44, axis = "y", title = (row) => `Row ${row + 1}`, inset = 0,
-    connects = true, className = "",
+    connects = true, className = "", trace,
   }) {
     Object.assign(this, { rows, axis, title, inset, ownSize: rowSize });
-    this.scroller = new Scroller({ feel });
+    this.scroller = trace ? trace.createScroller({ feel }) : new Scroller({ feel });
     this.scroller.setPreferences({ reducesMotion: reducesMotion.matches }, timeOf());
     this.content = make("div", { class: "content" });
     this.thumb = make("div", { class: "thumb", "aria-hidden": "true" });

@@ -4,7 +4,7 @@ import { make } from "./list.mjs";
 
 const scenes = [
   ["feels", "Feels"], ["tune", "Tune a feel"], ["behaviours", "Header and nub"], ["edits", "Rows above"],
-  ["snapping", "Snapping"], ["nesting", "Nesting"], ["zoom", "Zoom"], ["load", "A thousand"],
+  ["snapping", "Snapping"], ["nesting", "Nesting"], ["zoom", "Zoom"], ["load", "A thousand"], ["inspector", "Inspector"],
 ];
 const root = document.getElementById("scene");
 const tabs = scenes.map(([name, title]) =>

@@ -1,6 +1,6 @@
 """Uses the playground in Chromium with real touch, wheel and key events, and repeats its calls with the native library.
 
-playground.py ADDRESS FOLDER     screenshots and recorded calls go to FOLDER
+playground.py ADDRESS FOLDER SITE     screenshots and recorded calls go to FOLDER; SITE is the served folder
 
 Each scene is also checked with axe: contrast, names, roles and landmarks, in light and dark.
 """
@@ -19,7 +19,8 @@ from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-ADDRESS, FOLDER = sys.argv[1], Path(sys.argv[2])
+ADDRESS, FOLDER, SITE = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+TRACES = Path(__file__).resolve().parents[2] / "Fixtures/traces"
 
 # Records the calls of all scrollers that the page makes from now on.
 RECORD = """
@@ -174,13 +175,53 @@ def check_scenes(page: Page) -> None:
     page.find(".tools button").click()
     page.until(lambda: page.states()[0].startswith("scale 6.00"))
 
+    check_inspector(page)
+
     page.show("load")
     time.sleep(2)
     median = float(page.find(".state").get_attribute("data-median"))
     print(f"a thousand scrollers: {median:.2f} ms a frame; 120 Hz allows 8.33 ms")
 
 
-SCENES = ("feels", "tune", "behaviours", "edits", "snapping", "nesting", "zoom", "load")
+def check_inspector(page: Page) -> None:
+    problem = "#scene [role=status]"
+    equal = "all answers are the recorded ones"
+    page.show("inspector")
+    assert page.find(problem).text == "No trace is open."
+    page.find("#inspector-file").send_keys(str(TRACES / "program-3.sktrace"))
+    page.until(lambda: equal in page.find(problem).text)
+    page.find("#inspector-other").send_keys(str(TRACES / "program-7.sktrace"))
+    cursor = page.find("input[type=range]")
+    before = page.find("#inspector-values").text
+    cursor.send_keys(Keys.HOME)
+    assert page.find("#inspector-values").text != before
+    page.driver.save_screenshot(str(FOLDER / "inspector.png"))
+
+    # A trace of this page, followed while its list moves.
+    def calls() -> int:
+        return int(page.find(problem).text.split()[0])
+
+    opened = calls()
+    page.find("#inspector-follow").click()
+    page.find("#inspector-own").click()
+    page.until(lambda: calls() < opened)
+    own = calls()
+    page.wheel(".view", 0, 300)
+    page.until(lambda: calls() > own and equal in page.find(problem).text)
+
+    # A file that grows: the whole trace follows its first half.
+    whole = (TRACES / "delegates.sktrace").read_bytes()
+    growing = SITE / "session.sktrace"
+    growing.write_bytes(whole[: len(whole) // 16 * 8])
+    page.find(".tools button").click()
+    page.until(lambda: "Read to byte" in page.find(problem).text)
+    growing.write_bytes(whole)
+    page.until(lambda: equal in page.find(problem).text)
+    growing.unlink()
+    page.until(lambda: "404" in page.find(problem).text)
+
+
+SCENES = ("feels", "tune", "behaviours", "edits", "snapping", "nesting", "zoom", "load", "inspector")
 
 
 def check_accessibility(page: Page) -> None:

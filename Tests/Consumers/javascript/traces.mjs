@@ -42,5 +42,6 @@ assert.equal(enumName("trace_step_kind", TraceStepKind.MARK), "mark");
 const half = traceReplay(bytes.subarray(0, bytes.length - 8));
 assert.equal(half.status, Status.INVALID_TRACE);
 assert.ok(half.place < bytes.length && half.calls > 3);
+assert.equal(traceReplay(new Uint8Array()).status, Status.INVALID_TRACE);
 assert.throws(() => traceReplay(bytes, () => { throw new Error("enough"); }), /enough/);
 console.log("ok: a trace of WebAssembly is recorded and replayed");

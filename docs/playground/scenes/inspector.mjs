@@ -1,0 +1,129 @@
+// The inspector: a trace replayed by the library itself, with a cursor to scrub through it.
+import { Feel, Trace, enumName } from "../scrollkit.mjs";
+import { timeOf } from "../clock.mjs";
+import { List, make } from "../list.mjs";
+import { frameAt, inspect } from "../session.mjs";
+import { Timeline } from "../timeline.mjs";
+
+const interval = 500; // milliseconds between two reads of a file that grows
+
+/** Reads a file of the page's server, such as the trace that a running program writes. */
+async function download(address) {
+  const response = await fetch(address, { cache: "no-store" });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+export function mount(root) {
+  const parts = [];
+  let first, second, timer;
+  const trace = new Trace((bytes) => parts.push(bytes));
+  const list = new List({ label: "List whose calls are recorded", feel: Feel.UIKIT, trace });
+
+  const timeline = new Timeline();
+  const problem = make("p", { class: "hint", role: "status" });
+  const values = make("p", { class: "state", id: "inspector-values" });
+  const picker = make("select", { id: "inspector-scroller", onchange: () => show() });
+  const axis = make("select", { id: "inspector-axis", onchange: () => show() }, make("option", { value: "Y" }, "y"), make("option", { value: "X" }, "x"));
+  const cursor = make("input", { type: "range", min: 0, max: 1000, value: 1000, "aria-label": "Time", oninput: () => scrub() });
+  const content = make("div", { class: "content ruler" });
+  const view = make("div", { class: "view", role: "img", "aria-label": "The content at the cursor", style: "cursor: default" }, content);
+  const inputs = new List({ label: "Calls", rows: 0, rowSize: 28, title: (row) => describe(first.calls[row]) });
+
+  const describe = ({ time, text, scroller, status, isEqual }) =>
+    `${time.toFixed(3)} s  ${text} #${scroller}${status < 0 ? " refused" : ""}${isEqual ? "" : " differs"}`;
+
+  function show() {
+    const number = Number(picker.value);
+    timeline.show({
+      scroller: first.scrollers.get(number) ?? { frames: [], events: [] }, other: second?.scrollers.get(number), axis: axis.value,
+      begin: first.begin, end: Math.max(first.end, second?.end ?? -Infinity), marks: first.marks,
+    });
+    inputs.rows = first.calls.length;
+    inputs.layOut();
+    scrub();
+  }
+
+  function scrub() {
+    const { begin, end } = timeline;
+    const time = begin + (Number(cursor.value) / 1000) * (end - begin);
+    const frame = frameAt(timeline.scroller.frames, time);
+    timeline.moveTo(time);
+    if (!frame) return;
+    const key = axis.value;
+    values.textContent = `${time.toFixed(3)} s: ${enumName("phase", frame.phase)}, offset ${frame[`offset${key}`].toFixed(1)} pt, ` +
+      `target ${frame[`target${key}`].toFixed(1)} pt, ${frame[`velocity${key}`].toFixed(0)} pt/s`;
+    content.style.backgroundPosition = `${-frame.offsetX}px ${-frame.offsetY}px`;
+    const next = first.calls.findIndex((call) => call.time > time);
+    const row = (next < 0 ? first.calls.length : next) - 1;
+    inputs.scroller.scrollTo(0, Math.max(0, (row - 3) * inputs.rowSize), 0, timeOf());
+    inputs.changed();
+  }
+
+  function open(bytes) {
+    first = inspect(bytes);
+    problem.textContent = first.problem || `${first.calls.length} calls and ${first.marks.length} notes; all answers are the recorded ones.`;
+    const chosen = picker.value;
+    picker.replaceChildren(...[...first.scrollers.keys()].map((number) => make("option", { value: number }, `Scroller ${number}`)));
+    if (first.scrollers.has(Number(chosen)) && chosen) picker.value = chosen;
+    show();
+  }
+
+  /** Opens what `read` returns, again and again if the follow box is checked. */
+  async function follow(read) {
+    clearTimeout(timer);
+    let size = -1;
+    const look = async () => {
+      try {
+        const bytes = await read();
+        if (!root.contains(following)) return; // another scene is shown meanwhile
+        if (bytes.length !== size) open(bytes);
+        size = bytes.length;
+        if (following.checked) timer = setTimeout(look, interval);
+      } catch (error) {
+        problem.textContent = error.message;
+      }
+    };
+    await look();
+  }
+
+  const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer());
+  const file = (id, label, use) => make("label", { class: "field", for: id }, label,
+    make("input", { type: "file", id, accept: ".sktrace", onchange: async (event) => use(await bytesOf(event.target.files[0])) }));
+  const following = make("input", { type: "checkbox", id: "inspector-follow" });
+  const address = make("input", { type: "text", id: "inspector-address", value: "session.sktrace" });
+  const read = make("button", { onclick: () => follow(() => download(address.value)) }, "Open the address");
+  const own = make("button", {
+    id: "inspector-own",
+    onclick: async () => follow(async () => new Uint8Array(await new Blob(parts).arrayBuffer())),
+  }, "Open this list's trace");
+
+  root.addEventListener("dragover", (event) => event.preventDefault());
+  root.addEventListener("drop", async (event) => {
+    event.preventDefault();
+    if (event.dataTransfer.files[0]) open(await bytesOf(event.dataTransfer.files[0]));
+  });
+  root.append(
+    make("p", { class: "hint" }, "A trace is a recording of a program's calls, which the library repeats here. Drop a .sktrace file, open one, or scroll the list and open its trace."),
+    make("div", { class: "tools" },
+      file("inspector-file", "Trace", open),
+      file("inspector-other", "Compare with", (bytes) => { second = inspect(bytes); show(); }),
+      make("label", { class: "field", for: "inspector-address" }, "Address of a trace", address), read,
+      make("label", { class: "check", for: "inspector-follow" }, following, "Follow while it grows")),
+    make("div", { class: "split" }, make("div", {}, list.element, list.state, make("div", { class: "tools" }, own)),
+      make("div", {}, problem, make("div", { class: "tools" },
+        make("label", { class: "field", for: "inspector-scroller" }, "Scroller", picker),
+        make("label", { class: "field", for: "inspector-axis" }, "Axis", axis)),
+        timeline.element, cursor, values)),
+    make("div", { class: "split" }, make("div", {}, make("h2", {}, "Content at the cursor"), view),
+      make("div", {}, make("h2", {}, "Calls"), inputs.element)));
+  open(new Uint8Array());
+  problem.textContent = "No trace is open.";
+  return () => {
+    clearTimeout(timer);
+    timeline.destroy();
+    inputs.destroy();
+    list.destroy();
+    trace.stop();
+  };
+}

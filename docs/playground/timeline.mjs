@@ -1,0 +1,163 @@
+// The curves of a scroller over a whole trace: offset and target above, velocity below, phases as bands, events as ticks.
+import { Phase, enumName } from "./scrollkit.mjs";
+import { make } from "./list.mjs";
+
+const margin = { left: 72, right: 16, top: 18, between: 30, bottom: 30 };
+const height = 380, share = 0.62; // of the height for offsets
+
+/** A round distance between about six lines of an axis. */
+function stepOf(length) {
+  const power = 10 ** Math.floor(Math.log10(Math.max(length, 1e-6) / 6));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => length / step <= 6);
+}
+
+export class Timeline {
+  constructor() {
+    this.canvas = make("canvas", { role: "img", "aria-label": "Offset, target and velocity over time" });
+    this.legend = make("ul", { class: "legend" });
+    this.element = make("figure", { style: "margin: 0" }, this.canvas, this.legend);
+    this.resizing = new ResizeObserver(() => this.draw());
+    this.resizing.observe(this.canvas);
+  }
+
+  /** Shows an axis ("X" or "Y") of a scroller from `begin` to `end`, over the same scroller of another trace or none. */
+  show({ scroller, other, axis, begin, end, marks }) {
+    Object.assign(this, { scroller, other, axis, marks, begin, end: Math.max(end, begin + 0.1) });
+    this.draw();
+  }
+
+  /** Moves the cursor. */
+  moveTo(time) {
+    this.cursor = time;
+    this.draw();
+  }
+
+  draw() {
+    const width = this.canvas.clientWidth, ratio = devicePixelRatio || 1;
+    if (!width || !this.scroller?.frames.length) return;
+    [this.canvas.width, this.canvas.height] = [width * ratio, height * ratio];
+    this.canvas.style.height = `${height}px`;
+    const style = getComputedStyle(this.canvas);
+    this.colour = (name) => style.getPropertyValue(name);
+    this.context = this.canvas.getContext("2d");
+    this.context.scale(ratio, ratio);
+    this.context.font = "12px system-ui, sans-serif";
+    this.left = margin.left;
+    this.right = width - margin.right;
+    const middle = margin.top + (height - margin.top - margin.between - margin.bottom) * share;
+    this.drawPhases(margin.top, height - margin.bottom);
+    this.drawTimes();
+    const [offset, target, velocity] = ["offset", "target", "velocity"].map((name) => name + this.axis);
+    const curves = [
+      { name: target, colour: "--faint", dash: [4, 4] }, { name: offset, colour: "--c0", dash: [] },
+    ];
+    this.drawCurves(margin.top, middle, "pt", curves);
+    this.drawCurves(middle + margin.between, height - margin.bottom, "pt/s", [{ name: velocity, colour: "--c1", dash: [] }]);
+    this.drawEvents(middle);
+    this.drawCursor();
+    this.writeLegend();
+  }
+
+  x(time) {
+    return this.left + ((time - this.begin) / (this.end - this.begin)) * (this.right - this.left);
+  }
+
+  line(colour, dash, points) {
+    const { context } = this;
+    context.strokeStyle = this.colour(colour);
+    context.setLineDash(dash);
+    context.beginPath();
+    points.forEach(([x, y], index) => context[index ? "lineTo" : "moveTo"](x, y));
+    context.stroke();
+    context.setLineDash([]);
+  }
+
+  drawPhases(top, bottom) {
+    this.phases = new Set();
+    const { frames } = this.scroller;
+    let start = 0;
+    for (let index = 1; index <= frames.length; index++) {
+      if (index < frames.length && frames[index].phase === frames[start].phase) continue;
+      const { phase, time } = frames[start];
+      if (phase !== Phase.IDLE) {
+        this.phases.add(phase);
+        this.context.globalAlpha = 0.18;
+        this.context.fillStyle = this.colour(`--c${phase % 6}`);
+        const end = this.x(frames[Math.min(index, frames.length - 1)].time);
+        this.context.fillRect(this.x(time), top, Math.max(1, end - this.x(time)), bottom - top);
+        this.context.globalAlpha = 1;
+      }
+      start = index;
+    }
+  }
+
+  drawTimes() {
+    const step = stepOf(this.end - this.begin);
+    const { context } = this;
+    context.fillStyle = this.colour("--faint");
+    context.textAlign = "center";
+    context.textBaseline = "top";
+    for (let time = Math.ceil(this.begin / step) * step; time <= this.end; time += step) {
+      context.fillText(`${Number(time.toFixed(6))} s`, Math.min(this.x(time), this.right - 16), height - margin.bottom + 8);
+    }
+  }
+
+  /** Draws curves of the scroller, and thinner of the other one, between two heights. */
+  drawCurves(top, bottom, unit, curves) {
+    const { context } = this;
+    const all = [this.scroller, this.other].filter(Boolean);
+    const values = all.flatMap(({ frames }) => frames.flatMap((frame) => curves.map(({ name }) => frame[name])));
+    const least = values.reduce((a, b) => Math.min(a, b), 0), most = values.reduce((a, b) => Math.max(a, b), 1);
+    const step = stepOf(most - least);
+    const low = Math.floor(least / step) * step, high = Math.ceil(most / step) * step;
+    const y = (value) => bottom - ((value - low) / (high - low)) * (bottom - top);
+    context.lineWidth = 1;
+    context.fillStyle = this.colour("--faint");
+    context.textAlign = "right";
+    context.textBaseline = "middle";
+    for (let value = low; value <= high + step / 2; value += step) {
+      this.line("--line", [], [[this.left, y(value)], [this.right, y(value)]]);
+      context.fillText(`${Number(value.toFixed(6))} ${unit}`, this.left - 6, y(value));
+    }
+    all.reverse().forEach((scroller) => {
+      const isOther = scroller === this.other;
+      context.lineWidth = isOther ? 1.5 : 2;
+      for (const { name, colour, dash } of curves) {
+        const points = scroller.frames.map((frame) => [this.x(frame.time), y(frame[name])]);
+        this.line(isOther ? "--c3" : colour, isOther ? [2, 3] : dash, points);
+      }
+    });
+  }
+
+  drawEvents(middle) {
+    this.context.lineWidth = 1;
+    for (const { time } of this.scroller.events) {
+      this.line("--text", [], [[this.x(time), middle + 8], [this.x(time), middle + margin.between - 8]]);
+    }
+    this.context.fillStyle = this.colour("--text");
+    this.context.textBaseline = "bottom";
+    this.context.textAlign = "left";
+    for (const { time, text } of this.marks) this.context.fillText(`▾ ${text}`, this.x(time) - 4, margin.top);
+  }
+
+  drawCursor() {
+    if (this.cursor === undefined) return;
+    this.context.lineWidth = 1.5;
+    this.line("--accent", [], [[this.x(this.cursor), margin.top], [this.x(this.cursor), height - margin.bottom]]);
+  }
+
+  writeLegend() {
+    const entry = (style, text) => make("li", {}, make("span", { class: "key", style, "aria-hidden": "true" }), text);
+    const border = (colour, look) => `border-top: 2px ${look} var(${colour})`;
+    this.legend.replaceChildren(
+      entry(border("--c0", "solid"), "offset"), entry(border("--faint", "dashed"), "target"),
+      entry(border("--c1", "solid"), "velocity"), entry("border-left: 1px solid var(--text)", "event"),
+      ...(this.other ? [entry(border("--c3", "dotted"), "the other trace")] : []),
+      ...[...this.phases].map((phase) => entry(
+        `background: color-mix(in srgb, var(--c${phase % 6}) 18%, transparent)`, enumName("phase", phase).replaceAll("_", " "))));
+  }
+
+  destroy() {
+    this.resizing.disconnect();
+  }
+}
