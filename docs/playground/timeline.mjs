@@ -2,7 +2,7 @@
 import { Phase, enumName } from "./scrollkit.mjs";
 import { make } from "./list.mjs";
 
-const margin = { left: 72, right: 16, top: 18, between: 30, bottom: 30 };
+const margin = { left: 88, right: 16, top: 18, between: 30, bottom: 30 };
 const height = 380, share = 0.62; // of the height for offsets
 
 /** A round distance between about six lines of an axis. */
@@ -136,8 +136,11 @@ export class Timeline {
     }
     this.context.fillStyle = this.colour("--text");
     this.context.textBaseline = "bottom";
-    this.context.textAlign = "left";
-    for (const { time, text } of this.marks) this.context.fillText(`▾ ${text}`, this.x(time) - 4, margin.top);
+    for (const { time, text } of this.marks) {
+      const isLate = this.x(time) + this.context.measureText(`▾ ${text}`).width > this.right;
+      this.context.textAlign = isLate ? "right" : "left";
+      this.context.fillText(isLate ? `${text} ▾` : `▾ ${text}`, this.x(time) + (isLate ? 4 : -4), margin.top);
+    }
   }
 
   drawCursor() {
@@ -151,7 +154,7 @@ export class Timeline {
     const border = (colour, look) => `border-top: 2px ${look} var(${colour})`;
     this.legend.replaceChildren(
       entry(border("--c0", "solid"), "offset"), entry(border("--faint", "dashed"), "target"),
-      entry(border("--c1", "solid"), "velocity"), entry("border-left: 1px solid var(--text)", "event"),
+      entry(border("--c1", "solid"), "velocity"), entry("width: 1px; background: var(--text)", "event"),
       ...(this.other ? [entry(border("--c3", "dotted"), "the other trace")] : []),
       ...[...this.phases].map((phase) => entry(
         `background: color-mix(in srgb, var(--c${phase % 6}) 18%, transparent)`, enumName("phase", phase).replaceAll("_", " "))));

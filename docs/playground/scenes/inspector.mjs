@@ -25,10 +25,10 @@ export function mount(root) {
   const values = make("p", { class: "state", id: "inspector-values" });
   const picker = make("select", { id: "inspector-scroller", onchange: () => show() });
   const axis = make("select", { id: "inspector-axis", onchange: () => show() }, make("option", { value: "Y" }, "y"), make("option", { value: "X" }, "x"));
-  const cursor = make("input", { type: "range", min: 0, max: 1000, value: 1000, "aria-label": "Time", oninput: () => scrub() });
+  const cursor = make("input", { type: "range", min: 0, max: 1000, value: 1000, "aria-label": "Time", class: "cursor", oninput: () => scrub() });
   const content = make("div", { class: "content ruler" });
   const view = make("div", { class: "view", role: "img", "aria-label": "The content at the cursor", style: "cursor: default" }, content);
-  const inputs = new List({ label: "Calls", rows: 0, rowSize: 28, title: (row) => describe(first.calls[row]) });
+  const inputs = new List({ label: "Calls", rows: 0, rowSize: 28, className: "plain", title: (row) => describe(first.calls[row]) });
 
   const describe = ({ time, text, scroller, status, isEqual }) =>
     `${time.toFixed(3)} s  ${text} #${scroller}${status < 0 ? " refused" : ""}${isEqual ? "" : " differs"}`;
