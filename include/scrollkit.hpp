@@ -43,6 +43,9 @@ enum class Status : std::int32_t {
   /// Success, but batches begun inside this batch were never ended: they are dropped with their
   /// edits. End every batch that was begun.
   unbalanced = 1,
+  /// Success, but an answer of the replayed trace differs from the recorded one. Read the report's
+  /// first difference.
+  different = 2,
   /// A required pointer is NULL. Pass the address of a valid object.
   null_argument = -1,
   /// A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0).
@@ -65,6 +68,8 @@ enum class Status : std::int32_t {
   /// The struct_size is impossible. Initialise structs with their INIT macro or
   /// scrollkit_struct_init.
   invalid_size = -10,
+  /// The bytes are no complete trace of a supported format. Read the report's place; see traces.md.
+  invalid_trace = -11,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(Status value) noexcept {
@@ -930,6 +935,20 @@ enum class ListAlignment : std::uint32_t {
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ListAlignment value) noexcept {
   return scrollkit_enum_name("list_alignment", std::int64_t(value));
+}
+
+/// What a step of a replay is.
+enum class TraceStepKind : std::uint32_t {
+  /// A recorded call has been made; the text is the function's name without scrollkit_.
+  call = 1,
+  /// A call emitted an event.
+  event = 2,
+  /// A note of the program; the text is the note.
+  mark = 3,
+};
+/// Returns the name of a constant, in lower case; "unknown" for another number.
+inline const char *name(TraceStepKind value) noexcept {
+  return scrollkit_enum_name("trace_step_kind", std::int64_t(value));
 }
 
 /// All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what
@@ -1984,6 +2003,60 @@ inline scrollkit_list_frame *c(ListFrame *value) noexcept {
 }
 inline const scrollkit_list_frame *c(const ListFrame *value) noexcept {
   return reinterpret_cast<const scrollkit_list_frame *>(value);
+}
+}  // namespace detail
+
+/// A step of a replay.
+struct TraceStep {
+  /// sizeof(scrollkit_trace_step) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_trace_step);
+  /// What the step is.
+  TraceStepKind kind{};
+  /// Byte of the trace at which the step is recorded.
+  std::uint64_t place{};
+  /// Number of the scroller or list, in the order of creation from 0; 0 for MARK.
+  std::uint32_t scroller{};
+  /// 1: the answer is the recorded one; 0: it differs.
+  std::uint32_t is_equal{};
+  /// What the call returned; 0 for EVENT and MARK.
+  Status status{};
+  /// Number of delegate functions around the step: 0 unless a delegate made the call.
+  std::uint32_t depth{};
+};
+static_assert(sizeof(TraceStep) == sizeof(scrollkit_trace_step));
+static_assert(offsetof(TraceStep, depth) == offsetof(scrollkit_trace_step, depth));
+namespace detail {
+inline scrollkit_trace_step *c(TraceStep *value) noexcept {
+  return reinterpret_cast<scrollkit_trace_step *>(value);
+}
+inline const scrollkit_trace_step *c(const TraceStep *value) noexcept {
+  return reinterpret_cast<const scrollkit_trace_step *>(value);
+}
+}  // namespace detail
+
+/// The result of a replay.
+struct TraceReport {
+  /// sizeof(scrollkit_trace_report) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_trace_report);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// Number of recorded calls that were made, also refused ones.
+  std::uint64_t calls{};
+  /// Number of answers that differ from the recorded ones.
+  std::uint64_t differences{};
+  /// Byte of the first answer that differs. If there is none: the size of the trace.
+  std::uint64_t first_difference{};
+  /// Number of bytes that were read. If the trace is invalid, the byte of the invalid record.
+  std::uint64_t place{};
+};
+static_assert(sizeof(TraceReport) == sizeof(scrollkit_trace_report));
+static_assert(offsetof(TraceReport, place) == offsetof(scrollkit_trace_report, place));
+namespace detail {
+inline scrollkit_trace_report *c(TraceReport *value) noexcept {
+  return reinterpret_cast<scrollkit_trace_report *>(value);
+}
+inline const scrollkit_trace_report *c(const TraceReport *value) noexcept {
+  return reinterpret_cast<const scrollkit_trace_report *>(value);
 }
 }  // namespace detail
 
@@ -3185,6 +3258,12 @@ public:
     std::int32_t status = scrollkit_list_create(detail::c(&options), &created.handle);
     return Errors::result("scrollkit_list_create", status, std::move(created));
   }
+  /// Owns an existing handle, such as one that is recorded in a trace.
+  static BasicList own(scrollkit_list *existing) noexcept {
+    BasicList owner(Empty{});
+    owner.handle = existing;
+    return owner;
+  }
   /// Destroys what it owns.
   ~BasicList() {
     scrollkit_list_destroy(this->handle);
@@ -3222,6 +3301,12 @@ public:
     std::int32_t status = scrollkit_scroller_create(detail::c(&options), &created.handle);
     return Errors::result("scrollkit_scroller_create", status, std::move(created));
   }
+  /// Owns an existing handle, such as one that is recorded in a trace.
+  static BasicScroller own(scrollkit_scroller *existing) noexcept {
+    BasicScroller owner(Empty{});
+    owner.handle = existing;
+    return owner;
+  }
   /// Destroys what it owns.
   ~BasicScroller() {
     scrollkit_scroller_destroy(this->handle);
@@ -3258,6 +3343,12 @@ public:
     BasicWindow created(Empty{});
     std::int32_t status = scrollkit_window_create(sibling.get(), &created.handle);
     return Errors::result("scrollkit_window_create", status, std::move(created));
+  }
+  /// Owns an existing handle, such as one that is recorded in a trace.
+  static BasicWindow own(scrollkit_window *existing) noexcept {
+    BasicWindow owner(Empty{});
+    owner.handle = existing;
+    return owner;
   }
   /// Destroys what it owns.
   ~BasicWindow() {

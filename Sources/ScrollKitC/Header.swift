@@ -82,8 +82,7 @@ public func header_set_options(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_set_position")
-public func scrollkit_header_set_position(
+public func header_set_position(
   _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }

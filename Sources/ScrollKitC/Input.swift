@@ -230,8 +230,7 @@ public func scroller_release_key(
 ///         neither 0 nor 1.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_report_release")
-public func scrollkit_scroller_report_release(
+public func scroller_report_release(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double,
   _ target_x: UnsafeMutablePointer<Double>?, _ target_y: UnsafeMutablePointer<Double>?,
   _ decelerates: UInt32, _ time: Double
@@ -244,14 +243,14 @@ public func scrollkit_scroller_report_release(
   (input.x, input.y, input.time) = (target_x.pointee, target_y.pointee, time)
   box.retain()
   var target = Vector(x: input.x, y: input.y)
-  let status = scrollkit_scroller_push(scroller, &input)
+  let status = scroller_push(scroller, &input)
   if status == .ok, !box.pointee.isDestroyed {
     if box.pointee.engine.lastSnapshot.isSettling { target = box.pointee.engine.lastSnapshot.target }
     input = scrollkit_input.standard
     input.kind = UInt32(SCROLLKIT_INPUT_KIND_DID_END_DRAGGING)
     input.flags = decelerates == 1 ? UInt32(SCROLLKIT_INPUT_FLAGS_DECELERATES) : 0
     input.time = time
-    _ = scrollkit_scroller_push(scroller, &input)
+    _ = scroller_push(scroller, &input)
   }
   _ = box.release()
   guard status == .ok else { return status }

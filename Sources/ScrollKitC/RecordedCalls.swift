@@ -113,6 +113,30 @@ private struct TickedScrollers {
   }
 }
 
+/// Records the targets that the toolkit passes.
+@_cdecl("scrollkit_scroller_report_release")
+public func scrollkit_scroller_report_release(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double,
+  _ target_x: UnsafeMutablePointer<Double>?, _ target_y: UnsafeMutablePointer<Double>?,
+  _ decelerates: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let target_x, let target_y, let call = TracedCall(scroller) else {
+    return scroller_report_release(
+      scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time)
+  }
+  call.begin(TracedFunction.scroller_report_release, size: 48)
+  call.put(velocity_x)
+  call.put(velocity_y)
+  call.put(target_x.pointee)
+  call.put(target_y.pointee)
+  call.put(decelerates)
+  call.put(time)
+  call.send()
+  return call.end(
+    scroller_report_release(
+      scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time))
+}
+
 @_cdecl("scrollkit_top_trigger")
 public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double

@@ -244,6 +244,12 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
       if let box = scroller(number) { answer = TracedAnswer(frame: box, sizes: pointee.sizes) }
       return status
     case TracedFunction.scroller_tick_many: return tickMany(&arguments, &answer)
+    case TracedFunction.scroller_report_release:
+      let (velocityX, velocityY) = (arguments.double(), arguments.double())
+      var (x, y) = (arguments.double(), arguments.double())
+      let (decelerates, time) = (arguments.uint32(), arguments.double())
+      guard arguments.isComplete else { return nil }
+      status = scroller_report_release(handle, velocityX, velocityY, &x, &y, decelerates, time)
     case TracedFunction.top_trigger:
       let (source, time) = (arguments.uint32(), arguments.double())
       guard arguments.isComplete else { return nil }

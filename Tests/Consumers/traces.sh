@@ -14,7 +14,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 mkdir "$work/objects"
-for source in dice operations program run traces_main; do
+for source in dice operations lists delegates state program run traces_main; do
   clang -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
     -c "$root/Tests/Programs/$source.c" -o "$work/objects/$source.o"
 done

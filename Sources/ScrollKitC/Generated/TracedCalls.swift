@@ -109,19 +109,20 @@ public func scrollkit_scroller_scroll_by(
 
 @_cdecl("scrollkit_scroller_scroll_rect_to_visible")
 public func scrollkit_scroller_scroll_rect_to_visible(
-  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard let call = TracedCall(scroller) else {
-    return scroller_scroll_rect_to_visible(scroller, x, y, width, height, time, id)
+    return scroller_scroll_rect_to_visible(scroller, x, y, width, height, animated, time, id)
   }
-  call.begin(TracedFunction.scroller_scroll_rect_to_visible, size: 40)
+  call.begin(TracedFunction.scroller_scroll_rect_to_visible, size: 48)
   call.put(x)
   call.put(y)
   call.put(width)
   call.put(height)
+  call.put(animated)
   call.put(time)
   call.send()
-  return call.end(scroller_scroll_rect_to_visible(scroller, x, y, width, height, time, id))
+  return call.end(scroller_scroll_rect_to_visible(scroller, x, y, width, height, animated, time, id))
 }
 
 @_cdecl("scrollkit_scroller_set_offset")
@@ -388,6 +389,21 @@ public func scrollkit_header_set_options(
   call.put(time)
   call.send()
   return call.end(header_set_options(scroller, number, options, time))
+}
+
+@_cdecl("scrollkit_header_set_position")
+public func scrollkit_header_set_position(
+  _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
+) -> scrollkit_status {
+  guard let call = TracedCall(scroller) else {
+    return header_set_position(scroller, number, position, time)
+  }
+  call.begin(TracedFunction.header_set_position, size: 24)
+  call.put(number)
+  call.put(position)
+  call.put(time)
+  call.send()
+  return call.end(header_set_position(scroller, number, position, time))
 }
 
 @_cdecl("scrollkit_header_remove_all")
@@ -1233,10 +1249,11 @@ func repeatCall(
     let y = arguments.double()
     let width = arguments.double()
     let height = arguments.double()
+    let animated = arguments.uint32()
     let time = arguments.double()
     var id = UInt64()
     guard arguments.isComplete else { return nil }
-    return scroller_scroll_rect_to_visible(handle, x, y, width, height, time, &id)
+    return scroller_scroll_rect_to_visible(handle, x, y, width, height, animated, time, &id)
   case TracedFunction.scroller_set_offset:
     let x = arguments.double()
     let y = arguments.double()
@@ -1333,6 +1350,12 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return header_set_options(handle, number, options, time)
+  case TracedFunction.header_set_position:
+    let number = arguments.uint32()
+    let position = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return header_set_position(handle, number, position, time)
   case TracedFunction.header_remove_all:
     guard arguments.isComplete else { return nil }
     return header_remove_all(handle)

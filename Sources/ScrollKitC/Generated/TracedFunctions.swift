@@ -26,6 +26,7 @@ enum TracedFunction {
   static var scroller_key: UInt32 { 0x1F5C85FB }
   static var scroller_hold_key: UInt32 { 0x483C8FE1 }
   static var scroller_release_key: UInt32 { 0x4BC741D1 }
+  static var scroller_report_release: UInt32 { 0xB354EC80 }
   static var scroller_tick: UInt32 { 0xE3A169A1 }
   static var scroller_tick_many: UInt32 { 0x806F951D }
   static var scroller_next_event: UInt32 { 0xB4DD8D3A }
@@ -36,6 +37,7 @@ enum TracedFunction {
   static var top_set_visible: UInt32 { 0x1C548912 }
   static var header_add: UInt32 { 0xAE5A86AC }
   static var header_set_options: UInt32 { 0x4D6B2FB2 }
+  static var header_set_position: UInt32 { 0x7FAEB32F }
   static var header_remove_all: UInt32 { 0xAF58CD9D }
   static var anchor_set_policy: UInt32 { 0x01AA3562 }
   static var anchor_begin_update: UInt32 { 0xB80202AE }
@@ -122,6 +124,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scroller_key: "scroller_key"
   case TracedFunction.scroller_hold_key: "scroller_hold_key"
   case TracedFunction.scroller_release_key: "scroller_release_key"
+  case TracedFunction.scroller_report_release: "scroller_report_release"
   case TracedFunction.scroller_tick: "scroller_tick"
   case TracedFunction.scroller_tick_many: "scroller_tick_many"
   case TracedFunction.scroller_next_event: "scroller_next_event"
@@ -132,6 +135,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.top_set_visible: "top_set_visible"
   case TracedFunction.header_add: "header_add"
   case TracedFunction.header_set_options: "header_set_options"
+  case TracedFunction.header_set_position: "header_set_position"
   case TracedFunction.header_remove_all: "header_remove_all"
   case TracedFunction.anchor_set_policy: "anchor_set_policy"
   case TracedFunction.anchor_begin_update: "anchor_begin_update"
