@@ -113,6 +113,11 @@ extension CFunction.Parameter {
 }
 
 extension CFunction {
+  /// The scroller or list that the call is made on.
+  fileprivate var tracedArgument: String {
+    parameters[0].swift == "ListRef?" ? "list: \(parameters[0].name)" : parameters[0].name
+  }
+
   /// The parameters after the scroller or list.
   fileprivate func forms() throws -> [(parameter: Parameter, form: Parameter.Form)] {
     do {
@@ -158,7 +163,7 @@ private func recording(_ function: CFunction) throws -> String {
     public func \(function.name)(
       \(head)
     ) -> scrollkit_status {
-      guard let call = TracedCall(\(function.parameters[0].name)) else {
+      guard let call = TracedCall(\(function.tracedArgument)) else {
         return \(call)
       }
       call.begin(TracedFunction.\(implementation), size: \(sizes.joined(separator: " + ")))

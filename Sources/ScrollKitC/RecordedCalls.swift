@@ -13,7 +13,7 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 
 @_cdecl("scrollkit_list_destroy")
 public func scrollkit_list_destroy(_ list: ListRef?) {
-  guard let call = TracedCall(list) else { return list_destroy(list) }
+  guard let call = TracedCall(list: list) else { return list_destroy(list) }
   call.begin(TracedFunction.list_destroy, size: 0)
   call.send()
   list_destroy(list)

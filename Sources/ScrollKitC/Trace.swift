@@ -98,7 +98,7 @@ public func scrollkit_trace_create_list(
   var created: ListRef?
   let status = scrollkit_list_create(options, &created)
   guard status == .ok else { return status }
-  guard trace.add(created), let call = TracedCall(created) else {
+  guard trace.add(created), let call = TracedCall(list: created) else {
     list_destroy(created)
     return .noMemory
   }

@@ -11,16 +11,17 @@ struct TracedCall {
     case list(ListPointer)
   }
 
-  /// Begins a call; nil unless the object is traced.
-  init?(_ handle: OpaquePointer?) {
-    if let box = BoxPointer(handle), let traced = box.pointee.traced {
-      self.init(.scroller(box), traced)
-      box.retain()
-    } else if let list = ListPointer(handle), let traced = list.pointee.traced {
-      self.init(.list(list), traced)
-    } else {
-      return nil
-    }
+  /// Begins a call on a scroller; nil unless it is traced.
+  init?(_ scroller: ScrollerRef?) {
+    guard let box = BoxPointer(scroller), let traced = box.pointee.traced else { return nil }
+    self.init(.scroller(box), traced)
+    box.retain()
+  }
+
+  /// Begins a call on a list; nil unless it is traced.
+  init?(list: ListRef?) {
+    guard let list = ListPointer(list), let traced = list.pointee.traced else { return nil }
+    self.init(.list(list), traced)
   }
 
   private init(_ target: Target, _ traced: TracedPointer) {

@@ -978,7 +978,7 @@ public func scrollkit_refresh_end(
 public func scrollkit_list_set_options(
   _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_set_options(list, options, time)
   }
   call.begin(TracedFunction.list_set_options, size: 8 + TracedCall.size(structure: options))
@@ -992,7 +992,7 @@ public func scrollkit_list_set_options(
 public func scrollkit_list_insert(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_insert(list, item, count, time)
   }
   call.begin(TracedFunction.list_insert, size: 24)
@@ -1007,7 +1007,7 @@ public func scrollkit_list_insert(
 public func scrollkit_list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_insert_measured(list, item, extents, count, time)
   }
   call.begin(TracedFunction.list_insert_measured, size: 24 + TracedCall.size(numbers: extents, count))
@@ -1023,7 +1023,7 @@ public func scrollkit_list_insert_measured(
 public func scrollkit_list_remove(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_remove(list, item, count, time)
   }
   call.begin(TracedFunction.list_remove, size: 24)
@@ -1038,7 +1038,7 @@ public func scrollkit_list_remove(
 public func scrollkit_list_move(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_move(list, item, count, destination, time)
   }
   call.begin(TracedFunction.list_move, size: 32)
@@ -1054,7 +1054,7 @@ public func scrollkit_list_move(
 public func scrollkit_list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_set_extents(list, item, extents, count, time)
   }
   call.begin(TracedFunction.list_set_extents, size: 24 + TracedCall.size(numbers: extents, count))
@@ -1070,7 +1070,7 @@ public func scrollkit_list_set_extents(
 public func scrollkit_list_forget_extents(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_forget_extents(list, item, count, time)
   }
   call.begin(TracedFunction.list_forget_extents, size: 24)
@@ -1085,7 +1085,7 @@ public func scrollkit_list_forget_extents(
 public func scrollkit_list_set_sticky(
   _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_set_sticky(list, item, is_sticky, time)
   }
   call.begin(TracedFunction.list_set_sticky, size: 24)
@@ -1100,7 +1100,7 @@ public func scrollkit_list_set_sticky(
 public func scrollkit_list_attach(
   _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_attach(list, scroller, time)
   }
   call.begin(TracedFunction.list_attach, size: 16)
@@ -1114,7 +1114,7 @@ public func scrollkit_list_attach(
 public func scrollkit_list_detach(
   _ list: ListRef?
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_detach(list)
   }
   call.begin(TracedFunction.list_detach, size: 0)
@@ -1126,7 +1126,7 @@ public func scrollkit_list_detach(
 public func scrollkit_list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_begin_update(list, time, batch)
   }
   call.begin(TracedFunction.list_begin_update, size: 8)
@@ -1139,7 +1139,7 @@ public func scrollkit_list_begin_update(
 public func scrollkit_list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_end_update(list, batch, time)
   }
   call.begin(TracedFunction.list_end_update, size: 16)
@@ -1153,7 +1153,7 @@ public func scrollkit_list_end_update(
 public func scrollkit_list_scroll_to_item(
   _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_scroll_to_item(list, item, alignment, margin, animated, time, id)
   }
   call.begin(TracedFunction.list_scroll_to_item, size: 40)
@@ -1170,7 +1170,7 @@ public func scrollkit_list_scroll_to_item(
 public func scrollkit_list_set_position(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_set_position(list, item, within, time)
   }
   call.begin(TracedFunction.list_set_position, size: 24)
@@ -1185,7 +1185,7 @@ public func scrollkit_list_set_position(
 public func scrollkit_list_set_offset(
   _ list: ListRef?, _ offset: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list) else {
+  guard let call = TracedCall(list: list) else {
     return list_set_offset(list, offset)
   }
   call.begin(TracedFunction.list_set_offset, size: 8)
