@@ -43,7 +43,7 @@ def c(program):
         sdl = subprocess.check_output(["pkg-config", "--cflags", "--libs", "sdl2"], text=True).split()
     run("gcc", "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-o", WORK / "program", program, *flags,
         "-lscrollkit", *sdl, "-lm")
-    run(WORK / "program", env={"SDL_VIDEODRIVER": "dummy"})
+    run(WORK / "program", env={"SDL_VIDEODRIVER": "dummy"}, cwd=WORK)
 
 
 def python(program):

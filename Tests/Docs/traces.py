@@ -1,0 +1,1 @@
+run("traces-1")  # noqa: F821
