@@ -2,12 +2,12 @@
 # current display.
 set -euo pipefail
 
-# start TITLE COMMAND...: starts a program that logs to $log, and sets $window.
+# start TITLE COMMAND...: starts a program that logs to $log, and sets $window. With $RECORDER, its calls are recorded.
 start() {
   local title=$1
   shift
   rm -f "$log"
-  "$@" --log "$log" &
+  LD_PRELOAD=${RECORDER:-} SCROLLKIT_TRACE=$log.sktrace "$@" --log "$log" &
   pid=$!
   trap 'kill $pid 2>/dev/null || true' EXIT
   window=$(xdotool search --sync --onlyvisible --name "^$title\$" | tail -n 1)

@@ -11,7 +11,7 @@ mkfifo "$work/touch"
 cc -shared -fPIC -pthread $(pkg-config --cflags sdl2) "$here/sdl_touch.c" -o "$work/touch.so" \
   $(pkg-config --libs sdl2)
 exec 7<>"$work/touch"
-start 'ScrollKit photos' env SCROLLKIT_TOUCH="$work/touch" LD_PRELOAD="$work/touch.so" "$program"
+start 'ScrollKit photos' env SCROLLKIT_TOUCH="$work/touch" LD_PRELOAD="$work/touch.so${RECORDER:+:$RECORDER}" "$program"
 trap 'kill $pid 2>/dev/null || true; rm -rf "$work"' EXIT
 
 # until_photos CONDITION: waits until the last log line meets an awk condition. $2 page, $3 list offset,

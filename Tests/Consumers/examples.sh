@@ -30,6 +30,18 @@ pass "gesture: the content coasts, bounces and rests at the target of the releas
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
 python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat
 
+export RECORDER=$work/record.so
+gcc -std=c11 -Wall -Wextra -Werror -shared -fPIC -I"$root/include" "$root/examples/c/record.c" -o "$RECORDER" \
+  -L"$build" -lscrollkit -Wl,-rpath,"$build"
+
+# replays NAME: replays the calls of a program. Its end may have cut off the last one.
+replays() {
+  PYTHONPATH=$root/bindings/python SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 \
+    /usr/bin/python3 -m scrollkit.trace_tool info "$work/$1.log.sktrace" >"$work/replay" || true
+  grep -q ' 0 differences' "$work/replay" || { cat "$work/replay"; fail "$1: a replay of its calls answers differently"; }
+  pass "$1: $(sed -n "2s/, [0-9]* scrollers.*//p" "$work/replay") replay to the last bit"
+}
+
 # with_display SCRIPT NAME [PROGRAM...]: runs a script of this folder on a virtual display.
 with_display() {
   local script=$1 name=$2
@@ -37,6 +49,7 @@ with_display() {
   timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/$script" \
     "${@:-$build/examples/$name}" "$work/$name.log" "$pictures/$name.png" 2>"$work/errors" ||
     { cat "$work/errors"; fail "$name"; }
+  [ $# -gt 0 ] || replays "$name" # a program in Python finds the library by itself
 }
 # colours PICTURE: prints the number of colours; a blank window has two or three.
 colours() { identify -format %k "$1"; }
