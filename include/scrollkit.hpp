@@ -352,6 +352,16 @@ enum class Edges : std::uint32_t {
 inline const char *name(Edges value) noexcept {
   return scrollkit_enum_name("edges", std::int64_t(value));
 }
+/// Returns the bits that are in either set.
+constexpr Edges operator|(Edges a, Edges b) noexcept {
+  return Edges(std::uint32_t(a) | std::uint32_t(b));
+}
+/// Returns the bits that are in both sets.
+constexpr Edges operator&(Edges a, Edges b) noexcept {
+  return Edges(std::uint32_t(a) & std::uint32_t(b));
+}
+/// Returns whether a set has any bit.
+constexpr bool any(Edges set) noexcept { return std::uint32_t(set) != 0; }
 
 /// The unit of a wheel's amount.
 enum class Unit : std::uint32_t {

@@ -38,10 +38,13 @@ extension TypesHeader.Declaration {
   /// The name without `scrollkit_`.
   var shortName: Substring { name.dropFirst("scrollkit_".count) }
 
-  /// Whether it is an enum whose values are bits: 1, 2, 4 and so on.
+  /// Whether it is an enum whose values are bits, 1, 2, 4 and so on, and perhaps none and all of them.
   var isFlags: Bool {
-    guard case .enumeration(_, let values) = kind, values.count > 2 else { return false }
-    return values.indices.allSatisfy { values[$0].number == String(1 << $0) }
+    guard case .enumeration(_, let values) = kind else { return false }
+    let numbers = values.compactMap { Int($0.number) }
+    let bits = numbers.filter { $0.nonzeroBitCount == 1 }
+    let sets = [0, bits.reduce(0, |)] + bits
+    return bits.count > 2 && numbers.count == values.count && numbers.allSatisfy(sets.contains)
   }
 
   /// The part of a constant's name after the name of its enum.

@@ -42,7 +42,7 @@ public func scroller_set_feel(
 public func scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
-  guard let values else { return .nullArgument }
+  guard BoxPointer(scroller) != nil, let values else { return scroller.refusal }
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
   // 0 is the default.

@@ -3251,19 +3251,5 @@ export interface ReplayStep extends Omit<TraceStep, "isEqual"> {
  * @param bytes   The trace.
  * @param observe Receives the steps, in order.
  */
-function createTraced(trace, type, create, struct, options) {
-  const top = c.__stack_pointer.value;
-  try {
-    const at = reserve(8);
-    check(create(trace[address], pass(struct, options), at));
-    const object = Object.create(type.prototype);
-    object[address] = memory().getUint32(at, true);
-    objects.set(object[address], object);
-    return object;
-  } finally {
-    c.__stack_pointer.value = top;
-  }
-}
-
 export function traceReplay(
   bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };

@@ -3,7 +3,7 @@ import { load } from "./scrollkit.mjs";
 import { make } from "./list.mjs";
 
 const scenes = [
-  ["feels", "Feels"], ["tune", "Tune a feel"], ["behaviours", "Header and nub"], ["edits", "Rows above"],
+  ["feels", "Feels"], ["tune", "Tune a feel"], ["behaviours", "Header and nub"], ["edits", "Rows above"], ["posts", "List and refresh"],
   ["snapping", "Snapping"], ["nesting", "Nesting"], ["zoom", "Zoom"], ["load", "A thousand"], ["inspector", "Inspector"],
 ];
 const root = document.getElementById("scene");

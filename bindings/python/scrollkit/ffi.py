@@ -497,7 +497,7 @@ class Axis(enum.IntEnum):
     """Top to bottom."""
 
 
-class Edges(enum.IntEnum):
+class Edges(enum.IntFlag):
     """A set of edges as bits. A direction is named by the edge that it leads to."""
 
     NONE = 0

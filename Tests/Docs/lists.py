@@ -1,0 +1,7 @@
+import scrollkit
+
+drawn = []
+with scrollkit.Scroller(viewport=(400, 600), content=(400, 0)) as scroller:
+    run("lists-1", scrollkit=scrollkit, scroller=scroller, now=0.0, height_of=lambda row: 50,  # noqa: F821
+        draw=lambda row, top: drawn.append((row, top)))
+assert drawn[:3] == [(0, 0), (1, 50), (2, 100)], drawn
