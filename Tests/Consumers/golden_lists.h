@@ -41,7 +41,7 @@ static void destroy_list(void) {
 /* Executes a statement about lists and stores the library's status. Returns 0 for other statements. */
 static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
 #define N(index) number(w, n, index)
-  size_t item = (size_t)N(2);
+  size_t item = n > 2 && N(2) >= 0 ? (size_t)N(2) : 0; /* other statements have other arguments */
   double extents[MAX_WORDS];
   for (int index = 3; index < n; index++) extents[index - 3] = N(index);
   if (strcmp(w[0], "list") == 0) {
