@@ -44,6 +44,7 @@ for file in "$programs"/*.c; do
 done
 # shellcheck disable=SC2086
 link fuzz_laws "$@" $laws
+link fuzz_traces "$@" "$project"/Tests/Fuzz/Traces/fuzz_traces.c
 
 # Reads the committed corpus; writes new inputs to the build folder.
 mkdir -p "$build/found" "$build/found_laws" "$build/findings"
