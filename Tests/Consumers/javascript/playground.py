@@ -250,6 +250,18 @@ def check_inspector(page: Page) -> None:
     page.until(lambda: "404" in page.find(problem).text)
 
 
+def check_slow_processor(page: Page) -> None:
+    """Content rests where the release announced, also when frames are late."""
+    page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 6})
+    page.show("feels")
+    page.flick_until_coasting(".view", 0, -140)
+    announced = [target(each) for each in page.states()]
+    page.rest()
+    assert [offset(each) for each in page.states()] == announced, (announced, page.states())
+    page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})
+    print("with a sixth of the processor, content rests at its target")
+
+
 SCENES = ("feels", "tune", "behaviours", "edits", "posts", "snapping", "nesting", "zoom", "load", "inspector")
 
 
@@ -275,6 +287,7 @@ def main() -> None:
         page.until(lambda: driver.execute_script("return document.body.dataset.ready") == "1")
         check_feels(page)
         check_scenes(page)
+        check_slow_processor(page)
         check_accessibility(page)
         errors = [each["message"] for each in driver.get_log("browser") if each["level"] == "SEVERE"]
         errors = [each for each in errors if "session.sktrace" not in each]  # it was removed while it was followed
