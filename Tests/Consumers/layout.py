@@ -30,7 +30,7 @@ def expected(path: str) -> set[tuple[str, ...]]:
 def constants(enumeration: type[enum.IntEnum]) -> set[tuple[str, ...]]:
     """Return the constants of an enum; InputKind.PRESS is SCROLLKIT_INPUT_KIND_PRESS."""
     stem = c_name(enumeration.__name__).upper()
-    return {("constant", f"{stem}_{one.name}", str(one.value)) for one in enumeration}
+    return {("constant", f"{stem}_{name}", str(one.value)) for name, one in enumeration.__members__.items()}
 
 
 def declarations() -> set[tuple[str, ...]]:
