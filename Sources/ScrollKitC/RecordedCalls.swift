@@ -1,6 +1,7 @@
 import CScrollKitTypes
 
-// Calls whose records are not generated: their arguments or results have no general form.
+// Calls whose records are not generated: their arguments or results have no general form, or other functions of the
+// interface call them. The generated functions are missing while the interface is read.
 
 @_cdecl("scrollkit_scroller_destroy")
 public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {

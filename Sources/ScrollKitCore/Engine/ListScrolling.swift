@@ -288,9 +288,8 @@ extension ScrollBehaviours {
     let inset = list!.leadingInset(of: engine.geometry[axis])
     let hidden = axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
     let scale = engine.listScale
-    let viewport = ListViewport(
-      offset: engine.lastSnapshot.offset[axis] / scale, length: engine.geometry[axis].viewport / scale)
-    return ShownList(viewport: viewport, cover: max(0, inset - hidden) / scale, scale: scale)
+    return ShownList(
+      viewport: listViewport(of: engine), cover: max(0, inset - hidden) / scale, scale: scale)
   }
 }
 

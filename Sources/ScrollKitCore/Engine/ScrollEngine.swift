@@ -94,7 +94,7 @@ public struct ScrollEngine: Sendable {
     }
     events.shiftTime(by: seconds)
     // Not the sum: it may be rounded to a time before the end of the motion.
-    piece = PathPiece(start: piece.start, end: pieceEnd, number: piece.number)
+    piece = PathPiece(start: piece.start, end: pieceEnd(), number: piece.number)
     return seconds
   }
 
@@ -138,17 +138,15 @@ public struct ScrollEngine: Sendable {
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
       in: after.phase == .zooming ? targetGeometry.range : contentRange, at: clock, into: &events)
     lastSnapshot = after
-    piece = PathPiece(start: after.offset, end: pieceEnd, number: piece.number &+ 1)
+    piece = PathPiece(start: after.offset, end: pieceEnd(), number: piece.number &+ 1)
   }
 
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
-  private var pieceEnd: Double {
-    mutating get {
-      guard lastSnapshot.needsTick else { return .infinity }
-      switch mode {
-      case .driven: return scroller.pieceEnd(after: clock)
-      case .observed: return host.end
-      }
+  private mutating func pieceEnd() -> Double {
+    guard lastSnapshot.needsTick else { return .infinity }
+    switch mode {
+    case .driven: return scroller.pieceEnd(after: clock)
+    case .observed: return host.end
     }
   }
 
