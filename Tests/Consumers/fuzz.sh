@@ -40,7 +40,7 @@ link() {
 link fuzz_calls "$@" "$project"/Tests/Fuzz/*.c
 laws=
 for file in "$programs"/*.c; do
-  case $file in *laws_main.c | *digest_main.c | *traces_main.c) ;; *) laws="$laws $file" ;; esac
+  case $file in */fuzz_main.c) laws="$laws $file" ;; *_main.c) ;; *) laws="$laws $file" ;; esac
 done
 # shellcheck disable=SC2086
 link fuzz_laws "$@" $laws

@@ -6,6 +6,7 @@
 #   traces.sh BUILD_DIR            tests
 #   traces.sh BUILD_DIR --record   writes the traces of Tests/Fixtures/traces
 set -euo pipefail
+shopt -s extglob # !(*_main).c is what the programs share
 build=$(cd "$1" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -14,9 +15,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 mkdir "$work/objects"
-for source in dice operations lists delegates state program run traces_main; do
+for source in "$root"/Tests/Programs/{!(*_main),traces_main}.c; do
   clang -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
-    -c "$root/Tests/Programs/$source.c" -o "$work/objects/$source.o"
+    -c "$source" -o "$work/objects/$(basename "$source" .c).o"
 done
 
 # link KIND OBJECT_OR_FLAG...: links the program with a build.
