@@ -12,7 +12,7 @@ import BuiltLibrary
 enum ElasticVectors {
   typealias Difference = ReferenceVector.Difference
 
-  /// - Returns: What was compared; nil if the kind is unknown.
+  /// - Returns: The compared values; nil for an unknown kind.
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
     case "elastic.axis": DragVectors.stretchedAxis(vector)

@@ -11,7 +11,7 @@ import BuiltLibrary
 enum HeaderVectors {
   typealias Difference = ReferenceVector.Difference
 
-  /// - Returns: What was compared; nil if the kind is unknown.
+  /// - Returns: The compared values; nil for an unknown kind.
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
     case "header.floating": vector.has("then_animate_back") ? noReveal(vector) : floating(vector)
