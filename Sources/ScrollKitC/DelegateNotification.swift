@@ -76,8 +76,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     pointee.isNotifying = false
   }
 
-  /// Forwards an input to the delegate and emits the events that it caused. The input comes first, or directly before
-  /// the event that repeats it.
+  /// Forwards an input to the delegate and notifies the delegates of the scroller and of its chain. The input comes
+  /// first, or directly before the event that repeats it.
   ///
   /// - Returns: Whether the scroller still exists.
   func forward(_ input: UnsafePointer<scrollkit_input>) -> Bool {
@@ -86,7 +86,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     followEngine()
     pointee.pendingInput = input
     if !isRepeatedByEvent(input.pointee.kind) || pointee.isNotifying { forwardPendingInput() }
-    if pointee.delegate.did_happen != nil { notifyDelegate() }
+    notifyChainMembers()
     forwardPendingInput()
     return release()
   }

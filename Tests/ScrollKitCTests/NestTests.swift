@@ -207,6 +207,29 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  /// The parent returns from a pull that its stretch hides, and the child bounces: a finger catches both where they are.
+  func test_caughtOverscroll_staysWhereItIs_besideOverscrollThatAnEdgeHides() {
+    let chain = chain([0, 140, 600])
+    let parent = chain[2]
+    XCTAssertEqual(scrollkit_scroller_set_feel(parent, scrollkit_feel(SCROLLKIT_FEEL_ANDROID), 0), Status.ok)
+    XCTAssertEqual(
+      scrollkit_nest_set_latching(parent, scrollkit_nest_latching(SCROLLKIT_NEST_LATCHING_GESTURE)), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_press(parent, 1, 290, 60, 0.43), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_move(parent, 1, 290, 340, 0.52), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_release(parent, 1, 1.3), Status.ok)
+    let flags = SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE
+    for time in [1.49, 1.51] {
+      XCTAssertEqual(push(chain[0], SCROLLKIT_INPUT_KIND_PAN_UPDATE, y: -31, flags: flags, at: time), Status.ok)
+    }
+    XCTAssertEqual(scrollkit_scroller_tick(chain[0], 1.84, nil), Status.ok)
+    let before = offsets(chain)
+    XCTAssertLessThan(before[1], -10)
+    XCTAssertEqual(before[2], 0)
+    XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 54, 336, 1.84), Status.ok)
+    XCTAssertEqual(offsets(chain), before)
+    destroy(chain)
+  }
+
   // MARK: Delegates
 
   func test_oneCall_notifiesTheDelegatesOfAllMovedScrollers_innermostFirst() {
@@ -219,6 +242,42 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(listener.scrollers.last, chain[1])
     XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, 2)
     destroy(chain)
+  }
+
+  /// A delegate that receives inputs does not keep those of its parents from their events.
+  func test_aForwardedInput_notifiesTheDelegatesOfAllMovedScrollers() {
+    let chain = chain([200, 300, 5000])
+    let host = Host()
+    let listener = Listener()
+    host.serve(chain[0])
+    listener.listen(to: chain[1])
+    XCTAssertEqual(push(chain[0], SCROLLKIT_INPUT_KIND_WHEEL, y: 250, at: 1), Status.ok)
+    XCTAssertEqual(host.log.first, "input wheel")
+    XCTAssertEqual(host.log.filter { $0 == "event did_scroll" }.count, 1)
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, 1)
+    destroy(chain)
+  }
+
+  /// A wheel that zooms ends the chain that scrolls, also where a delegate receives the inputs.
+  func test_aMemberThatIsZoomed_isNotMovedByItsChainAnyMore() {
+    for isForwarded in [false, true] {
+      let chain = chain([5000, 300])
+      let host = Host()
+      host.serve(chain[0]) { if !isForwarded { $0.did_receive = nil } }
+      XCTAssertEqual(scrollkit_zoom_enable(chain[0], nil, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 3, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), 1), Status.ok)
+      var turn = input(SCROLLKIT_INPUT_KIND_WHEEL, at: 1.1)
+      (turn.y, turn.unit) = (-1, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES))
+      turn.flags = scrollkit_input_flags(SCROLLKIT_INPUT_FLAGS_ZOOM)
+      XCTAssertEqual(scrollkit_scroller_push(chain[0], &turn), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_tick(chain[0], 1.15, nil), Status.ok)
+      let before = frame(of: chain[0])
+      XCTAssertEqual(before.phase, scrollkit_phase(SCROLLKIT_PHASE_ZOOMING))
+      XCTAssertGreaterThan(before.scale, 1)
+      XCTAssertEqual(scrollkit_scroller_press(chain[0], 7, 100, 400, 1.15), Status.ok)
+      XCTAssertEqual(frame(of: chain[0]).offset_y, before.offset_y, accuracy: 1e-9)
+      destroy(chain)
+    }
   }
 
   func test_aDelegateMayDestroyAnyMember_atAnyEvent() {

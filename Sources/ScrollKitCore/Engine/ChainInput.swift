@@ -31,14 +31,13 @@ extension NestedScroller {
         endChain()
       }
       handleAlone(input, at: time)
-      followProgram()
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard beginsActiveChain else { return handleAlone(input, at: time) }
       handleInChain(input, at: time)
     }
   }
 
-  /// Handles an input in this scroller alone.
+  /// Handles an input in this scroller alone. Its chain ends if the input moves it.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     let now = max(time, engine.value.clock)
     if let behaviours {
@@ -46,6 +45,7 @@ extension NestedScroller {
     } else {
       engine.value.handle(input, at: now)
     }
+    followProgram()
   }
 
   /// Handles an input in the chain that begins here.

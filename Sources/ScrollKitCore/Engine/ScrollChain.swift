@@ -84,7 +84,7 @@ struct ScrollChain {
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.hasTrajectory && !isSame {
-      path.change(to: geometry, shift: -offset, at: now)
+      path.changeKeepingOverscroll(to: geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
       path.phase.shift(by: -offset)

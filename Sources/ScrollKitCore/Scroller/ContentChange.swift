@@ -7,9 +7,15 @@ extension Scroller {
   /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
   ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
   package mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    if geometry != setting.geometry { discardHiddenOverscroll(now: now) }
+    changeKeepingOverscroll(to: geometry, shift: shift, at: now)
+  }
+
+  /// As `change`, for a geometry that counts the overscroll that edges hide: that of a path that was divided anew, whose
+  /// edges may be others.
+  mutating func changeKeepingOverscroll(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let isFirst = setting.geometry == .empty
     let old = setting.geometry.range
-    if geometry != setting.geometry { discardHiddenOverscroll(now: now) }
     setting.geometry = geometry
     if shift != .zero { phase.shift(by: shift) }
     if phase.kind != .idle {
