@@ -154,6 +154,22 @@ final class FingersTests: XCTestCase {
     }
   }
 
+  /// A mouse button that was released outside the window: the next click is a tap.
+  func test_aDraggingFingerPressedAgain_tracks_fromWhereTheContentIs() {
+    begin(.newest)
+    press(1, 500)
+    move([(1, -30)])
+    XCTAssertEqual(phase, .dragging)
+    let before = y
+    now += 1
+    press(1, 100)
+    XCTAssertEqual(phase, .tracking)
+    XCTAssertEqual(y, before)
+    release(1)
+    XCTAssertEqual(phase, .idle)
+    XCTAssertEqual(y, before)
+  }
+
   func test_aFingerThatIsNotDownDoesNothing_alsoAmongSeveral() {
     begin(.sum)
     press(1, 500)

@@ -24,7 +24,7 @@ extension Scroller {
   /// An input while a finger drags the content.
   mutating func handleDragging(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .press(let pointer, let position): add(pointer, at: position, now: now)
+    case .press(let pointer, let position): pressFurther(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)
     case .release(let pointer):
       if !lift(pointer), phase.drag?.pointer == pointer {

@@ -3,8 +3,17 @@
 /// Several fingers move content as one: one of them, their mean or their sum, by the feel's `FingerRule`. When a
 /// finger comes down or is lifted, that position changes and the drag anchor moves with it: content does not jump.
 extension Scroller {
+  /// A finger came down while one holds the content. If it is the same one, its release was not reported.
+  mutating func pressFurther(_ pointer: UInt64, at position: Vector, now: Double) {
+    guard fingers.count == 0, phase.holder == .pointer(pointer) else {
+      return add(pointer, at: position, now: now)
+    }
+    handle(.release(pointer: pointer), at: now)
+    handle(.press(pointer: pointer, at: position), at: now)
+  }
+
   /// A further finger came down. If it is down already, its release was not reported.
-  mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
+  private mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
     guard case .pointer(let holder)? = phase.holder else { return }
     var fingers = fingers
     if fingers.count == 0 {

@@ -16,7 +16,7 @@ extension Scroller {
   /// An input while a finger rests on the content.
   mutating func handleTracking(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .press(let pointer, let position): add(pointer, at: position, now: now)
+    case .press(let pointer, let position): pressFurther(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)
     case .release(let pointer):
       if !lift(pointer), phase.touch?.pointer == pointer { settle(at: now) }
