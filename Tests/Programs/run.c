@@ -197,7 +197,7 @@ void run_program(
   }
   ticks.most *= 8;
   // No duration is a multiple of 1.03 s.
-  for (double pause = 1.03; pause < 70; pause *= 4) {
+  for (double pause = 1.03; pause < 300; pause *= 4) {
     struct step step = {.time = time + pause, .operation = &rest};
     pass(&run, ticks, time + floor(pause / 4), step.time);
     tick_all(&run, step.time);

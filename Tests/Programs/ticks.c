@@ -127,11 +127,11 @@ static size_t parting(const struct list *one, const struct list *other) {
   return index;
 }
 
-/** Whether a list contains an overflow up to an index. */
-static int has_overflowed(const struct list *list, size_t index) {
+/** Whether a list contains an overflow up to a step. The overflow of a step is its last event. */
+static int has_overflowed(const struct list *list, size_t step) {
   const char *overflow = scrollkit_enum_name("event_kind", SCROLLKIT_EVENT_KIND_OVERFLOW);
-  for (size_t earlier = 0; earlier <= index && earlier < list->count; earlier++)
-    if (list->shown[earlier].kind != NULL && strcmp(list->shown[earlier].kind, overflow) == 0) return 1;
+  for (size_t index = 0; index < list->count && list->shown[index].step <= step; index++)
+    if (list->shown[index].kind != NULL && strcmp(list->shown[index].kind, overflow) == 0) return 1;
   return 0;
 }
 
@@ -140,12 +140,12 @@ static int differ(
     struct difference *difference) {
   size_t index = parting(one, other);
   if (index == one->count && index == other->count) return 0;
-  // A queue that was not emptied for long has lost events, and reports it.
-  if (has_overflowed(one, index) || has_overflowed(other, index)) return 0;
   struct shown none = {0, 0, NULL, {"nothing", NAN, 0}};
   struct shown a = index < one->count ? one->shown[index] : none;
   struct shown b = index < other->count ? other->shown[index] : none;
   size_t number = index < one->count ? a.step : b.step;
+  // A queue that was not emptied for long has lost events, and reports it.
+  if (has_overflowed(one, number) || has_overflowed(other, number)) return 0;
   const char *after = number == 0 || number > program->count
                           ? "the end" : program->steps[number - 1].operation->name;
   const struct shown *named = index < one->count ? &a : &b;

@@ -244,6 +244,53 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  /// The child moves sideways at once, and down when the parent has returned from its overscroll: a rounding error is no
+  /// movement.
+  func test_theNubOfAMember_showsWhenItsContentMoves_atAnyFrameRate() {
+    for rate in [1.0, 60, 1000] {
+      let chain = chain([2289, 236])
+      var geometry = tallContent()
+      (geometry.content_width, geometry.content_height) = (1225, 480 + 2289)
+      XCTAssertEqual(scrollkit_scroller_set_geometry(chain[0], &geometry, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_offset(chain[0], 900, 0, 0), Status.ok)
+      var bounce = scrollkit_feel_values()
+      XCTAssertEqual(scrollkit_struct_init(&bounce, UInt(MemoryLayout.size(ofValue: bounce))), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_get_feel_values(chain[1], &bounce), Status.ok)
+      (bounce.bounce_stiffness, bounce.bounce_damping_ratio) = (135, 0.656)
+      XCTAssertEqual(scrollkit_scroller_set_feel_values(chain[1], &bounce, 0), Status.ok)
+      XCTAssertEqual(scrollkit_nub_enable(chain[0], nil), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 278, 320, 1.25), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_move(chain[0], 1, 306, 524, 1.285), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_release(chain[0], 1, 1.286), Status.ok)
+      var shown: [Double] = []
+      for tick in 0...Int(2 * rate) {
+        XCTAssertEqual(scrollkit_scroller_tick(chain[0], 1.286 + Double(tick) / rate, nil), Status.ok)
+        let events = drained(chain[0]).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_NUB_SHOWN }
+        shown += events.map(\.time)
+      }
+      XCTAssertEqual(shown.count, 1)
+      XCTAssertEqual(shown.first ?? 0, 1.6139086, accuracy: 1e-7)
+      destroy(chain)
+    }
+  }
+
+  /// A parent that its delegate destroys at the release lets time pass for its child first.
+  func test_aDelegateOfAnyMember_isAskedAtTheTimeOfTheRelease() {
+    let chain = chain([0, 2000])
+    let host = Host()
+    host.serve(chain[1]) { ($0.did_happen, $0.did_receive) = (nil, nil) }
+    host.released = { scroller, _, target in
+      scrollkit_scroller_destroy(scroller)
+      return target
+    }
+    XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 100, 460, 0.5), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_move(chain[0], 1, 100, 290, 0.59), Status.ok)
+    _ = drained(chain[0])
+    XCTAssertEqual(scrollkit_scroller_release(chain[0], 1, 0.6), Status.ok)
+    XCTAssertEqual(drained(chain[0]).map(\.time), [0.6])
+    scrollkit_scroller_destroy(chain[0])
+  }
+
   /// A delegate that receives inputs does not keep those of its parents from their events.
   func test_aForwardedInput_notifiesTheDelegatesOfAllMovedScrollers() {
     let chain = chain([200, 300, 5000])

@@ -128,6 +128,59 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
   }
 
+  func test_pages_countFromTheClosedStart() {
+    var stage = stage()
+    stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -60, "it rests open, on no page")
+    XCTAssertEqual(stage.behaviours.snaps?.offset(ofNumber: 1, .y, in: stage.engine.geometry), 600)
+    stage.change(content: 6000)
+    XCTAssertEqual(stage.y, -60)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.wait(0.2)
+    stage.input(.release(pointer: 1))
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -60, "a touch does not close it")
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 0)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 0, "page 0 is where it was")
+  }
+
+  /// It rested in the inset and then closed.
+  func test_aMotionIntoTheInsetThatCloses_endsAtTheClosedStart() {
+    for snap in [SnapRule.none, .pages(Paging())] {
+      var stage = stage()
+      stage.behaviours.setSnapRule(snap, .y, of: stage.engine)
+      stage.change { $0.beginRefresh(&$1, at: $2) }
+      stage.wait(2)
+      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.wait(0.05)
+      stage.input(.wheel(by: .down(0.2), .notches))
+      XCTAssertLessThan(stage.y, -40)
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .wheeling)
+      stage.wait(2)
+      XCTAssertEqual(stage.y, 0)
+    }
+  }
+
+  func test_aFlingOutOfTheInset_goesOnWhenTheRefreshEnds() {
+    var stage = stage()
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    stage.input(.panUpdate(by: .down(40)))
+    stage.input(.panEnd(.velocity(.down(2000))))
+    let target = stage.engine.lastSnapshot.target
+    XCTAssertGreaterThan(target.y, 100)
+    XCTAssertLessThan(stage.y, 40)
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.wait(5)
+    XCTAssertEqual(stage.engine.lastSnapshot.offset, target)
+  }
+
   func test_whatArrivesAbove_isAnchoredFirst() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 50))
     list.stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }

@@ -53,10 +53,10 @@ extension ScrollBehaviours {
     let opened = heldInset - inset
     if opened != 0 { open(by: opened, &engine) }
     if before.state == .armed, refresh?.state == .refreshing { landAtStart(&engine, below: 0) }
-    if refresh?.state == .closing, change.comesToRest { close(&engine) }
+    if refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close(&engine) }
   }
 
-  /// Content that shows the inset returns to its start; content elsewhere has closed.
+  /// Content that would rest where it shows the inset returns to its start; content elsewhere has closed.
   private mutating func close(_ engine: inout ScrollEngine) {
     let length = heldInset
     let start = engine.geometry.y.range.lower + length
@@ -65,22 +65,33 @@ extension ScrollBehaviours {
         from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
         isScrubbing: false, heldInset: heldInset, to: engine)
       followRefresh(change, &engine, along: Self.ownPath)
-    } else {
+    } else if engine.lastSnapshot.target.y < start {
       landAtStart(&engine, below: length)
     }
   }
 
-  /// Lets content that nothing holds come to rest at its start. Content that returns there already continues.
+  /// Lets content that nothing holds come to rest at its start. Content that returns there already continues. An animation
+  /// ends there instead.
   ///
   /// - Parameter length: The length of the range before the start that counts as closed, in points.
   private func landAtStart(_ engine: inout ScrollEngine, below length: Double) {
     let start = engine.geometry.y.range.lower + length
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
-    engine.land(at: Vector(x: engine.lastSnapshot.target.x, y: start), now: engine.clock)
+    let target = Vector(x: engine.lastSnapshot.target.x, y: start)
+    switch engine.scroller.phase.kind {
+    case .idle, .coasting: engine.land(at: target, now: engine.clock)
+    case .animating, .wheeling: engine.redirect(to: target)
+    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.redirect(to: target)
+    case .zoomAnimating, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+      .keyHeld, .steering, .pinching:
+      break  // it is held, or moves by inputs
+    }
   }
 
   /// Makes the inset before the content longer. The content stays where it is.
-  private func open(by length: Double, _ engine: inout ScrollEngine) {
+  private mutating func open(by length: Double, _ engine: inout ScrollEngine) {
+    let inset = heldInset
+    snaps?.heldInset = inset
     let content = engine.content
     let y = AxisGeometry(
       viewport: content.y.viewport, content: content.y.content,

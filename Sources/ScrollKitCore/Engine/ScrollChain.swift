@@ -140,10 +140,13 @@ struct ScrollChain {
   /// - Returns: Whether a piece ended, so that another call may be needed.
   mutating func step(towards now: Double) -> Bool {
     guard pieceEnd <= now else {
-      move(to: now)
+      let states = path.move(to: now)
+      moveMembers(to: states?.position, states?.velocity ?? .zero, at: now)
       return false
     }
-    move(to: max(pieceEnd, clock))
+    let end = max(pieceEnd, clock)
+    let states = path.move(to: end)
+    moveMembers(to: (states?.position).map(withoutRounding), states?.velocity ?? .zero, at: end)
     endPiece()
     return true
   }
@@ -157,12 +160,13 @@ struct ScrollChain {
   }
 
   /// Moves the members along the present piece of the path.
-  private mutating func move(to now: Double) {
+  ///
+  /// - Parameter offset: The path offset, in points; nil if time alone does not move the path.
+  private mutating func moveMembers(to offset: Vector?, _ velocity: Vector, at now: Double) {
     clock = now
-    let states = path.move(to: now)
     for index in members.indices {
-      if let states, members[index].isChained {
-        members[index].follow(states.position, states.velocity, at: now)
+      if let offset, members[index].isChained {
+        members[index].follow(offset, velocity, at: now)
         if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
       } else {
         members[index].scroller.advance(to: now)

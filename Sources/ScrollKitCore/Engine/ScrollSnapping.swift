@@ -7,7 +7,7 @@ extension ScrollBehaviours {
   /// Sets where content snaps along an axis. Content snaps after the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
     let geometry = engine.scroller.setting.geometry
-    if snaps == nil { snaps = SnapGuide(geometry: geometry) }
+    if snaps == nil { snaps = SnapGuide(geometry: geometry, heldInset: heldInset) }
     snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
     snaps?.set(rule, axis, in: geometry, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }

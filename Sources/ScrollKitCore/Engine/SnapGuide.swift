@@ -14,13 +14,16 @@ package struct SnapGuide {
   private var targets: SnapTargets
   /// The geometry for which `noted` holds.
   var geometry: ScrollGeometry { didSet { noted = nil } }
+  /// The inset that pull to refresh holds open, in points. Content snaps as if it were closed, and rests anywhere in it.
+  var heldInset: Double { didSet { noted = nil } }
   /// The offset for which `items` and `targets` were searched last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
   private var noted: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
   private(set) var expectedOffset: Vector?
 
-  package init(geometry: ScrollGeometry) {
+  package init(geometry: ScrollGeometry, heldInset: Double = 0) {
+    self.heldInset = heldInset
     rules = Pair(x: .none, y: .none)
     areas = .none
     items = Pair(x: 0, y: 0)
@@ -85,6 +88,7 @@ package struct SnapGuide {
       if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
         return outcome.target[axis]
       }
+      if isHeldOpen(axis, at: outcome.target, in: geometry) { return outcome.target[axis] }
       guard var positions = positions(axis, in: geometry) else {
         return found?[axis]?.offset ?? outcome.target[axis]
       }
@@ -130,7 +134,8 @@ package struct SnapGuide {
   func kept(from offset: Vector) -> Vector? {
     let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      self.offset(ofNumber: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      if isHeldOpen(axis, at: offset, in: geometry) { return offset[axis] }
+      return self.offset(ofNumber: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
@@ -155,8 +160,23 @@ package struct SnapGuide {
   private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
     switch axis {
     case .x: (isRightToLeft ? rules.x.mirrored : rules.x).positions(in: geometry.x)
-    case .y: rules.y.positions(in: geometry.y)
+    case .y: rules.y.positions(in: closed(geometry).y)
     }
+  }
+
+  /// The geometry without the inset that pull to refresh holds open.
+  private func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
+    let y = geometry.y
+    return ScrollGeometry(
+      x: geometry.x,
+      y: AxisGeometry(
+        viewport: y.viewport, content: y.content, leadingInset: y.leadingInset - heldInset,
+        trailingInset: y.trailingInset))
+  }
+
+  /// Whether content at an offset shows the inset that pull to refresh holds open.
+  private func isHeldOpen(_ axis: Axis, at offset: Vector, in geometry: ScrollGeometry) -> Bool {
+    axis == .y && heldInset > 0 && offset.y < closed(geometry).y.range.lower - Self.near
   }
 
   private func areaTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
@@ -174,7 +194,7 @@ package struct SnapGuide {
 
   private func container(in geometry: ScrollGeometry) -> SnapContainer? {
     switch (rules.x, rules.y) {
-    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
+    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: closed(geometry))
     case (.none, _), (.pages, _), (.carousel, _): nil
     }
   }
