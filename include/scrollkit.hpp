@@ -2654,12 +2654,13 @@ public:
 
   /// Report that the user released the content of a toolkit, and get where it is to rest.
   Result<std::tuple<double, double>> report_release(
-      double velocity_x, double velocity_y, std::uint32_t decelerates, double time) {
-    double target_x{};
-    double target_y{};
+      double velocity_x, double velocity_y, double target_x, double target_y,
+      std::uint32_t decelerates, double time) {
+    double rest_x{};
+    double rest_y{};
     std::int32_t status = scrollkit_scroller_report_release(
-        handle, velocity_x, velocity_y, &target_x, &target_y, decelerates, time);
-    return Errors::result("scrollkit_scroller_report_release", status, std::make_tuple(target_x, target_y));
+        handle, velocity_x, velocity_y, target_x, target_y, decelerates, time, &rest_x, &rest_y);
+    return Errors::result("scrollkit_scroller_report_release", status, std::make_tuple(rest_x, rest_y));
   }
 
   /// Return whether the scroller or its delegate handles inputs of a kind.

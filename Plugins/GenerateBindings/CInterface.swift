@@ -25,13 +25,12 @@ struct CInterface {
 
   init(umbrella: Umbrella, types: TypesHeader, symbols: [SymbolGraph.Symbol]) throws {
     self.types = types
-    let symbols = symbols.filter { $0.kind.identifier == "swift.func" }
+    let symbols = symbols.filter { $0.kind.identifier == "swift.func" && !$0.isGenerated }
     // The C functions of functions without a C name record calls. They are not described again.
     let implementations = Set(symbols.filter { !$0.hasCName }.map { "scrollkit_" + $0.name })
-    let recorders = symbols.filter { $0.hasCName && implementations.contains($0.name) }
-    let written = Set(recorders.filter { !$0.isGenerated }.map(\.name))
-    let functions = try symbols.filter { !$0.hasCName || !implementations.contains($0.name) }
-      .map { try CFunction($0, recorders: written, types: types) }
+    let recorders = Set(symbols.filter(\.hasCName).map(\.name)).intersection(implementations)
+    let functions = try symbols.filter { !recorders.contains($0.name) }
+      .map { try CFunction($0, recorders: recorders, types: types) }
     let files = Dictionary(grouping: functions, by: \.file).sorted { $0.key < $1.key }
     for (file, _) in files where !umbrella.concepts.contains(where: { $0.name == file.concept }) {
       throw GenerationError("\(file).swift needs `#include \"scrollkit/\(file.concept).h\"` in scrollkit.h")

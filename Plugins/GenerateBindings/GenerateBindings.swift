@@ -28,7 +28,8 @@ struct GenerateBindings: CommandPlugin {
     var isStale = try update(swiftFiles(for: types), in: root, arguments)
     // The C functions of an older interface may not compile.
     if arguments.isEmpty {
-      _ = try update([(Self.tracedCalls, swiftTracedCallsWithoutFunctions)], in: root, arguments)
+      let committed = try String(contentsOf: root.appending(path: Self.tracedCalls), encoding: .utf8)
+      _ = try update([(Self.tracedCalls, swiftTracedCallsWithoutContents(committed))], in: root, arguments)
     }
     let interface = try CInterface(
       umbrella: umbrella, types: types, symbols: symbols(context))

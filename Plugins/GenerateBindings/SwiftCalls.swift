@@ -1,13 +1,17 @@
 // `Sources/ScrollKitC/Generated/TracedCalls.swift` and `TracedFunctions.swift`: how calls are recorded and replayed.
 //
 // A function that changes a scroller or a list is written without a C name. Its C function records the call if the
-// scroller or list is traced. The C function is generated, unless one is written by hand.
+// scroller or list is traced. The C function is generated, unless one is written by hand. The recording is a function of
+// its own, so that a call that is not recorded costs a comparison and a jump.
+
+import Foundation
 
 /// The C functions, and the function that repeats a recorded call.
 func swiftTracedCalls(_ interface: CInterface) throws -> String {
   let functions = interface.functions.filter(\.isTraced)
   let recorded = try functions.map(recording)
-  let repeated = try functions.map(repeating)
+  // Functions without a status end a scroller or a list. The replay does that itself.
+  let repeated = try functions.filter(\.returnsStatus).map(repeating)
   return """
     // Generated from Sources/ScrollKitC, do not edit; run
     // \(GenerateBindings.command)
@@ -29,15 +33,23 @@ func swiftTracedCalls(_ interface: CInterface) throws -> String {
     """
 }
 
-/// The file before the functions are known: the compiler reads their signatures from a build that contains it.
-let swiftTracedCallsWithoutFunctions = """
-  import CScrollKitTypes
+/// The committed C functions without their contents, which may not compile after a change of the interface. The compiler
+/// reads the interface from a build that contains them, because functions of the interface call some of them. A new one
+/// is generated before it is called.
+func swiftTracedCallsWithoutContents(_ committed: String) -> String {
+  let heads = committed.components(separatedBy: "\n\n").filter { $0.hasPrefix("@_cdecl") }
+    .map { $0.components(separatedBy: " {")[0] }
+  return """
+    import CScrollKitTypes
 
-  func repeatCall(
-    _ function: UInt32, _ handle: OpaquePointer?, _ arguments: inout TraceReader
-  ) -> scrollkit_status? { nil }
+    \(heads.map { "\($0) { \($0.hasSuffix("scrollkit_status") ? ".ok" : "") }" }.joined(separator: "\n\n"))
 
-  """
+    func repeatCall(
+      _ function: UInt32, _ handle: OpaquePointer?, _ arguments: inout TraceReader
+    ) -> scrollkit_status? { nil }
+
+    """
+}
 
 /// The numbers of the functions in a trace.
 func swiftTracedFunctions(_ interface: CInterface) throws -> String {
@@ -86,6 +98,8 @@ extension CFunction.Parameter {
     case count
     /// Not recorded: what the function returns.
     case result(initial: String)
+    /// The frame that the function returns: its answer.
+    case frame
   }
 
   fileprivate func form(after previous: CFunction.Parameter?, before next: CFunction.Parameter?) throws -> Form {
@@ -103,6 +117,7 @@ extension CFunction.Parameter {
     if swift.hasPrefix("UnsafePointer<scrollkit_") {
       return isCounted ? .array(put: "structures", reader: "structures(count)") : .structure
     }
+    if swift == "UnsafeMutablePointer<scrollkit_frame>?" { return .frame }
     if let result = swift.within("UnsafeMutablePointer<", ">?") {
       return .result(initial: result.hasPrefix("scrollkit_") ? "nil" : "\(result)()")
     }
@@ -113,15 +128,19 @@ extension CFunction.Parameter {
 }
 
 extension CFunction {
-  /// The scroller or list that the call is made on.
-  fileprivate var tracedArgument: String {
-    parameters[0].swift == "ListRef?" ? "list: \(parameters[0].name)" : parameters[0].name
+  /// The pointer to the box of the scroller or list that the call is made on.
+  fileprivate var box: String {
+    "\(parameters[0].swift == "ListRef?" ? "ListPointer" : "BoxPointer")(\(parameters[0].name))"
   }
+
+  fileprivate var returnsStatus: Bool { result != .void }
 
   /// The parameters after the scroller or list.
   fileprivate func forms() throws -> [(parameter: Parameter, form: Parameter.Form)] {
     do {
-      guard swiftResult == "scrollkit_status" else { throw GenerationError("it does not return a status") }
+      guard swiftResult == "scrollkit_status" || result == .void else {
+        throw GenerationError("it does not return a status")
+      }
       return try parameters.indices.dropFirst().map {
         let previous = $0 > 0 ? parameters[$0 - 1] : nil
         let next = $0 + 1 < parameters.count ? parameters[$0 + 1] : nil
@@ -133,12 +152,13 @@ extension CFunction {
   }
 }
 
-/// The C function: it records the call if the scroller or list is traced.
+/// The C function, and the function that records the call if the scroller or list is traced.
 private func recording(_ function: CFunction) throws -> String {
   let forms = try function.forms()
   var size = 0
   var sizes: [String] = []
   var puts: [String] = []
+  var end = "end"
   for (parameter, form) in forms {
     switch form {
     case .value:
@@ -152,23 +172,33 @@ private func recording(_ function: CFunction) throws -> String {
       sizes.append("TracedCall.size(\(put): \(parameter.name), count)")
       puts += ["call.put(count)", "call.put(\(put): \(parameter.name), count)"]
     case .count, .result: break
+    case .frame: end = "endTick"
     }
   }
   if size > 0 || sizes.isEmpty { sizes.insert("\(size)", at: 0) }
   let implementation = function.implementation
-  let call = "\(implementation)(\(function.parameters.map(\.name).joined(separator: ", ")))"
+  let arguments = function.parameters.map(\.name).joined(separator: ", ")
+  let call = "\(implementation)(\(arguments))"
   let head = function.parameters.map { "_ \($0.name): \($0.swift)" }.joined(separator: ", ")
+  let result = function.returnsStatus ? " -> scrollkit_status" : ""
+  let making = function.returnsStatus ? "return call.\(end)(\(call))" : "\(call)\n  _ = call.end(.ok)"
   return """
     @_cdecl("\(function.name)")
     public func \(function.name)(
       \(head)
-    ) -> scrollkit_status {
-      guard let call = TracedCall(\(function.tracedArgument)) else {
+    )\(result) {
+      guard let traced = \(function.box)?.pointee.traced else {
         return \(call)
       }
-      call.begin(TracedFunction.\(implementation), size: \(sizes.joined(separator: " + ")))
+      return record_\(implementation)(\(arguments), traced)
+    }
+
+    private func record_\(implementation)(
+      \(head), _ traced: TracedPointer
+    )\(result) {
+      let call = TracedCall(traced, TracedFunction.\(implementation), size: \(sizes.joined(separator: " + ")))
     \(puts.map { "  \($0)\n" }.joined())  call.send()
-      return call.end(\(call))
+      \(making)
     }
 
     """
@@ -187,7 +217,7 @@ private func repeating(_ function: CFunction) throws -> String {
       reads.append("let count = arguments.count()")
       reads.append("let \(parameter.name): \(parameter.swift) = arguments.\(reader)")
     case .count: break
-    case .result("nil"): argument = "nil"
+    case .result("nil"), .frame: argument = "nil"
     case .result(let initial):
       reads.append("var \(parameter.name) = \(initial)")
       argument = "&\(parameter.name)"

@@ -67,11 +67,12 @@ public func scrollkit_trace_create_scroller(
   var created: ScrollerRef?
   let status = scrollkit_scroller_create(options, &created)
   guard status == .ok else { return status }
-  guard trace.add(created), let call = TracedCall(created) else {
+  guard let traced = trace.add(created) else {
     scroller_destroy(created)
     return .noMemory
   }
-  call.begin(TracedFunction.trace_create_scroller, size: TracedCall.size(structure: options))
+  let call = TracedCall(
+    traced, TracedFunction.trace_create_scroller, size: TracedCall.size(structure: options))
   call.put(structure: options)
   call.send()
   scroller?.pointee = created
@@ -98,11 +99,12 @@ public func scrollkit_trace_create_list(
   var created: ListRef?
   let status = scrollkit_list_create(options, &created)
   guard status == .ok else { return status }
-  guard trace.add(created), let call = TracedCall(list: created) else {
+  guard let traced = trace.add(created) else {
     list_destroy(created)
     return .noMemory
   }
-  call.begin(TracedFunction.trace_create_list, size: TracedCall.size(structure: options))
+  let call = TracedCall(
+    traced, TracedFunction.trace_create_list, size: TracedCall.size(structure: options))
   call.put(structure: options)
   call.send()
   list?.pointee = created

@@ -27,13 +27,16 @@ struct TraceBox {
 /// A scroller or a list whose calls are recorded.
 struct TracedObject {
   let trace: TracePointer
-  let handle: OpaquePointer?
+  /// The scroller or list; nil after it was destroyed or the trace was stopped.
+  var handle: OpaquePointer?
   /// Its number in the trace.
   let number: UInt32
   /// The delegate of the host. That of the scroller records the calls of its functions.
   var delegate = Delegate()
   /// The next traced object of the trace. Owned.
   var next: TracedPointer?
+  /// The number of recorded calls on it under way. The last one frees it if `handle` is nil.
+  var depth = 0
 }
 
 typealias TracePointer = UnsafeMutablePointer<TraceBox>
@@ -70,22 +73,15 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
 
   /// Adds a scroller or a list that no call was made on.
   ///
-  /// - Returns: Whether there was memory.
-  func add(_ handle: OpaquePointer?) -> Bool {
-    guard let traced = allocateMemory(TracedObject.self) else { return false }
+  /// - Returns: Its part of the trace; nil if no memory is left.
+  func add(_ handle: OpaquePointer?) -> TracedPointer? {
+    guard let traced = allocateMemory(TracedObject.self) else { return nil }
     traced.initialize(
       to: TracedObject(trace: self, handle: handle, number: pointee.count, next: pointee.first))
     pointee.first = traced
     pointee.count &+= 1
     handle.setTraced(traced)
-    return true
-  }
-
-  /// Whether an object was not destroyed.
-  func has(_ number: UInt32) -> Bool {
-    var object = pointee.first
-    while let other = object, other.pointee.number != number { object = other.pointee.next }
-    return object != nil
+    return traced
   }
 
   // MARK: Records
@@ -146,6 +142,14 @@ extension UnsafeMutablePointer where Pointee == TraceBox {
 }
 
 extension UnsafeMutablePointer where Pointee == TracedObject {
+  func retain() { pointee.depth &+= 1 }
+
+  /// Ends what `retain` began.
+  func release() {
+    pointee.depth &-= 1
+    freeIfRemoved()
+  }
+
   /// Ends the recording of the object's calls.
   func remove() {
     let trace = pointee.trace
@@ -157,7 +161,12 @@ extension UnsafeMutablePointer where Pointee == TracedObject {
       previous?.pointee.next = pointee.next
     }
     pointee.handle.setTraced(nil)
-    freeMemory(self)
+    pointee.handle = nil
+    freeIfRemoved()
+  }
+
+  private func freeIfRemoved() {
+    if pointee.handle == nil, pointee.depth == 0 { freeMemory(self) }
   }
 }
 

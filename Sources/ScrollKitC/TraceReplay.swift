@@ -162,7 +162,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     pointee.depth += 1
     let box = BoxPointer(handle)
     box?.retain()
-    var answer = TracedAnswer(sizes: pointee.sizes)
+    var answer = TracedAnswer()
     let status = refusedStatus ?? make(function, handle, number, &arguments, &answer)
     if status == nil {  // a damaged call
       pointee.place = record.place
@@ -238,22 +238,10 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
       }
       return status
     case TracedFunction.scroller_tick:
-      let time = arguments.double()
-      guard arguments.isComplete else { return nil }
-      let status = scroller_tick(handle, time, nil)
-      if let box = scroller(number) { answer = TracedAnswer(frame: box, sizes: pointee.sizes) }
+      status = repeatCall(function, handle, &arguments)
+      if let box = scroller(number) { answer.add(box, pointee.sizes) }
       return status
     case TracedFunction.scroller_tick_many: return tickMany(&arguments, &answer)
-    case TracedFunction.scroller_report_release:
-      let (velocityX, velocityY) = (arguments.double(), arguments.double())
-      var (x, y) = (arguments.double(), arguments.double())
-      let (decelerates, time) = (arguments.uint32(), arguments.double())
-      guard arguments.isComplete else { return nil }
-      status = scroller_report_release(handle, velocityX, velocityY, &x, &y, decelerates, time)
-    case TracedFunction.top_trigger:
-      let (source, time) = (arguments.uint32(), arguments.double())
-      guard arguments.isComplete else { return nil }
-      status = top_trigger(handle, source, time)
     default: status = repeatCall(function, handle, &arguments)  // all other functions
     }
     if let box = scroller(number) {
@@ -278,7 +266,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     let status = scroller_tick_many(memory, UInt(count), time, nil)
     for index in 0..<Int(count) {
       guard let box = BoxPointer(memory[index]) else { continue }
-      answer.add(box)
+      answer.add(box, pointee.sizes)
       _ = box.release()
     }
     return status

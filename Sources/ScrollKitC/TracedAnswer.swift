@@ -5,19 +5,12 @@ struct TracedAnswer {
   /// The scroller's clock or the time of the event, in seconds; 0 before the first time and without a scroller.
   private(set) var time = 0.0
   private(set) var hash = TraceHash()
-  private let sizes: TracedSizes
 
-  init(sizes: TracedSizes) { self.sizes = sizes }
-
-  /// The frame of a scroller; nothing if it was destroyed.
-  init(frame box: BoxPointer, sizes: TracedSizes) {
-    self.sizes = sizes
-    add(box)
-  }
+  /// No answer.
+  init() {}
 
   /// The offset of a scroller; nothing if it was destroyed. During a drag it is computed in a fraction of a frame's time.
   init(offset box: BoxPointer) {
-    sizes = .own
     guard !box.pointee.isDestroyed else { return }
     let clock = box.pointee.engine.clock
     time = clock.isFinite ? clock : 0
@@ -31,19 +24,18 @@ struct TracedAnswer {
     if let box = list.pointee.scroller {
       self.init(offset: box)
     } else {
-      self.init(sizes: .own)
+      self.init()
       hash.add(list.pointee.offset)
     }
   }
 
   init(_ event: UnsafePointer<scrollkit_event>, sizes: TracedSizes) {
-    self.sizes = sizes
     time = event.pointee.time
     hash = TraceHash(event, sizes: sizes)
   }
 
   /// Adds the frame of a scroller, unless it was destroyed.
-  mutating func add(_ box: BoxPointer) {
+  mutating func add(_ box: BoxPointer, _ sizes: TracedSizes) {
     guard !box.pointee.isDestroyed else { return }
     var frame = scrollkit_frame.standard
     box.draw(&frame)

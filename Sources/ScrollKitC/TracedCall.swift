@@ -3,40 +3,19 @@ import CScrollKitTypes
 /// A call on a traced scroller or list, while it is recorded.
 struct TracedCall {
   let trace: TracePointer
-  private let target: Target
-  private let number: UInt32
+  /// The scroller or list. It outlives the call, its handle may not.
+  private let traced: TracedPointer
 
-  private enum Target {
-    case scroller(BoxPointer)
-    case list(ListPointer)
-  }
-
-  /// Begins a call on a scroller; nil unless it is traced.
-  init?(_ scroller: ScrollerRef?) {
-    guard let box = BoxPointer(scroller), let traced = box.pointee.traced else { return nil }
-    self.init(.scroller(box), traced)
-    box.retain()
-  }
-
-  /// Begins a call on a list; nil unless it is traced.
-  init?(list: ListRef?) {
-    guard let list = ListPointer(list), let traced = list.pointee.traced else { return nil }
-    self.init(.list(list), traced)
-  }
-
-  private init(_ target: Target, _ traced: TracedPointer) {
-    self.target = target
-    trace = traced.pointee.trace
-    number = traced.pointee.number
-    trace.retain()
-  }
-
-  /// Begins the record of the call.
+  /// Begins a call and its record.
   ///
   /// - Parameter size: The size of the arguments, in bytes.
-  func begin(_ function: UInt32, size: Int) {
+  init(_ traced: TracedPointer, _ function: UInt32, size: Int) {
+    self.traced = traced
+    trace = traced.pointee.trace
+    trace.retain()
+    traced.retain()
     trace.begin(.call, size: 8 &+ size)
-    trace.put(function, number)
+    trace.put(function, traced.pointee.number)
   }
 
   func put(_ number: Double) { trace.put(number) }
@@ -68,39 +47,36 @@ struct TracedCall {
   /// Hands over the record. The call is made next.
   func send() { trace.send() }
 
-  /// Records the result of a call that answers no frame, and ends the call.
-  ///
-  /// - Returns: The status.
-  func end(_ status: scrollkit_status) -> scrollkit_status {
-    switch target {
-    case .scroller(let box): end(status, TracedAnswer(offset: box))
-    case .list(let list):
-      end(status, trace.has(number) ? TracedAnswer(offset: list) : TracedAnswer(sizes: .own))
-    }
-  }
-
   /// Records the result of a tick, and ends the call.
   ///
   /// - Returns: The status.
   func endTick(_ status: scrollkit_status) -> scrollkit_status {
-    switch target {
-    case .scroller(let box): end(status, TracedAnswer(frame: box, sizes: .own))
-    case .list: end(status)
-    }
+    var answer = TracedAnswer()
+    if let box = BoxPointer(traced.pointee.handle) { answer.add(box, .own) }
+    return end(status, answer)
   }
 
   /// Records the result and ends the call.
   ///
+  /// - Parameter answer: The answer; nil for the offset.
   /// - Returns: The status.
-  func end(_ status: scrollkit_status, _ answer: TracedAnswer) -> scrollkit_status {
+  func end(_ status: scrollkit_status, _ answer: TracedAnswer? = nil) -> scrollkit_status {
+    let answer = answer ?? offset
     trace.begin(.result, size: TraceRecord.resultSize &- TraceRecord.headerSize)
     trace.put(UInt32(bitPattern: status), 0)
     trace.put(answer.time)
     trace.put(answer.hash.value)
     trace.send()
-    if case .scroller(let box) = target { _ = box.release() }
+    traced.release()
     trace.release()
     return status
+  }
+
+  /// The offset of the scroller or list; no answer if it was destroyed.
+  private var offset: TracedAnswer {
+    if let box = BoxPointer(traced.pointee.handle) { return TracedAnswer(offset: box) }
+    guard let list = ListPointer(traced.pointee.handle) else { return TracedAnswer() }
+    return TracedAnswer(offset: list)
   }
 
   // MARK: Sizes

@@ -229,8 +229,8 @@ static scrollkit_status call_scrollkit_scroller_push(struct stage *stage, double
   return scrollkit_scroller_push(SELF, &input);
 }
 static scrollkit_status call_scrollkit_scroller_report_release(struct stage *stage, double time) {
-  double x = 0, y = 2000;
-  return scrollkit_scroller_report_release(SELF, 0, 900, &x, &y, 1, time);
+  double x, y;
+  return scrollkit_scroller_report_release(SELF, 0, 900, 0, 2000, 1, time, &x, &y);
 }
 static scrollkit_status call_scrollkit_scroller_push_many(struct stage *stage, double time) {
   scrollkit_input inputs[] = {wheel_input(time), wheel_input(time)};

@@ -194,11 +194,11 @@ struct outcome call_scroll_by(struct world *world, struct slot *slot) {
 struct outcome call_report_release(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double velocity_x = next_length(reader), velocity_y = next_length(reader);
-  double x = next_length(reader), y = next_length(reader);
+  double target_x = next_length(reader), target_y = next_length(reader), x, y;
   uint32_t decelerates = next_enum(reader, 2);
   double time = next_time(reader, slot->time);
   scrollkit_status status = scrollkit_scroller_report_release(
-      slot->scroller, velocity_x, velocity_y, &x, &y, decelerates, time);
+      slot->scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time, &x, &y);
   REQUIRE(status != SCROLLKIT_STATUS_OK || (isfinite(x) && isfinite(y)));
   return timed(status, time);
 }

@@ -256,8 +256,9 @@ OPERATION(push) {
 
 OPERATION(report_release) {
   UNUSED;
-  double x = NUMBER(0), y = NUMBER(1);
-  return scrollkit_scroller_report_release(scroller, NUMBER(2), NUMBER(3), &x, &y, CHOICE(0), TIME);
+  double x, y;
+  return scrollkit_scroller_report_release(
+    scroller, NUMBER(2), NUMBER(3), NUMBER(0), NUMBER(1), CHOICE(0), TIME, &x, &y);
 }
 
 OPERATION(press_bar) {

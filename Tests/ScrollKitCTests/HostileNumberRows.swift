@@ -162,8 +162,9 @@ extension NumberFunction {
         name: "scrollkit_scroller_report_release", mode: SCROLLKIT_MODE_OBSERVED,
         ordinary: [0, 900, 0, 700, 1.5], kinds: [.length, .length, .length, .length, .time]
       ) { scroller, numbers in
-        var (x, y) = (numbers[2], numbers[3])
-        return scrollkit_scroller_report_release(scroller, numbers[0], numbers[1], &x, &y, 1, numbers[4])
+        var (x, y) = (0.0, 0.0)
+        return scrollkit_scroller_report_release(
+          scroller, numbers[0], numbers[1], numbers[2], numbers[3], 1, numbers[4], &x, &y)
       },
       NumberFunction(
         name: "scrollkit_scroller_set_offset", mode: nil, ordinary: [0, 20, 1.5],

@@ -42,7 +42,7 @@ extension Refusal {
     },
     null("scrollkit_scroller_report_release") { _ in
       var (x, y) = (0.0, 0.0)
-      return scrollkit_scroller_report_release(nil, 0, 0, &x, &y, 1, 1.5)
+      return scrollkit_scroller_report_release(nil, 0, 0, 0, 0, 1, 1.5, &x, &y)
     },
     null("scrollkit_scroller_set_geometry") { _ in
       var geometry = tallContent()

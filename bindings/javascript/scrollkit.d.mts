@@ -688,10 +688,12 @@ export class Scroller {
    *
    * @param velocityX   Velocity of the offset, in points per second.
    * @param velocityY   Velocity of the offset, in points per second.
+   * @param targetX     x of the offset at which the toolkit would let content rest, in points.
+   * @param targetY     y of the offset at which the toolkit would let content rest, in points.
    * @param decelerates 1: momentum follows; 0: content rests.
    * @param time        Time of the release, in seconds.
    */
-  reportRelease(velocityX: number, velocityY: number, decelerates: number, time: number): [number, number];
+  reportRelease(velocityX: number, velocityY: number, targetX: number, targetY: number, decelerates: number, time: number): [number, number];
 
   /**
    * Return whether the scroller or its delegate handles inputs of a kind.

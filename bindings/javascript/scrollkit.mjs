@@ -2001,13 +2001,13 @@ export class Scroller {
     return check(c.scrollkit_scroller_release_key(this[address], key, time));
   }
 
-  reportRelease(velocityX, velocityY, decelerates, time) {
+  reportRelease(velocityX, velocityY, targetX, targetY, decelerates, time) {
     const top = c.__stack_pointer.value;
     try {
-      const newTargetX = reserve(8);
-      const newTargetY = reserve(8);
-      check(c.scrollkit_scroller_report_release(this[address], velocityX, velocityY, newTargetX, newTargetY, decelerates, time));
-      return [memory().getFloat64(newTargetX, true), memory().getFloat64(newTargetY, true)];
+      const newRestX = reserve(8);
+      const newRestY = reserve(8);
+      check(c.scrollkit_scroller_report_release(this[address], velocityX, velocityY, targetX, targetY, decelerates, time, newRestX, newRestY));
+      return [memory().getFloat64(newRestX, true), memory().getFloat64(newRestY, true)];
     } finally {
       c.__stack_pointer.value = top;
     }

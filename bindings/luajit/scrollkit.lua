@@ -963,8 +963,8 @@ scrollkit_status scrollkit_scroller_hold_key(
 scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 scrollkit_status scrollkit_scroller_report_release(
-    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
-    double *target_y, uint32_t decelerates, double time);
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double target_x,
+    double target_y, uint32_t decelerates, double time, double *rest_x, double *rest_y);
 uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
 /* Toolkits: Libraries */

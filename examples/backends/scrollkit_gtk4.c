@@ -56,9 +56,10 @@ static void report(backend *self, scrollkit_input_kind kind) {
 
 /* Reports a release with momentum, in points per second. Another target than GTK's arrives as REQUEST_REST. */
 static void release(backend *self, double velocity_x, double velocity_y) {
-  double x = rest(self->x, velocity_x), y = rest(self->y, velocity_y);
-  uint32_t decelerates = velocity_x != 0 || velocity_y != 0;
-  scrollkit_scroller_report_release(self->scroller, velocity_x, velocity_y, &x, &y, decelerates, scrollkit_gtk4_now());
+  double x, y;
+  scrollkit_scroller_report_release(self->scroller, velocity_x, velocity_y, rest(self->x, velocity_x),
+                                    rest(self->y, velocity_y), velocity_x != 0 || velocity_y != 0,
+                                    scrollkit_gtk4_now(), &x, &y);
   request_tick(self);
 }
 

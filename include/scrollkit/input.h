@@ -210,19 +210,20 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
  * @param scroller    The scroller; must not be NULL and be observed.
  * @param velocity_x  Velocity of the offset, in points per second.
  * @param velocity_y  Velocity of the offset, in points per second.
- * @param target_x    x of the offset at which the toolkit would let content rest, in points;
- *                    receives where it is to rest. Must not be NULL.
- * @param target_y    The same for y. Must not be NULL.
+ * @param target_x    x of the offset at which the toolkit would let content rest, in points.
+ * @param target_y    y of the offset at which the toolkit would let content rest, in points.
  * @param decelerates 1: momentum follows; 0: content rests.
  * @param time        Time of the release, in seconds.
+ * @param rest_x      Receives x of the offset at which content is to rest; must not be NULL.
+ * @param rest_y      Receives y of the offset at which content is to rest; must not be NULL.
  * @return As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for `decelerates`
  *         neither 0 nor 1.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_report_release(
-    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
-    double *target_y, uint32_t decelerates, double time);
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double target_x,
+    double target_y, uint32_t decelerates, double time, double *rest_x, double *rest_y);
 
 /**
  * Return whether the scroller or its delegate handles inputs of a kind.

@@ -3,14 +3,39 @@
 
 import CScrollKitTypes
 
+@_cdecl("scrollkit_scroller_destroy")
+public func scrollkit_scroller_destroy(
+  _ scroller: ScrollerRef?
+) {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_destroy(scroller)
+  }
+  return record_scroller_destroy(scroller, traced)
+}
+
+private func record_scroller_destroy(
+  _ scroller: ScrollerRef?, _ traced: TracedPointer
+) {
+  let call = TracedCall(traced, TracedFunction.scroller_destroy, size: 0)
+  call.send()
+  scroller_destroy(scroller)
+  _ = call.end(.ok)
+}
+
 @_cdecl("scrollkit_scroller_set_clock")
 public func scrollkit_scroller_set_clock(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_clock(scroller, time)
   }
-  call.begin(TracedFunction.scroller_set_clock, size: 8)
+  return record_scroller_set_clock(scroller, time, traced)
+}
+
+private func record_scroller_set_clock(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_clock, size: 8)
   call.put(time)
   call.send()
   return call.end(scroller_set_clock(scroller, time))
@@ -20,10 +45,16 @@ public func scrollkit_scroller_set_clock(
 public func scrollkit_scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_geometry(scroller, geometry, time)
   }
-  call.begin(TracedFunction.scroller_set_geometry, size: 8 + TracedCall.size(structure: geometry))
+  return record_scroller_set_geometry(scroller, geometry, time, traced)
+}
+
+private func record_scroller_set_geometry(
+  _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_geometry, size: 8 + TracedCall.size(structure: geometry))
   call.put(structure: geometry)
   call.put(time)
   call.send()
@@ -34,10 +65,16 @@ public func scrollkit_scroller_set_geometry(
 public func scrollkit_scroller_set_size(
   _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double, _ content_width: Double, _ content_height: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_size(scroller, viewport_width, viewport_height, content_width, content_height, time)
   }
-  call.begin(TracedFunction.scroller_set_size, size: 40)
+  return record_scroller_set_size(scroller, viewport_width, viewport_height, content_width, content_height, time, traced)
+}
+
+private func record_scroller_set_size(
+  _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double, _ content_width: Double, _ content_height: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_size, size: 40)
   call.put(viewport_width)
   call.put(viewport_height)
   call.put(content_width)
@@ -51,10 +88,16 @@ public func scrollkit_scroller_set_size(
 public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_shift(scroller, x, y, time)
   }
-  call.begin(TracedFunction.scroller_shift, size: 24)
+  return record_scroller_shift(scroller, x, y, time, traced)
+}
+
+private func record_scroller_shift(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_shift, size: 24)
   call.put(x)
   call.put(y)
   call.put(time)
@@ -66,10 +109,16 @@ public func scrollkit_scroller_shift(
 public func scrollkit_scroller_set_preferences(
   _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_preferences(scroller, preferences, time)
   }
-  call.begin(TracedFunction.scroller_set_preferences, size: 8 + TracedCall.size(structure: preferences))
+  return record_scroller_set_preferences(scroller, preferences, time, traced)
+}
+
+private func record_scroller_set_preferences(
+  _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_preferences, size: 8 + TracedCall.size(structure: preferences))
   call.put(structure: preferences)
   call.put(time)
   call.send()
@@ -80,10 +129,16 @@ public func scrollkit_scroller_set_preferences(
 public func scrollkit_scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_scroll_to(scroller, x, y, animated, time, id)
   }
-  call.begin(TracedFunction.scroller_scroll_to, size: 32)
+  return record_scroller_scroll_to(scroller, x, y, animated, time, id, traced)
+}
+
+private func record_scroller_scroll_to(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_scroll_to, size: 32)
   call.put(x)
   call.put(y)
   call.put(animated)
@@ -96,10 +151,16 @@ public func scrollkit_scroller_scroll_to(
 public func scrollkit_scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_scroll_by(scroller, x, y, time, id)
   }
-  call.begin(TracedFunction.scroller_scroll_by, size: 24)
+  return record_scroller_scroll_by(scroller, x, y, time, id, traced)
+}
+
+private func record_scroller_scroll_by(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_scroll_by, size: 24)
   call.put(x)
   call.put(y)
   call.put(time)
@@ -111,10 +172,16 @@ public func scrollkit_scroller_scroll_by(
 public func scrollkit_scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_scroll_rect_to_visible(scroller, x, y, width, height, animated, time, id)
   }
-  call.begin(TracedFunction.scroller_scroll_rect_to_visible, size: 48)
+  return record_scroller_scroll_rect_to_visible(scroller, x, y, width, height, animated, time, id, traced)
+}
+
+private func record_scroller_scroll_rect_to_visible(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_scroll_rect_to_visible, size: 48)
   call.put(x)
   call.put(y)
   call.put(width)
@@ -129,10 +196,16 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 public func scrollkit_scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_offset(scroller, x, y, time)
   }
-  call.begin(TracedFunction.scroller_set_offset, size: 24)
+  return record_scroller_set_offset(scroller, x, y, time, traced)
+}
+
+private func record_scroller_set_offset(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_offset, size: 24)
   call.put(x)
   call.put(y)
   call.put(time)
@@ -144,10 +217,16 @@ public func scrollkit_scroller_set_offset(
 public func scrollkit_scroller_stop(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_stop(scroller, time)
   }
-  call.begin(TracedFunction.scroller_stop, size: 8)
+  return record_scroller_stop(scroller, time, traced)
+}
+
+private func record_scroller_stop(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_stop, size: 8)
   call.put(time)
   call.send()
   return call.end(scroller_stop(scroller, time))
@@ -157,10 +236,16 @@ public func scrollkit_scroller_stop(
 public func scrollkit_scroller_set_feel(
   _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_feel(scroller, feel, time)
   }
-  call.begin(TracedFunction.scroller_set_feel, size: 16)
+  return record_scroller_set_feel(scroller, feel, time, traced)
+}
+
+private func record_scroller_set_feel(
+  _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_feel, size: 16)
   call.put(feel)
   call.put(time)
   call.send()
@@ -171,10 +256,16 @@ public func scrollkit_scroller_set_feel(
 public func scrollkit_scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_set_feel_values(scroller, values, time)
   }
-  call.begin(TracedFunction.scroller_set_feel_values, size: 8 + TracedCall.size(structure: values))
+  return record_scroller_set_feel_values(scroller, values, time, traced)
+}
+
+private func record_scroller_set_feel_values(
+  _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_feel_values, size: 8 + TracedCall.size(structure: values))
   call.put(structure: values)
   call.put(time)
   call.send()
@@ -185,10 +276,16 @@ public func scrollkit_scroller_set_feel_values(
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_push(scroller, input)
   }
-  call.begin(TracedFunction.scroller_push, size: TracedCall.size(structure: input))
+  return record_scroller_push(scroller, input, traced)
+}
+
+private func record_scroller_push(
+  _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_push, size: TracedCall.size(structure: input))
   call.put(structure: input)
   call.send()
   return call.end(scroller_push(scroller, input))
@@ -198,10 +295,16 @@ public func scrollkit_scroller_push(
 public func scrollkit_scroller_push_many(
   _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_push_many(scroller, inputs, count)
   }
-  call.begin(TracedFunction.scroller_push_many, size: 8 + TracedCall.size(structures: inputs, count))
+  return record_scroller_push_many(scroller, inputs, count, traced)
+}
+
+private func record_scroller_push_many(
+  _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_push_many, size: 8 + TracedCall.size(structures: inputs, count))
   call.put(count)
   call.put(structures: inputs, count)
   call.send()
@@ -212,10 +315,16 @@ public func scrollkit_scroller_push_many(
 public func scrollkit_scroller_press(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_press(scroller, pointer_id, x, y, time)
   }
-  call.begin(TracedFunction.scroller_press, size: 32)
+  return record_scroller_press(scroller, pointer_id, x, y, time, traced)
+}
+
+private func record_scroller_press(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_press, size: 32)
   call.put(pointer_id)
   call.put(x)
   call.put(y)
@@ -228,10 +337,16 @@ public func scrollkit_scroller_press(
 public func scrollkit_scroller_move(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_move(scroller, pointer_id, x, y, time)
   }
-  call.begin(TracedFunction.scroller_move, size: 32)
+  return record_scroller_move(scroller, pointer_id, x, y, time, traced)
+}
+
+private func record_scroller_move(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_move, size: 32)
   call.put(pointer_id)
   call.put(x)
   call.put(y)
@@ -244,10 +359,16 @@ public func scrollkit_scroller_move(
 public func scrollkit_scroller_release(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_release(scroller, pointer_id, time)
   }
-  call.begin(TracedFunction.scroller_release, size: 16)
+  return record_scroller_release(scroller, pointer_id, time, traced)
+}
+
+private func record_scroller_release(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_release, size: 16)
   call.put(pointer_id)
   call.put(time)
   call.send()
@@ -258,10 +379,16 @@ public func scrollkit_scroller_release(
 public func scrollkit_scroller_cancel(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_cancel(scroller, time)
   }
-  call.begin(TracedFunction.scroller_cancel, size: 8)
+  return record_scroller_cancel(scroller, time, traced)
+}
+
+private func record_scroller_cancel(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_cancel, size: 8)
   call.put(time)
   call.send()
   return call.end(scroller_cancel(scroller, time))
@@ -271,10 +398,16 @@ public func scrollkit_scroller_cancel(
 public func scrollkit_scroller_wheel(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_wheel(scroller, x, y, unit, time)
   }
-  call.begin(TracedFunction.scroller_wheel, size: 32)
+  return record_scroller_wheel(scroller, x, y, unit, time, traced)
+}
+
+private func record_scroller_wheel(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_wheel, size: 32)
   call.put(x)
   call.put(y)
   call.put(unit)
@@ -287,10 +420,16 @@ public func scrollkit_scroller_wheel(
 public func scrollkit_scroller_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_key(scroller, key, time)
   }
-  call.begin(TracedFunction.scroller_key, size: 16)
+  return record_scroller_key(scroller, key, time, traced)
+}
+
+private func record_scroller_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_key, size: 16)
   call.put(key)
   call.put(time)
   call.send()
@@ -301,10 +440,16 @@ public func scrollkit_scroller_key(
 public func scrollkit_scroller_hold_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_hold_key(scroller, key, time)
   }
-  call.begin(TracedFunction.scroller_hold_key, size: 16)
+  return record_scroller_hold_key(scroller, key, time, traced)
+}
+
+private func record_scroller_hold_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_hold_key, size: 16)
   call.put(key)
   call.put(time)
   call.send()
@@ -315,24 +460,79 @@ public func scrollkit_scroller_hold_key(
 public func scrollkit_scroller_release_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scroller_release_key(scroller, key, time)
   }
-  call.begin(TracedFunction.scroller_release_key, size: 16)
+  return record_scroller_release_key(scroller, key, time, traced)
+}
+
+private func record_scroller_release_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_release_key, size: 16)
   call.put(key)
   call.put(time)
   call.send()
   return call.end(scroller_release_key(scroller, key, time))
 }
 
+@_cdecl("scrollkit_scroller_report_release")
+public func scrollkit_scroller_report_release(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ target_x: Double, _ target_y: Double, _ decelerates: UInt32, _ time: Double, _ rest_x: UnsafeMutablePointer<Double>?, _ rest_y: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_report_release(scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time, rest_x, rest_y)
+  }
+  return record_scroller_report_release(scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time, rest_x, rest_y, traced)
+}
+
+private func record_scroller_report_release(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ target_x: Double, _ target_y: Double, _ decelerates: UInt32, _ time: Double, _ rest_x: UnsafeMutablePointer<Double>?, _ rest_y: UnsafeMutablePointer<Double>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_report_release, size: 48)
+  call.put(velocity_x)
+  call.put(velocity_y)
+  call.put(target_x)
+  call.put(target_y)
+  call.put(decelerates)
+  call.put(time)
+  call.send()
+  return call.end(scroller_report_release(scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time, rest_x, rest_y))
+}
+
+@_cdecl("scrollkit_scroller_tick")
+public func scrollkit_scroller_tick(
+  _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_tick(scroller, time, frame)
+  }
+  return record_scroller_tick(scroller, time, frame, traced)
+}
+
+private func record_scroller_tick(
+  _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_tick, size: 8)
+  call.put(time)
+  call.send()
+  return call.endTick(scroller_tick(scroller, time, frame))
+}
+
 @_cdecl("scrollkit_top_enable")
 public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return top_enable(scroller, options)
   }
-  call.begin(TracedFunction.top_enable, size: TracedCall.size(structure: options))
+  return record_top_enable(scroller, options, traced)
+}
+
+private func record_top_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.top_enable, size: TracedCall.size(structure: options))
   call.put(structure: options)
   call.send()
   return call.end(top_enable(scroller, options))
@@ -342,22 +542,54 @@ public func scrollkit_top_enable(
 public func scrollkit_top_disable(
   _ scroller: ScrollerRef?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return top_disable(scroller)
   }
-  call.begin(TracedFunction.top_disable, size: 0)
+  return record_top_disable(scroller, traced)
+}
+
+private func record_top_disable(
+  _ scroller: ScrollerRef?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.top_disable, size: 0)
   call.send()
   return call.end(top_disable(scroller))
+}
+
+@_cdecl("scrollkit_top_trigger")
+public func scrollkit_top_trigger(
+  _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return top_trigger(scroller, source, time)
+  }
+  return record_top_trigger(scroller, source, time, traced)
+}
+
+private func record_top_trigger(
+  _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.top_trigger, size: 16)
+  call.put(source)
+  call.put(time)
+  call.send()
+  return call.end(top_trigger(scroller, source, time))
 }
 
 @_cdecl("scrollkit_top_set_visible")
 public func scrollkit_top_set_visible(
   _ scroller: ScrollerRef?, _ is_visible: UInt32
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return top_set_visible(scroller, is_visible)
   }
-  call.begin(TracedFunction.top_set_visible, size: 8)
+  return record_top_set_visible(scroller, is_visible, traced)
+}
+
+private func record_top_set_visible(
+  _ scroller: ScrollerRef?, _ is_visible: UInt32, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.top_set_visible, size: 8)
   call.put(is_visible)
   call.send()
   return call.end(top_set_visible(scroller, is_visible))
@@ -367,10 +599,16 @@ public func scrollkit_top_set_visible(
 public func scrollkit_header_add(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return header_add(scroller, options, number)
   }
-  call.begin(TracedFunction.header_add, size: TracedCall.size(structure: options))
+  return record_header_add(scroller, options, number, traced)
+}
+
+private func record_header_add(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ number: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.header_add, size: TracedCall.size(structure: options))
   call.put(structure: options)
   call.send()
   return call.end(header_add(scroller, options, number))
@@ -380,10 +618,16 @@ public func scrollkit_header_add(
 public func scrollkit_header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return header_set_options(scroller, number, options, time)
   }
-  call.begin(TracedFunction.header_set_options, size: 16 + TracedCall.size(structure: options))
+  return record_header_set_options(scroller, number, options, time, traced)
+}
+
+private func record_header_set_options(
+  _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.header_set_options, size: 16 + TracedCall.size(structure: options))
   call.put(number)
   call.put(structure: options)
   call.put(time)
@@ -395,10 +639,16 @@ public func scrollkit_header_set_options(
 public func scrollkit_header_set_position(
   _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return header_set_position(scroller, number, position, time)
   }
-  call.begin(TracedFunction.header_set_position, size: 24)
+  return record_header_set_position(scroller, number, position, time, traced)
+}
+
+private func record_header_set_position(
+  _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.header_set_position, size: 24)
   call.put(number)
   call.put(position)
   call.put(time)
@@ -410,10 +660,16 @@ public func scrollkit_header_set_position(
 public func scrollkit_header_remove_all(
   _ scroller: ScrollerRef?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return header_remove_all(scroller)
   }
-  call.begin(TracedFunction.header_remove_all, size: 0)
+  return record_header_remove_all(scroller, traced)
+}
+
+private func record_header_remove_all(
+  _ scroller: ScrollerRef?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.header_remove_all, size: 0)
   call.send()
   return call.end(header_remove_all(scroller))
 }
@@ -422,10 +678,16 @@ public func scrollkit_header_remove_all(
 public func scrollkit_anchor_set_policy(
   _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return anchor_set_policy(scroller, policy)
   }
-  call.begin(TracedFunction.anchor_set_policy, size: 8)
+  return record_anchor_set_policy(scroller, policy, traced)
+}
+
+private func record_anchor_set_policy(
+  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.anchor_set_policy, size: 8)
   call.put(policy)
   call.send()
   return call.end(anchor_set_policy(scroller, policy))
@@ -435,10 +697,16 @@ public func scrollkit_anchor_set_policy(
 public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return anchor_begin_update(scroller, time, batch)
   }
-  call.begin(TracedFunction.anchor_begin_update, size: 8)
+  return record_anchor_begin_update(scroller, time, batch, traced)
+}
+
+private func record_anchor_begin_update(
+  _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.anchor_begin_update, size: 8)
   call.put(time)
   call.send()
   return call.end(anchor_begin_update(scroller, time, batch))
@@ -448,10 +716,16 @@ public func scrollkit_anchor_begin_update(
 public func scrollkit_anchor_add_edit(
   _ scroller: ScrollerRef?, _ y: Double, _ removed: Double, _ inserted: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return anchor_add_edit(scroller, y, removed, inserted)
   }
-  call.begin(TracedFunction.anchor_add_edit, size: 24)
+  return record_anchor_add_edit(scroller, y, removed, inserted, traced)
+}
+
+private func record_anchor_add_edit(
+  _ scroller: ScrollerRef?, _ y: Double, _ removed: Double, _ inserted: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.anchor_add_edit, size: 24)
   call.put(y)
   call.put(removed)
   call.put(inserted)
@@ -463,10 +737,16 @@ public func scrollkit_anchor_add_edit(
 public func scrollkit_anchor_end_update(
   _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?, _ finished: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return anchor_end_update(scroller, batch, geometry, finished, time)
   }
-  call.begin(TracedFunction.anchor_end_update, size: 24 + TracedCall.size(structure: geometry))
+  return record_anchor_end_update(scroller, batch, geometry, finished, time, traced)
+}
+
+private func record_anchor_end_update(
+  _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?, _ finished: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.anchor_end_update, size: 24 + TracedCall.size(structure: geometry))
   call.put(batch)
   call.put(structure: geometry)
   call.put(finished)
@@ -479,10 +759,16 @@ public func scrollkit_anchor_end_update(
 public func scrollkit_nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_enable(scroller, options)
   }
-  call.begin(TracedFunction.nub_enable, size: TracedCall.size(structure: options))
+  return record_nub_enable(scroller, options, traced)
+}
+
+private func record_nub_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_enable, size: TracedCall.size(structure: options))
   call.put(structure: options)
   call.send()
   return call.end(nub_enable(scroller, options))
@@ -492,10 +778,16 @@ public func scrollkit_nub_enable(
 public func scrollkit_nub_disable(
   _ scroller: ScrollerRef?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_disable(scroller)
   }
-  call.begin(TracedFunction.nub_disable, size: 0)
+  return record_nub_disable(scroller, traced)
+}
+
+private func record_nub_disable(
+  _ scroller: ScrollerRef?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_disable, size: 0)
   call.send()
   return call.end(nub_disable(scroller))
 }
@@ -504,10 +796,16 @@ public func scrollkit_nub_disable(
 public func scrollkit_nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_grab(scroller, time, is_held)
   }
-  call.begin(TracedFunction.nub_grab, size: 8)
+  return record_nub_grab(scroller, time, is_held, traced)
+}
+
+private func record_nub_grab(
+  _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_grab, size: 8)
   call.put(time)
   call.send()
   return call.end(nub_grab(scroller, time, is_held))
@@ -517,10 +815,16 @@ public func scrollkit_nub_grab(
 public func scrollkit_nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_drag(scroller, distance, sideways, time)
   }
-  call.begin(TracedFunction.nub_drag, size: 24)
+  return record_nub_drag(scroller, distance, sideways, time, traced)
+}
+
+private func record_nub_drag(
+  _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_drag, size: 24)
   call.put(distance)
   call.put(sideways)
   call.put(time)
@@ -532,10 +836,16 @@ public func scrollkit_nub_drag(
 public func scrollkit_nub_release(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_release(scroller, time)
   }
-  call.begin(TracedFunction.nub_release, size: 8)
+  return record_nub_release(scroller, time, traced)
+}
+
+private func record_nub_release(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_release, size: 8)
   call.put(time)
   call.send()
   return call.end(nub_release(scroller, time))
@@ -545,10 +855,16 @@ public func scrollkit_nub_release(
 public func scrollkit_nub_set_hover(
   _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_set_hover(scroller, is_near, time)
   }
-  call.begin(TracedFunction.nub_set_hover, size: 16)
+  return record_nub_set_hover(scroller, is_near, time, traced)
+}
+
+private func record_nub_set_hover(
+  _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_set_hover, size: 16)
   call.put(is_near)
   call.put(time)
   call.send()
@@ -559,10 +875,16 @@ public func scrollkit_nub_set_hover(
 public func scrollkit_nub_set_sections(
   _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nub_set_sections(scroller, starts, count)
   }
-  call.begin(TracedFunction.nub_set_sections, size: 8 + TracedCall.size(numbers: starts, count))
+  return record_nub_set_sections(scroller, starts, count, traced)
+}
+
+private func record_nub_set_sections(
+  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nub_set_sections, size: 8 + TracedCall.size(numbers: starts, count))
   call.put(count)
   call.put(numbers: starts, count)
   call.send()
@@ -573,10 +895,16 @@ public func scrollkit_nub_set_sections(
 public func scrollkit_nest_set_parent(
   _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(child) else {
+  guard let traced = BoxPointer(child)?.pointee.traced else {
     return nest_set_parent(child, parent, time)
   }
-  call.begin(TracedFunction.nest_set_parent, size: 16)
+  return record_nest_set_parent(child, parent, time, traced)
+}
+
+private func record_nest_set_parent(
+  _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nest_set_parent, size: 16)
   call.put(parent)
   call.put(time)
   call.send()
@@ -587,10 +915,16 @@ public func scrollkit_nest_set_parent(
 public func scrollkit_nest_set_overscroll_behavior(
   _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nest_set_overscroll_behavior(scroller, x, y)
   }
-  call.begin(TracedFunction.nest_set_overscroll_behavior, size: 16)
+  return record_nest_set_overscroll_behavior(scroller, x, y, traced)
+}
+
+private func record_nest_set_overscroll_behavior(
+  _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nest_set_overscroll_behavior, size: 16)
   call.put(x)
   call.put(y)
   call.send()
@@ -601,10 +935,16 @@ public func scrollkit_nest_set_overscroll_behavior(
 public func scrollkit_nest_set_order(
   _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nest_set_order(scroller, order)
   }
-  call.begin(TracedFunction.nest_set_order, size: 8)
+  return record_nest_set_order(scroller, order, traced)
+}
+
+private func record_nest_set_order(
+  _ scroller: ScrollerRef?, _ order: scrollkit_nest_order, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nest_set_order, size: 8)
   call.put(order)
   call.send()
   return call.end(nest_set_order(scroller, order))
@@ -614,10 +954,16 @@ public func scrollkit_nest_set_order(
 public func scrollkit_nest_set_latching(
   _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return nest_set_latching(scroller, latching)
   }
-  call.begin(TracedFunction.nest_set_latching, size: 8)
+  return record_nest_set_latching(scroller, latching, traced)
+}
+
+private func record_nest_set_latching(
+  _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.nest_set_latching, size: 8)
   call.put(latching)
   call.send()
   return call.end(nest_set_latching(scroller, latching))
@@ -627,10 +973,16 @@ public func scrollkit_nest_set_latching(
 public func scrollkit_snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return snap_set_options(scroller, axis, options)
   }
-  call.begin(TracedFunction.snap_set_options, size: 8 + TracedCall.size(structure: options))
+  return record_snap_set_options(scroller, axis, options, traced)
+}
+
+private func record_snap_set_options(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.snap_set_options, size: 8 + TracedCall.size(structure: options))
   call.put(axis)
   call.put(structure: options)
   call.send()
@@ -641,10 +993,16 @@ public func scrollkit_snap_set_options(
 public func scrollkit_snap_set_areas(
   _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt, _ order: scrollkit_snap_order, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return snap_set_areas(scroller, areas, count, order, time)
   }
-  call.begin(TracedFunction.snap_set_areas, size: 24 + TracedCall.size(structures: areas, count))
+  return record_snap_set_areas(scroller, areas, count, order, time, traced)
+}
+
+private func record_snap_set_areas(
+  _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt, _ order: scrollkit_snap_order, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.snap_set_areas, size: 24 + TracedCall.size(structures: areas, count))
   call.put(count)
   call.put(structures: areas, count)
   call.put(order)
@@ -657,10 +1015,16 @@ public func scrollkit_snap_set_areas(
 public func scrollkit_snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return snap_scroll_to(scroller, axis, index, time, id)
   }
-  call.begin(TracedFunction.snap_scroll_to, size: 24)
+  return record_snap_scroll_to(scroller, axis, index, time, id, traced)
+}
+
+private func record_snap_scroll_to(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.snap_scroll_to, size: 24)
   call.put(axis)
   call.put(index)
   call.put(time)
@@ -672,10 +1036,16 @@ public func scrollkit_snap_scroll_to(
 public func scrollkit_zoom_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return zoom_enable(scroller, options, time)
   }
-  call.begin(TracedFunction.zoom_enable, size: 8 + TracedCall.size(structure: options))
+  return record_zoom_enable(scroller, options, time, traced)
+}
+
+private func record_zoom_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.zoom_enable, size: 8 + TracedCall.size(structure: options))
   call.put(structure: options)
   call.put(time)
   call.send()
@@ -686,10 +1056,16 @@ public func scrollkit_zoom_enable(
 public func scrollkit_zoom_disable(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return zoom_disable(scroller, time)
   }
-  call.begin(TracedFunction.zoom_disable, size: 8)
+  return record_zoom_disable(scroller, time, traced)
+}
+
+private func record_zoom_disable(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.zoom_disable, size: 8)
   call.put(time)
   call.send()
   return call.end(zoom_disable(scroller, time))
@@ -699,10 +1075,16 @@ public func scrollkit_zoom_disable(
 public func scrollkit_zoom_set_scale(
   _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return zoom_set_scale(scroller, scale, x, y, animated, time, id)
   }
-  call.begin(TracedFunction.zoom_set_scale, size: 40)
+  return record_zoom_set_scale(scroller, scale, x, y, animated, time, id, traced)
+}
+
+private func record_zoom_set_scale(
+  _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.zoom_set_scale, size: 40)
   call.put(scale)
   call.put(x)
   call.put(y)
@@ -716,10 +1098,16 @@ public func scrollkit_zoom_set_scale(
 public func scrollkit_zoom_show_rect(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return zoom_show_rect(scroller, x, y, width, height, animated, time, id)
   }
-  call.begin(TracedFunction.zoom_show_rect, size: 48)
+  return record_zoom_show_rect(scroller, x, y, width, height, animated, time, id, traced)
+}
+
+private func record_zoom_show_rect(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.zoom_show_rect, size: 48)
   call.put(x)
   call.put(y)
   call.put(width)
@@ -734,10 +1122,16 @@ public func scrollkit_zoom_show_rect(
 public func scrollkit_zoom_double_tap(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return zoom_double_tap(scroller, x, y, scale, time, id)
   }
-  call.begin(TracedFunction.zoom_double_tap, size: 32)
+  return record_zoom_double_tap(scroller, x, y, scale, time, id, traced)
+}
+
+private func record_zoom_double_tap(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.zoom_double_tap, size: 32)
   call.put(x)
   call.put(y)
   call.put(scale)
@@ -750,10 +1144,16 @@ public func scrollkit_zoom_double_tap(
 public func scrollkit_zoom_set_limits(
   _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return zoom_set_limits(scroller, minimum, maximum)
   }
-  call.begin(TracedFunction.zoom_set_limits, size: 16)
+  return record_zoom_set_limits(scroller, minimum, maximum, traced)
+}
+
+private func record_zoom_set_limits(
+  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.zoom_set_limits, size: 16)
   call.put(minimum)
   call.put(maximum)
   call.send()
@@ -764,10 +1164,16 @@ public func scrollkit_zoom_set_limits(
 public func scrollkit_autoscroll_set_velocity(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return autoscroll_set_velocity(scroller, velocity_x, velocity_y, time)
   }
-  call.begin(TracedFunction.autoscroll_set_velocity, size: 24)
+  return record_autoscroll_set_velocity(scroller, velocity_x, velocity_y, time, traced)
+}
+
+private func record_autoscroll_set_velocity(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.autoscroll_set_velocity, size: 24)
   call.put(velocity_x)
   call.put(velocity_y)
   call.put(time)
@@ -779,10 +1185,16 @@ public func scrollkit_autoscroll_set_velocity(
 public func scrollkit_autoscroll_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return autoscroll_end(scroller, time)
   }
-  call.begin(TracedFunction.autoscroll_end, size: 8)
+  return record_autoscroll_end(scroller, time, traced)
+}
+
+private func record_autoscroll_end(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.autoscroll_end, size: 8)
   call.put(time)
   call.send()
   return call.end(autoscroll_end(scroller, time))
@@ -792,10 +1204,16 @@ public func scrollkit_autoscroll_end(
 public func scrollkit_autoscroll_begin(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return autoscroll_begin(scroller, options, x, y, time)
   }
-  call.begin(TracedFunction.autoscroll_begin, size: 24 + TracedCall.size(structure: options))
+  return record_autoscroll_begin(scroller, options, x, y, time, traced)
+}
+
+private func record_autoscroll_begin(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.autoscroll_begin, size: 24 + TracedCall.size(structure: options))
   call.put(structure: options)
   call.put(x)
   call.put(y)
@@ -808,10 +1226,16 @@ public func scrollkit_autoscroll_begin(
 public func scrollkit_autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return autoscroll_move(scroller, x, y, time)
   }
-  call.begin(TracedFunction.autoscroll_move, size: 24)
+  return record_autoscroll_move(scroller, x, y, time, traced)
+}
+
+private func record_autoscroll_move(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.autoscroll_move, size: 24)
   call.put(x)
   call.put(y)
   call.put(time)
@@ -823,10 +1247,16 @@ public func scrollkit_autoscroll_move(
 public func scrollkit_autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return autoscroll_release(scroller, time, continues)
   }
-  call.begin(TracedFunction.autoscroll_release, size: 8)
+  return record_autoscroll_release(scroller, time, continues, traced)
+}
+
+private func record_autoscroll_release(
+  _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.autoscroll_release, size: 8)
   call.put(time)
   call.send()
   return call.end(autoscroll_release(scroller, time, continues))
@@ -836,10 +1266,16 @@ public func scrollkit_autoscroll_release(
 public func scrollkit_autoscroll_drag(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return autoscroll_drag(scroller, options, x, y, time)
   }
-  call.begin(TracedFunction.autoscroll_drag, size: 24 + TracedCall.size(structure: options))
+  return record_autoscroll_drag(scroller, options, x, y, time, traced)
+}
+
+private func record_autoscroll_drag(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?, _ x: Double, _ y: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.autoscroll_drag, size: 24 + TracedCall.size(structure: options))
   call.put(structure: options)
   call.put(x)
   call.put(y)
@@ -852,10 +1288,16 @@ public func scrollkit_autoscroll_drag(
 public func scrollkit_scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scrollbar_enable(scroller, axis, options)
   }
-  call.begin(TracedFunction.scrollbar_enable, size: 8 + TracedCall.size(structure: options))
+  return record_scrollbar_enable(scroller, axis, options, traced)
+}
+
+private func record_scrollbar_enable(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scrollbar_enable, size: 8 + TracedCall.size(structure: options))
   call.put(axis)
   call.put(structure: options)
   call.send()
@@ -866,10 +1308,16 @@ public func scrollkit_scrollbar_enable(
 public func scrollkit_scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scrollbar_disable(scroller, axis)
   }
-  call.begin(TracedFunction.scrollbar_disable, size: 8)
+  return record_scrollbar_disable(scroller, axis, traced)
+}
+
+private func record_scrollbar_disable(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scrollbar_disable, size: 8)
   call.put(axis)
   call.send()
   return call.end(scrollbar_disable(scroller, axis))
@@ -879,10 +1327,16 @@ public func scrollkit_scrollbar_disable(
 public func scrollkit_scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part, _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scrollbar_press(scroller, axis, part, position, time)
   }
-  call.begin(TracedFunction.scrollbar_press, size: 32)
+  return record_scrollbar_press(scroller, axis, part, position, time, traced)
+}
+
+private func record_scrollbar_press(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part, _ position: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scrollbar_press, size: 32)
   call.put(axis)
   call.put(part)
   call.put(position)
@@ -895,10 +1349,16 @@ public func scrollkit_scrollbar_press(
 public func scrollkit_scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scrollbar_drag(scroller, axis, position, sideways, time)
   }
-  call.begin(TracedFunction.scrollbar_drag, size: 32)
+  return record_scrollbar_drag(scroller, axis, position, sideways, time, traced)
+}
+
+private func record_scrollbar_drag(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scrollbar_drag, size: 32)
   call.put(axis)
   call.put(position)
   call.put(sideways)
@@ -911,10 +1371,16 @@ public func scrollkit_scrollbar_drag(
 public func scrollkit_scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return scrollbar_release(scroller, axis, time)
   }
-  call.begin(TracedFunction.scrollbar_release, size: 16)
+  return record_scrollbar_release(scroller, axis, time, traced)
+}
+
+private func record_scrollbar_release(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scrollbar_release, size: 16)
   call.put(axis)
   call.put(time)
   call.send()
@@ -925,10 +1391,16 @@ public func scrollkit_scrollbar_release(
 public func scrollkit_refresh_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return refresh_enable(scroller, options, time)
   }
-  call.begin(TracedFunction.refresh_enable, size: 8 + TracedCall.size(structure: options))
+  return record_refresh_enable(scroller, options, time, traced)
+}
+
+private func record_refresh_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.refresh_enable, size: 8 + TracedCall.size(structure: options))
   call.put(structure: options)
   call.put(time)
   call.send()
@@ -939,10 +1411,16 @@ public func scrollkit_refresh_enable(
 public func scrollkit_refresh_disable(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return refresh_disable(scroller, time)
   }
-  call.begin(TracedFunction.refresh_disable, size: 8)
+  return record_refresh_disable(scroller, time, traced)
+}
+
+private func record_refresh_disable(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.refresh_disable, size: 8)
   call.put(time)
   call.send()
   return call.end(refresh_disable(scroller, time))
@@ -952,10 +1430,16 @@ public func scrollkit_refresh_disable(
 public func scrollkit_refresh_begin(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return refresh_begin(scroller, time)
   }
-  call.begin(TracedFunction.refresh_begin, size: 8)
+  return record_refresh_begin(scroller, time, traced)
+}
+
+private func record_refresh_begin(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.refresh_begin, size: 8)
   call.put(time)
   call.send()
   return call.end(refresh_begin(scroller, time))
@@ -965,23 +1449,54 @@ public func scrollkit_refresh_begin(
 public func scrollkit_refresh_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(scroller) else {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
     return refresh_end(scroller, time)
   }
-  call.begin(TracedFunction.refresh_end, size: 8)
+  return record_refresh_end(scroller, time, traced)
+}
+
+private func record_refresh_end(
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.refresh_end, size: 8)
   call.put(time)
   call.send()
   return call.end(refresh_end(scroller, time))
+}
+
+@_cdecl("scrollkit_list_destroy")
+public func scrollkit_list_destroy(
+  _ list: ListRef?
+) {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_destroy(list)
+  }
+  return record_list_destroy(list, traced)
+}
+
+private func record_list_destroy(
+  _ list: ListRef?, _ traced: TracedPointer
+) {
+  let call = TracedCall(traced, TracedFunction.list_destroy, size: 0)
+  call.send()
+  list_destroy(list)
+  _ = call.end(.ok)
 }
 
 @_cdecl("scrollkit_list_set_options")
 public func scrollkit_list_set_options(
   _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_set_options(list, options, time)
   }
-  call.begin(TracedFunction.list_set_options, size: 8 + TracedCall.size(structure: options))
+  return record_list_set_options(list, options, time, traced)
+}
+
+private func record_list_set_options(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_options, size: 8 + TracedCall.size(structure: options))
   call.put(structure: options)
   call.put(time)
   call.send()
@@ -992,10 +1507,16 @@ public func scrollkit_list_set_options(
 public func scrollkit_list_insert(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_insert(list, item, count, time)
   }
-  call.begin(TracedFunction.list_insert, size: 24)
+  return record_list_insert(list, item, count, time, traced)
+}
+
+private func record_list_insert(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_insert, size: 24)
   call.put(item)
   call.put(count)
   call.put(time)
@@ -1007,10 +1528,16 @@ public func scrollkit_list_insert(
 public func scrollkit_list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_insert_measured(list, item, extents, count, time)
   }
-  call.begin(TracedFunction.list_insert_measured, size: 24 + TracedCall.size(numbers: extents, count))
+  return record_list_insert_measured(list, item, extents, count, time, traced)
+}
+
+private func record_list_insert_measured(
+  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_insert_measured, size: 24 + TracedCall.size(numbers: extents, count))
   call.put(item)
   call.put(count)
   call.put(numbers: extents, count)
@@ -1023,10 +1550,16 @@ public func scrollkit_list_insert_measured(
 public func scrollkit_list_remove(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_remove(list, item, count, time)
   }
-  call.begin(TracedFunction.list_remove, size: 24)
+  return record_list_remove(list, item, count, time, traced)
+}
+
+private func record_list_remove(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_remove, size: 24)
   call.put(item)
   call.put(count)
   call.put(time)
@@ -1038,10 +1571,16 @@ public func scrollkit_list_remove(
 public func scrollkit_list_move(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_move(list, item, count, destination, time)
   }
-  call.begin(TracedFunction.list_move, size: 32)
+  return record_list_move(list, item, count, destination, time, traced)
+}
+
+private func record_list_move(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_move, size: 32)
   call.put(item)
   call.put(count)
   call.put(destination)
@@ -1054,10 +1593,16 @@ public func scrollkit_list_move(
 public func scrollkit_list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_set_extents(list, item, extents, count, time)
   }
-  call.begin(TracedFunction.list_set_extents, size: 24 + TracedCall.size(numbers: extents, count))
+  return record_list_set_extents(list, item, extents, count, time, traced)
+}
+
+private func record_list_set_extents(
+  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_extents, size: 24 + TracedCall.size(numbers: extents, count))
   call.put(item)
   call.put(count)
   call.put(numbers: extents, count)
@@ -1070,10 +1615,16 @@ public func scrollkit_list_set_extents(
 public func scrollkit_list_forget_extents(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_forget_extents(list, item, count, time)
   }
-  call.begin(TracedFunction.list_forget_extents, size: 24)
+  return record_list_forget_extents(list, item, count, time, traced)
+}
+
+private func record_list_forget_extents(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_forget_extents, size: 24)
   call.put(item)
   call.put(count)
   call.put(time)
@@ -1085,10 +1636,16 @@ public func scrollkit_list_forget_extents(
 public func scrollkit_list_set_sticky(
   _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_set_sticky(list, item, is_sticky, time)
   }
-  call.begin(TracedFunction.list_set_sticky, size: 24)
+  return record_list_set_sticky(list, item, is_sticky, time, traced)
+}
+
+private func record_list_set_sticky(
+  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_sticky, size: 24)
   call.put(item)
   call.put(is_sticky)
   call.put(time)
@@ -1100,10 +1657,16 @@ public func scrollkit_list_set_sticky(
 public func scrollkit_list_attach(
   _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_attach(list, scroller, time)
   }
-  call.begin(TracedFunction.list_attach, size: 16)
+  return record_list_attach(list, scroller, time, traced)
+}
+
+private func record_list_attach(
+  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_attach, size: 16)
   call.put(scroller)
   call.put(time)
   call.send()
@@ -1114,10 +1677,16 @@ public func scrollkit_list_attach(
 public func scrollkit_list_detach(
   _ list: ListRef?
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_detach(list)
   }
-  call.begin(TracedFunction.list_detach, size: 0)
+  return record_list_detach(list, traced)
+}
+
+private func record_list_detach(
+  _ list: ListRef?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_detach, size: 0)
   call.send()
   return call.end(list_detach(list))
 }
@@ -1126,10 +1695,16 @@ public func scrollkit_list_detach(
 public func scrollkit_list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_begin_update(list, time, batch)
   }
-  call.begin(TracedFunction.list_begin_update, size: 8)
+  return record_list_begin_update(list, time, batch, traced)
+}
+
+private func record_list_begin_update(
+  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_begin_update, size: 8)
   call.put(time)
   call.send()
   return call.end(list_begin_update(list, time, batch))
@@ -1139,10 +1714,16 @@ public func scrollkit_list_begin_update(
 public func scrollkit_list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_end_update(list, batch, time)
   }
-  call.begin(TracedFunction.list_end_update, size: 16)
+  return record_list_end_update(list, batch, time, traced)
+}
+
+private func record_list_end_update(
+  _ list: ListRef?, _ batch: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_end_update, size: 16)
   call.put(batch)
   call.put(time)
   call.send()
@@ -1153,10 +1734,16 @@ public func scrollkit_list_end_update(
 public func scrollkit_list_scroll_to_item(
   _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_scroll_to_item(list, item, alignment, margin, animated, time, id)
   }
-  call.begin(TracedFunction.list_scroll_to_item, size: 40)
+  return record_list_scroll_to_item(list, item, alignment, margin, animated, time, id, traced)
+}
+
+private func record_list_scroll_to_item(
+  _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_scroll_to_item, size: 40)
   call.put(item)
   call.put(alignment)
   call.put(margin)
@@ -1170,10 +1757,16 @@ public func scrollkit_list_scroll_to_item(
 public func scrollkit_list_set_position(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_set_position(list, item, within, time)
   }
-  call.begin(TracedFunction.list_set_position, size: 24)
+  return record_list_set_position(list, item, within, time, traced)
+}
+
+private func record_list_set_position(
+  _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_position, size: 24)
   call.put(item)
   call.put(within)
   call.put(time)
@@ -1185,10 +1778,16 @@ public func scrollkit_list_set_position(
 public func scrollkit_list_set_offset(
   _ list: ListRef?, _ offset: Double
 ) -> scrollkit_status {
-  guard let call = TracedCall(list: list) else {
+  guard let traced = ListPointer(list)?.pointee.traced else {
     return list_set_offset(list, offset)
   }
-  call.begin(TracedFunction.list_set_offset, size: 8)
+  return record_list_set_offset(list, offset, traced)
+}
+
+private func record_list_set_offset(
+  _ list: ListRef?, _ offset: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_offset, size: 8)
   call.put(offset)
   call.send()
   return call.end(list_set_offset(list, offset))
@@ -1328,6 +1927,21 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return scroller_release_key(handle, key, time)
+  case TracedFunction.scroller_report_release:
+    let velocity_x = arguments.double()
+    let velocity_y = arguments.double()
+    let target_x = arguments.double()
+    let target_y = arguments.double()
+    let decelerates = arguments.uint32()
+    let time = arguments.double()
+    var rest_x = Double()
+    var rest_y = Double()
+    guard arguments.isComplete else { return nil }
+    return scroller_report_release(handle, velocity_x, velocity_y, target_x, target_y, decelerates, time, &rest_x, &rest_y)
+  case TracedFunction.scroller_tick:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_tick(handle, time, nil)
   case TracedFunction.top_enable:
     let options: UnsafePointer<scrollkit_top_options>? = arguments.structure()
     guard arguments.isComplete else { return nil }
@@ -1335,6 +1949,11 @@ func repeatCall(
   case TracedFunction.top_disable:
     guard arguments.isComplete else { return nil }
     return top_disable(handle)
+  case TracedFunction.top_trigger:
+    let source = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return top_trigger(handle, source, time)
   case TracedFunction.top_set_visible:
     let is_visible = arguments.uint32()
     guard arguments.isComplete else { return nil }

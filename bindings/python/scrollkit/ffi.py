@@ -3495,13 +3495,14 @@ class Library:
         raise NotImplementedError
 
     @_c(
-        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_double),
-        ctypes.POINTER(ctypes.c_double), ctypes.c_uint32, ctypes.c_double
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
+        ctypes.c_uint32, ctypes.c_double, ctypes.POINTER(ctypes.c_double),
+        ctypes.POINTER(ctypes.c_double)
     )
     def scroller_report_release(
-        self, scroller: Scroller | None, velocity_x: float, velocity_y: float,
-        target_x: Pointer[ctypes.c_double], target_y: Pointer[ctypes.c_double], decelerates: int,
-        time: float, /
+        self, scroller: Scroller | None, velocity_x: float, velocity_y: float, target_x: float,
+        target_y: float, decelerates: int, time: float, rest_x: Pointer[ctypes.c_double],
+        rest_y: Pointer[ctypes.c_double], /
     ) -> int:
         """Report that the user released the content of a toolkit, and get where it is to rest.
 
@@ -3513,11 +3514,12 @@ class Library:
         scroller:    The scroller; must not be NULL and be observed.
         velocity_x:  Velocity of the offset, in points per second.
         velocity_y:  Velocity of the offset, in points per second.
-        target_x:    x of the offset at which the toolkit would let content rest, in points;
-                     receives where it is to rest. Must not be NULL.
-        target_y:    The same for y. Must not be NULL.
+        target_x:    x of the offset at which the toolkit would let content rest, in points.
+        target_y:    y of the offset at which the toolkit would let content rest, in points.
         decelerates: 1: momentum follows; 0: content rests.
         time:        Time of the release, in seconds.
+        rest_x:      Receives x of the offset at which content is to rest; must not be NULL.
+        rest_y:      Receives y of the offset at which content is to rest; must not be NULL.
         Returns: As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for
                  `decelerates` neither 0 nor 1.
 
