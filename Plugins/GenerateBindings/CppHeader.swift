@@ -23,6 +23,7 @@ func cppHeader(_ interface: CInterface) throws -> String {
     \(cppDelegates)
     \(handles.map { reference($0, cpp) }.joined(separator: "\n"))
     \(handles.map { owner($0, cpp) }.joined(separator: "\n"))
+    \(cppTraces)
     \(freeFunctions(cpp))
     \(handles.map(aliases).joined())
     }  // namespace scrollkit
@@ -160,7 +161,7 @@ private func owner(_ handle: String, _ cpp: CppTypes) -> String {
         std::int32_t status = \(create.name)(\(argument), &created.handle);
         return Errors::result("\(create.name)", status, std::move(created));
       }
-      /// Owns an existing handle, such as one that is recorded in a trace.
+      /// Owns an existing handle, such as one that a C function created.
       static Basic\(name) own(\(handle) *existing) noexcept {
         Basic\(name) owner(Empty{});
         owner.handle = existing;

@@ -272,3 +272,164 @@ let cppScrollerMethods = #"""
     Events events() noexcept { return Events(handle); }
 
   """#
+
+let cppTraces = #"""
+  namespace detail {
+  /// Passes bytes of a trace to an object: a function of `(const char *, std::size_t)`, a string or a stream.
+  template <class Target> void write_trace(void *user, const void *bytes, std::size_t size) {
+    Target &target = *static_cast<Target *>(user);
+    const char *first = static_cast<const char *>(bytes);
+    guarded([&] {
+      if constexpr (std::is_invocable<Target &, const char *, std::size_t>::value) {
+        target(first, size);
+      } else if constexpr (std::is_convertible<Target &, std::string &>::value) {
+        target.append(first, size);
+      } else {
+        target.write(first, std::ptrdiff_t(size));
+      }
+    });
+  }
+  }  // namespace detail
+
+  /// What a replay found.
+  struct Replay {
+    /// `ok`: all answers are the recorded ones; `different`: one differs; `invalid_trace`: the trace is truncated or
+    /// damaged at the report's place, and the steps before it were made.
+    Status status{};
+    /// The numbers of calls and differences.
+    TraceReport report;
+  };
+
+  /// A recording of calls that stops with itself. Its scrollers and lists remain.
+  ///
+  ///     std::ofstream file("session.sktrace", std::ios::binary);
+  ///     scrollkit::Trace trace(file);
+  ///     scrollkit::Scroller scroller = trace.create_scroller();
+  template <class Errors> class BasicTrace {
+    template <class T> using Result = typename Errors::template Result<T>;
+
+  public:
+    /// Starts a trace, or throws; where errors are results, use create().
+    ///
+    /// `target` receives the bytes, inside this call and the recorded ones. It is a `std::string`, a `std::ostream` or
+    /// a function of `(const char *bytes, std::size_t size)`, which must not call the library. It is not owned, and
+    /// must outlive the trace. An exception that it throws is thrown again by the method that made the call.
+    template <class Target> explicit BasicTrace(Target &target) : BasicTrace(Empty{}) {
+      static_assert(Errors::throws, "use create(): a constructor has no result");
+      Errors::result("scrollkit_trace_start", start(target));
+    }
+    /// Starts a trace, and returns it or why it was refused.
+    template <class Target> static Result<BasicTrace> create(Target &target) {
+      BasicTrace created(Empty{});
+      std::int32_t status = created.start(target);
+      return Errors::result("scrollkit_trace_start", status, std::move(created));
+    }
+    /// Stops the trace.
+    ~BasicTrace() { stop(); }
+    /// Takes over the trace of `other`.
+    BasicTrace(BasicTrace &&other) noexcept : handle(std::exchange(other.handle, nullptr)) {}
+    /// Stops the trace, and takes over that of `other`.
+    BasicTrace &operator=(BasicTrace &&other) noexcept {
+      BasicTrace moved(std::move(other));
+      std::swap(handle, moved.handle);
+      return *this;
+    }
+
+    /// The handle, for the functions of scrollkit.h.
+    scrollkit_trace *get() const noexcept { return handle; }
+    /// Whether it records.
+    explicit operator bool() const noexcept { return handle != nullptr; }
+
+    /// Creates a scroller whose calls are recorded, unless the trace was stopped.
+    Result<BasicScroller<Errors>> create_scroller(const ScrollerOptions &options = {}) {
+      scrollkit_scroller *created = nullptr;
+      std::int32_t status = scrollkit_trace_create_scroller(handle, detail::c(&options), &created);
+      return Errors::result(
+          "scrollkit_trace_create_scroller", status, BasicScroller<Errors>::own(created));
+    }
+    /// Creates a list whose calls are recorded, unless the trace was stopped.
+    Result<BasicList<Errors>> create_list(const ListOptions &options = {}) {
+      scrollkit_list *created = nullptr;
+      std::int32_t status = scrollkit_trace_create_list(handle, detail::c(&options), &created);
+      return Errors::result("scrollkit_trace_create_list", status, BasicList<Errors>::own(created));
+    }
+    /// Adds a note of the program, in UTF-8.
+    Result<void> mark(const char *text) {
+      std::int32_t status = scrollkit_trace_mark(handle, text);
+      return Errors::result("scrollkit_trace_mark", status);
+    }
+    /// Stops the trace. Calls on its scrollers and lists are no longer recorded.
+    void stop() noexcept { scrollkit_trace_stop(std::exchange(handle, nullptr)); }
+
+    /// A step of a replay, with the frame after it.
+    struct Step : TraceStep {
+      /// The name of the function without `scrollkit_`, the name of the event, or the note.
+      const char *text;
+      /// The scroller. It refers to nothing after it was destroyed, for calls on a list, and for a note.
+      BasicScrollerRef<Errors> reference;
+      /// Null where `reference` refers to nothing.
+      const Frame *frame;
+      /// Null unless the kind is `event`.
+      const Event *event;
+    };
+
+    /// Replays a trace: repeats the calls and compares the answers.
+    ///
+    /// It throws only what `observe` throws, and if nothing was replayed: without memory, or if `bytes` is null or
+    /// not aligned to 8 bytes. Those of a `std::string` and of a `std::vector` are.
+    ///
+    /// @param bytes   The trace.
+    /// @param size    Its size, in bytes.
+    /// @param observe A function of `(const Trace::Step &)`, which receives the steps in order. It may read the scroller.
+    template <class Observer>
+    static Result<Replay> replay(const void *bytes, std::size_t size, Observer &&observe) {
+      std::remove_reference_t<Observer> *observer = &observe;
+      return replay(bytes, size, notify<decltype(observer)>, &observer);
+    }
+    /// Replays a trace without an observer.
+    static Result<Replay> replay(const void *bytes, std::size_t size) {
+      return replay(bytes, size, nullptr, nullptr);
+    }
+    /// Replays a trace that was recorded to a string.
+    static Result<Replay> replay(const std::string &bytes) { return replay(bytes.data(), bytes.size()); }
+
+  private:
+    struct Empty {};
+    explicit BasicTrace(Empty) noexcept {}
+
+    template <class Target> std::int32_t start(Target &target) {
+      void *user = const_cast<void *>(static_cast<const void *>(&target));
+      return scrollkit_trace_start(detail::write_trace<Target>, user, &handle);
+    }
+
+    template <class Observer>
+    static void notify(
+        void *user, const scrollkit_trace_step *step, const char *text, scrollkit_scroller *scroller,
+        const scrollkit_frame *frame, const scrollkit_event *event) {
+      detail::guarded([&] {
+        (**static_cast<Observer *>(user))(Step{
+            *reinterpret_cast<const TraceStep *>(step), text, scroller,
+            reinterpret_cast<const Frame *>(frame), reinterpret_cast<const Event *>(event)});
+      });
+    }
+
+    static Result<Replay> replay(
+        const void *bytes, std::size_t size, scrollkit_trace_step_function observe, void *user) {
+      Replay replay;
+      std::int32_t status =
+          scrollkit_trace_replay(bytes, size, observe, user, detail::c(&replay.report));
+      replay.status = Status(status);
+      bool has_replayed = status >= 0 || replay.status == Status::invalid_trace;
+      return Errors::result("scrollkit_trace_replay", has_replayed ? 0 : status, std::move(replay));
+    }
+
+    scrollkit_trace *handle = nullptr;
+  };
+  /// A recording of calls. Errors are exceptions.
+  using Trace = BasicTrace<Exceptions>;
+  namespace results {
+  /// A recording of calls. Errors are results.
+  using Trace = BasicTrace<Results>;
+  }  // namespace results
+
+  """#

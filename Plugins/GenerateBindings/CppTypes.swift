@@ -26,7 +26,7 @@ struct CppTypes {
 
   init(_ interface: CInterface) throws {
     types = interface.types
-    // C++ calls the functions of traces from C: they pass a function without a delegate.
+    // The class of traces is written by hand (`cppTraces`), because its functions pass functions.
     handles = types.handles.subtracting(["scrollkit_trace"])
     functions = interface.functions.filter { !$0.name.hasPrefix("scrollkit_trace_") }
     let callbacks = types.callbacks

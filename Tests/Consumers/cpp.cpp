@@ -1,6 +1,7 @@
 // What scrollkit.hpp adds to C: ownership, results, iteration, delegates whose exceptions reach the caller.
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 #include <stdexcept>
 #include <type_traits>
 #include <vector>
@@ -12,16 +13,20 @@ using namespace scrollkit;
 // Every method compiles, with both kinds of errors.
 template class scrollkit::BasicScrollerRef<Results>;
 template class scrollkit::BasicWindowRef<Results>;
+template class scrollkit::BasicTrace<Results>;
 template struct scrollkit::BasicLibrary<Results>;
 #if defined(__cpp_exceptions)
 template class scrollkit::BasicScrollerRef<Exceptions>;
 template class scrollkit::BasicWindowRef<Exceptions>;
+template class scrollkit::BasicTrace<Exceptions>;
 template struct scrollkit::BasicLibrary<Exceptions>;
 #endif
 
 static_assert(sizeof(Scroller) == sizeof(scrollkit_scroller *), "a scroller is a pointer");
 static_assert(!std::is_copy_constructible<Scroller>::value, "a scroller has one owner");
 static_assert(std::is_nothrow_move_constructible<Scroller>::value, "its owner can change");
+static_assert(sizeof(Trace) == sizeof(scrollkit_trace *), "a trace is a pointer");
+static_assert(!std::is_copy_constructible<Trace>::value, "a trace has one owner");
 static_assert(std::is_trivially_copyable<Frame>::value, "a frame is plain data");
 
 static void expect(bool holds, const char *what) {
@@ -49,6 +54,63 @@ static void errors() {
   expect(any(Edges::top & (Edges::top | Edges::left)) && !any(Edges::top & Edges::left), "edges are a set");
   expect(results::Library::feel_get_values(Feel::android).value.drag > 0, "the numbers of a feel");
   expect(bool(owner.push(results::Library::input_from_sdl2_wheel(0, -1, 0, 0).value)), "an input of a toolkit");
+}
+
+static void toolkits() {
+  ScrollerOptions options;
+  options.mode = Mode::observed;
+  results::Scroller scroller = std::move(results::Scroller::create(options).value);
+  scroller.set_geometry(tall(), 0);
+  auto rest = scroller.report_release(0, 900, 7, 700, 1, 0).value;
+  expect(rest == std::make_tuple(7.0, 700.0), "a release rests at the toolkit's target");
+}
+
+// A notch, a note and a frame; the scroller is destroyed.
+static void record(results::Trace &trace) {
+  results::Scroller scroller = std::move(trace.create_scroller().value);
+  scroller.set_geometry(tall(), 0);
+  scroller.wheel(0, 1, Unit::notches, 0);
+  expect(bool(trace.mark("a notch")), "a note");
+  scroller.tick(0.5);
+}
+
+static void traces() {
+  std::string text;
+  std::ostringstream stream;
+  std::vector<char> bytes;
+  const auto write = [&](const char *first, std::size_t size) { bytes.insert(bytes.end(), first, first + size); };
+  {
+    results::Trace to_text = std::move(results::Trace::create(text).value);
+    results::Trace to_stream = std::move(results::Trace::create(stream).value);
+    results::Trace to_function = std::move(results::Trace::create(write).value);
+    for (results::Trace *trace : {&to_text, &to_stream, &to_function}) record(*trace);
+  }
+  expect(text == stream.str() && text == std::string(bytes.begin(), bytes.end()), "a string, a stream, a function");
+
+  std::vector<std::string> steps;
+  double offset = 0;
+  const auto observe = [&](const results::Trace::Step &step) {
+    steps.push_back(step.text);
+    if (steps.back() == "scroller_tick") offset = step.frame->offset_y;
+    if (step.kind == TraceStepKind::mark) expect(!step.reference && !step.frame && !step.event, "a note has no scroller");
+  };
+  Replay replay = results::Trace::replay(text.data(), text.size(), observe).value;
+  expect(replay.status == Status::ok && replay.report.calls == 5, "a replay answers what was recorded");
+  expect(steps == std::vector<std::string>({"trace_create_scroller", "scroller_set_geometry", "scroller_wheel", "a notch",
+                                            "scroller_tick", "scroller_destroy"}) && offset > 0, "the steps of a replay");
+  replay = results::Trace::replay(text.substr(0, text.size() - 8)).value;
+  expect(replay.status == Status::invalid_trace && replay.report.place < text.size() - 8, "a truncated trace has a place");
+  expect(results::Trace::replay(nullptr, 0).status == Status::null_argument, "no trace");
+
+  results::Trace trace = std::move(results::Trace::create(text).value);
+  results::Scroller remaining = std::move(trace.create_scroller().value);
+  results::List list = std::move(trace.create_list().value);
+  results::Trace other = std::move(trace);
+  expect(!trace && other, "a trace is moved");
+  other.stop();
+  std::size_t size = text.size();
+  expect(!other && bool(remaining.tick(1)) && bool(list.set_offset(0)), "scrollers and lists remain");
+  expect(text.size() == size && bool(other.create_scroller().value), "after the end nothing is recorded");
 }
 
 #if defined(__cpp_exceptions)
@@ -117,6 +179,17 @@ static void exceptions() {
   expect(scrollers.front().scroll_to(0, 0, 0, 0) > 0, "scrollers live in containers");
   for (const Event &event : scrollers.front().events()) expect(event.time >= 0, "events are iterated");
 
+  int calls = 0;
+  const auto refuse = [&](const char *, std::size_t) {
+    if (++calls != 2) throw std::out_of_range("full");
+  };
+  expect(throws<std::out_of_range>([&] { Trace trace(refuse); }), "a trace whose first bytes are refused");
+  {
+    Trace trace(refuse);
+    expect(throws<std::out_of_range>([&] { trace.create_scroller(); }), "a call whose record is refused");
+  }
+  expect(throws<Error>([] { Trace::replay(nullptr, 0); }), "a refused replay throws");
+
   Window window;
   scroller.top_enable();
   window.add_scroller(scroller);
@@ -131,6 +204,8 @@ static void exceptions() {}
 
 int main() {
   errors();
+  toolkits();
+  traces();
   exceptions();
   std::puts("ok: scrollkit.hpp");
   return 0;

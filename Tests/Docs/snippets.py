@@ -46,6 +46,12 @@ def c(program):
     run(WORK / "program", env={"SDL_VIDEODRIVER": "dummy"}, cwd=WORK)
 
 
+def cpp(program):
+    flags = f"-I{ROOT}/include -I{WORK} -L{BUILD} -Wl,-rpath,{BUILD} -lscrollkit".split()
+    run("g++", "-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", WORK / "program", program, *flags)
+    run(WORK / "program")
+
+
 def python(program):
     text = f"""
 import sys
@@ -82,7 +88,7 @@ def main():
         for name in names:
             if name not in text:
                 sys.exit(f"{program} does not use {name}: a snippet of docs that no test runs")
-        {"c": c, "py": python, "mjs": mjs, "swift": swift}[ending](program)
+        {"c": c, "cpp": cpp, "py": python, "mjs": mjs, "swift": swift}[ending](program)
         print(f"ok: {page}: {len(names)} in {ending}")
 
 

@@ -1,0 +1,1 @@
+#include "traces-1.cpp"
