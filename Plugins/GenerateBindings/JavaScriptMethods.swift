@@ -41,7 +41,7 @@ struct JavaScriptMethod {
   var parameters: [(name: String, type: CType, role: JavaScriptTypes.Role)] {
     zip(function.parameters, roles).dropFirst(kind == .method ? 1 : 0).compactMap { parameter, role in
       switch role {
-      case .count, .newHandle, .newScalar, .newScalars, .newStructure, .newStructures: nil
+      case .count, .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures: nil
       case .scalar, .text, .handle, .array, .structure:
         (JavaScriptTypes.camelCase(parameter.name), parameter.type, role)
       }
@@ -54,7 +54,9 @@ struct JavaScriptMethod {
     var lines: [String] = []
     var arguments: [String] = []
     var results: [String] = []
+    var reads: [String] = []
     var counted = ""
+    let fillsArrays = function.parameters.contains { $0.name == "capacity" }
     for (index, (parameter, role)) in zip(function.parameters, roles).enumerated() {
       let name = JavaScriptTypes.camelCase(parameter.name)
       switch role {
@@ -68,15 +70,24 @@ struct JavaScriptMethod {
         counted = name
         arguments.append("\(passArray(element))(\(passArguments(element, name)))")
       case .count: arguments.append("\(counted).length")
-      case .newHandle, .newScalar, .newScalars, .newStructure, .newStructures:
+      case .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures:
         let result = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
         lines.append("const \(result) = \(reserve(role, counted));")
         arguments.append(result)
-        results.append(read(role, result, counted))
+        let value = read(role, result, counted)
+        switch role {
+        case .newCount: reads.append("const filled = \(value);")
+        case .newStructure where fillsArrays:
+          reads += ["const \(name) = \(value);", "const filled = Math.min(capacity, \(name).count);"]
+          results.append(name)
+        case .newHandle, .newScalar, .newScalars, .newStructure, .newStructures, .scalar, .text, .handle, .array,
+          .count, .structure:
+          results.append(value)
+        }
       }
     }
     let call = "c.\(function.name)(\(arguments.joined(separator: ", ")))"
-    lines += body(call, results)
+    lines += body(call, reads, results)
     if lines.contains(where: { $0.contains("pass") || $0.contains("reserve") }) {
       lines = ["const top = c.__stack_pointer.value;", "try {"] + lines.map { "  " + $0 }
         + ["} finally {", "  c.__stack_pointer.value = top;", "}"]
@@ -85,7 +96,7 @@ struct JavaScriptMethod {
     return "\(start)(\(head)) {\n\(lines.map { "  \($0)\n" }.joined())}\n"
   }
 
-  private func body(_ call: String, _ results: [String]) -> [String] {
+  private func body(_ call: String, _ reads: [String], _ results: [String]) -> [String] {
     switch (function.result, results.count) {
     case (.pointer(.named("char"), _), _): ["return readText(\(call));"]
     case (.named("scrollkit_status"), 0): ["return check(\(call));"]
@@ -93,7 +104,7 @@ struct JavaScriptMethod {
       ["check(\(call));", "this[address] = \(results[0]);", "objects.set(this[address], this);"]
     case (.named("scrollkit_status"), 1): ["check(\(call));", "return \(results[0]);"]
     case (.named("scrollkit_status"), _):
-      ["check(\(call));", "return [\(results.joined(separator: ", "))];"]
+      ["check(\(call));"] + reads + ["return [\(results.joined(separator: ", "))];"]
     case (.void, _): ["\(call);"]
     case (.named, _), (.pointer, _): ["return \(call);"]
     }
@@ -120,7 +131,7 @@ struct JavaScriptMethod {
     case .newStructure(let type): "pass(\(codec(type)), {})"
     case .newStructures(let type): "passStructs(\(codec(type)), \(counted).map(() => ({})))"
     case .newScalars(let scalar): "reserve(capacity * \(scalar.size))"
-    case .newHandle, .newScalar, .scalar, .text, .handle, .array, .count, .structure: "reserve(8)"
+    case .newHandle, .newScalar, .newCount, .scalar, .text, .handle, .array, .count, .structure: "reserve(8)"
     }
   }
 
@@ -128,11 +139,11 @@ struct JavaScriptMethod {
     switch role {
     case .newScalar(let scalar): number(scalar, name)
     case .newScalars(let scalar):
-      "Array.from({ length: capacity }, (_, i) => \(number(scalar, "\(name) + i * \(scalar.size)")))"
+      "Array.from({ length: filled }, (_, i) => \(number(scalar, "\(name) + i * \(scalar.size)")))"
     case .newStructure(let type): "\(codec(type)).read(memory(), \(name))"
     case .newStructures(let type):
       "\(counted).map((_, i) => \(codec(type)).read(memory(), \(name) + i * \(codec(type)).size))"
-    case .newHandle, .scalar, .text, .handle, .array, .count, .structure:
+    case .newHandle, .newCount, .scalar, .text, .handle, .array, .count, .structure:
       "memory().getUint32(\(name), true)"
     }
   }

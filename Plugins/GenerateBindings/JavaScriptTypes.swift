@@ -31,8 +31,10 @@ struct JavaScriptTypes {
     /// What the function returns beside its status.
     case newHandle(String)
     case newScalar(Scalar)
-    /// As many numbers as the parameter `capacity` says.
+    /// At most as many numbers as the parameter `capacity` says: as many as the function's count.
     case newScalars(Scalar)
+    /// The count of these numbers. A struct may have it as a field instead.
+    case newCount
     case newStructure(String)
     /// As many structs as the array before it has elements.
     case newStructures(String)
@@ -106,8 +108,10 @@ struct JavaScriptTypes {
     case .pointer(let pointee, let isConst):
       if let scalar = scalar(pointee) {
         if isConst, isCounted { return .array(of: .scalar(scalar)) }
-        let hasCapacity = parameters.dropFirst(index).contains { $0.name == "capacity" }
-        if !isConst { return hasCapacity ? .newScalars(scalar) : .newScalar(scalar) }
+        if isConst { break }
+        let capacity = parameters.firstIndex { $0.name == "capacity" }
+        if let capacity, index < capacity { return .newScalars(scalar) }
+        return capacity != nil && parameters[index].name == "count" ? .newCount : .newScalar(scalar)
       }
     case .void: break
     }

@@ -134,7 +134,7 @@ private func signature(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> 
 private func isOptional(_ role: JavaScriptTypes.Role) -> Bool {
   switch role {
   case .structure, .handle: true
-  case .scalar, .text, .array, .count, .newHandle, .newScalar, .newScalars, .newStructure, .newStructures: false
+  case .scalar, .text, .array, .count, .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures: false
   }
 }
 
@@ -148,7 +148,7 @@ private func typeScript(
   case .array(of: .scalar): "ArrayLike<number>"
   case .array(of: .handle(let name)): "readonly \(JavaScriptTypes.className(name))[]"
   case .array(of: .structure(let name)): "readonly Partial<\(JavaScriptTypes.className(name))>[]"
-  case .scalar, .count, .newHandle, .newScalar, .newScalars, .newStructure, .newStructures: typeScript(type, types)
+  case .scalar, .count, .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures: typeScript(type, types)
   }
 }
 
@@ -166,7 +166,7 @@ private func result(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> Str
     case .newScalars: "number[]"
     case .newStructure(let name): JavaScriptTypes.className(name)
     case .newStructures(let name): "\(JavaScriptTypes.className(name))[]"
-    case .scalar, .text, .handle, .array, .count, .structure, .newHandle: nil
+    case .scalar, .text, .handle, .array, .count, .structure, .newHandle, .newCount: nil
     }
   }
   if results.count > 1 { return "[\(results.joined(separator: ", "))]" }

@@ -2564,7 +2564,7 @@ export class List {
    *
    * @param capacity The number of items that there is room for.
    */
-  getUpcoming(capacity: number): [number[], number[], number];
+  getUpcoming(capacity: number): [number[], number[]];
 
   /**
    * Set the content offset of a list that stands alone.

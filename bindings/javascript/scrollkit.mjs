@@ -2675,7 +2675,9 @@ export class List {
       const newFrame = pass(structs.listFrame, {});
       const newPositions = reserve(capacity * 8);
       check(c.scrollkit_list_get_frame(this[address], newFrame, newPositions, capacity));
-      return [structs.listFrame.read(memory(), newFrame), Array.from({ length: capacity }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
+      const frame = structs.listFrame.read(memory(), newFrame);
+      const filled = Math.min(capacity, frame.count);
+      return [frame, Array.from({ length: filled }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2688,7 +2690,8 @@ export class List {
       const newTimes = reserve(capacity * 8);
       const newCount = reserve(8);
       check(c.scrollkit_list_get_upcoming(this[address], newItems, newTimes, capacity, newCount));
-      return [Array.from({ length: capacity }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: capacity }, (_, i) => memory().getFloat64(newTimes + i * 8, true)), memory().getUint32(newCount, true)];
+      const filled = memory().getUint32(newCount, true);
+      return [Array.from({ length: filled }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: filled }, (_, i) => memory().getFloat64(newTimes + i * 8, true))];
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2760,7 +2763,9 @@ export class List {
       const newVisible = pass(structs.listVisible, {});
       const newPositions = reserve(capacity * 8);
       check(c.scrollkit_list_get_visible(this[address], offset, length, overscan, newVisible, newPositions, capacity));
-      return [structs.listVisible.read(memory(), newVisible), Array.from({ length: capacity }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
+      const visible = structs.listVisible.read(memory(), newVisible);
+      const filled = Math.min(capacity, visible.count);
+      return [visible, Array.from({ length: filled }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
     } finally {
       c.__stack_pointer.value = top;
     }

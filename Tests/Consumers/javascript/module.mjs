@@ -38,6 +38,28 @@ assert.equal(scroller.tick(6).offsetY, 900 + 2 * 60);
 assert.equal(kit.enumName("phase", Phase.DRAGGING), "dragging");
 assert.equal(kit.enumName("ä", 0), "unknown");
 
+// A list: arrays are as long as the call's count, at most the capacity.
+const list = new kit.List();
+list.insert(0, 50, 7);
+list.setExtents(0, new Array(50).fill(250), 7);
+assert.deepEqual(list.getVisible(100, 600, 0, 8)[1], [0, 250, 500]);
+assert.deepEqual(list.getVisible(100, 600, 0, 2)[1], [0, 250]);
+list.attach(other, 7);
+other.setGeometry({ viewportWidth: 400, viewportHeight: 600 }, 7);
+const [shown, positions] = list.getFrame(8);
+assert.deepEqual([shown.count, positions], [3, [0, 250, 500]]);
+assert.deepEqual(list.getFrame(2), [shown, [0, 250]]);
+assert.deepEqual(list.getUpcoming(8), [[], []]);
+other.scrollTo(0, 600, 1, 7);
+const [items, times] = list.getUpcoming(2);
+assert.deepEqual([items, times.length], [[3, 4], 2]);
+assert.deepEqual(list.getUpcoming(8)[0], [3, 4]);
+list.destroy();
+
+// Observed content rests where its toolkit would let it rest.
+const observed = new Scroller({ mode: kit.Mode.OBSERVED });
+assert.deepEqual(observed.reportRelease(0, 900, 7, 700, 1, 0), [7, 700]);
+
 // A delegate: its functions get objects; what they throw, the call throws that led to them.
 const seen = [];
 scroller.setDelegate({

@@ -34,8 +34,7 @@ export function mount(root) {
   /** Puts the posts that the viewport shows into the page, and measures them. */
   const measure = (time) => {
     for (;;) {
-      const [shown, positions] = list.getFrame(capacity);
-      const tops = positions.slice(0, shown.count);
+      const [shown, tops] = list.getFrame(capacity);
       const items = tops.map((_, index) => posts.get(shown.first + index - newest) ?? post(shown.first + index - newest));
       const unmeasured = items.findIndex((_, index) => !list.getItem(shown.first + index).isMeasured);
       if (unmeasured < 0) return [shown, tops];
