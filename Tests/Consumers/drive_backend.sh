@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Drives the list of a backend with real events on the current display: LOG PICTURE PROGRAM...
 #
-# Five notches, a flick, and a drag past the top that returns. The program appends lines time,offset,target,phase to
+# Five notches, a flick, the key Home, and a drag past the top that returns. raylib drops all notches of a frame but one. The program appends lines time,offset,target,phase to
 # its last argument, the log.
 source "$(dirname "$0")/drive.sh"
 log=$1 picture=$2
@@ -18,7 +18,7 @@ window=$(xdotool search --sync "${search[@]}" | tail -n 1)
 until_log '$4 == "idle"'
 step wheel
 pointer 200 300
-for _ in 1 2 3 4 5; do xdotool click 5; done
+xdotool click --delay 50 --repeat 5 5
 until_log '$4 == "idle" && $2 == 300'
 
 flick flick
@@ -26,7 +26,7 @@ import -window "$window" "$picture"
 until_log '$4 == "idle"'
 
 step home
-for _ in $(seq 60); do xdotool click 4 sleep 0.01; done
+xdotool key --window "$window" Home
 until_log '$2 == 0 && $4 == "idle"'
 step pull
 pointer 200 100 mousedown 1

@@ -190,9 +190,9 @@ backend() {
     "$work/$name.log" "$pictures/$name.png" "$@" 2>"$work/errors" || { cat "$work/errors"; fail "$name"; }
   awk -F, -v notches="$notches" -f "$root/Tests/Consumers/backend.awk" "$work/$name.log" || fail "$name"
   [ "$(colours "$pictures/$name.png")" -gt 10 ] || fail "$name: the window is blank"
-  pass "$name: wheel, flick and a drag past the top rest at their targets"
+  pass "$name: wheel, flick, Home and a drag past the top rest at their targets"
 }
-for name in glfw_list imgui_list; do
+for name in glfw_list imgui_list raylib_list sdl3_list; do
   [ ! -x "$build/examples/$name" ] || backend "$name" 300 "$build/examples/$name"
 done
 if [ -x "$build/examples/ncurses_list" ]; then

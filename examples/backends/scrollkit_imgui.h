@@ -1,7 +1,7 @@
 /*
  * ScrollKit for Dear ImGui (1.80 and later), in one file: copy it, include it, link scrollkit and imgui.
  *
- * A child window that scrolls by ScrollKit: wheel, drag, momentum and bounce.
+ * A child window that scrolls by ScrollKit: wheel, drag, keys, momentum and bounce.
  *
  *   static scrollkit_imgui list;                        // its default: the feel UIKIT
  *   list.begin("list", ImVec2(0, 0), rows * ImGui::GetTextLineHeightWithSpacing());
@@ -44,6 +44,7 @@ struct scrollkit_imgui {
       scrollkit_scroller_set_geometry(scroller, &geometry, time);
     }
     forward(time);
+    forward_keys(time);
     scrollkit_scroller_tick(scroller, time, &frame);
     // The child window itself does not scroll: Dear ImGui rounds and clamps its offset. Its content moves.
     const ImVec2 corner = ImGui::GetWindowPos();
@@ -83,6 +84,26 @@ struct scrollkit_imgui {
     if (is_pressed && !io.MouseDown[0]) {
       is_pressed = false;
       scrollkit_scroller_release(scroller, 0, time);
+    }
+  }
+
+  // The focused child window takes the keys, unless a widget of it does.
+  void forward_keys(double time) {
+    static const struct { ImGuiKey name; scrollkit_key action; } keys[] = {
+        {ImGuiKey_UpArrow, SCROLLKIT_KEY_LINE_UP}, {ImGuiKey_DownArrow, SCROLLKIT_KEY_LINE_DOWN},
+        {ImGuiKey_LeftArrow, SCROLLKIT_KEY_LINE_LEFT}, {ImGuiKey_RightArrow, SCROLLKIT_KEY_LINE_RIGHT},
+        {ImGuiKey_PageUp, SCROLLKIT_KEY_PAGE_UP}, {ImGuiKey_PageDown, SCROLLKIT_KEY_PAGE_DOWN},
+        {ImGuiKey_Home, SCROLLKIT_KEY_HOME}, {ImGuiKey_End, SCROLLKIT_KEY_END}};
+    const bool is_focused = ImGui::IsWindowFocused() && !ImGui::IsAnyItemActive();
+    for (const auto &[name, action] : keys) {
+#if IMGUI_VERSION_NUM < 18700
+      const int key = ImGui::GetKeyIndex(name);
+#else
+      const ImGuiKey key = name;
+#endif
+      if (is_focused && ImGui::IsKeyPressed(key, false)) scrollkit_scroller_key(scroller, action, time);
+      else if (is_focused && ImGui::IsKeyPressed(key)) scrollkit_scroller_hold_key(scroller, action, time);
+      if (ImGui::IsKeyReleased(key)) scrollkit_scroller_release_key(scroller, action, time);
     }
   }
 };

@@ -128,7 +128,7 @@ static inline int scrollkit_sdl2_handle(scrollkit_sdl2 *self, const SDL_Event *e
       self->modifiers = event->key.keysym.mod; /* SDL_GetModState returns those of the newest event */
       input.kind = event->key.repeat ? SCROLLKIT_INPUT_KIND_KEY_HELD : SCROLLKIT_INPUT_KIND_KEY;
       if (event->type == SDL_KEYUP) input.kind = SCROLLKIT_INPUT_KIND_KEY_UP;
-      while (keys[input.key] != event->key.keysym.sym)
+      while (keys[input.key] != event->key.keysym.sym || event->key.keysym.sym == SDLK_UNKNOWN)
         if (++input.key == SDL_arraysize(keys)) return 0;
       break;
     default:

@@ -18,42 +18,41 @@ import scrollkit
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QInputEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea
-from scrollkit import EventKind, Input, InputFlags, InputKind, Mode
+from scrollkit import EventKind, Input, InputFlags, InputKind, Mode, Phase
+
+LEFT = Qt.MouseButton.LeftButton
 
 
-class Backend(QObject):
+class Backend(QObject, scrollkit.Delegate):
     """What a driver and an observer share: the geometry, and ticks only while content moves."""
 
     ticked: Callable[[scrollkit.Frame], None] | None = None
     """Called after each frame."""
+
+    now = staticmethod(time.monotonic)
+    """Return the time of calls on the scroller, in seconds."""
 
     def __init__(self, area: QAbstractScrollArea, mode: Mode, feel: scrollkit.Feel) -> None:
         super().__init__(area)
         self.area, self.scroller = area, scrollkit.Scroller(mode=mode, feel=feel)
         self.frame = self.scroller.frame
         self.bars = area.horizontalScrollBar(), area.verticalScrollBar()
-        self._is_setting, self._time = False, 0.0
+        self._is_setting = False
         self._timer = QTimer(self, interval=8, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
         for bar in self.bars:
             bar.valueChanged.connect(self.report)
             bar.rangeChanged.connect(self.lay_out)
-        area.viewport().installEventFilter(self)
         self.lay_out()
-
-    def now(self, at: float | None = None) -> float:
-        """Return the present or the given time, for calls on the scroller; it never decreases."""
-        self._time = max(self._time, at or time.monotonic())
-        return self._time
+        self.scroller.delegate = self
 
     def detach(self) -> None:
         """End it: Qt scrolls as before."""
-        self._timer.stop()
         for bar in self.bars:
-            bar.valueChanged.disconnect(self.report)
-            bar.rangeChanged.disconnect(self.lay_out)
+            bar.disconnect(self)
         self.area.viewport().removeEventFilter(self)
         self.scroller.close()
+        self._timer.stop()
 
     def lay_out(self) -> None:
         """Read the sizes of the viewport and the content from Qt."""
@@ -73,6 +72,9 @@ class Backend(QObject):
         self.bars[1].setValue(round(y))
         self._is_setting = False
 
+    def did_happen(self, scroller: scrollkit.Scroller, event: scrollkit.Event) -> None:
+        self._timer.start()
+
     def tick(self) -> None:
         self.frame = self.scroller.tick(self.now())
         if not self.frame.needs_tick:
@@ -86,12 +88,13 @@ class Driver(Backend):
 
     def __init__(self, area: QAbstractScrollArea, *, mouse_drags: bool = False,
                  feel: scrollkit.Feel = scrollkit.Feel.DEFAULT) -> None:
-        self.mouse_drags, self._clock_offset = mouse_drags, math.inf
         super().__init__(area, Mode.DRIVEN, feel)
+        self.mouse_drags, self._clock_offset = mouse_drags, math.inf
+        area.viewport().installEventFilter(self)
         outer = area.parent()
         while outer is not None:
             if found := outer.findChild(Driver, options=Qt.FindChildOption.FindDirectChildrenOnly):
-                self.scroller.set_parent(found.scroller, time=self._time)
+                self.scroller.set_parent(found.scroller, time=self.now())
                 break
             outer = outer.parent()
 
@@ -101,55 +104,51 @@ class Driver(Backend):
 
     def time_of(self, event: QInputEvent) -> float:
         """Return the time of an event on the clock of `now`. Qt's is that of the window system."""
-        stamp, present = event.timestamp() / 1000, time.monotonic()
+        stamp, present = event.timestamp() / 1000, self.now()
         self._clock_offset = min(self._clock_offset, present - stamp)
         happened = stamp + self._clock_offset
-        return self.now(happened if happened > present - 1 else present)  # an event may lack a time
+        return happened if happened > present - 1 else present  # an event may lack a time
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        left = Qt.MouseButton.LeftButton
         if isinstance(event, QWheelEvent):
             angle, pixels = event.angleDelta(), event.pixelDelta()
-            turn = scrollkit.toolkits.qt_wheel(angle.x(), angle.y(), pixels.x(), pixels.y(), event.phase().value,
+            turn = scrollkit.toolkits.qt_wheel(*angle.toTuple(), *pixels.toTuple(), event.phase().value,
                                                event.inverted(), 0)
             turn.time, turn.flags = self.time_of(event), turn.flags & ~InputFlags.TIME_WRAPS
             self.scroller.push(turn)
-        elif not self.mouse_drags or not isinstance(event, QMouseEvent) or not (event.button() | event.buttons()) & left:
-            return False
-        elif event.type() == QEvent.Type.MouseButtonPress:
-            self.scroller.press(*event.position().toTuple(), time=self.time_of(event))
-        elif event.type() == QEvent.Type.MouseMove:
-            self.scroller.move(*event.position().toTuple(), time=self.time_of(event))
-        elif event.type() == QEvent.Type.MouseButtonRelease:
-            self.scroller.release(time=self.time_of(event))
+        elif isinstance(event, QMouseEvent) and self.mouse_drags and (event.button() | event.buttons()) & LEFT:
+            x, y = event.position().toTuple()
+            if event.type() == QEvent.Type.MouseButtonRelease:
+                self.scroller.release(time=self.time_of(event))
+            else:
+                call = self.scroller.move if event.type() == QEvent.Type.MouseMove else self.scroller.press
+                call(x, y, time=self.time_of(event))
         else:
             return False
-        self._timer.start()
         return True
 
     def tick(self) -> None:
         super().tick()
-        self.set_bars(self.frame.offset.x, self.frame.offset.y)
+        self.set_bars(*self.frame.offset)
 
 
-class Observer(Backend, scrollkit.Delegate):
+class Observer(Backend):
     """Qt scrolls the area. Requests of ScrollKit are animated for 0.3 s; Qt has no animated scrolling."""
 
     def __init__(self, area: QAbstractScrollArea, on_event: Callable[[scrollkit.Event], None] | None = None) -> None:
-        self.on_event, self._request, self._began, self._left = on_event, 0, math.inf, 1.0
+        self.on_event, self._request = on_event, 0
+        self._began, self._left = 0.0, 0.0  # of the animation; the share of its distance that is left
         super().__init__(area, Mode.OBSERVED, scrollkit.Feel.DEFAULT)
-        self.scroller.delegate = self
 
     def report(self) -> None:
         self.scroller.push(Input(kind=InputKind.DID_SCROLL, x=self.bars[0].value(), y=self.bars[1].value(),
                                  time=self.now()))
-        self._timer.start()
 
     def did_happen(self, scroller: scrollkit.Scroller, event: scrollkit.Event) -> None:
+        super().did_happen(scroller, event)
         if event.kind == EventKind.REQUEST_SCROLL and event.id:
             if event.id != self._request:  # else its target has moved with the content
-                self._request, self._began, self._left = event.id, time.monotonic(), 1.0
-            self._timer.start()
+                self._request, self._began, self._left = event.id, self.now(), 1.0
         elif event.kind in (EventKind.REQUEST_SCROLL, EventKind.REQUEST_SHIFT):
             self.set_bars(*event.offset)
         if self.on_event:
@@ -157,15 +156,14 @@ class Observer(Backend, scrollkit.Delegate):
 
     def tick(self) -> None:
         super().tick()
-        if self._began == math.inf or self.frame.phase != scrollkit.Phase.ANIMATING:
-            self._began = math.inf  # the user has interrupted it
+        if self._left == 0 or self.frame.phase != Phase.ANIMATING:
+            self._left = 0  # the user has interrupted it
             return
-        progress = min(1, (time.monotonic() - self._began) / 0.3)
+        progress = min(1, (self.now() - self._began) / 0.3)
         left = 1 - progress * progress * (3 - 2 * progress)
         share, self._left = left / self._left, left
         offset, target = self.frame.offset, self.frame.target
         self.set_bars(target.x + (offset.x - target.x) * share, target.y + (offset.y - target.y) * share)
-        if progress == 1:
-            self._began = math.inf
+        if left == 0:
             self.scroller.push(Input(kind=InputKind.DID_END_ANIMATION, time=self.now()))
         self._timer.start()

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# Drives the lists of backends with real events and checks their logs.
+#
+#   backends.sh BUILD_DIR [tk|pygame|qt|textual|raylib|c_raylib|c_sdl3]...    default: all
+#
+# Debian has tkinter, pygame and pyte. The other toolkits are installed from PyPI into BUILD_DIR/backends; examples.sh
+# drives those backends in C whose toolkits Debian has. PICTURES names a folder for screenshots.
+set -euo pipefail
+build=$(cd "$1" && pwd)
+shift
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+pictures=${PICTURES:-$work}
+export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 PYTHONPATH=$root/bindings/python PYTHONDONTWRITEBYTECODE=1
+[ $# -gt 0 ] || set -- tk pygame qt textual raylib c_raylib c_sdl3
+
+fail() { echo "FAILED: $*"; exit 1; }
+venv=$build/backends raylib='lib/python3*/site-packages/raylib/_raylib_cffi.*.so'
+from_pypi() { # from_pypi PATH PIP_OPTION...: installs a package unless its path in the environment is there
+  [ -x "$venv/bin/python" ] || /usr/bin/python3 -m venv "$venv"
+  compgen -G "$venv/$1" >/dev/null || "$venv/bin/pip" -q --disable-pip-version-check install "${@:2}"
+}
+drive() { # drive NAME PROGRAM...
+  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_backend.sh" "$work/$1.log" "$pictures/list_$1.png" \
+    "${@:2}" 2>"$work/errors" || { cat "$work/errors"; fail "$1"; }
+  awk -F, -v notches=300 -f "$here/backend.awk" "$work/$1.log" || fail "$1"
+  [ "$(identify -format %k "$pictures/list_$1.png")" -gt 10 ] || fail "$1: the window is blank"
+  echo "ok: $1: wheel, flick, Home and a drag past the top rest at their targets"
+}
+drive_python() { # drive_python NAME PYTHON
+  drive "$1" "$2" "$root/examples/python/list_$1.py"
+}
+drive_c() { # drive_c NAME GCC_OPTION...
+  gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I"$root/include" "$root/examples/c/$1_list.c" "${@:2}" \
+    -L"$build" -lscrollkit -lm -Wl,-rpath,"$build" -o "$work/$1_list"
+  drive "c_$1" "$work/$1_list"
+}
+for name in "$@"; do
+  case $name in
+    tk) drive_python tk /usr/bin/python3 ;;
+    pygame) WINDOW_CLASS=pygame drive_python pygame /usr/bin/python3 ;;
+    qt)
+      from_pypi "lib/python3*/site-packages/PySide6" PySide6-Essentials==6.12.0
+      drive_python qt "$venv/bin/python"
+      timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_qt_observe.sh" "$work/observe.log" \
+        "$venv/bin/python" "$root/examples/python/list_qt.py" 2>"$work/errors" ||
+        { cat "$work/errors"; fail "qt, observed"; }
+      echo "ok: qt, observed: requests of ScrollKit scroll to the end and to the top"
+      ;;
+    textual)
+      from_pypi "lib/python3*/site-packages/textual" textual==8.2.8
+      /usr/bin/python3 "$here/terminal_list.py" "$pictures/list_textual.png" "$venv/bin/python" \
+        "$root/examples/python/list_textual.py" || fail textual
+      ;;
+    raylib)
+      from_pypi "$raylib" raylib==6.2.0.0
+      drive_python raylib "$venv/bin/python"
+      ;;
+    c_raylib) # the module for Python exports raylib's functions, and comes with its header
+      from_pypi "$raylib" raylib==6.2.0.0
+      module=$(compgen -G "$venv/$raylib")
+      { echo "#include <stdbool.h>"; cat "$(dirname "$module")/raylib.h.modified"; } >"$work/raylib.h"
+      nm -D --undefined-only "$module" | awk '$2 ~ /^_?Py/ { print "char " $2 "[64];" }' >"$work/python.c" # never called
+      gcc -shared "$work/python.c" -o "$work/python.so"
+      drive_c raylib -I"$work" "$module" -Wl,--no-as-needed "$work/python.so"
+      ;;
+    c_sdl3) # tcod has the library; kivy-deps-sdl3-dev has the headers, in its package for Windows
+      from_pypi "sdl3/tcod.libs" --no-deps --target "$venv/sdl3" tcod==21.2.2
+      from_pypi "sdl3/include" --no-deps --target "$venv/sdl3" --only-binary :all: \
+        --platform win_amd64 --python-version 3.11 kivy-deps-sdl3-dev==0.1.0
+      drive_c sdl3 -I"$venv/sdl3/include" "$venv"/sdl3/tcod.libs/libSDL3-* -Wl,-rpath,"$venv/sdl3/tcod.libs"
+      ;;
+  esac
+done
