@@ -211,13 +211,13 @@ class Scroller:
     def tick(self, time: float) -> Frame:
         """Advance to a time and return the frame to draw. Call it once per display frame while needs_tick."""
         library().scroller_tick(self._handle, time, self._frame_pointer)
-        return Frame.from_ffi(self._frame)
+        return Frame(self._frame)
 
     @property
     def frame(self) -> Frame:
         """The frame to draw, as of the last call."""
         library().scroller_get_frame(self._handle, self._frame_pointer)
-        return Frame.from_ffi(self._frame)
+        return Frame(self._frame)
 
     @property
     def offset(self) -> Vector:

@@ -112,7 +112,7 @@ def replay(trace: bytes, kit: ffi.Library | None = None) -> Replay:
         seen = step.contents
         steps.append(Step(
             ffi.TraceStepKind(seen.kind), seen.place, seen.scroller, text.decode(errors="replace"), seen.status,
-            seen.is_equal == 1, seen.depth, Frame.from_ffi(frame.contents) if frame else None,
+            seen.is_equal == 1, seen.depth, Frame(frame.contents) if frame else None,
             Event.from_ffi(event.contents) if event else None))
 
     words = (ctypes.c_uint64 * (len(trace) // 8 + 1))()  # aligned to 8 bytes

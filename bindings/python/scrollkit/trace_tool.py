@@ -135,7 +135,7 @@ def write_json(options: argparse.Namespace) -> int:
 
 def json_step(step: Step) -> dict[str, Any]:
     return {
-        **step._asdict(), "kind": step.kind.name.lower(), "frame": step.frame._asdict() if step.frame else None,
+        **step._asdict(), "kind": step.kind.name.lower(), "frame": step.frame.as_dict() if step.frame else None,
         "event": {**step.event._asdict(), "kind": step.event.kind.name.lower()} if step.event else None}
 
 

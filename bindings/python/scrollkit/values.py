@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import ffi
 from .ffi import Edges, EventKind, Phase, TopSource
@@ -23,45 +23,74 @@ class Vector(NamedTuple):
     y: float
 
 
-class Frame(NamedTuple):
-    """What to draw at a time."""
+class Frame:
+    """What to draw at a time. Frames are equal if all values are."""
 
-    time: float
-    """The time of the frame, in seconds."""
-    phase: Phase
-    """What moves the content."""
-    offset: Vector
-    """The content offset to draw at, in points."""
-    target: Vector
-    """The offset at which content will rest, in points."""
-    velocity: Vector
-    """The velocity of the offset, in points per second."""
-    overscroll: Vector
-    """The part of the offset that is out of range, in points."""
-    progress: Vector
-    """The share of the range that is scrolled, 0 to 1."""
-    edge: Vector
-    """The stretch or glow at the edges; negative at the start."""
-    scale: float
-    """The scale to draw at."""
-    needs_tick: bool
-    """Whether the next display frame needs a tick; false at rest."""
+    __slots__ = ("_raw",)
 
-    @classmethod
-    def from_ffi(cls, raw: ffi.Frame) -> Frame:
+    def __init__(self, raw: ffi.Frame) -> None:
         """Copy a frame of the C interface."""
-        return cls(
-            raw.time,
-            Phase(raw.phase),
-            Vector(raw.offset_x, raw.offset_y),
-            Vector(raw.target_x, raw.target_y),
-            Vector(raw.velocity_x, raw.velocity_y),
-            Vector(raw.overscroll_x, raw.overscroll_y),
-            Vector(raw.progress_x, raw.progress_y),
-            Vector(raw.edge_x, raw.edge_y),
-            raw.scale,
-            bool(raw.needs_tick),
-        )
+        self._raw = ffi.Frame.from_buffer_copy(raw)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return all values by their names."""
+        return {name: getattr(self, name) for name, part in vars(Frame).items() if isinstance(part, property)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.as_dict() == other.as_dict()
+
+    def __repr__(self) -> str:
+        return f"Frame({', '.join(f'{name}={value!r}' for name, value in self.as_dict().items())})"
+
+    @property
+    def time(self) -> float:
+        """The time of the frame, in seconds."""
+        return self._raw.time
+
+    @property
+    def phase(self) -> Phase:
+        """What moves the content."""
+        return Phase(self._raw.phase)
+
+    @property
+    def offset(self) -> Vector:
+        """The content offset to draw at, in points."""
+        return Vector(self._raw.offset_x, self._raw.offset_y)
+
+    @property
+    def target(self) -> Vector:
+        """The offset at which content will rest, in points."""
+        return Vector(self._raw.target_x, self._raw.target_y)
+
+    @property
+    def velocity(self) -> Vector:
+        """The velocity of the offset, in points per second."""
+        return Vector(self._raw.velocity_x, self._raw.velocity_y)
+
+    @property
+    def overscroll(self) -> Vector:
+        """The part of the offset that is out of range, in points."""
+        return Vector(self._raw.overscroll_x, self._raw.overscroll_y)
+
+    @property
+    def progress(self) -> Vector:
+        """The share of the range that is scrolled, 0 to 1."""
+        return Vector(self._raw.progress_x, self._raw.progress_y)
+
+    @property
+    def edge(self) -> Vector:
+        """The stretch or glow at the edges; negative at the start."""
+        return Vector(self._raw.edge_x, self._raw.edge_y)
+
+    @property
+    def scale(self) -> float:
+        """The scale to draw at."""
+        return self._raw.scale
+
+    @property
+    def needs_tick(self) -> bool:
+        """Whether the next display frame needs a tick; false at rest."""
+        return self._raw.needs_tick == 1
 
 
 class Event(NamedTuple):
