@@ -5,7 +5,7 @@ typedef struct {
   GtkScrolledWindow *view;
   GtkAdjustment *x, *y;
   GtkEventController *pad;
-  GObject *connections;
+  GtkGesture *drag, *swipe; /* those of the view */
   scrollkit_event_function on_event;
   void *user;
   guint tick_id;                     /* 0: no tick callback */
@@ -63,7 +63,18 @@ static void release(backend *self, double velocity_x, double velocity_y) {
   request_tick(self);
 }
 
-/* Ticks while ScrollKit needs it, and animates requests: GTK has no animated scrolling. */
+/* Moves content by a frame of the animation to the target: GTK has no animated scrolling. */
+static void animate(backend *self, const scrollkit_frame *frame) {
+  double progress = MIN(1, (scrollkit_gtk4_now() - self->animation_start) / 0.3);
+  double remaining = 1 - progress * progress * (3 - 2 * progress), share = remaining / self->remaining;
+  scrollkit_input_kind end = self->animation;
+  self->remaining = remaining;
+  if (progress == 1) self->animation = 0;
+  scroll_to(self, frame->target_x + (frame->offset_x - frame->target_x) * share, /* a shift moves offset and target */
+            frame->target_y + (frame->offset_y - frame->target_y) * share);
+  if (progress == 1) report(self, end);
+}
+
 static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   backend *self = data;
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -72,42 +83,39 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   self->ends_drag = FALSE;
   scrollkit_scroller_tick(self->scroller, scrollkit_gtk4_now(), &frame);
   if (frame.phase != SCROLLKIT_PHASE_ANIMATING && frame.phase != SCROLLKIT_PHASE_COASTING) self->animation = 0;
-  if (self->animation) { /* smoothstep; a content shift moves both offset and target */
-    double progress = MIN(1, (scrollkit_gtk4_now() - self->animation_start) / 0.3);
-    double remaining = 1 - progress * progress * (3 - 2 * progress), share = remaining / self->remaining;
-    scrollkit_input_kind end = self->animation;
-    self->remaining = remaining;
-    if (progress == 1) self->animation = 0;
-    scroll_to(self, frame.target_x + (frame.offset_x - frame.target_x) * share,
-              frame.target_y + (frame.offset_y - frame.target_y) * share);
-    if (progress == 1) report(self, end);
-    return G_SOURCE_CONTINUE;
-  }
-  if (!frame.needs_tick) self->tick_id = 0;
-  return frame.needs_tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  if (self->animation) animate(self, &frame);
+  else if (!frame.needs_tick) self->tick_id = 0;
+  return self->tick_id ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Begins an animation that ends with a report. */
+static void begin_animation(backend *self, scrollkit_input_kind end) {
+  self->animation = end, self->animation_start = scrollkit_gtk4_now(), self->remaining = 1;
+  request_tick(self);
+}
+
+static void end_momentum(backend *self) {
+  gtk_scrolled_window_set_kinetic_scrolling(self->view, FALSE);
+  gtk_scrolled_window_set_kinetic_scrolling(self->view, TRUE);
 }
 
 /* Carries out the requests of ScrollKit, and forwards all events. */
 static void handle_event(void *data, scrollkit_scroller *scroller, const scrollkit_event *event) {
   backend *self = data;
-  gboolean is_scroll = event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SCROLL;
-  gboolean is_rest = event->kind == SCROLLKIT_EVENT_KIND_REQUEST_REST;
-  if ((is_scroll && !self->is_pressed) || is_rest) { /* ends GTK's momentum */
-    gtk_scrolled_window_set_kinetic_scrolling(self->view, FALSE);
-    gtk_scrolled_window_set_kinetic_scrolling(self->view, TRUE);
-  }
-  if (is_scroll && event->id != 0 && event->id == self->request && self->animation) {
-    /* its target has moved with the content; the animation reads it from the frame */
-  } else if ((is_scroll && event->id != 0) || is_rest) {
+  if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_REST) {
+    end_momentum(self);
+    begin_animation(self, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING);
+  } else if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SCROLL) {
+    if (!self->is_pressed) end_momentum(self);
+    if (event->id == 0) scroll_to(self, event->x, event->y);
+    else if (event->id != self->request || !self->animation) /* else its target has moved with the content */
+      begin_animation(self, SCROLLKIT_INPUT_KIND_DID_END_ANIMATION);
     self->request = event->id;
-    self->animation = is_rest ? SCROLLKIT_INPUT_KIND_DID_END_DECELERATING : SCROLLKIT_INPUT_KIND_DID_END_ANIMATION;
-    self->animation_start = scrollkit_gtk4_now(), self->remaining = 1;
-    request_tick(self);
   } else if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT && self->shifts_range) {
     gtk_adjustment_set_lower(self->x, gtk_adjustment_get_value(self->x) - event->x);
     gtk_adjustment_set_lower(self->y, gtk_adjustment_get_value(self->y) - event->y);
     report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL);
-  } else if (is_scroll || event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT) {
+  } else if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT) {
     scroll_to(self, event->x, event->y);
   }
   if (self->on_event) self->on_event(self->user, scroller, event);
@@ -147,29 +155,13 @@ static void on_swipe(backend *self, double x, double y) {
   if (self->is_dragging) release(self, -x, -y);
 }
 
-/* Connects those of the signals above that an object has, as long as `connections` exists. */
-static void observe(backend *self, gpointer object) {
-  static const struct {
-    const char *name;
-    GCallback handler;
-  } signals[] = {{"value-changed", G_CALLBACK(on_value)}, {"changed", G_CALLBACK(on_size)},
-                 {"drag-begin", G_CALLBACK(on_press)},    {"drag-end", G_CALLBACK(on_release)},
-                 {"scroll-begin", G_CALLBACK(on_begin)},  {"scroll-end", G_CALLBACK(on_end)},
-                 {"decelerate", G_CALLBACK(on_decelerate)}, {"swipe", G_CALLBACK(on_swipe)}};
-  for (size_t index = 0; index < G_N_ELEMENTS(signals); index++) {
-    if (!g_signal_lookup(signals[index].name, G_OBJECT_TYPE(object))) continue;
-    GClosure *closure = g_cclosure_new_swap(signals[index].handler, self, NULL);
-    g_object_watch_closure(self->connections, closure);
-    g_signal_connect_closure(object, signals[index].name, closure, FALSE);
-  }
-}
-
-/* Observes the gestures of the view: its drag and its swipe. */
-static void observe_gestures(backend *self) {
+static void find_gestures(backend *self) {
   GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(self->view));
   gpointer found;
-  for (guint index = 0; (found = g_list_model_get_item(controllers, index)); g_object_unref(found), index++)
-    if (GTK_IS_GESTURE_SWIPE(found) || G_OBJECT_TYPE(found) == GTK_TYPE_GESTURE_DRAG) observe(self, found);
+  for (guint index = 0; (found = g_list_model_get_item(controllers, index)); g_object_unref(found), index++) {
+    if (GTK_IS_GESTURE_SWIPE(found)) self->swipe = found;
+    if (G_OBJECT_TYPE(found) == GTK_TYPE_GESTURE_DRAG) self->drag = found;
+  }
   g_object_unref(controllers);
 }
 
@@ -188,11 +180,17 @@ scrollkit_scroller *scrollkit_gtk4_attach(GtkScrolledWindow *view, scrollkit_eve
                                               GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
   gtk_event_controller_set_propagation_phase(self->pad, GTK_PHASE_CAPTURE); /* GTK still scrolls */
   gtk_widget_add_controller(GTK_WIDGET(view), self->pad);
-  self->connections = g_object_new(G_TYPE_OBJECT, NULL);
-  observe(self, self->pad);
-  observe(self, self->x);
-  observe(self, self->y);
-  observe_gestures(self);
+  find_gestures(self);
+  g_signal_connect_swapped(self->pad, "scroll-begin", G_CALLBACK(on_begin), self);
+  g_signal_connect_swapped(self->pad, "scroll-end", G_CALLBACK(on_end), self);
+  g_signal_connect_swapped(self->pad, "decelerate", G_CALLBACK(on_decelerate), self);
+  g_signal_connect_swapped(self->drag, "drag-begin", G_CALLBACK(on_press), self);
+  g_signal_connect_swapped(self->drag, "drag-end", G_CALLBACK(on_release), self);
+  g_signal_connect_swapped(self->swipe, "swipe", G_CALLBACK(on_swipe), self);
+  g_signal_connect_swapped(self->x, "value-changed", G_CALLBACK(on_value), self);
+  g_signal_connect_swapped(self->y, "value-changed", G_CALLBACK(on_value), self);
+  g_signal_connect_swapped(self->x, "changed", G_CALLBACK(on_size), self);
+  g_signal_connect_swapped(self->y, "changed", G_CALLBACK(on_size), self);
   on_size(self);
   g_object_set_data(G_OBJECT(view), "scrollkit", self);
   return self->scroller;
@@ -205,8 +203,10 @@ void scrollkit_gtk4_shift_range(GtkScrolledWindow *view) {
 void scrollkit_gtk4_detach(GtkScrolledWindow *view) {
   backend *self = g_object_steal_data(G_OBJECT(view), "scrollkit");
   if (self->tick_id) gtk_widget_remove_tick_callback(GTK_WIDGET(view), self->tick_id);
-  g_object_unref(self->connections);
   gtk_widget_remove_controller(GTK_WIDGET(view), self->pad);
+  gpointer observed[] = {self->drag, self->swipe, self->x, self->y};
+  for (size_t index = 0; index < G_N_ELEMENTS(observed); index++)
+    g_signal_handlers_disconnect_by_data(observed[index], self);
   g_object_unref(self->x);
   g_object_unref(self->y);
   scrollkit_scroller_destroy(self->scroller);
