@@ -32,9 +32,12 @@ drive() { # drive NAME PROGRAM...
 drive_python() { # drive_python NAME PYTHON
   drive "$1" "$2" "$root/examples/python/list_$1.py"
 }
+compile() { # compile SOURCE PROGRAM GCC_OPTION...
+  gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I"$root/include" "$1" "${@:3}" -L"$build" -lscrollkit -lm \
+    -Wl,-rpath,"$build" -o "$2"
+}
 drive_c() { # drive_c NAME GCC_OPTION...
-  gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I"$root/include" "$root/examples/c/$1_list.c" "${@:2}" \
-    -L"$build" -lscrollkit -lm -Wl,-rpath,"$build" -o "$work/$1_list"
+  compile "$root/examples/c/$1_list.c" "$work/$1_list" "${@:2}"
   drive "c_$1" "$work/$1_list"
 }
 for name in "$@"; do
@@ -70,7 +73,11 @@ for name in "$@"; do
       from_pypi "sdl3/tcod.libs" --no-deps --target "$venv/sdl3" tcod==21.2.2
       from_pypi "sdl3/include" --no-deps --target "$venv/sdl3" --only-binary :all: \
         --platform win_amd64 --python-version 3.11 kivy-deps-sdl3-dev==0.1.0
-      drive_c sdl3 -I"$venv/sdl3/include" "$venv"/sdl3/tcod.libs/libSDL3-* -Wl,-rpath,"$venv/sdl3/tcod.libs"
+      sdl3=(-I"$venv/sdl3/include" "$venv"/sdl3/tcod.libs/libSDL3-* -Wl,-rpath,"$venv/sdl3/tcod.libs")
+      drive_c sdl3 "${sdl3[@]}"
+      compile "$here/sdl3_events.c" "$work/sdl3_events" "${sdl3[@]}"
+      SDL_VIDEO_DRIVER=dummy "$work/sdl3_events" || fail "c_sdl3: fingers"
+      echo "ok: c_sdl3: content follows a finger; an unknown key is not taken"
       ;;
   esac
 done
