@@ -61,7 +61,8 @@ enum class Status : std::int32_t {
   out_of_range = -6,
   /// No memory is left. Free memory, then call again.
   no_memory = -7,
-  /// The feature is not enabled. Enable it first, or set its options.
+  /// The feature is not enabled, or the list is not attached. Enable the feature, set its options,
+  /// or attach the list first.
   not_enabled = -8,
   /// The parent is the child itself or nested in it. Pass a scroller outside the child.
   cycle = -9,

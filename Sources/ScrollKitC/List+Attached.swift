@@ -105,6 +105,8 @@ public func list_end_update(
 /// While extents become known, the target follows the item: the scroll under way is retargeted with
 /// its velocity and ends at the item. Then the content stays with the item until the user or the
 /// program scrolls. The insets of the viewport do not count as part of it.
+/// Near an end of the list the target is clamped to the content's range; the scroll completes there
+/// with `finished` 1.
 ///
 /// @param list      The list; must not be NULL, and be attached.
 /// @param item      The index of the item.

@@ -66,7 +66,10 @@ export const Status: {
   readonly OUT_OF_RANGE: -6;
   /** No memory is left. Free memory, then call again. */
   readonly NO_MEMORY: -7;
-  /** The feature is not enabled. Enable it first, or set its options. */
+  /**
+   * The feature is not enabled, or the list is not attached. Enable the feature, set its options, or
+   * attach the list first.
+   */
   readonly NOT_ENABLED: -8;
   /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
   readonly CYCLE: -9;
@@ -2526,7 +2529,8 @@ export class List {
    *
    * While extents become known, the target follows the item: the scroll under way is retargeted with
    * its velocity and ends at the item. Then the content stays with the item until the user or the
-   * program scrolls. The insets of the viewport do not count as part of it.
+   * program scrolls. The insets of the viewport do not count as part of it. Near an end of the list
+   * the target is clamped to the content's range; the scroll completes there with `finished` 1.
    *
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.

@@ -501,7 +501,7 @@ func statusText(_ status: Int32) -> StaticString {
   case -5: return "The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."
   case -6: return "A number or count is outside its documented range. Clamp it before the call."
   case -7: return "No memory is left. Free memory, then call again."
-  case -8: return "The feature is not enabled. Enable it first, or set its options."
+  case -8: return "The feature is not enabled, or the list is not attached. Enable the feature, set its options, or attach the list first."
   case -9: return "The parent is the child itself or nested in it. Pass a scroller outside the child."
   case -10: return "The struct_size is impossible. Initialise structs with their INIT macro or scrollkit_struct_init."
   case -11: return "The bytes are no complete trace of a supported format. Read the report's place; see traces.md."

@@ -82,7 +82,9 @@ class Status(enum.IntEnum):
     NO_MEMORY = -7
     """No memory is left. Free memory, then call again."""
     NOT_ENABLED = -8
-    """The feature is not enabled. Enable it first, or set its options."""
+    """The feature is not enabled, or the list is not attached. Enable the feature, set its options, or
+    attach the list first.
+    """
     CYCLE = -9
     """The parent is the child itself or nested in it. Pass a scroller outside the child."""
     INVALID_SIZE = -10
@@ -5709,7 +5711,9 @@ class Library:
 
         While extents become known, the target follows the item: the scroll under way is retargeted
         with its velocity and ends at the item. Then the content stays with the item until the user
-        or the program scrolls. The insets of the viewport do not count as part of it.
+        or the program scrolls. The insets of the viewport do not count as part of it. Near an end
+        of the list the target is clamped to the content's range; the scroll completes there with
+        `finished` 1.
 
         list:      The list; must not be NULL, and be attached.
         item:      The index of the item.

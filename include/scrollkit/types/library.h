@@ -41,7 +41,10 @@ enum {
   SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
   /** No memory is left. Free memory, then call again. */
   SCROLLKIT_STATUS_NO_MEMORY = -7,
-  /** The feature is not enabled. Enable it first, or set its options. */
+  /**
+   * The feature is not enabled, or the list is not attached. Enable the feature, set its options, or
+   * attach the list first.
+   */
   SCROLLKIT_STATUS_NOT_ENABLED = -8,
   /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
   SCROLLKIT_STATUS_CYCLE = -9,
