@@ -1,8 +1,10 @@
 """Compiles and runs every snippet of the README and of docs, as printed: snippets.py BUILD_DIR WORK_DIR.
 
-A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it. Every block must be used.
+A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it,
+PAGE.html.py a page of HTML. Every block must be used.
 """
 
+import os
 import pathlib
 import re
 import shutil
@@ -12,7 +14,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD, WORK = (pathlib.Path(name).resolve() for name in sys.argv[1:3])
-NAMES = {"python": "py", "js": "mjs"}  # the ending of a language's files, where it is not the language's name
+NAMES = {"python": "py"}  # the ending of a language's files, where it is not the language's name
 
 
 def extract():
@@ -58,16 +60,17 @@ import sys
 sys.path[:0] = [{str(ROOT / 'bindings/python')!r}, {str(ROOT / 'examples/python/backends')!r}]
 def run(name, **names):
     exec(compile(open(f"{WORK}/{{name}}.py").read(), name, "exec"), names)
+    return names
 exec(compile(open({str(program)!r}).read(), {str(program)!r}, "exec"))
 """
     display = ["xvfb-run", "-a"] if "tkinter" in program.read_text() else []
     run(*display, "/usr/bin/python3", "-c", text, env={"SCROLLKIT_LIBRARY": str(BUILD / "libscrollkit.so.0"), "PATH": "/usr/bin:/bin"})
 
 
-def mjs(program):
-    for file in (program, BUILD / "docs/site/playground/scrollkit.mjs", BUILD / "docs/site/playground/scrollkit.wasm"):
-        shutil.copy(file, WORK)
-    run("node", WORK / program.name)
+def html(program):
+    for file in ("scrollkit.mjs", "scrollkit.wasm"):
+        shutil.copy(BUILD / "docs/site/playground" / file, WORK)
+    run("/usr/bin/python3", program, WORK, env={**os.environ, "PYTHONPATH": str(ROOT / "Tests/Consumers/javascript")})
 
 
 def swift(program):
@@ -82,13 +85,13 @@ def main():
     WORK.mkdir(parents=True, exist_ok=True)
     snippets = extract()
     for page, ending in dict.fromkeys((page, ending) for page, ending, _ in snippets):
-        program = HERE / f"{page}.{ending}"
+        program = HERE / f"{page}.{'html.py' if ending == 'html' else ending}"
         names = [name for one, other, name in snippets if (one, other) == (page, ending)]
         text = program.read_text() if program.exists() else ""
         for name in names:
             if name not in text:
                 sys.exit(f"{program} does not use {name}: a snippet of docs that no test runs")
-        {"c": c, "cpp": cpp, "py": python, "mjs": mjs, "swift": swift}[ending](program)
+        {"c": c, "cpp": cpp, "py": python, "html": html, "swift": swift}[ending](program)
         print(f"ok: {page}: {len(names)} in {ending}")
 
 

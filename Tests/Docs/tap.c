@@ -1,23 +1,37 @@
 #include "page.h"
 
+static scrollkit_list *list;
 static int taps;
-static void tap(double y) { (void)y, taps++; }
+static size_t opened;
+static void open_row(size_t row) { opened = row, taps++; }
+void tap(double x, double y);
 #include "tap-1.c"
+#include "tap-2.c"
 
 int main(void) {
-  scrollkit_scroller *scroller = make_scroller(400, 5000);
+  scrollkit_scroller *scroller = make_scroller(400, 0);
+  CHECK(scrollkit_list_create(NULL, &list) == SCROLLKIT_STATUS_OK);
+  scrollkit_list_insert(list, 0, 100, 0);
+  CHECK(scrollkit_list_attach(list, scroller, 0) == SCROLLKIT_STATUS_OK);
   pressed(scroller, 100, 300, 0);
   scrollkit_scroller_move(scroller, 1, 103, 303, 0.05);
-  released(scroller, 0.1);
-  CHECK(taps == 1);
+  released(scroller, 103, 303, 0.1);
+  CHECK(taps == 1 && opened == 6);
   flick(scroller, 100, 500, 100, 400, 1);
   CHECK(frame_at(scroller, 1.2).phase == SCROLLKIT_PHASE_COASTING);
   pressed(scroller, 100, 300, 1.3);
-  released(scroller, 1.4);
+  released(scroller, 100, 300, 1.4);
   CHECK(taps == 1);  /* it caught the content */
   pressed(scroller, 100, 300, 9);
   scrollkit_scroller_move(scroller, 1, 100, 200, 9.1);
-  released(scroller, 9.2);
+  released(scroller, 100, 200, 9.2);
   CHECK(taps == 1);  /* it was a drag */
+  scrollkit_scroller_set_offset(scroller, 0, 440, 20);
+  pressed(scroller, 100, 300, 20);
+  released(scroller, 100, 300, 20.1);
+  CHECK(taps == 2 && opened == 16);
+  tap(0, -1), tap(0, 4400);
+  CHECK(taps == 2);  /* outside the content */
+  scrollkit_list_destroy(list);
   scrollkit_scroller_destroy(scroller);
 }
