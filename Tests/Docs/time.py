@@ -2,7 +2,7 @@ import math
 import time
 import types
 
-page = run("time-1", time=time, difference=math.inf)  # noqa: F821
+page = run("time-1", math=math, time=time)  # noqa: F821
 now = time.monotonic()
 first = page["seconds_of"](types.SimpleNamespace(time=1000))
 second = page["seconds_of"](types.SimpleNamespace(time=1010))

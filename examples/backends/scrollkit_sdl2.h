@@ -95,8 +95,8 @@ static inline int scrollkit_sdl2_point(scrollkit_sdl2 *self, scrollkit_input *in
 
 /* Forwards an event. Returns 1 if a view took it, else 0. */
 static inline int scrollkit_sdl2_handle(scrollkit_sdl2 *self, const SDL_Event *event) {
-  static const SDL_Keycode keys[] = {SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT, SDLK_PAGEUP, SDLK_PAGEDOWN, 0, 0,
-                                     SDLK_HOME, SDLK_END}; /* by scrollkit_key */
+  static const SDL_Keycode keys[] = {SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT, SDLK_PAGEUP, SDLK_PAGEDOWN, -1, -1,
+                                     SDLK_HOME, SDLK_END}; /* by scrollkit_key; -1: none */
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   scrollkit_sdl2_view *view = self->focus;
   int width, height;
