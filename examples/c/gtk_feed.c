@@ -209,7 +209,7 @@ static void on_event(void *data, scrollkit_scroller *of, const scrollkit_event *
   (void)data;
   check(scrollkit_scroller_get_frame(of, &frame));
   scrollkit_top_get_state(of, &top); /* fails before scrollkit_top_enable: there is no offset to return to */
-  char *text = g_strdup_printf("<b>%s</b>   offset %.0f   target %.0f   %zu new posts",
+  char *text = g_strdup_printf("<b>%s</b>   offset %.0f pt   target %.0f pt   %zu new posts",
                                scrollkit_enum_name("phase", frame.phase), frame.offset_y, frame.target_y,
                                row_count - OLD_ROWS);
   gtk_label_set_markup(GTK_LABEL(state_label), text);
@@ -265,6 +265,7 @@ static void activate(GtkApplication *application, gpointer data) {
   scrolled = g_object_ref_sink(gtk_scrolled_window_new());
   top_button = gtk_button_new_with_label("Scroll to top");
   state_label = gtk_label_new(NULL);
+  gtk_label_set_ellipsize(GTK_LABEL(state_label), PANGO_ELLIPSIZE_END); /* a long text does not widen the window */
   gtk_window_set_title(GTK_WINDOW(window), "ScrollKit GTK feed");
   gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
   gtk_widget_set_vexpand(scrolled, TRUE);

@@ -34,7 +34,7 @@ static void show(void *data, scrollkit_scroller *scroller, const scrollkit_event
   if (distance != 0) self->direction = distance > 0 ? "down" : "up";
   if (frame.phase == SCROLLKIT_PHASE_IDLE) self->direction = "-";
   self->last_offset = frame.offset_y;
-  char *text = g_strdup_printf("<b>%s</b>   direction %s   offset %.0f   target %.0f   last event: %s",
+  char *text = g_strdup_printf("<b>%s</b>   direction %s   offset %.0f pt   target %.0f pt   last event: %s",
                                scrollkit_enum_name("phase", frame.phase), self->direction, frame.offset_y,
                                frame.target_y, self->event);
   gtk_label_set_markup(GTK_LABEL(self->label), text);
@@ -113,6 +113,7 @@ static void activate(GtkApplication *application, gpointer data) {
 
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_margin_start(bar, 8);
   gtk_box_append(GTK_BOX(bar), button(self, "Scroll to top", on_top));
   gtk_box_append(GTK_BOX(bar), button(self, "Scroll to row 5000", on_middle));
   self->label = gtk_label_new(NULL);

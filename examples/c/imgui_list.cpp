@@ -12,7 +12,7 @@ static void show_list(scrollkit_imgui &list, int rows) {
   ImGui::SetNextWindowPos(ImVec2(0, 0));
   ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
   ImGui::Begin("List", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove);
-  ImGui::Text("%s: offset %.0f, target %.0f", scrollkit_enum_name("phase", list.frame.phase), list.frame.offset_y,
+  ImGui::Text("%s: offset %.0f pt, target %.0f pt", scrollkit_enum_name("phase", list.frame.phase), list.frame.offset_y,
               list.frame.target_y);
   ImGui::Separator();
   list.begin("rows", ImVec2(0, 0), rows * double(ImGui::GetTextLineHeightWithSpacing()));

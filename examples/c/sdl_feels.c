@@ -5,7 +5,7 @@
  *
  * Home and End scroll. Escape quits.
  *
- * The graph below the lists shows the offsets of the last four seconds, each in the colour of its list.
+ * The graph below the lists shows the content offsets of the last four seconds, each in the colour of its list.
  * The program appends a line to the log for every list and frame: time,feel,offset,target,phase.
  */
 #include <math.h>
@@ -16,6 +16,9 @@
 enum { MAX_COLUMNS = 16, WIDTH = 80, NAME = 36, VIEW = 400, GRAPH = 260, ROWS = 250, ROW = 40 };
 enum { HISTORY = 240 }; /* the number of frames in the graph */
 static const double CONTENT = ROWS * (double)ROW, SECONDS = 4;
+/* Colours that colour-blind people can tell apart, as far as eleven can be: after Okabe and Ito, lighter. */
+static const Uint32 COLOURS[] = {0x5AA9F5, 0xB8D4F0, 0x20B486, 0xA6E3C5, 0xE9D13B, 0xF2713C,
+                                 0x8AE3F2, 0xD9D9D9, 0xE48CC0, 0xB08D6A, 0xE9A13B};
 
 /* One list and its recent offsets. Each list gets every event, as if it filled the window. */
 static struct column {
@@ -23,7 +26,7 @@ static struct column {
   scrollkit_sdl2 input;
   scrollkit_sdl2_view list;
   scrollkit_edge_behavior edge;
-  Uint8 red, green, blue;
+  Uint32 colour;
   double offsets[HISTORY];
 } columns[MAX_COLUMNS];
 static int column_count;
@@ -43,22 +46,18 @@ static void make_columns(void) {
     check(scrollkit_sdl2_add(&column->input, &column->list, NULL, &options));
     check(scrollkit_feel_get_values(feel, &values));
     column->edge = values.edge_top;
-    double turn = column_count++ * 2.4; /* the hues are one golden angle apart */
-    column->red = (Uint8)(128 + 100 * cos(turn));
-    column->green = (Uint8)(128 + 100 * cos(turn - 2.1));
-    column->blue = (Uint8)(128 + 100 * cos(turn + 2.1));
+    column->colour = COLOURS[column_count++ % (int)SDL_arraysize(COLOURS)];
   }
 }
 
 static void draw_column(SDL_Renderer *renderer, const struct column *column, int index) {
   const scrollkit_frame *frame = &column->list.frame;
   SDL_Rect view = {index * WIDTH + 1, NAME, WIDTH - 2, VIEW};
-  Uint32 colour = (Uint32)((column->red + 255) / 2 << 16 | (column->green + 255) / 2 << 8 | (column->blue + 255) / 2);
   char first[16], *second;
   snprintf(first, sizeof first, "%s", column->name);
   if ((second = strchr(first, '_'))) *second++ = 0; /* the name of a platform is a line of its own */
-  write_text(renderer, first, view.x + 6, second ? 10 : NAME / 2, 13, colour);
-  if (second) write_text(renderer, second, view.x + 6, 26, 13, colour);
+  write_text(renderer, first, view.x + 6, second ? 10 : NAME / 2, 13, column->colour);
+  if (second) write_text(renderer, second, view.x + 6, 26, 13, column->colour);
   SDL_RenderSetClipRect(renderer, &view);
   fill(renderer, 0xDEE1E7, 1, view.x, view.y, view.w, view.h); /* the background, visible during overscroll */
   /* A stretched edge scales the content about the top edge; at the end, about the bottom edge. */
@@ -69,7 +68,7 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
     double height = ROW * (1 + fabs(stretch));
     if (top + height < 0 || top > VIEW) continue;
     fill(renderer, 0xFFFFFF, 1, view.x, NAME + top, WIDTH, height - 1);
-    fill(renderer, (Uint32)(column->red << 16 | column->green << 8 | column->blue), 1, view.x + 8, NAME + top + 12, 16, 16);
+    fill(renderer, column->colour, 1, view.x + 8, NAME + top + 12, 16, 16);
     char text[8];
     snprintf(text, sizeof text, "%d", row + 1);
     write_text(renderer, text, view.x + 32, NAME + top + height / 2, 13, 0x32363E);
@@ -81,28 +80,50 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
   SDL_RenderSetClipRect(renderer, NULL);
 }
 
+/* Writes a number that ends at x. */
+static void write_number(SDL_Renderer *renderer, double number, double x, double y) {
+  char text[16];
+  snprintf(text, sizeof text, "%.0f", number);
+  write_text(renderer, text, x - 8.3 * (double)strlen(text), y, 13, 0xC5CAD3);
+}
+
 /* Draws the graph: time to the right, larger offsets upwards. */
 static void draw_graph(SDL_Renderer *renderer) {
-  double low = columns[0].list.frame.offset_y, high = low;
+  const double left = 64, right = (double)column_count * WIDTH - 16;
+  const double top = NAME + VIEW + 40, bottom = NAME + VIEW + GRAPH - 44;
+  double low = columns[0].list.frame.offset_y, high = low, step = 100;
   for (int column = 0; column < column_count; column++)
     for (int age = 0; age < history_count; age++) {
       double offset = columns[column].offsets[(newest - age + HISTORY) % HISTORY];
       low = fmin(low, offset);
       high = fmax(high, offset);
     }
-  write_text(renderer, "Offsets over the last 4 seconds", 12, NAME + VIEW + 18, 13, 0xB0B6C2);
-  double scale = (GRAPH - 24) / fmax(high - low, 200), width = (double)column_count * WIDTH;
+  high = fmax(high, low + 200);
+  while ((high - low) / step > 6) step *= 2;
+  double scale = (bottom - top) / (high - low);
+  write_text(renderer, "content offset, pt", 12, NAME + VIEW + 18, 13, 0xC5CAD3);
+  for (double offset = ceil(low / step) * step; offset <= high; offset += step) {
+    fill(renderer, 0x343A46, 1, left, bottom - (offset - low) * scale, right - left, 1);
+    write_number(renderer, offset, left - 8, bottom - (offset - low) * scale);
+  }
+  for (double age = 0; age <= SECONDS; age++) {
+    fill(renderer, 0x343A46, 1, right - age / SECONDS * (right - left), top, 1, bottom - top);
+    write_number(renderer, age, right - age / SECONDS * (right - left) + 4, bottom + 14);
+  }
+  write_text(renderer, "time before now, s", (left + right) / 2 - 60, bottom + 32, 13, 0xC5CAD3);
   for (int column = 0; column < column_count; column++) {
     const struct column *drawn = &columns[column];
-    SDL_SetRenderDrawColor(renderer, drawn->red, drawn->green, drawn->blue, 255);
+    Uint32 colour = drawn->colour;
+    SDL_SetRenderDrawColor(renderer, (Uint8)(colour >> 16), (Uint8)(colour >> 8), (Uint8)colour, 255);
     for (int age = 0; age + 1 < history_count; age++) {
       int now = (newest - age + HISTORY) % HISTORY, before = (now - 1 + HISTORY) % HISTORY;
-      double base = NAME + VIEW + GRAPH - 12;
-      SDL_RenderDrawLineF(
-          renderer, (float)(width * (1 - (times[newest] - times[before]) / SECONDS)),
-          (float)(base - (drawn->offsets[before] - low) * scale),
-          (float)(width * (1 - (times[newest] - times[now]) / SECONDS)),
-          (float)(base - (drawn->offsets[now] - low) * scale));
+      if (times[newest] - times[before] > SECONDS) break;
+      for (int line = 0; line < 2; line++) /* lines are two pixels wide */
+        SDL_RenderDrawLineF(
+            renderer, (float)(right - (times[newest] - times[before]) / SECONDS * (right - left)),
+            (float)(bottom - (drawn->offsets[before] - low) * scale) - (float)line,
+            (float)(right - (times[newest] - times[now]) / SECONDS * (right - left)),
+            (float)(bottom - (drawn->offsets[now] - low) * scale) - (float)line);
     }
   }
 }
