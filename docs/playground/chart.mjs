@@ -52,7 +52,7 @@ export class Chart {
       context.moveTo(left, y(value));
       context.lineTo(right, y(value));
       context.stroke();
-      context.fillText(`${value} pt`, left - 6, y(value));
+      context.fillText(`${String(value).replace("-", "−")} pt`, left - 6, y(value));
     }
     context.textAlign = "center";
     for (let age = 0; age <= window_; age++) context.fillText(age ? `−${age} s` : "now", x(now - age), bottom + 14);

@@ -63,7 +63,7 @@ export function mount(root) {
   }, "Scroll to top, and back");
   root.append(make("div", { class: "split" }, make("div", {}, list.element, list.state),
     make("div", {},
-      make("p", { class: "hint" }, "The header hides when you scroll down and shows when you scroll up; it never stops half-way. Drag the nub at the right; move sideways for fine steps."),
+      make("p", { class: "hint" }, "The header hides when you scroll down and shows when you scroll up; it snaps to one of both. Drag the nub at the right; move sideways for fine steps. The top is at −96 pt: the header is an inset."),
       make("div", { class: "tools" }, top))));
   return () => list.destroy();
 }

@@ -44,7 +44,7 @@ export function mount(root) {
   }, "Insert 10 rows above, twice a second");
   root.append(make("div", { class: "split" }, make("div", {}, list.element, list.state),
     make("div", {},
-      make("p", { class: "hint" }, "Scroll down a little, then insert rows while you drag or while the list coasts. The rows that you see stay; the offset grows."),
+      make("p", { class: "hint" }, "Scroll down a little, then insert rows while you drag or while the list coasts. Visible rows stay; the content offset grows."),
       make("div", { class: "tools" }, make("button", { onclick: insert }, "Insert 10 rows above"), toggle))));
   return () => {
     forget(stream);

@@ -12,7 +12,7 @@ const shown = [
 
 export function mount(root) {
   const lists = shown.map(([name, feel]) => new List({ label: `${name}: list`, feel, connects: false }));
-  const chart = new Chart("Offset over time, in points", shown.map(([name]) => name));
+  const chart = new Chart("Content offset over time", shown.map(([name]) => name));
   const all = () => lists.map((list) => list.scroller);
   const changed = () => lists.forEach((list) => list.changed());
   lists.forEach((list, index) => {
@@ -27,7 +27,7 @@ export function mount(root) {
     },
   }, "Scroll all to the top");
   root.append(
-    make("p", { class: "hint" }, "All lists follow the same finger, wheel and keys. Flick one: each carries on as its platform does."),
+    make("p", { class: "hint" }, "Every list gets the same finger, wheel and key events. Flick one: each decelerates as on its platform."),
     make("div", { class: "row" }, ...lists.map((list, index) =>
       make("section", {}, make("h2", {}, shown[index][0]), list.element, list.state))),
     make("div", { class: "tools" }, back), chart.element);

@@ -62,6 +62,7 @@ export function mount(root) {
 
   function open(bytes) {
     first = inspect(bytes);
+    for (const element of opened) element.hidden = false;
     problem.textContent = first.problem || `${first.calls.length} calls and ${first.marks.length} notes; all answers are the recorded ones.`;
     const chosen = picker.value;
     picker.replaceChildren(...[...first.scrollers.keys()].map((number) => make("option", { value: number }, `Scroller ${number}`)));
@@ -98,26 +99,30 @@ export function mount(root) {
     onclick: async () => follow(async () => new Uint8Array(await new Blob(parts).arrayBuffer())),
   }, "Open this list's trace");
 
+  const curves = make("div", {},
+    make("div", { class: "tools" },
+      make("label", { class: "field", for: "inspector-scroller" }, "Scroller", picker),
+      make("label", { class: "field", for: "inspector-axis" }, "Axis", axis)),
+    timeline.element, cursor, values);
+  const atCursor = make("div", { class: "split" }, make("div", {}, make("h2", {}, "Content at the cursor"), view),
+    make("div", {}, make("h2", {}, "Calls"), inputs.element));
+  const opened = [curves, atCursor]; // hidden until a trace is open
+  for (const element of opened) element.hidden = true;
+
   root.addEventListener("dragover", (event) => event.preventDefault());
   root.addEventListener("drop", async (event) => {
     event.preventDefault();
     if (event.dataTransfer.files[0]) open(await bytesOf(event.dataTransfer.files[0]));
   });
   root.append(
-    make("p", { class: "hint" }, "A trace is a recording of a program's calls, which the library repeats here. Drop a .sktrace file, open one, or scroll the list and open its trace."),
+    make("p", { class: "hint" }, "A trace is a recording of a program's calls, which the library replays here. Drop a .sktrace file, open one, or scroll the list and open its trace."),
     make("div", { class: "tools" },
       file("inspector-file", "Trace", open),
-      file("inspector-other", "Compare with", (bytes) => { second = inspect(bytes); show(); }),
+      file("inspector-other", "Compare with", (bytes) => { second = inspect(bytes); if (first) show(); }),
       make("label", { class: "field", for: "inspector-address" }, "Address of a trace", address), read,
       make("label", { class: "check", for: "inspector-follow" }, following, "Follow while it grows")),
     make("div", { class: "split" }, make("div", {}, list.element, list.state, make("div", { class: "tools" }, own)),
-      make("div", {}, problem, make("div", { class: "tools" },
-        make("label", { class: "field", for: "inspector-scroller" }, "Scroller", picker),
-        make("label", { class: "field", for: "inspector-axis" }, "Axis", axis)),
-        timeline.element, cursor, values)),
-    make("div", { class: "split" }, make("div", {}, make("h2", {}, "Content at the cursor"), view),
-      make("div", {}, make("h2", {}, "Calls"), inputs.element)));
-  open(new Uint8Array());
+      make("div", {}, problem, curves)), atCursor);
   problem.textContent = "No trace is open.";
   return () => {
     clearTimeout(timer);

@@ -52,7 +52,7 @@ export function mount(root) {
     animate(view);
   };
   root.append(
-    make("p", { class: "hint" }, "A thousand scrollers, ticked one by one with each frame. At 120 Hz a frame has 8.3 ms."),
+    make("p", { class: "hint" }, "A thousand scrollers, each ticked once per frame; at 120 Hz a frame has 8.3 ms. A dash is a scroller: it moves down with its content offset."),
     make("div", { class: "tools" }, make("button", { onclick: flick }, "Scroll all")), canvas, state);
   flick();
   return () => {

@@ -33,7 +33,7 @@ export function mount(root) {
   connect(page.element, target, changed);
   root.append(make("div", { class: "split" }, make("div", {}, page.element, page.state),
     make("div", {},
-      make("p", { class: "hint" }, "Flick the inner list to its end: the page takes over at that instant, with the rest of the speed. Drag the pager sideways; drag it up to scroll the page."),
+      make("p", { class: "hint" }, "Flick the inner list to its end: from then on the page scrolls, at the same velocity. Drag the pager sideways; drag it up to scroll the page. The top of the page is at −420 pt: an inset for the pager and the inner list."),
       make("h2", {}, "Pager"), pager.state, make("h2", {}, "Inner list"), inner.state)));
   return () => lists.forEach((list) => list.destroy());
 }

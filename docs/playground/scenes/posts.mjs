@@ -8,7 +8,7 @@ const count = 100000, capacity = 64;
 const prompts = {
   [RefreshStep.PULLED]: "Pull to refresh", [RefreshStep.ARMED]: "Release to refresh", [RefreshStep.REFRESHING]: "Refreshing …",
 };
-const words = "A post has as many lines as its text needs; nobody knows its height before it is drawn.".split(" ");
+const sentences = ["Posts have different heights.", "This one is measured when it comes into view.", "Visible posts stay where they are."];
 
 export function mount(root) {
   const scroller = new Scroller({ feel: Feel.UIKIT });
@@ -24,7 +24,7 @@ export function mount(root) {
 
   const post = (number) => {
     const title = number < 0 ? `New post ${-number}` : `Post ${number + 1}`;
-    const text = words.slice(0, 3 + (Math.abs(number) * 7919) % 40 % words.length).join(" ");
+    const text = sentences.slice(0, 1 + (Math.abs(number) * 7919) % 40 % sentences.length).join(" ");
     const item = make("div", { class: `post ${number < 0 ? "new" : ""}` }, make("b", {}, title), make("span", {}, text));
     element.append(item);
     posts.set(number, item);
@@ -93,7 +93,7 @@ export function mount(root) {
   }, `Scroll to post ${row + 1}`);
   root.append(make("div", { class: "split" }, make("div", {}, element, state),
     make("div", {},
-      make("p", { class: "hint" }, "Flick through posts whose heights are measured as they come into view: nothing that you see jumps. Pull down at the top: three posts come in above."),
+      make("p", { class: "hint" }, "Posts are measured as they come into view; visible posts do not jump. Pull down at the top: three posts are inserted above."),
       make("div", { class: "tools" }, go(49999), go(0)))));
   return () => {
     clearTimeout(timer);

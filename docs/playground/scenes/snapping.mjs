@@ -21,7 +21,7 @@ export function mount(root) {
     SnapOrder.ANY, timeOf());
   const lists = [["Pages", pages], ["Carousel", carousel], ["CSS snap areas", areas]];
   root.append(
-    make("p", { class: "hint" }, "Where content will rest is known when the finger lifts; one motion leads there."),
+    make("p", { class: "hint" }, "The target is known when the finger lifts; one motion ends there."),
     ...lists.map(([title, list]) => make("section", { style: "margin-bottom: 1rem" }, make("h2", {}, title), list.element, list.state)));
   return () => lists.forEach(([, list]) => list.destroy());
 }

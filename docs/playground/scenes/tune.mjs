@@ -8,7 +8,7 @@ import { Chart } from "../chart.mjs";
 const numbers = {
   drag: [0.1, 20, "1/s"], brake: [50, 10000, "pt/s²"], bounceStiffness: [10, 2000, "1/s²"],
   bounceDampingRatio: [0.1, 3, ""], bounceShare: [0, 2, ""], bounceSpeedLimit: [100, 20000, "pt/s"],
-  rubberBand: [0.05, 1, ""], rubberBandReach: [0.1, 3, "viewports"], slop: [0, 40, "pt"],
+  rubberBand: [0.05, 1, ""], rubberBandReach: [0.1, 3, "× viewport"], slop: [0, 40, "pt"],
   minimumFling: [0, 500, "pt/s"], maximumFling: [500, 30000, "pt/s"], staleAfter: [0, 0.3, "s"],
   wheelStep: [0, 200, "pt"], lineLength: [1, 100, "pt"], animationDuration: [0, 2, "s"], wheelSpeed: [0, 5, ""],
   wheelAcceleration: [1, 10, ""], wheelRate: [0, 60, "1/s"], keyLines: [0.5, 10, "lines"], pageOverlap: [0, 1, ""],
@@ -24,7 +24,7 @@ const enumOf = (rule) => Object.keys(kit).find((name) => kit[name] === rule);
 
 export function mount(root) {
   const list = new List({ label: "The list with this feel", feel: kit.Feel.UIKIT, className: "tall" });
-  const chart = new Chart("Offset over time, in points", ["offset"]);
+  const chart = new Chart("Content offset over time", ["offset"]);
   list.onframe = (frame, time) => chart.add(0, time, frame.offsetY);
   let base = kit.Feel.UIKIT, values;
   const sliders = make("div", { class: "sliders" });
@@ -95,7 +95,7 @@ export function mount(root) {
     ...Object.keys(kit.Feel).filter((name) => name !== "DEFAULT").map((name) => make("option", { value: name }, name.toLowerCase().replaceAll("_", " "))));
   reset();
   root.append(
-    make("p", { class: "hint" }, "Begin with a feel, then change its numbers. They hold from the next gesture on."),
+    make("p", { class: "hint" }, "Choose a feel, then change its numbers. They apply from the next gesture on."),
     make("div", { class: "split" },
       make("div", {}, make("label", { class: "field" }, "Feel", preset), list.element, list.state, chart.element),
       make("div", {}, sliders, code)));

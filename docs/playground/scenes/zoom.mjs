@@ -43,7 +43,7 @@ export function mount(root) {
   resizing.observe(element);
   root.append(make("div", { class: "split" }, make("div", {}, element, state),
     make("div", {},
-      make("p", { class: "hint" }, "Pinch, double click, or turn the wheel with Ctrl: the point under the fingers keeps its position. Past a limit the scale follows by the rubber band and springs back."),
+      make("p", { class: "hint" }, "Pinch, double click, or turn the wheel with Ctrl: the point under the fingers keeps its position. Past a limit, the scale has a rubber band and bounces back."),
       make("div", { class: "tools" },
         make("button", { onclick: () => zoomTo(6) }, "Zoom in"), make("button", { onclick: () => zoomTo(0.01) }, "Zoom out")))));
   return () => {
