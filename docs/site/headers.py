@@ -43,8 +43,27 @@ def write_headers(out):
     (out / "scrollkit.h").write_text(re.sub(r"^ \* ([A-Z][a-z ]+):", r" * **\1:**", text, flags=re.M))
 
 
+SECTIONS = {  # of Doxygen, and as man pages name them
+    '.SH "Detailed Description"': ".SH DESCRIPTION", '.SH "Function Documentation"': ".SH FUNCTIONS",
+    '.SH "Macro Definition Documentation"': ".SH MACROS", '.SH "Typedef Documentation"': ".SH TYPES",
+    '.SH "Enumeration Type Documentation"': ".SH ENUMERATIONS", '.SH "Member Data Documentation"': ".SH FIELDS",
+    '.SS "Public Attributes"': ".SS Fields", '.SS "Classes"': ".SS Structs",
+    ".SH SYNOPSIS\n": ".SH SYNOPSIS\n.B #include <scrollkit.h>\n",
+}
+
+
+def conventional(text):
+    """A page with the usual sections, its header in the synopsis, and a reference to the conventions in place of an author."""
+    for section, name in SECTIONS.items():
+        text = text.replace(section, name)
+    text = re.sub(r"(\.SH NAME\n.* \\- .*?)\\&\.\s*\n", r"\1\n", text, count=1)
+    return re.sub(r'\.SH "Author".*', '.SH "SEE ALSO"\n.BR scrollkit (3)\n', text, flags=re.S)
+
+
 def finish_pages(pages):
     """Names each page in one line, and makes a page for each function that refers to the page of its header."""
+    for page in pages.glob("*.3"):
+        page.write_text(conventional(page.read_text()))
     for concept in CONCEPTS:
         page = pages / f"scrollkit_{concept}_h.3"
         page.write_text(re.sub(r"\\- \w+\n\.PP\n \\- (.*?)(\\&\.)?\s*\n", r"\\- \1\n", page.read_text(), count=1))
