@@ -1,7 +1,11 @@
-"""Checks that every link of a site, and of the project's pages, leads to a file, and to an anchor in it: links.py SITE."""
+"""Checks that every link of a site, and of the project's pages, leads to a file, and to an anchor in it: links.py SITE.
+
+A script writes the pages of Swift from files in swift/data, which list their links.
+"""
 
 import functools
 import html.parser
+import json
 import pathlib
 import re
 import sys
@@ -45,6 +49,11 @@ def broken(path, link):
 def of_site(site):
     for path in sorted({*site.rglob("*.html")} - {*site.glob("swift/**/*.html")}):  # those are one script
         yield from ((path, link) for link in page(path).links)
+    swift = site / "swift"
+    for data in sorted(swift.glob("data/**/*.json")):
+        for reference in json.loads(data.read_text())["references"].values():
+            if "url" in reference:
+                yield swift / "index.html", urllib.parse.quote(reference["url"][1:]) + "/index.html"
     for script in site.glob("navtreedata.js"):
         yield from ((script, link) for link in re.findall(r'"([\w./-]+\.html[^"]*)"', script.read_text()))
 
