@@ -13,7 +13,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "bindings/pyth
 import scrollkit  # noqa: E402
 from scrollkit import ffi  # noqa: E402
 
-STEP = 1 / 120
+FRAME = 1 / 120
 plt.rcParams.update({"font.size": 14, "axes.titlesize": 14, "axes.labelsize": 14})
 
 
@@ -21,16 +21,14 @@ def scroller(height=20000.0):
     return scrollkit.Scroller(viewport=(400, 600), content=(400, height))
 
 
-
 def run(one, end, actions):
-    """Frames at 120 Hz from 0 to an end; each action (time, function of the time) comes at its time."""
-    actions, now = sorted(actions, key=lambda action: action[0]), 0.0
-    while now <= end:
-        while actions and actions[0][0] <= now:
-            time, act = actions.pop(0)
-            act(time)
+    """Frames at 120 Hz from 0 to an end; each action (time, function of the time) comes with the frame at its time."""
+    actions = sorted(actions, key=lambda action: action[0])
+    for number in range(round(end / FRAME) + 1):
+        now = number * FRAME
+        while actions and actions[0][0] < now + FRAME / 2:
+            actions.pop(0)[1](now)
         yield one.tick(now)
-        now += STEP
 
 
 def finger(begin, points, one):
@@ -50,6 +48,7 @@ def figure(title, ylabel):
     axes.set_title(title, loc="left", pad=24)
     axes.set_xlabel("time, s")
     axes.set_ylabel(ylabel)
+    axes.margins(x=0)
     return drawn, axes
 
 
@@ -61,33 +60,32 @@ def top(path):
     one = scroller()
     one.set_offset(0, 3000, time=0)
     one.top.enable()
-    frames = list(run(one, 3.4, [(time, lambda now: one.top.trigger(time=now)) for time in (0.6, 2.2)]))
+    frames = list(run(one, 3, [(time, lambda now: one.top.trigger(time=now)) for time in (0.5, 1.9)]))
     drawn, axes = figure("Scroll to top, and back to the same place", "content offset, pt")
     times = [frame.time for frame in frames]
-    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.4)
+    axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.6)
     axes.plot(times, [frame.offset.y for frame in frames], color=BLUE)
-    name(axes, 0.84, 1500, "content offset", BLUE)
-    name(axes, 2.13, 2700, "target", VERMILION, ha="right")
-    for time in (0.6, 2.2):
-        picture.mark(axes, time, "tap on the status bar")
-    axes.set_ylim(-150, 3300)
+    name(axes, 0.72, 1500, "content offset", BLUE)
+    name(axes, 1.96, 3130, "target", VERMILION)
+    for time in (0.5, 1.9):
+        picture.mark(axes, time, "tap on status bar")
+    axes.set_ylim(-150, 3450)
     picture.save(drawn, path)
 
 
 def context(path):
-    one = scroller(4000)
+    one = scroller()
     one.set_offset(0, 1500, time=0)
-    frames = list(run(one, 2.6, swipe(0.3 + STEP / 2, 320, one)))
-    drawn, axes = figure("Where it will rest is known at the release", "content offset, pt")
+    frames = list(run(one, 5, swipe(0.3, 320, one)))
+    drawn, axes = figure("The target is known at the release", "content offset, pt")
     times = [frame.time for frame in frames]
     found = picture.bands(axes, times, [frame.phase.name.lower() for frame in frames])
     axes.step(times, [frame.target.y for frame in frames], where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.6)
     axes.plot(times, [frame.offset.y for frame in frames], color=BLUE)
-    name(axes, 1.1, 2420, "content offset", BLUE)
-    name(axes, 0.47, 3190, "target", VERMILION)
+    name(axes, 1.45, 2450, "content offset", BLUE)
+    name(axes, 0.5, 3440, "target", VERMILION)
     axes.set_title(axes.get_title(loc="left"), loc="left", pad=8)
-    axes.set_ylim(1400, 3600)
-    axes.margins(x=0)
+    axes.set_ylim(1400, 3700)
     drawn.legend(found.values(), found.keys(), loc="upper center", bbox_to_anchor=(0.52, -0.02), ncols=5, frameon=False,
                  fontsize=12, columnspacing=1.2, handlelength=1.2)
     picture.save(drawn, path)
@@ -98,15 +96,15 @@ def header(path):
     one.headers.add(ffi.HeaderOptions(height=96))
     down = [(0.7 * step / 84, 500 - 200 * step / 84) for step in range(85)]
     up = [(0.7 + 0.6 * step / 72, 300 + 150 * step / 72) for step in range(1, 73)]
-    frames = [(frame, one.headers.state()) for frame in run(one, 1.5, finger(0.2 + STEP / 2, down + up, one))]
+    frames = [(frame, one.headers.state()) for frame in run(one, 1.8, finger(0.5, down + up, one))]
     drawn, axes = figure("A header hides and comes back", "distance, pt")
     times = [frame.time for frame, _ in frames]
     axes.plot(times, [frame.offset.y for frame, _ in frames], color=BLUE)
     axes.plot(times, [state.visible_height for _, state in frames], color=ORANGE)
-    name(axes, 0.7, 168, "content offset", BLUE, ha="right")
-    name(axes, 0, 102, "visible height\nof the header", ORANGE)
-    axes.axvline(0.9, color=GREY, lw=1, ls=":")
-    axes.text(0.9, 1.02, "the finger turns back", color=GREY, size=12, ha="center", transform=axes.get_xaxis_transform())
+    name(axes, 1.02, 165, "content offset", BLUE, ha="right")
+    name(axes, 0.02, 104, "visible height\nof the header", ORANGE)
+    picture.mark(axes, 0.5, "finger moves up")
+    picture.mark(axes, 1.2, "finger turns back")
     axes.set_ylim(-10, 215)
     picture.save(drawn, path)
 
@@ -124,16 +122,16 @@ def anchor(path):
         row += 400
 
     frames = []
-    for frame in run(one, 2.4, [*swipe(0.2 + STEP / 2, 160, one), (0.7, insert), (1.4, insert)]):
+    for frame in run(one, 2.4, [*swipe(0.2, 160, one), (0.6, insert), (1.5, insert)]):
         frames.append(frame)
         rows.append(row - frame.offset.y)
-    drawn, axes = figure("Rows inserted above move nothing on the screen", "movement since the start, pt")
+    drawn, axes = figure("Inserted rows do not move visible rows", "movement, pt")
     times = [frame.time for frame in frames]
-    axes.plot(times, [frame.offset.y - 2000 for frame in frames], color=GREY, ls=(0, (4, 2)), lw=1.6)
-    axes.plot(times, [rows[0] - y for y in rows], color=BLUE)
-    name(axes, 1.45, 690, "of a row on the screen", BLUE, va="top")
-    name(axes, 1.45, 1480, "of the content offset", GREY, va="top")
-    for time in (0.7, 1.4):
+    axes.plot(times, [frame.offset.y - 2000 for frame in frames], color=BLUE, ls=(0, (4, 2)), lw=1.6)
+    axes.plot(times, [rows[0] - y for y in rows], color=GREEN)
+    name(axes, 1.56, 780, "visible row", GREEN, va="top")
+    name(axes, 1.56, 1540, "content offset", BLUE, va="top")
+    for time in (0.6, 1.5):
         picture.mark(axes, time, "400 pt inserted")
     picture.save(drawn, path)
 
@@ -143,10 +141,10 @@ def nub(path):
     sections = [2500.0 * index for index in range(10)]
     one.nub.enable()
     one.nub.set_sections(sections)
-    moves = [(0.6 + step / 60, lambda now: one.nub.drag(7.0, time=now)) for step in range(1, 61)]
+    moves = [(0.6 + step * FRAME, lambda now: one.nub.drag(3.5, time=now)) for step in range(1, 121)]
     actions = [(0.1, lambda now: one.wheel(dy=1, time=now)), (0.5, lambda now: one.nub.grab(time=now)), *moves,
                (1.8, lambda now: one.nub.release(time=now))]
-    frames = [(frame, one.nub.state) for frame in run(one, 3.6, actions)]
+    frames = [(frame, one.nub.state) for frame in run(one, 3.2, actions)]
     drawn, (axes, alpha) = plt.subplots(2, 1, figsize=(6.2, 4.1), sharex=True, height_ratios=(3, 1))
     axes.set_title("A drag of the nub passes the sections", loc="left", pad=24)
     times = [frame.time for frame, _ in frames]
@@ -155,17 +153,18 @@ def nub(path):
     for (frame, state), time in zip(frames, times):
         if state.section != last:
             axes.plot(time, frame.offset.y, "o", color=VERMILION, ms=5)
-            name(axes, time - 0.05, frame.offset.y + 150, chr(ord("A") + state.section), VERMILION, ha="right", va="bottom")
+            letter = chr(ord("A") + state.section)
+            name(axes, time + 0.07, frame.offset.y, "section B" if letter == "B" else letter, VERMILION, va="center")
             last = state.section
-    for time, text in ((0.5, "grab"), (1.8, "release")):
-        axes.axvline(time, color=GREY, lw=1, ls=":")
-        alpha.axvline(time, color=GREY, lw=1, ls=":")
-        axes.text(time, 1.02, text, color=GREY, size=12, ha="center", transform=axes.get_xaxis_transform())
+    for time, text in ((0.1, "wheel"), (0.5, "grab"), (1.8, "release")):
+        picture.mark(axes, time, text)
+        picture.mark(alpha, time, "")
     axes.set_ylabel("content offset,\nthousand pt")
     axes.yaxis.set_major_formatter(lambda value, _: f"{value / 1000:g}")
     alpha.plot(times, [state.alpha for _, state in frames], color=GREEN)
-    alpha.set_ylabel("opacity")
+    alpha.set_ylabel("opacity\nof the nub")
     alpha.set_ylim(-0.1, 1.15)
+    alpha.set_xlim(times[0], times[-1])
     alpha.set_xlabel("time, s")
     drawn.align_ylabels()
     picture.save(drawn, path)

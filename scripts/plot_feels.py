@@ -10,7 +10,7 @@ import pathlib
 import sys
 
 import picture
-from picture import BLACK, BLUE, GREEN, GREY, ORANGE, PURPLE, SKY, VERMILION, plt
+from picture import BLACK, BLUE, GREEN, GREY, ORANGE, PAPER, PURPLE, SKY, VERMILION, plt
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
@@ -69,16 +69,18 @@ def named(name):
 
 def dots(axes, points, feel):
     """Values of an original, in the colour of its feel."""
-    axes.plot(*zip(*points), "o", ms=4.5, mfc="white", mec=COLOURS[feel], mew=1.3, zorder=5)
+    axes.plot(*zip(*points), "o", ms=4.5, mfc=PAPER, mec=COLOURS[feel], mew=1.3, zorder=5, clip_on=False)
 
 
-def figure(title, xlabel, ylabel, size=(8.2, 4.6), panes=1):
-    drawn, axes = plt.subplots(1, panes, figsize=size, squeeze=False)
-    for one in axes[0]:
-        one.set_xlabel(xlabel)
-    axes[0][0].set_ylabel(ylabel)
-    axes[0][0].set_title(title, loc="left", pad=10)
-    return drawn, axes[0]
+def figure(xlabel, *panes, height=4.4, ratios=None):
+    """A column of axes; each pane is its title and the label of its y axis."""
+    drawn, column = plt.subplots(len(panes), 1, figsize=(5.4, height), squeeze=False, height_ratios=ratios,
+                                 gridspec_kw={"hspace": 0.42})
+    for axes, (title, ylabel) in zip(column[:, 0], panes):
+        axes.set_title(title, loc="left", pad=10)
+        axes.set_xlabel(xlabel)
+        axes.set_ylabel(ylabel)
+    return drawn, column[:, 0]
 
 
 def coinciding(curves):
@@ -109,20 +111,19 @@ def draw(axes, xs, curves):
 
 def key(axes):
     """Says what the dots are."""
-    dot, = axes.plot([], [], "o", ms=4.5, mfc="white", mec=GREY, mew=1.3, label="values of the original")
-    axes.legend(handles=[dot], frameon=False, fontsize=9.5, loc="upper left")
+    axes.plot([], [], "o", ms=4.5, mfc=PAPER, mec=GREY, mew=1.3, label="values of the original")
 
 
-def legend_below(axes, has_dots=True):
-    """All names below the axes: for curves that meet at their ends."""
-    if has_dots:
-        axes.plot([], [], "o", ms=4.5, mfc="white", mec=GREY, mew=1.3, label="values of the original")
-    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.15), ncols=2, frameon=False, fontsize=9.5, columnspacing=1.4)
+def legend(axes, only_dots=False, **options):
+    """The names of the curves, where they meet at their ends, and of the dots."""
+    key(axes)
+    handles = axes.get_legend_handles_labels()[0]
+    axes.legend(handles=handles[-1:] if only_dots else handles, frameon=False, fontsize=11, **options)
 
 
 def coast(folder):
-    drawn, [axes] = figure(f"A fling at {FLICK} pt/s", "time since the release, s", "distance, pt")
-    times, curves = [step / 100 for step in range(401)], []
+    drawn, [axes] = figure("time since the release, s", (f"A fling at {FLICK} pt/s", "distance, pt"))
+    times, curves = [step / 100 for step in range(251)], []
     for feel, name in feels():
         one = List(feel)
         one.fling(FLICK)
@@ -132,37 +133,33 @@ def coast(folder):
                                ("android.fling.curve.v1000", "android", 0.001)):
         expected = named(vector)["expected"]
         positions = expected.get("x_at") or expected["x_at_ms"]
-        dots(axes, [(float(time) * unit, x) for time, x in positions.items() if float(time) * unit <= 4], feel)
+        dots(axes, [(float(time) * unit, x) for time, x in positions.items() if float(time) * unit <= times[-1]], feel)
     stopped = named("qt.flick.v1000")["expected"]
     dots(axes, [(stopped["duration_ms"] / 1000, stopped["distance"])], "qt")
-    dots(axes, [(3.97, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
-    key(axes)
+    dots(axes, [(2.4, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
+    legend(axes, only_dots=True, loc="lower right")
     picture.label_ends(axes, ends)
     picture.save(drawn, folder / "feels_coast.png")
 
 
 def bounce(folder):
-    drawn, [axes] = figure("A release at the edge at 2000 pt/s", "time since the release, s",
-                           "overscroll, pt")
-    times, curves = [step / 500 for step in range(501)], []
+    drawn, [axes] = figure("time since the release, s", ("A release at the edge at 2000 pt/s", "overscroll, pt"))
+    times, curves = [step / 500 for step in range(401)], []
     for feel, name in feels():
         one = List(feel, CONTENT - VIEWPORT)
         one.fling(2000)
         curves.append((name, [one.at(time) - (CONTENT - VIEWPORT) for time in times]))
     draw(axes, times, curves)
     bounced = named("uikit.bounce.k100.x0.v2000")["expected"]["x_at"]
-    dots(axes, [(float(time), x) for time, x in bounced.items()], "uikit")
-    legend_below(axes)
+    dots(axes, [(float(time), x) for time, x in bounced.items() if float(time) <= times[-1]], "uikit")
+    legend(axes, loc="upper right", bbox_to_anchor=(1.12, 1.02))
     picture.save(drawn, folder / "feels_bounce.png")
 
 
 def pull(folder):
-    drawn, panes = plt.subplots(1, 2, figsize=(10.6, 4.4), width_ratios=(3, 2), gridspec_kw={"wspace": 0.75})
-    for pane, title, label in zip(panes, ("A drag past the top: content follows", "… or is stretched, in range"),
-                                  ("overscroll, pt", "stretch, % of the viewport")):
-        pane.set_title(title, loc="left", pad=10)
-        pane.set_xlabel("movement of the finger, pt")
-        pane.set_ylabel(label)
+    drawn, panes = figure("movement of the finger, pt", ("A drag past the top", "overscroll, pt"),
+                          ("A drag past the top: content is stretched", "stretch,\n% of the viewport"),
+                          height=7.6, ratios=(3, 2))
     pulls, curves, effects = range(0, 1001, 10), [], []
     for feel, name in feels():
         shown, effect = [], []
@@ -180,7 +177,7 @@ def pull(folder):
     rubber = [vector for vector in vectors() if vector["id"].startswith("uikit.rubber.d1000.x")]
     dots(panes[0], [(vector["inputs"]["raw_overscroll"], vector["expected"]["visible_overscroll"])
                     for vector in rubber if vector["inputs"]["raw_overscroll"] <= 1000], "uikit")
-    key(panes[0])
+    legend(panes[0], only_dots=True, loc="upper left")
     panes[0].set_ylim(-5, None)
     picture.label_ends(panes[0], ends)
     ends = draw(panes[1], pulls, effects)
@@ -194,11 +191,11 @@ def recorded(name):
 
 
 def wheel(folder):
-    drawn, panes = figure("One notch of a wheel", "time since the first notch, s", "distance, pt", size=(10.6, 4.4), panes=2)
-    panes[1].set_title("Five notches, 20 a second", loc="left", pad=10)
+    drawn, panes = figure("time since the first notch, s", ("One notch of a wheel", "distance, pt"),
+                          ("Five notches, 20 per second", "distance, pt"), height=8.6)
     for axes, notches, scene in zip(panes, (1, 5), ("wheel_1", "wheel_5")):
         turns = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
-        times, curves = [step / 200 for step in range(101 if notches == 5 else 61)], []
+        times, curves = [step / 1000 for step in range(501 if notches == 5 else 301)], []
         for feel, name in feels():
             one, ways, due = List(feel, viewport=600), [], list(turns)
             for time in times:
@@ -213,15 +210,17 @@ def wheel(folder):
             begun = witness.with_frame_clock(LIBRARY, number, seen)[0][1] if feel == "chromium" else 0
             dots(axes, [(time - begun, offset - 5000) for time, offset in seen.frames
                         if 0 <= time - begun <= times[-1]], feel)
-        legend_below(axes)
+    names = [[line.get_label() for line in axes.lines if line.get_label()[0] != "_"] for axes in panes]
+    assert names[0] == names[1], "the legend is for both: the same feels must coincide"
+    legend(panes[1], loc="upper center", bbox_to_anchor=(0.45, -0.16), ncols=2, columnspacing=1.4)
     picture.save(drawn, folder / "feels_wheel.png")
 
 
 def witnesses(folder):
-    scenes = {"chromium_fling_1500": "Chromium: fling at 1500 pt/s", "chromium_fling_3000": "Chromium: fling at 3000 pt/s",
-              "chromium_wheel_back": "Chromium: wheel down and up", "gtk_fling_fast": "GTK: fast fling",
-              "gtk_fling_to_top": "GTK: fling to the top", "gtk_wheel_back": "GTK: wheel down and up"}
-    drawn, grid = plt.subplots(2, 3, figsize=(10.6, 6), gridspec_kw={"hspace": 0.45, "wspace": 0.28})
+    scenes = {"chromium_fling_1500": "Chromium: 1500 pt/s", "gtk_fling_fast": "GTK: fast fling",
+              "chromium_fling_3000": "Chromium: 3000 pt/s", "gtk_fling_to_top": "GTK: fling to the top",
+              "chromium_wheel_back": "Chromium: wheel", "gtk_wheel_back": "GTK: wheel"}
+    drawn, grid = plt.subplots(3, 2, figsize=(6.6, 8.2), gridspec_kw={"hspace": 0.5, "wspace": 0.32})
     for axes, (name, title) in zip(grid.flat, scenes.items()):
         scene = recorded(name)
         feel = name.split("_")[0]
@@ -230,23 +229,21 @@ def witnesses(folder):
         delay = witness.best(LIBRARY, number, scene, inputs, lambda _: True)[2]
         replay, pushed = witness.Replay(LIBRARY, number, scene), list(inputs)
         times, ours = [], []
-        for step in range(int(scene.frames[0][0] * 1000), int(scene.frames[-1][0] * 1000), 4):
+        for step in range(int(scene.frames[0][0] * 1000), int(scene.frames[-1][0] * 1000)):
             while pushed and pushed[0][1] <= step / 1000 - delay:
                 replay.push(*pushed.pop(0))
             times.append(step / 1000)
             ours.append(replay.at(step / 1000 - delay).offset_y)
         replay.close()
-        frames = scene.frames[::max(1, len(scene.frames) // 40)]  # so that dots do not hide the line
-        line, = axes.plot(times, ours, color=COLOURS[feel], lw=1.6)
-        dot, = axes.plot(*zip(*frames), "o", ms=3, mfc="white", mec=BLACK, mew=0.8)
-        axes.set_title(title, fontsize=11, loc="left")
-        axes.tick_params(labelsize=9.5)
-    for axes in grid[1]:
+        frames = scene.frames[::max(1, len(scene.frames) // 20)]  # so that dots do not hide the line
+        line, = axes.plot(times, ours, color=BLUE, lw=1.6)
+        dot, = axes.plot(*zip(*frames), "o", ms=4, mfc=PAPER, mec=BLACK, mew=1)
+        axes.set_title(title, loc="left")
         axes.set_xlabel("time, s")
     for axes in grid[:, 0]:
         axes.set_ylabel("content offset, pt")
-    drawn.legend([line, dot], ["ScrollKit with the recorded input", "recorded"], loc="upper center", ncols=2, frameon=False,
-                 bbox_to_anchor=(0.5, 0.98))
+    drawn.legend([line, dot], ["ScrollKit, recorded input", "recorded"], loc="upper center", ncols=2,
+                 frameon=False, bbox_to_anchor=(0.5, 0.96))
     picture.save(drawn, folder / "feels_witness.png")
 
 

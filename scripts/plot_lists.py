@@ -2,7 +2,7 @@
 
 Writes list_in_flight.png to the folder: a list that grows above the reader in flight, computed with the built library
 (SCROLLKIT_LIBRARY). With the output of Tests/Benchmarks/lists, also list_cost.png: what a call costs by the number of
-items, beside a tree in plain C.
+items, beside a tree in plain C. The table of docs/lists.md has the figures of the same run.
 """
 
 import ctypes
@@ -10,16 +10,13 @@ import pathlib
 import re
 import sys
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt  # noqa: E402
+import picture
+from picture import BLUE, GREY, VERMILION, plt
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "bindings" / "python"))
 from scrollkit import InputFlags, InputKind, Input, Scroller, ffi  # noqa: E402
 from scrollkit._library import library  # noqa: E402
 
-DARK, LIGHT, RED, GREY = "#14365c", "#8fb3d9", "#c0392b", "#7f8c8d"
 VIEWPORT = 600.0
 MARKED = 34
 EDITS = {0.30: [90.0, 130.0], 0.65: [200.0], 1.0: [60.0, 110.0, 80.0]}  # rows that arrive above, by their time
@@ -73,51 +70,44 @@ class Flight:
 def in_flight(folder: pathlib.Path) -> None:
     flight = Flight()
     flight.run()
-    drawn, (above, below) = plt.subplots(
-        2, 1, figsize=(6.8, 5.6), dpi=100, sharex=True, gridspec_kw={"height_ratios": [2, 3]})
-    above.plot(flight.times, flight.targets, color=LIGHT, lw=1.5, ls="--", label="announced target")
-    above.plot(flight.times, flight.offsets, color=DARK, lw=2, label="content offset")
-    above.legend(facecolor="white", edgecolor="none", framealpha=1, fontsize=8, loc="upper left", borderaxespad=0.2)
-    above.set_ylabel("content offset,\nin points")
-    above.set_title("A list that grows above the reader in flight", fontsize=11, loc="left")
+    drawn, (above, below) = plt.subplots(2, 1, figsize=(5.8, 6.6), sharex=True, height_ratios=(2, 3))
+    above.set_title("Rows arrive above while the list coasts", loc="left", pad=38)
+    above.plot(flight.times, flight.targets, color=VERMILION, lw=1.6, ls=(0, (4, 2)))
+    above.plot(flight.times, flight.offsets, color=BLUE)
+    above.text(0.02, 3600, "target", color=VERMILION)
+    above.text(1.02, 3990, "content offset", color=BLUE)
+    above.set_ylabel("content offset,\npt")
     for time, extents in EDITS.items():
-        for axes in (above, below):
-            axes.axvline(time, color=RED, lw=1, ls=":")
         many = f"{len(extents)} rows" if len(extents) > 1 else "1 row"
-        above.annotate(
-            f"{many} above:\n+{sum(extents):.0f} pt", (time, 0.03), xycoords=("data", "axes fraction"), color=RED,
-            fontsize=8, va="bottom", xytext=(4, 0), textcoords="offset points")
+        picture.mark(above, time, f"{many},\n{sum(extents):.0f} pt")
+        picture.mark(below, time, "")
+    ends = []
     for row, path in flight.rows.items():
         times, positions = zip(*path)
-        below.plot(times, positions, color=DARK if row == MARKED else LIGHT, lw=2 if row == MARKED else 0.9)
+        marked = row == MARKED
+        below.plot(times, positions, color=BLUE if marked else GREY, lw=2.4 if marked else 0.9)
         if times[-1] == flight.times[-1] and 0 <= positions[-1] < VIEWPORT:
-            below.annotate(
-                f"row {row}", path[-1], color=DARK if row == MARKED else GREY, fontsize=8, va="center",
-                xytext=(5, 0), textcoords="offset points", annotation_clip=False)
+            ends.append((f"row {row}", *path[-1], BLUE if marked else GREY))
     # What the marked row would do if the content offset stayed while rows arrive above.
     path = flight.rows[MARKED]
     pushed = [(time, y + sum(sum(new) for due, new in EDITS.items() if due < time)) for time, y in path]
-    below.plot(*zip(*pushed), color=GREY, lw=1.2, ls="--")
-    first = next(point for point in pushed if point[0] > min(EDITS))
-    below.annotate(
-        f"row {MARKED}, if the\noffset stayed", first, color=GREY, fontsize=8, va="top", xytext=(8, -6),
-        textcoords="offset points", bbox={"facecolor": "white", "edgecolor": "none", "pad": 1})
+    below.plot(*zip(*pushed), color=VERMILION, lw=1.6, ls=(0, (1.5, 1.5)))
+    below.set_title(f"dotted: row {MARKED}, if the content offset did not shift", color=VERMILION, fontsize=12, loc="left", pad=6)
     below.set_ylim(VIEWPORT, 0)
-    below.set_ylabel("row tops in the viewport,\nin points from its top")
-    below.set_xlabel("time, in seconds")
-    for axes in (above, below):
-        axes.spines[["top", "right"]].set_visible(False)
-        axes.margins(x=0.01)
-    drawn.tight_layout(rect=(0, 0, 0.97, 1))
-    drawn.savefig(folder / "list_in_flight.png")
+    below.set_ylabel("top of a row in the viewport, pt")
+    below.set_xlabel("time, s")
+    below.set_xlim(0, flight.times[-1])
+    picture.label_ends(below, ends)
+    drawn.align_ylabels()
+    picture.save(drawn, folder / "list_in_flight.png")
 
 
 SCENES = {
     "find": "find the item at an offset", "resize and read": "resize an item, read an offset",
-    "insert at the front and read": "insert at the front, read an offset",
+    "insert at the front and read": "insert at the front, read one",
     "frame, 20 pt on": "visible range, 20 points on",
-    "attached: insert at the front": "insert at the front of an attached list",
-    "attached: frame": "frame of an attached list",
+    "attached: insert at the front": "attached: insert at the front",
+    "attached: frame": "attached: frame",
 }
 
 
@@ -128,24 +118,23 @@ def cost(folder: pathlib.Path, benchmark: pathlib.Path) -> None:
         if match:
             items, scene, ours, theirs = match.groups()
             found.setdefault(scene, []).append((int(items), float(ours), float(theirs) if theirs else None))
-    drawn, all_axes = plt.subplots(2, 3, figsize=(9.2, 5.2), dpi=100, sharex=True)
+    drawn, all_axes = plt.subplots(3, 2, figsize=(6.6, 8.2), sharex=True, gridspec_kw={"hspace": 0.36, "wspace": 0.3})
     for axes, (scene, title) in zip(all_axes.flat, SCENES.items()):
         items, ours, theirs = zip(*found[scene])
-        axes.plot(items, ours, color=DARK, lw=2, marker="o", ms=4, label="ScrollKit")
+        axes.plot(items, ours, color=BLUE, marker="o", ms=4, label="ScrollKit")
         if None not in theirs and not scene.startswith("attached"):
-            axes.plot(items, theirs, color=GREY, lw=1.5, marker="s", ms=3, ls="--", label="a tree in plain C")
+            axes.plot(items, theirs, color=VERMILION, lw=1.6, marker="s", ms=4, ls=(0, (4, 2)), label="a tree in plain C")
         axes.set_xscale("log")
+        axes.set_xticks(items)
         axes.set_ylim(0, 1.15 * max(*ours, *(value or 0 for value in theirs if not scene.startswith("attached"))))
-        axes.set_title(title, fontsize=9, loc="left")
-        axes.spines[["top", "right"]].set_visible(False)
+        axes.set_title(title, fontsize=11, loc="left")
     for axes in all_axes[:, 0]:
-        axes.set_ylabel("nanoseconds a call")
-    for axes in all_axes[1]:
+        axes.set_ylabel("time of a call, ns")
+    for axes in all_axes[-1]:
         axes.set_xlabel("items")
-    all_axes[0, 0].legend(frameon=False, fontsize=8, loc="upper left")
-    drawn.suptitle("What a call costs, by the number of items", fontsize=11, x=0.02, ha="left")
-    drawn.tight_layout()
-    drawn.savefig(folder / "list_cost.png")
+    drawn.legend(*all_axes[0, 0].get_legend_handles_labels(), loc="upper center", ncols=2, frameon=False,
+                 bbox_to_anchor=(0.5, 0.95))
+    picture.save(drawn, folder / "list_cost.png")
 
 
 if __name__ == "__main__":

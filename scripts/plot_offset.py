@@ -4,6 +4,7 @@ The columns of the CSV are time, offset, target and, last, the phase or a column
 RANGE is the largest offset in range, in points; 0 is the smallest.
 """
 
+import pathlib
 import sys
 
 import picture
@@ -22,7 +23,7 @@ def main():
     source, target, title, last = *sys.argv[1:4], float(sys.argv[4])
     times, offsets, targets, phases = zip(*read(source))
     times = [time - times[0] for time in times]
-    drawn, (axes, past) = plt.subplots(2, 1, figsize=(8.6, 4.9), sharex=True, height_ratios=(3, 1))
+    drawn, (axes, past) = plt.subplots(2, 1, figsize=(6.4, 4.6), sharex=True, height_ratios=(3, 1))
     found = picture.bands(axes, times, phases)
     picture.bands(past, times, phases)
     axes.step(times, targets, where="post", color=VERMILION, ls=(0, (4, 2)), lw=1.4)
@@ -38,10 +39,10 @@ def main():
     axes.margins(x=0)
     past.margins(x=0)
     handles = [plt.Line2D([], [], color=BLUE), plt.Line2D([], [], color=VERMILION, ls=(0, (4, 2)), lw=1.4), *found.values()]
-    drawn.legend(handles, ["content offset", "target", *found], loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=8,
-                 frameon=False, fontsize=10, columnspacing=1.4, handlelength=1.6)
+    drawn.legend(handles, ["content offset", "target", *found], loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=3,
+                 frameon=False, columnspacing=1.4, handlelength=1.6)
     drawn.align_ylabels()
-    picture.save(drawn, target)
+    picture.save(drawn, pathlib.Path(target))
 
 
 main()

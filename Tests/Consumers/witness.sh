@@ -25,7 +25,7 @@ python=python3
 python3 -c "import matplotlib" 2>/dev/null || python=/usr/bin/python3
 cp "$page" "$work/feels.md"
 "$python" "$here/../../scripts/plot_feels.py" --table "$work/feels.md"
-cmp "$page" "$work/feels.md" || { echo "FAILED: the table of docs/feels.md is out of date: run scripts/plot-feels"; exit 1; }
+cmp "$page" "$work/feels.md" || { echo "FAILED: the table of docs/feels.md is out of date: run scripts/pictures --charts"; exit 1; }
 "$python" "$here/../../scripts/plot_feels.py" "$work" >/dev/null
 for picture in "$work"/feels_*.png; do
   [ "$(identify -format %k "$picture")" -gt 50 ] || { echo "FAILED: $picture is empty"; exit 1; }

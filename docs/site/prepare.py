@@ -46,6 +46,15 @@ def example(name):
     return name.replace("/", "_2").replace(".", "_8") + "-example.html"
 
 
+def picture(match):
+    """A <picture>, which Doxygen does not know: one with a still for reduced motion stays; finish.py adds dark ones."""
+    file, text = re.search(r'<img src="[^"]*?([^"/]+)" alt="([^"]*)"', match[0]).groups()
+    if "prefers-color-scheme" in match[0]:
+        return f'<img src="{file}" alt="{text}"/>'
+    sources = re.sub(r'"[^"]*/([^"/]+\.(?:png|gif))"', r'"\1"', match[0])
+    return f'@htmlonly<div class="image">{sources}<div class="caption">{text}</div></div>@endhtmlonly'
+
+
 def page(path, pages, examples):
     def link(match):
         text, target = match[1], match[2]
@@ -77,7 +86,8 @@ def page(path, pages, examples):
 
     parts = re.split(r"(```.*?```)", path.read_text(), flags=re.S)
     for index in range(0, len(parts), 2):
-        text = re.sub(r"^(#+) (.*)$", heading, parts[index], flags=re.M)
+        text = re.sub(r"<picture>.*?</picture>", picture, parts[index])
+        text = re.sub(r"^(#+) (.*)$", heading, text, flags=re.M)
         text = re.sub(r"\[([^][]*(?:`[^`]*`)?[^][]*)\]\(([^)\s]+)\)", link, text)
         if path.stem != "CHANGELOG":  # it names what is gone, too
             text = re.sub(r"`(scrollkit_(?!wasm)[a-z0-9_]+)`", r"[\1](@ref \1)", text)
