@@ -344,7 +344,7 @@ final class InputsInPhasesTests: XCTestCase {
   /// `TablePhase`.
   private static let table = """
     press                 t t r d d p p t t L L t t t t t t z t
-    pressAgain            t t r d d p p t t L L t t t t t t z t
+    pressAgain            t t r t t p p t t L L t t t t t t z t
     pressOther            t t r d d p p t t L L t t t t t t z t
     move                  - d r d d p p m u l L c c a w k s z Z
     moveOther             - t r d d p p m u l L c c a w k s z Z

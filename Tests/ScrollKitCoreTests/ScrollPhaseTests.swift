@@ -82,7 +82,7 @@ final class ScrollPhaseTests: XCTestCase {
     idle       tii tii iti ww ddiiidi ii aiiiii
     tracking   tdi ttt itt tt ttttttt tt attttt
     held pad   ttt ttt iti ww ddtttdt tt attttt
-    dragging   ddi ddd idd dd ddddddd dd addddd
+    dragging   tdi ddd idd dd ddddddd dd addddd
     panning    ddd ddd idd dd ddiccdi cd addddd
     loose pan  ddd ddd idd dd ddiccdi cd addddi
     momentum   tcc tcc ctc ww ddcccdc ci aiicci
