@@ -94,6 +94,21 @@ final class NestingPinchTests: XCTestCase {
     }
   }
 
+  /// A delegate that receives the pinch may let time pass before the call ends.
+  func test_aPinchOfAParent_endsTheChainThatMovesIt_beforeTimePasses() {
+    let stage = NestedStage([(200, 190), (1000, 40)])
+    stage.call(1, at: 0) { $0.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0) }
+    stage.flick(1000)
+    stage.tick(stage.now + 0.1)
+    XCTAssertEqual(stage.phases, [.idle, .coasting])
+    let now = stage.now
+    stage.members[1].handle(.zoom(.begin(at: .zero, factor: 1)), at: now)
+    let offset = stage.offsets[1]
+    stage.members[0].tick(now + 0.1)
+    XCTAssertEqual(stage.phases, [.idle, .zooming])
+    XCTAssertEqual(stage.offsets[1], offset)
+  }
+
   func test_pastALimit_theScaleReturns_whileAWheelMovesAParent() {
     let stage = stage()
     press(stage, 1, 200)
