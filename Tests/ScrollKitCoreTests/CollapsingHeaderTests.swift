@@ -30,6 +30,49 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.behaviours.headers[number].position(at: stage.now)
   }
 
+  /// A zoom moves the offset and scrolls nothing, so it moves a header only to keep it attached to the content.
+  func test_duringAZoom_aHeaderIsShownAndHiddenAtTheSameTimes_atAnyTickRate() {
+    func events(_ mode: HeaderMode, at offset: Double, from scale: Double, about y: Double, ticks: Int) -> [TimedEvent] {
+      var stage = stage(.driven, .freezeNearEnds, top: 0)
+      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), &stage.engine)
+      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
+      _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.drag(to: offset)
+      for number in 0...1 { stage.behaviours.setHeaderPosition(-35, of: number, &stage.engine, at: stage.now) }
+      _ = stage.takeEvents()
+      let begin = stage.now
+      _ = stage.engine.zoom(to: 3 - scale, about: .down(y), animated: true, at: begin)
+      stage.behaviours.follow(&stage.engine)
+      var events: [TimedEvent] = []
+      for number in 1...ticks {
+        stage.behaviours.tick(&stage.engine, to: begin + 0.5 * Double(number) / Double(ticks))
+        while let next = stage.engine.nextEvent() {
+          switch next.event {
+          case .headerShown, .headerHidden: events.append(next)
+          default: break
+          }
+        }
+      }
+      return events
+    }
+    var count = 0
+    for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed] {
+      for scale in [1.0, 2] {
+        for offset in [20.0, 60, 150] {
+          for y in [0.0, 100, 300] {
+            let name = "\(mode), \(offset), scale \(scale), about \(y)"
+            let once = events(mode, at: offset, from: scale, about: y, ticks: 1)
+            let often = events(mode, at: offset, from: scale, about: y, ticks: 100)
+            XCTAssertEqual(once.map(\.event), often.map(\.event), name)
+            for (one, other) in zip(once, often) { XCTAssertEqual(one.time, other.time, accuracy: 1e-6, name) }
+            count += once.count
+          }
+        }
+      }
+    }
+    XCTAssertGreaterThan(count, 10)
+  }
+
   // MARK: freezeNearEnds
 
   func test_freezeNearEnds_workedValues() {

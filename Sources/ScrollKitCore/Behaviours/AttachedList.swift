@@ -148,9 +148,6 @@ package struct AttachedList {
     }
     return frame
   }
-
-  /// Derived. 10⁻⁶ pt: more than rounding errors, less than any scroll. Larger takes slow scrolls for none.
-  static let rounding = 1e-6
 }
 
 /// An item, and where it lies in the viewport.

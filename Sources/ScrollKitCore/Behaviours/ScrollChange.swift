@@ -40,18 +40,16 @@ package struct ScrollChange: Equatable, Sendable {
   /// - Parameter isShift: Whether the content has only shifted since, as it does while its scale changes.
   func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
-      from: isShift ? from + (offset - self.offset) : from, offset: offset, target: target, shift: 0,
-      geometry: geometry, heldInset: heldInset, began: began, time: time, isByTime: isByTime,
-      rested: rested, before: before, phase: phase, isSettling: isSettling, isScrubbing: isScrubbing,
-      reducesMotion: reducesMotion)
+      from: isShift ? offset : from, offset: offset, target: target, shift: shift, geometry: geometry,
+      heldInset: heldInset, began: began, time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
+      isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
 
   /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
   package var scrolled: Double {
     let range = closedRange
-    let start = range.clamp(from)
-    let scrolled = range.clamp(offset) - start
-    return scrolled.magnitude > rounding(of: start) ? scrolled : 0
+    let scrolled = range.clamp(offset) - range.clamp(from)
+    return scrolled.magnitude > Self.rounding ? scrolled : 0
   }
 
   /// The range without the inset that pull to refresh holds open, in points.
@@ -60,13 +58,8 @@ package struct ScrollChange: Equatable, Sendable {
     return Interval(lower: min(range.lower + heldInset, range.upper), upper: range.upper)
   }
 
-  /// The rounding error of an offset that was shifted, in points.
-  private func rounding(of offset: Double) -> Double {
-    1e-14 * (offset.magnitude + shift.magnitude + 1)
-  }
-
   /// Whether the offset changed, in range or out of range.
-  package var isMoved: Bool { (offset - from).magnitude > rounding(of: from) }
+  package var isMoved: Bool { (offset - from).magnitude > Self.rounding }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
   package var belowTop: Double {
@@ -87,6 +80,10 @@ package struct ScrollChange: Equatable, Sendable {
   package var comesToRest: Bool {
     phase == .idle && !isScrubbing && (before != .idle || isMoved)
   }
+
+  /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. Larger
+  /// takes slow scrolls for none.
+  static let rounding = 1e-6
 }
 
 extension PhaseKind {

@@ -198,7 +198,7 @@ extension ScrollBehaviours {
     else { return }
     let target = target(showing: goal, engine)
     let distance = target - engine.lastSnapshot.target
-    guard distance.length > AttachedList.rounding else { return }
+    guard distance.length > ScrollChange.rounding else { return }
     switch engine.mode {
     case .driven:
       let left = engine.scroller.phase.end - engine.clock
@@ -233,7 +233,7 @@ extension ScrollBehaviours {
     snapshot.offset = engine.answeredOffset
     list?.follow(
       snapshot, shift: shift, in: engine.geometry, scale: engine.listScale,
-      tolerance: engine.mode == .observed ? Edges.tolerance : AttachedList.rounding)
+      tolerance: engine.mode == .observed ? Edges.tolerance : ScrollChange.rounding)
     guard anchor.policy == .stickToEnd else { return }
     let geometry = engine.geometry[anchor.axis]
     list?.forgetGoal(atEnd: anchor.end(of: geometry), in: geometry, scale: engine.listScale)
