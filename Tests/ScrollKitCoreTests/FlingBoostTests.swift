@@ -89,6 +89,15 @@ final class FlingBoostTests: XCTestCase {
     }
   }
 
+  func test_anAxisWhoseOverscrollEnds_takesNoFlicksFromTheOther() {
+    let coast = Motion.constantDeceleration(start: 0, initialVelocity: 2000, brake: 1500)
+    let both = TimedMotion(motion: coast, since: 10)
+    var trajectory = Trajectory(motions: Pair(x: both, y: both), flicks: 5)
+    trajectory.rest(at: Vector(x: 0, y: 50), where: Vector(x: 50, y: 50), now: 10.1)
+    XCTAssertEqual(trajectory.states(at: 10.2).velocity.x, 0)
+    XCTAssertEqual(FlingBoost.qt.momentum(of: trajectory, at: 10.2).flicks, 5)
+  }
+
   /// Qt's `RetainGrabVelocity`.
   func test_qtCountsAFlickThatIsFasterThan100() {
     for (velocity, isCounted) in [(101.0, true), (99, false)] {

@@ -87,7 +87,6 @@ package struct Trajectory: Equatable, Sendable {
 
   /// Ends the motion along each axis where content is drawn at another offset. The content rests at that offset.
   mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
-    flicks = 0
     if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }
     if shown.y != offset.y { motions.y = TimedMotion(motion: .rest(at: shown.y), since: now) }
   }
