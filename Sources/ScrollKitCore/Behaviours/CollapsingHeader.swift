@@ -164,7 +164,6 @@ package struct CollapsingHeader: Equatable, Sendable {
     case .enterAlways, .enterAlwaysCollapsed: break
     }
     let before = position(at: now)
-    if scrolled > 0, before == lowest, options.tolerance == 0 { return scrolled }
     let distance = distance(of: scrolled, byUser: byUser)
     snap = nil
     state.position = bounds(belowTop: belowTop).clamp(before - distance)
@@ -221,8 +220,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   mutating func moveBetweenEdges(from start: Double, to offset: Double, in geometry: AxisGeometry) {
     let edges = Self.edges(of: geometry)
     state.lastOffset = edges.lower < offset && offset < edges.upper ? offset : nil
-    guard edges.lower < edges.upper else { return }
-    let range = Interval(lower: edges.lower, upper: edges.upper)
+    let range = Interval(lower: edges.lower, upper: max(edges.lower, edges.upper))
     let distance = range.clamp(offset) - range.clamp(start)
     if distance.magnitude > HeaderStack.rounding { move(by: distance) }
   }

@@ -15,7 +15,8 @@ package struct ContentAnchor: Sendable {
   /// The number of open batches.
   package private(set) var depth: Int
   private var lastID: UInt32
-  /// The position of the first visible content, in points of the content after the edits so far.
+  /// The position of the first visible content, in points of the content after the edits so far; −∞ before the first
+  /// batch.
   private var visibleStart: Double
   /// The same for the remembered offset; −∞ if there is none.
   private var remembered: Double
@@ -60,8 +61,8 @@ package struct ContentAnchor: Sendable {
     batches = InlineArray(repeating: .none)
     depth = 0
     lastID = 0
-    visibleStart = 0
-    remembered = 0
+    visibleStart = -.infinity
+    remembered = -.infinity
   }
 
   /// Sets how content changes: that of a list, or downwards. Open batches are dropped.

@@ -203,7 +203,7 @@ package struct FastScrollNub: Equatable, Sendable {
     /// When the fade-out ends, in seconds.
     let end: Double
 
-    static var gone: Fade { Fade(start: 0, begin: 0, hide: -.infinity, duration: 1) }
+    static var gone: Fade { Fade(start: 0, begin: -.infinity, hide: -.infinity, duration: 1) }
 
     init(start: Double, begin: Double, hide: Double, duration: Double) {
       self.start = start

@@ -27,9 +27,7 @@ package struct ChainShare: Equatable, Sendable {
 
   /// The content offset at a path offset, in points.
   package func offset(at path: Double) -> Double {
-    if path > gap.upper { return min(origin + (path - gap.upper), highest) }
-    if path < gap.lower { return max(origin + (path - gap.lower), lowest) }
-    return origin
+    min(max(origin + (path - gap.clamp(path)), lowest), highest)
   }
 
   /// Whether this content moves when the path moves from `path` in a direction.

@@ -39,18 +39,17 @@ extension ScrollEngine {
   /// into range.
   ///
   /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
-  mutating func arrive(at offset: Vector, now: Double, rested: Double?) {
+  mutating func arrive(at offset: Vector, rested: Double?) {
     guard let motion = scroller.phase.chainedMotion else { return }
-    scroller.followChain(motion, to: offset, now: now)
-    leaveChain(now: now, rested: rested)
+    scroller.followChain(motion, to: offset, now: clock)
+    leaveChain(rested: rested)
   }
 
   /// The chain no longer moves the content.
-  mutating func leaveChain(now: Double, rested: Double?) {
+  mutating func leaveChain(rested: Double?) {
     guard isChained else { return }
-    tick(now)
     motionLap { engine in
-      engine.scroller.leaveChain(now: rested ?? now)  // content out of range has been returning since then
+      engine.scroller.leaveChain(now: rested ?? engine.clock)  // content out of range has been returning since then
       return rested
     }
   }

@@ -225,9 +225,7 @@ struct ScrollChain {
     for index in members.indices {
       guard members[index].beginPiece(snapshot, givenVelocity: given, at: now) else { continue }
       let member = members[index]
-      member.scroller.engine.value.arrive(
-        at: member.offset, now: max(now, member.scroller.engine.value.clock),
-        rested: snapshot.isSettling ? now : rested)
+      member.scroller.engine.value.arrive(at: member.offset, rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
     for index in members.indices where members[index].isChained {
@@ -388,7 +386,7 @@ struct ChainMember {
     scroller.innermost = nil
     let clock = scroller.engine.value.clock
     guard clock.isFinite else { return }
-    scroller.engine.value.leaveChain(now: clock, rested: nil)
+    scroller.engine.value.leaveChain(rested: nil)
     scroller.follow(until: clock)
   }
 }

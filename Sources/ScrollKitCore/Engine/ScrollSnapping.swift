@@ -6,10 +6,9 @@
 extension ScrollBehaviours {
   /// Sets where content snaps along an axis. Content snaps after the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
-    let geometry = engine.scroller.setting.geometry
-    if snaps == nil { snaps = SnapGuide(geometry: geometry, heldInset: heldInset) }
+    if snaps == nil { snaps = SnapGuide(geometry: engine.scroller.setting.geometry, heldInset: heldInset) }
     snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
-    snaps?.set(rule, axis, in: geometry, at: engine.lastSnapshot.target)
+    snaps?.set(rule, axis, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }
     lastEmitted.pages = pages(of: engine)
   }

@@ -59,13 +59,12 @@ package struct SnapGuide {
   /// Sets the rule of an axis.
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
-  mutating func set(_ rule: SnapRule, _ axis: Axis, in geometry: ScrollGeometry, at target: Vector) {
+  mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
     switch axis {
     case .x: rules.x = rule
     case .y: rules.y = rule
     }
     joinAreas(axis)
-    self.geometry = geometry
     note(target)
   }
 

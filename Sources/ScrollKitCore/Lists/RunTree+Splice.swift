@@ -82,14 +82,14 @@ extension RunTree {
   /// fewer items.
   ///
   /// - Parameter destination: The index of the first moved item after the move.
-  /// - Precondition: 0 < `count`; all items exist, before and after.
+  /// - Precondition: 0 < `count`; `destination` is not `item`; all items exist, before and after.
   mutating func move(_ count: Int, from item: Int, to destination: Int) throws(ListError) {
     let passed = (destination - item).magnitude
     if count <= passed {
       try transfer(count, from: item, to: destination)
     } else if destination > item {
       try transfer(Int(passed), from: item + count, to: item)
-    } else if destination < item {
+    } else {
       try transfer(Int(passed), from: destination, to: destination + count)
     }
   }

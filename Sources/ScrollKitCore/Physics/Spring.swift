@@ -98,6 +98,6 @@ extension SpringShape {
 
   /// Seconds for an amount to fall to `rest` when it decays at `rate` per second.
   fileprivate static func decayTime(from amount: Double, to rest: Double, rate: Double) -> Double {
-    amount > rest ? Math.log(amount / rest) / rate : 0
+    Math.log(max(amount, rest) / rest) / rate
   }
 }

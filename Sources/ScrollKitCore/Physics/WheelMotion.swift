@@ -64,11 +64,11 @@ extension WheelSmoothing {
     if velocity * distance > 0 {
       frequency = max(frequency, velocity / distance)
     } else {
-      let edge = velocity < 0 ? range.lower : range.upper
-      let room = max(0, velocity < 0 ? moving.position - edge : edge - moving.position)
       // Derived. From its destination a spring moves v / (e·ω) away, and less from farther off.
-      let fastest = Math.e * frequency * room
-      velocity = max(-fastest, min(velocity, fastest))
+      let pace = Math.e * frequency
+      let lowest = -pace * max(0, moving.position - range.lower)
+      let highest = pace * max(0, range.upper - moving.position)
+      velocity = max(lowest, min(velocity, highest))
     }
     return .spring(
       start: moving.position, initialVelocity: velocity, destination: destination,

@@ -36,9 +36,6 @@ package struct FingerHold: Equatable, Sendable {
   mutating func dropMomentum(
     moves: Bool, velocity: Vector?, now: Double, by boost: FlingBoost
   ) {
-    guard !momentum.isNone else { return }
-    let isKept = boost.keeps(
-      momentum, after: now - moved, moves: moves, velocity: velocity)
-    if !isKept { momentum = .none }
+    if !boost.keeps(momentum, after: now - moved, moves: moves, velocity: velocity) { momentum = .none }
   }
 }
