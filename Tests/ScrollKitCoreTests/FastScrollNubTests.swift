@@ -73,6 +73,15 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(y(stage)!, 110 - 430.0 * 100 / 2400, accuracy: 1e-9, "above its own track")
   }
 
+  /// Content that is less than 10⁻⁹ pt longer than its viewport is as long but for rounding.
+  func test_shareWithoutInsets_countsARangeOf1e9thOfAPoint() {
+    for (length, share) in [(0.9e-9, 0.0), (1.1e-9, 1)] {
+      let nub = nub(stage { $0.rule = .ignoreInsets })
+      let geometry = AxisGeometry(viewport: 0, content: length)
+      XCTAssertEqual(nub.share(of: length, in: geometry), share, "\(length)")
+    }
+  }
+
   func test_theShareStaysWithinBounds_howeverFarContentIsPulled() {
     var stage = stage()
     stage.input(.press(pointer: 1, at: .zero))

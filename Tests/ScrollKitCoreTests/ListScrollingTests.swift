@@ -388,6 +388,25 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.y, 14_930)
   }
 
+  func test_aScrollToAnItemThatAnEditBringsToTheOffset_isCompletedAtOnce() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 200), policy: .none)
+    let id = list.scroll(toItem: 10)
+    try list.remove(10, at: 0)
+    XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertTrue(list.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
+  }
+
+  func test_observed_aToolkitThatRoundsToWholePoints_restsAtTheItem() throws {
+    for (offset, isAtItem) in [(10_000.0, true), (9_999.9, false)] {
+      let extents = [100.5] + [Double?](repeating: 100, count: 199)
+      let list = try ListStage(.observed, extents: extents)
+      list.scroll(toItem: 100)
+      list.stage.report(.didScroll(to: .down(offset)))
+      list.stage.report(.didEndAnimation)
+      XCTAssertEqual(list.stage.behaviours.list?.goal != nil, isAtItem, "10 000.5 is the item's offset")
+    }
+  }
+
   func test_afterItsEnd_theItemStays_untilTheUserScrolls() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 200))
     list.scroll(toItem: 100, .center, animated: false)

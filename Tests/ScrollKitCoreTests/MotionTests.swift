@@ -10,6 +10,19 @@ final class MotionTests: XCTestCase {
     }
   }
 
+  func test_theNextTurn_isLater_alsoFromATurn() {
+    for frequency in stride(from: 0.5, through: 60, by: 0.37) {
+      let arc = Arc(.oscillation(a: 30, b: -20, decay: 0.3 * frequency, frequency: frequency), start: 100)
+      var turn = 0.0
+      for number in 1...20 {
+        let next = arc.nextTurn(after: turn)
+        XCTAssertGreaterThan(next, turn, "\(frequency), turn \(number)")
+        if number > 1 { XCTAssertEqual(next - turn, .pi / frequency, accuracy: 1e-9, "\(frequency), turn \(number)") }
+        turn = next
+      }
+    }
+  }
+
   func test_aBrakedArcTurns_whereItsVelocityIs0() {
     for (velocity, brake, turn) in [(10.0, 1.0, 10.0), (10, 4, 2.5), (-10, -4, 2.5), (10, -1, .infinity), (10, 0, .infinity)] {
       XCTAssertEqual(Arc(.braked(velocity: velocity, brake: brake), start: 7).nextTurn(after: 0), turn)

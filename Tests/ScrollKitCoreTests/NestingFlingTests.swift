@@ -256,6 +256,24 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(stage.offsets, [target, 500, 10])
   }
 
+  func test_aListWhosePageAnotherListTakes_coastsAndBouncesAlone() {
+    // Its fling of 1099 points would end 499 points down the page; another list takes the page before.
+    let nested = NestedStage([(600, 0), (500, 0), (2000, 0)])
+    nested.members[0].nest(in: nested.members[2])
+    let alone = NestedStage([(600, 0)])
+    for stage in [nested, alone] { stage.flick(2000) }
+    XCTAssertEqual(nested.targets[2], 499, accuracy: 1)
+    nested.put(.wheel(by: Vector(x: 0, y: 10), .points), on: 1, at: nested.now)
+    assertEqual(nested.offsets, [100, 10, 0])
+    var farthest = 0.0
+    for _ in 1...200 {
+      for stage in [nested, alone] { stage.tick(stage.now + 0.01) }
+      assertEqual([nested.offsets[0]], alone.offsets, within: 1e-6)
+      farthest = max(farthest, nested.offsets[0])
+    }
+    XCTAssertGreaterThan(farthest, 601)
+  }
+
   func test_aMovingParentInAnotherChildsChain_endsTheFirstChain() {
     let stage = NestedStage([(100, 0), (500, 0), (2000, 0)])
     stage.members[0].nest(in: stage.members[2])

@@ -67,10 +67,13 @@ final class SnapSearchTests: XCTestCase {
       let port = Snapport(padded, padding: Margins(leading: 100, trailing: 0))
       let container = AxisSnapContainer(
         areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
-      for from in stride(from: 0.0, through: 1900, by: 190) {
-        for distance in stride(from: -1000.0, through: 1000, by: 70) {
-          guard let query = AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: range) else { continue }
-          XCTAssertEqual(container.result(for: query, nil)?.offset, result(plain, query)?.offset, "\(from) \(distance)")
+      for kind in [AxisSnapQuery.Kind.direction, .endAndDirection] {
+        for from in stride(from: 0.0, through: 1900, by: 190) {
+          for distance in stride(from: -1000.0, through: 1000, by: 70) {
+            guard let query = AxisSnapQuery(kind, from: from, displacement: distance, in: range) else { continue }
+            XCTAssertEqual(
+              container.result(for: query, nil)?.offset, result(plain, query)?.offset, "\(kind) \(from) \(distance)")
+          }
         }
       }
     }

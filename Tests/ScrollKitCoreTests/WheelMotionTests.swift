@@ -183,6 +183,18 @@ final class WheelMotionTests: XCTestCase {
     }
   }
 
+  /// With 10 points of room, √1000 · e · 10 = 859.6 pt/s.
+  func test_aSpringKeepsAVelocityThatLeadsAway_asFarAsItHasRoom() {
+    let range = Interval(lower: 0, upper: 1000)
+    for (velocity, kept) in [(0.0, 0.0), (500, 500), (859, 859), (2000, 859.5961900177692)] {
+      for side in [1.0, -1] {
+        let motion = WheelSmoothing.spring.motion(
+          MotionState(position: 500 + side * 490, velocity: side * velocity), to: 500 + side * 440, rate: 0, in: range)
+        XCTAssertEqual(motion.state(at: 0).velocity, side * kept, accuracy: 1e-6, "\(side * velocity)")
+      }
+    }
+  }
+
   func test_aRetargetedSpringKeepsItsVelocity() {
     var motion = WheelSmoothing.spring.motion(
       MotionState(position: 0, velocity: 0), to: 60, rate: 0, in: anywhere)
