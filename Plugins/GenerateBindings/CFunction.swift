@@ -25,6 +25,9 @@ struct CFunction {
   /// The name of the function that is written by hand, without `scrollkit_`.
   var implementation: Substring { name.dropFirst("scrollkit_".count) }
 
+  /// Whether it returns 1 or 0.
+  var isPredicate: Bool { result.isBoolean(comment.returned ?? "") }
+
   /// - Parameter recorders: The names of the C functions that are written by hand for functions without a C name.
   /// - Throws: A `GenerationError` whose text begins with the function's name.
   init(_ symbol: SymbolGraph.Symbol, recorders: Set<String>, types: TypesHeader) throws {

@@ -16,6 +16,16 @@ indirect enum CType: Equatable, Sendable {
     }
   }
 
+  /// Whether the value is 0 or 1. C has no type of its own for it; the comment says it.
+  func isBoolean(_ comment: String) -> Bool {
+    switch self {
+    case .named("uint32_t"), .pointer(to: .named("uint32_t"), isConst: false):
+      let text = comment.within("Receives ", "") ?? comment
+      return ["1: ", "1 if ", "1 while ", "1 from "].contains { text.hasPrefix($0) } || text.hasSuffix(": 0 or 1.")
+    case .void, .named, .pointer: return false
+    }
+  }
+
   /// - Parameters:
   ///   - swift: The spelling in Swift.
   ///   - types: The declared types; other names are refused.

@@ -52,6 +52,22 @@ struct DocComment {
     }
   }
 
+  func mapping(_ transform: (Block) -> Block) -> DocComment {
+    DocComment(blocks: blocks.map(transform))
+  }
+
+  /// The text about a parameter.
+  func text(ofParameter parameter: String) -> String? {
+    for case .parameter(parameter, let text) in blocks { return text }
+    return nil
+  }
+
+  /// The text about the result.
+  var returned: String? {
+    for case .returns(let text) in blocks { return text }
+    return nil
+  }
+
   var hasReturn: Bool {
     blocks.contains { block in
       if case .returns = block { true } else { false }

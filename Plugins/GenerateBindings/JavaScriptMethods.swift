@@ -17,6 +17,9 @@ struct JavaScriptMethod {
     "scrollkit_scroller_destroy", "scrollkit_window_destroy", "scrollkit_list_destroy",
   ]
 
+  /// The function to which a caller passes the name of an enum.
+  static let enumName = "scrollkit_enum_name"
+
   init?(_ function: CFunction, _ types: JavaScriptTypes) throws {
     guard !Self.written.contains(function.name), !function.name.hasPrefix("scrollkit_trace_") else { return nil }
     self.function = function
@@ -41,8 +44,8 @@ struct JavaScriptMethod {
   var parameters: [(name: String, type: CType, role: JavaScriptTypes.Role)] {
     zip(function.parameters, roles).dropFirst(kind == .method ? 1 : 0).compactMap { parameter, role in
       switch role {
-      case .count, .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures: nil
-      case .scalar, .text, .handle, .array, .structure:
+      case .count, .newHandle, .newScalar, .newBoolean, .newScalars, .newCount, .newStructure, .newStructures: nil
+      case .scalar, .boolean, .enumeration, .text, .handle, .array, .structure:
         (JavaScriptTypes.camelCase(parameter.name), parameter.type, role)
       }
     }
@@ -60,17 +63,19 @@ struct JavaScriptMethod {
     for (index, (parameter, role)) in zip(function.parameters, roles).enumerated() {
       let name = JavaScriptTypes.camelCase(parameter.name)
       switch role {
-      case .scalar(.bigUint64): arguments.append("BigInt(\(name))")
-      case .scalar: arguments.append(name)
+      case .scalar(let scalar): arguments.append(scalar.passing("\"\(name)\"", name))
+      case .boolean: arguments.append("boolean(\"\(name)\", \(name))")
+      case .enumeration(let type): arguments.append("constant(\"\(name)\", \"\(JavaScriptTypes.className(type))\", \(name))")
+      case .text where function.name == Self.enumName: arguments.append("passText(snakeCase(\(name)))")
       case .text: arguments.append("passText(\(name))")
-      case .handle where index == 0 && kind == .method: arguments.append("this[address]")
-      case .handle: arguments.append("passHandle(\(name))")
+      case .handle where index == 0 && kind == .method: arguments.append("open(this)")
+      case .handle(let type): arguments.append("passHandle(\"\(name)\", \(JavaScriptTypes.className(type)), \(name))")
       case .structure(let type): arguments.append("pass(\(codec(type)), \(name))")
       case .array(of: let element):
         counted = name
-        arguments.append("\(passArray(element))(\(passArguments(element, name)))")
+        arguments.append(passArray(element, name))
       case .count: arguments.append("\(counted).length")
-      case .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures:
+      case .newHandle, .newScalar, .newBoolean, .newScalars, .newCount, .newStructure, .newStructures:
         let result = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
         lines.append("const \(result) = \(reserve(role, counted));")
         arguments.append(result)
@@ -80,8 +85,8 @@ struct JavaScriptMethod {
         case .newStructure where fillsArrays:
           reads += ["const \(name) = \(value);", "const filled = Math.min(capacity, \(name).count);"]
           results.append(name)
-        case .newHandle, .newScalar, .newScalars, .newStructure, .newStructures, .scalar, .text, .handle, .array,
-          .count, .structure:
+        case .newHandle, .newScalar, .newBoolean, .newScalars, .newStructure, .newStructures, .scalar, .boolean,
+          .enumeration, .text, .handle, .array, .count, .structure:
           results.append(value)
         }
       }
@@ -106,6 +111,7 @@ struct JavaScriptMethod {
     case (.named("scrollkit_status"), _):
       ["check(\(call));"] + reads + ["return [\(results.joined(separator: ", "))];"]
     case (.void, _): ["\(call);"]
+    case (.named, _) where function.isPredicate: ["return \(call) === 1;"]
     case (.named, _), (.pointer, _): ["return \(call);"]
     }
   }
@@ -114,16 +120,12 @@ struct JavaScriptMethod {
     "structs." + JavaScriptTypes.camelCase(type.dropFirst("scrollkit_".count))
   }
 
-  private func passArray(_ element: JavaScriptTypes.Element) -> String {
+  private func passArray(_ element: JavaScriptTypes.Element, _ name: String) -> String {
     switch element {
-    case .scalar: "passNumbers"
-    case .handle: "passHandles"
-    case .structure: "passStructs"
+    case .scalar: "passNumbers(\(name))"
+    case .handle(let type): "passHandles(\"\(name)\", \(JavaScriptTypes.className(type)), \(name))"
+    case .structure(let type): "passStructs(\(codec(type)), \(name))"
     }
-  }
-
-  private func passArguments(_ element: JavaScriptTypes.Element, _ name: String) -> String {
-    if case .structure(let type) = element { "\(codec(type)), \(name)" } else { name }
   }
 
   private func reserve(_ role: JavaScriptTypes.Role, _ counted: String) -> String {
@@ -131,19 +133,22 @@ struct JavaScriptMethod {
     case .newStructure(let type): "pass(\(codec(type)), {})"
     case .newStructures(let type): "passStructs(\(codec(type)), \(counted).map(() => ({})))"
     case .newScalars(let scalar): "reserve(capacity * \(scalar.size))"
-    case .newHandle, .newScalar, .newCount, .scalar, .text, .handle, .array, .count, .structure: "reserve(8)"
+    case .newHandle, .newScalar, .newBoolean, .newCount, .scalar, .boolean, .enumeration, .text, .handle, .array, .count,
+      .structure:
+      "reserve(8)"
     }
   }
 
   private func read(_ role: JavaScriptTypes.Role, _ name: String, _ counted: String) -> String {
     switch role {
     case .newScalar(let scalar): number(scalar, name)
+    case .newBoolean: "\(number(.uint32, name)) === 1"
     case .newScalars(let scalar):
       "Array.from({ length: filled }, (_, i) => \(number(scalar, "\(name) + i * \(scalar.size)")))"
     case .newStructure(let type): "\(codec(type)).read(memory(), \(name))"
     case .newStructures(let type):
       "\(counted).map((_, i) => \(codec(type)).read(memory(), \(name) + i * \(codec(type)).size))"
-    case .newHandle, .newCount, .scalar, .text, .handle, .array, .count, .structure:
+    case .newHandle, .newCount, .scalar, .boolean, .enumeration, .text, .handle, .array, .count, .structure:
       "memory().getUint32(\(name), true)"
     }
   }

@@ -31,22 +31,16 @@ private func constants(_ declaration: TypesHeader.Declaration) -> String? {
 private func codec(_ declaration: TypesHeader.Declaration, _ types: JavaScriptTypes) -> String? {
   guard case .structure(let fields) = declaration.kind else { return nil }
   let (offsets, size) = types.layout(fields)
-  let members = zip(fields, offsets).compactMap { field, offset -> (String, Int, JavaScriptTypes.Scalar)? in
+  let members = zip(fields, offsets).compactMap { field, offset -> Member? in
     guard !["struct_size", "reserved"].contains(field.name), let scalar = types.scalar(field.type) else {
       return nil
     }
-    return (JavaScriptTypes.camelCase(field.name), offset, scalar)
+    return Member(field: field, name: JavaScriptTypes.camelCase(field.name), offset: offset, scalar: scalar)
   }
-  let reads = members.map { name, offset, scalar in
-    let value = "view.get\(scalar.rawValue)(at + \(offset), true)"
-    return "        \(name): \(scalar == .bigUint64 ? "Number(\(value))" : value),\n"
-  }
-  let writes = members.map { name, offset, scalar in
-    let value = scalar == .bigUint64 ? "BigInt(fields.\(name) ?? 0)" : "fields.\(name) ?? 0"
-    return "      view.set\(scalar.rawValue)(at + \(offset), \(value), true);\n"
-  }
+  let reads = members.map { "        \($0.name): \($0.read),\n" }
+  let writes = members.map { "      view.set\($0.scalar.rawValue)(at + \($0.offset), \($0.written(types)), true);\n" }
   let isSized = fields.first?.name == "struct_size"
-  let names = members.map { "\"\($0.0)\"" }.commas(end: "").wrapped(96, hanging: "      ")
+  let names = members.map { "\"\($0.name)\"" }.commas(end: "").wrapped(96, hanging: "      ")
   return """
       \(JavaScriptTypes.camelCase(declaration.shortName)): {
         size: \(size),
@@ -62,6 +56,29 @@ private func codec(_ declaration: TypesHeader.Declaration, _ types: JavaScriptTy
       },
 
     """
+}
+
+/// A field of a struct in JavaScript.
+private struct Member {
+  let field: TypesHeader.Field
+  let name: String
+  let offset: Int
+  let scalar: JavaScriptTypes.Scalar
+
+  var read: String {
+    let value = "view.get\(scalar.rawValue)(at + \(offset), true)"
+    return field.isBoolean ? "\(value) === 1" : scalar == .bigUint64 ? "Number(\(value))" : value
+  }
+
+  /// The number for C of a field of an object; 0 if the object lacks the field.
+  func written(_ types: JavaScriptTypes) -> String {
+    let value = "fields.\(name) ?? 0"
+    if field.isBoolean { return "boolean(\"\(name)\", \(value))" }
+    if case .named(let type) = field.type, types.header.enumerations.contains(type) {
+      return "constant(\"\(name)\", \"\(JavaScriptTypes.className(type))\", \(value))"
+    }
+    return scalar.passing("\"\(name)\"", value)
+  }
 }
 
 private func classText(_ handle: String, _ methods: [JavaScriptMethod]) -> String {

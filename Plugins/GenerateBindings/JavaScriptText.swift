@@ -14,7 +14,12 @@ let javaScriptLoading = #"""
   //     console.log(frame.offsetY, frame.targetY);
   //     scroller.destroy();
 
-  let c; // the functions of scrollkit.wasm
+  // The functions of scrollkit.wasm.
+  let c = new Proxy({}, {
+    get() {
+      throw new Error("ScrollKit: the library is not loaded; await load() before other calls");
+    },
+  });
   let view; // its memory
   let thrown; // what a function of a delegate threw during the call under way
   const address = Symbol("address");
@@ -25,6 +30,14 @@ let javaScriptLoading = #"""
       super(statusText(status));
       this.name = "ScrollKitError";
       this.status = status;
+    }
+  }
+
+  export class ClosedError extends ScrollKitError {
+    constructor(object) {
+      super(Status.NULL_ARGUMENT);
+      this.name = "ClosedError";
+      this.message = `The ${object.constructor.name} is closed: destroy() or stop() was called.`;
     }
   }
 
@@ -87,14 +100,50 @@ let javaScriptLoading = #"""
     return at;
   }
 
-  function passHandle(object) {
-    return object?.[address] ?? 0;
+  // The address of an object.
+  function open(object) {
+    const at = object[address];
+    if (!at) throw new ClosedError(object);
+    return at;
   }
 
-  function passHandles(elements) {
+  function passHandle(name, type, object) {
+    if (object == null) return 0;
+    if (!(object instanceof type)) throw wrong(name, `a ${type.name}`, object);
+    return open(object);
+  }
+
+  function passHandles(name, type, elements) {
     const at = reserve(elements.length * 4);
-    new Uint32Array(c.memory.buffer, at, elements.length).set(elements.map(passHandle));
+    const handles = Array.from(elements, (element) => passHandle(name, type, element));
+    new Uint32Array(c.memory.buffer, at, handles.length).set(handles);
     return at;
+  }
+
+  function wrong(name, wanted, value) {
+    const text = typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? "an object" : String(value);
+    return new TypeError(`ScrollKit: ${name} must be ${wanted}, not ${text}`);
+  }
+
+  function integer(name, value) {
+    if (Number.isSafeInteger(value)) return value;
+    throw wrong(name, "an integer", value);
+  }
+
+  // The library refuses other numbers than those of the enum.
+  function constant(name, type, value) {
+    if (Number.isSafeInteger(value)) return value;
+    throw wrong(name, `a constant of ${type}`, value);
+  }
+
+  function boolean(name, value) {
+    if (typeof value === "boolean" || Number.isSafeInteger(value)) return Number(value);
+    throw wrong(name, "true or false", value);
+  }
+
+  // "InputKind" becomes "input_kind", the name in C.
+  function snakeCase(name) {
+    return name.replace(/(?<=[a-z])[A-Z]/g, "_$&").toLowerCase();
   }
 
   function passText(text) {
@@ -193,7 +242,7 @@ let javaScriptEvents = #"""
       const top = c.__stack_pointer.value;
       try {
         const event = pass(structs.event, {});
-        const isTaken = check(c.scrollkit_scroller_next_event(this[address], event));
+        const isTaken = check(c.scrollkit_scroller_next_event(open(this), event));
         return isTaken ? structs.event.read(memory(), event) : null;
       } finally {
         c.__stack_pointer.value = top;
@@ -214,7 +263,7 @@ let javaScriptEvents = #"""
           memory().setUint32(at + 12 + 4 * index, slot, true);
         });
         this[delegates] = delegate;
-        return check(c.scrollkit_scroller_set_delegate(this[address], delegate ? at : 0));
+        return check(c.scrollkit_scroller_set_delegate(open(this), delegate ? at : 0));
       } finally {
         c.__stack_pointer.value = top;
       }

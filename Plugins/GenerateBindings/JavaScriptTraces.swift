@@ -17,7 +17,6 @@ let javaScriptTraces = #"""
         guarded(() => writers.get(user)(new Uint8Array(c.memory.buffer.slice(at, at + size))))),
       observe: tableIndex("iiiiii", "", (_, at, text, scroller, frame, event) => {
         const step = structs.traceStep.read(memory(), at);
-        step.isEqual = step.isEqual === 1;
         step.text = readText(text);
         step.frame = frame ? structs.frame.read(memory(), frame) : null;
         step.event = event ? structs.event.read(memory(), event) : null;
@@ -61,7 +60,7 @@ let javaScriptTraces = #"""
     mark(text) {
       const top = c.__stack_pointer.value;
       try {
-        check(c.scrollkit_trace_mark(this[address], passText(text)));
+        check(c.scrollkit_trace_mark(open(this), passText(text)));
       } finally {
         c.__stack_pointer.value = top;
       }
@@ -78,7 +77,7 @@ let javaScriptTraces = #"""
     const top = c.__stack_pointer.value;
     try {
       const at = reserve(8);
-      check(create(trace[address], pass(struct, options), at));
+      check(create(open(trace), pass(struct, options), at));
       const object = Object.create(type.prototype);
       object[address] = memory().getUint32(at, true);
       objects.set(object[address], object);
@@ -136,9 +135,7 @@ let typeScriptTraces = """
   }
 
   /** A step of a replay, with the frame after it. */
-  export interface ReplayStep extends Omit<TraceStep, "isEqual"> {
-    /** Whether the answer is the recorded one. */
-    isEqual: boolean;
+  export interface ReplayStep extends TraceStep {
     /** The name of the function or the event, or the note. */
     text: string;
     /** null after the scroller was destroyed, and for a note. */

@@ -16,11 +16,22 @@ struct JavaScriptTypes {
       case .int32, .uint32: 4
       }
     }
+
+    /// The expression that passes a value to C, or else throws an error with a name.
+    func passing(_ name: String, _ value: String) -> String {
+      switch self {
+      case .float64: value
+      case .int32, .uint32: "integer(\(name), \(value))"
+      case .bigUint64: "BigInt(integer(\(name), \(value)))"
+      }
+    }
   }
 
   /// What a parameter of a function is for a caller in JavaScript.
   enum Role {
     case scalar(Scalar)
+    case boolean
+    case enumeration(String)
     case text
     case handle(String)
     /// The elements of the array that the next parameter counts.
@@ -31,6 +42,7 @@ struct JavaScriptTypes {
     /// What the function returns beside its status.
     case newHandle(String)
     case newScalar(Scalar)
+    case newBoolean
     /// At most as many numbers as the parameter `capacity` says: as many as the function's count.
     case newScalars(Scalar)
     /// The count of these numbers. A struct may have it as a field instead.
@@ -91,10 +103,13 @@ struct JavaScriptTypes {
   func role(of index: Int, in function: CFunction) throws -> Role {
     let parameters = function.parameters
     let type = parameters[index].type
+    let isBoolean = type.isBoolean(function.comment.text(ofParameter: parameters[index].name) ?? "")
     let isCounted = index + 1 < parameters.count && parameters[index + 1].name == "count"
     switch type {
     case .named where parameters[index].name == "count" && index > 0 && parameters[index - 1].type.isPointer:
       return .count
+    case .named where isBoolean: return .boolean
+    case .named(let name) where header.enumerations.contains(name): return .enumeration(name)
     case .named:
       if let scalar = scalar(type) { return .scalar(scalar) }
     case .pointer(.named("char"), true): return .text
@@ -105,6 +120,7 @@ struct JavaScriptTypes {
       return isCounted ? .array(of: .structure(name)) : .structure(name)
     case .pointer(.named(let name), false) where header.structs.contains(name):
       return parameters.contains { $0.name == "count" } ? .newStructures(name) : .newStructure(name)
+    case .pointer where isBoolean: return .newBoolean
     case .pointer(let pointee, let isConst):
       if let scalar = scalar(pointee) {
         if isConst, isCounted { return .array(of: .scalar(scalar)) }

@@ -2,7 +2,7 @@
 func typeScriptDeclarations(_ interface: CInterface) throws -> String {
   let types = JavaScriptTypes(header: interface.types)
   let methods = try interface.functions.compactMap { try JavaScriptMethod($0, types) }
-  let names = Names(methods, interface.types)
+  let names = JavaScriptNames(methods, interface.types)
   let declarations = interface.types.declarations.compactMap { declaration -> String? in
     switch declaration.kind {
     case .enumeration(_, let values): enumeration(declaration, values, names)
@@ -15,10 +15,18 @@ func typeScriptDeclarations(_ interface: CInterface) throws -> String {
   let functions = methods.filter { $0.owner == nil }.map {
     commentText($0, indent: 0, names) + "export function \(signature($0, types));\n"
   }
+  let enums = interface.types.declarations.compactMap { declaration -> String? in
+    guard case .enumeration = declaration.kind else { return nil }
+    return "\"\(JavaScriptTypes.className(declaration.name))\""
+  }
   return """
     // Generated, do not edit; run
     // \(GenerateBindings.command)
     \(typeScriptPreamble)
+    /** The name of an enum. */
+    export type EnumName =
+    \(enums.joined(separator: " | ").wrapped(96, hanging: "  ").joined(separator: "\n"));
+
     \(declarations.joined(separator: "\n"))
     \(functions.joined(separator: "\n"))\(typeScriptTraces)
     """
@@ -30,6 +38,9 @@ private let typeScriptPreamble = """
   export class ScrollKitError extends Error {
     readonly status: Status;
   }
+
+  /** The object was destroyed, or the trace stopped; the status is NULL_ARGUMENT. */
+  export class ClosedError extends ScrollKitError {}
 
   /**
    * Loads the library. Call it once, before everything else.
@@ -60,29 +71,28 @@ private let typeScriptPreamble = """
   """
 
 private func enumeration(
-  _ declaration: TypesHeader.Declaration, _ values: [TypesHeader.Value], _ names: Names
+  _ declaration: TypesHeader.Declaration, _ values: [TypesHeader.Value], _ names: JavaScriptNames
 ) -> String {
   let name = JavaScriptTypes.className(declaration.name)
   let members = values.map { value in
     commentText(value.comment, indent: 2, names) + "  readonly \(declaration.suffix(of: value)): \(value.number);\n"
   }
-  let isSet = name.hasSuffix("Flags") || name == "Edges"
-  let type = isSet ? "number" : "(typeof \(name))[keyof typeof \(name)]"
+  let type = declaration.isFlags || declaration.isOpen ? "number" : "(typeof \(name))[keyof typeof \(name)]"
   return commentText(declaration.comment, indent: 0, names)
     + "export const \(name): {\n\(members.joined())};\nexport type \(name) = \(type);\n"
 }
 
 private func structure(
   _ declaration: TypesHeader.Declaration, _ fields: [TypesHeader.Field], _ types: JavaScriptTypes,
-  _ names: Names
+  _ names: JavaScriptNames
 ) -> String? {
   let members = fields.filter {
     !["struct_size", "reserved"].contains($0.name) && types.scalar($0.type) != nil
   }
   guard declaration.name != "scrollkit_delegate" else { return nil }
   let lines = members.map { field in
-    commentText(field.comment, indent: 2, names)
-      + "  \(JavaScriptTypes.camelCase(field.name)): \(typeScript(field.type, types));\n"
+    commentText(field.comment, isBoolean: field.isBoolean, indent: 2, names)
+      + "  \(JavaScriptTypes.camelCase(field.name)): \(field.isBoolean ? "boolean" : typeScript(field.type, types));\n"
   }
   let name = JavaScriptTypes.className(declaration.name)
   return commentText(declaration.comment, indent: 0, names) + "export interface \(name) {\n\(lines.joined())}\n"
@@ -90,7 +100,7 @@ private func structure(
 
 private func classText(
   _ declaration: TypesHeader.Declaration, _ methods: [JavaScriptMethod], _ types: JavaScriptTypes,
-  _ names: Names
+  _ names: JavaScriptNames
 ) -> String {
   let name = JavaScriptTypes.className(declaration.name)
   let own = methods.filter { $0.owner == declaration.name }.map {
@@ -122,7 +132,8 @@ private func classText(
 private func signature(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> String {
   let last = method.parameters.lastIndex { !isOptional($0.role) }
   let parameters = method.parameters.enumerated().map { index, parameter in
-    let type = typeScript(parameter.type, parameter.role, types)
+    let isEnumName = method.function.name == JavaScriptMethod.enumName && parameter.name == "type"
+    let type = isEnumName ? "EnumName" : typeScript(parameter.type, parameter.role, types)
     let mark = index > (last ?? -1) && isOptional(parameter.role) ? "?" : ""
     return "\(parameter.name)\(mark): \(type)"
   }
@@ -134,7 +145,9 @@ private func signature(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> 
 private func isOptional(_ role: JavaScriptTypes.Role) -> Bool {
   switch role {
   case .structure, .handle: true
-  case .scalar, .text, .array, .count, .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures: false
+  case .scalar, .boolean, .enumeration, .text, .array, .count, .newHandle, .newScalar, .newBoolean, .newScalars,
+    .newCount, .newStructure, .newStructures:
+    false
   }
 }
 
@@ -142,13 +155,16 @@ private func typeScript(
   _ type: CType, _ role: JavaScriptTypes.Role, _ types: JavaScriptTypes
 ) -> String {
   switch role {
+  case .boolean: "boolean"
   case .text: "string"
   case .handle(let name): "\(JavaScriptTypes.className(name)) | null"
   case .structure(let name): "Partial<\(JavaScriptTypes.className(name))> | null"
   case .array(of: .scalar): "ArrayLike<number>"
   case .array(of: .handle(let name)): "readonly \(JavaScriptTypes.className(name))[]"
   case .array(of: .structure(let name)): "readonly Partial<\(JavaScriptTypes.className(name))>[]"
-  case .scalar, .count, .newHandle, .newScalar, .newScalars, .newCount, .newStructure, .newStructures: typeScript(type, types)
+  case .scalar, .enumeration, .count, .newHandle, .newScalar, .newBoolean, .newScalars, .newCount, .newStructure,
+    .newStructures:
+    typeScript(type, types)
   }
 }
 
@@ -163,14 +179,16 @@ private func result(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> Str
   let results = zip(method.function.parameters, method.roles).compactMap { parameter, role -> String? in
     switch role {
     case .newScalar: "number"
+    case .newBoolean: "boolean"
     case .newScalars: "number[]"
     case .newStructure(let name): JavaScriptTypes.className(name)
     case .newStructures(let name): "\(JavaScriptTypes.className(name))[]"
-    case .scalar, .text, .handle, .array, .count, .structure, .newHandle, .newCount: nil
+    case .scalar, .boolean, .enumeration, .text, .handle, .array, .count, .structure, .newHandle, .newCount: nil
     }
   }
   if results.count > 1 { return "[\(results.joined(separator: ", "))]" }
   if let only = results.first { return only }
+  if method.function.isPredicate { return "boolean" }
   switch method.function.result {
   case .void: return "void"
   case .pointer: return "string"
@@ -178,55 +196,50 @@ private func result(_ method: JavaScriptMethod, _ types: JavaScriptTypes) -> Str
   }
 }
 
-private func commentText(_ comment: [String], indent: Int, _ names: Names) -> String {
+/// A comment in the header, in lines of C.
+private func commentText(
+  _ comment: [String], isBoolean: Bool = false, indent: Int, _ names: JavaScriptNames
+) -> String {
+  let paragraphs = comment.split(separator: "").map { names.translating($0.joined(separator: " "), isBoolean: isBoolean) }
+  let lines = paragraphs.filter { !$0.isEmpty }.map { $0.wrapped(96) }.joined(separator: [""])
+  return commentText(Array(lines), indent: indent)
+}
+
+private func commentText(_ lines: [String], indent: Int) -> String {
   let space = String(repeating: " ", count: indent)
-  let lines = comment.map(names.translating)
-  guard lines.count > 1 else { return "\(space)/** \(lines.first ?? "") */\n" }
+  if lines.isEmpty { return "" }
+  guard lines.count > 1 else { return "\(space)/** \(lines[0]) */\n" }
   return "\(space)/**\n" + lines.map { "\(space) * \($0)".trimmedEnd + "\n" }.joined() + "\(space) */\n"
 }
 
 /// The paragraphs of a function's comment, and the parameters that a caller in JavaScript passes.
-private func commentText(_ method: JavaScriptMethod, indent: Int, _ names: Names) -> String {
+private func commentText(_ method: JavaScriptMethod, indent: Int, _ names: JavaScriptNames) -> String {
   let passed = Set(method.parameters.map(\.name))
   let comment = method.function.comment.dropping { block in
     switch block {
-    case .paragraph(let text): text.hasPrefix("Thread safety:")
+    case .paragraph(let text): text.hasPrefix("Thread safety:") || names.translating(text).isEmpty
     case .verbatim: false
     case .parameter(let name, _): !passed.contains(JavaScriptTypes.camelCase(name))
     case .returns: true
     }
+  }.mapping { block in
+    switch block {
+    case .paragraph(let text): .paragraph(names.translating(text))
+    case .verbatim: block
+    case .parameter("type", _) where method.function.name == JavaScriptMethod.enumName:
+      .parameter(name: "type", text: "The name of the enum, such as \"Phase\".")
+    case .parameter(let name, let text):
+      .parameter(name: name, text: names.translating(text, isBoolean: isBoolean(name, method.function)))
+    case .returns: block
+    }
   }
   let tag = { (name: String) in "@param \(JavaScriptTypes.camelCase(name))" }
-  let lines = comment.lines(width: 96, parameter: tag, returns: "@returns")
-  return commentText(lines, indent: indent, names)
+  return commentText(comment.lines(width: 96, parameter: tag, returns: "@returns"), indent: indent)
 }
 
-/// The names of C with their names in JavaScript, the longest first.
-private struct Names {
-  let pairs: [(c: String, javaScript: String)]
-
-  init(_ methods: [JavaScriptMethod], _ types: TypesHeader) {
-    let functions = methods.map { method in
-      let owner = method.owner.map { JavaScriptTypes.className($0) + "." } ?? ""
-      return (method.function.name, method.kind == .constructor ? "new " + owner.dropLast() : owner + method.name)
-    }
-    let constants = types.declarations.flatMap { declaration -> [(String, String)] in
-      guard case .enumeration(_, let values) = declaration.kind else { return [] }
-      let name = JavaScriptTypes.className(declaration.name)
-      return values.map { ($0.name, "\(name).\(declaration.suffix(of: $0))") }
-    }
-    let others = [
-      ("scrollkit_scroller_next_event", "Scroller.nextEvent"), ("scrollkit_scroller_destroy", "Scroller.destroy"),
-      ("scrollkit_scroller_set_delegate", "Scroller.setDelegate"), ("NULL", "null"),
-    ]
-    pairs = (functions + constants + others).sorted { $0.0.count > $1.0.count }
-      .map { (c: $0.0, javaScript: $0.1) }
-  }
-
-  func translating(_ text: String) -> String {
-    guard text.contains("scrollkit_") || text.contains("SCROLLKIT_") || text.contains("NULL") else { return text }
-    return pairs.reduce(text) { $0.replacing($1.c, with: $1.javaScript) }
-  }
+private func isBoolean(_ name: String, _ function: CFunction) -> Bool {
+  let type = function.parameters.first { $0.name == name }?.type
+  return type?.isBoolean(function.comment.text(ofParameter: name) ?? "") ?? false
 }
 
 extension String {

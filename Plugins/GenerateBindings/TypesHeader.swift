@@ -31,6 +31,8 @@ struct TypesHeader {
     let name: String
     let type: CType
     let comment: [String]
+
+    var isBoolean: Bool { type.isBoolean(comment.joined(separator: " ")) }
   }
 }
 
@@ -45,6 +47,12 @@ extension TypesHeader.Declaration {
     let bits = numbers.filter { $0.nonzeroBitCount == 1 }
     let sets = [0, bits.reduce(0, |)] + bits
     return bits.count > 2 && numbers.count == values.count && numbers.allSatisfy(sets.contains)
+  }
+
+  /// Whether hosts have values of their own, from the constant `…_HOST` on.
+  var isOpen: Bool {
+    guard case .enumeration(_, let values) = kind else { return false }
+    return values.contains { suffix(of: $0) == "HOST" }
   }
 
   /// The part of a constant's name after the name of its enum.

@@ -149,7 +149,7 @@ public func scrollkit_input_from_raylib_wheel(
 /// @param input             Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param wheel_x           `MouseWheelH`.
 /// @param wheel_y           `MouseWheel`.
-/// @param right_is_positive 0: the backend counts left as positive; 1: right.
+/// @param right_is_positive 1: the backend counts right as positive; 0: left.
 /// @param time              Time of the event, in seconds: ImGui::GetTime, if that is the clock of
 ///                          all calls.
 /// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for a

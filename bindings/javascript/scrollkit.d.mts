@@ -6,6 +6,9 @@ export class ScrollKitError extends Error {
   readonly status: Status;
 }
 
+/** The object was destroyed, or the trace stopped; the status is NULL_ARGUMENT. */
+export class ClosedError extends ScrollKitError {}
+
 /**
  * Loads the library. Call it once, before everything else.
  *
@@ -31,6 +34,16 @@ export interface Delegate {
   /** Content is released with a velocity and will rest at the target, unless another is returned. */
   willEndDragging?(scroller: Scroller, velocity: Point, target: Point): Point | void;
 }
+
+/** The name of an enum. */
+export type EnumName =
+  "Status" | "Feel" | "CoastRule" | "EdgeBehavior" | "BounceRule" | "VelocityRule" | "DragStart"
+  | "DirectionLock" | "FingerRule" | "FlingBoost" | "SpeedLimit" | "WheelSmoothing" |
+  "WheelStepping" | "Mode" | "Axis" | "Edges" | "Unit" | "InputKind" | "Key" | "InputFlags" |
+  "Phase" | "TopRule" | "TopSource" | "EventKind" | "EventResult" | "HeaderMode" | "HeaderInset"
+  | "AnchorPolicy" | "NubRule" | "OverscrollBehavior" | "NestOrder" | "NestLatching" |
+  "SnapKind" | "SnapRule" | "SnapStrictness" | "SnapAlignment" | "SnapOrder" | "AutoscrollRule"
+  | "ScrollbarPart" | "RefreshStep" | "ListColumns" | "ListAlignment" | "TraceStepKind";
 
 /**
  * The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
@@ -73,10 +86,6 @@ export const Status: {
   readonly NOT_ENABLED: -8;
   /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
   readonly CYCLE: -9;
-  /**
-   * The struct_size is impossible. Initialise structs with their INIT macro or
-   * scrollkit_struct_init.
-   */
   readonly INVALID_SIZE: -10;
   /** The bytes are no complete trace of a supported format. Read the report's place; see traces.md. */
   readonly INVALID_TRACE: -11;
@@ -138,16 +147,16 @@ export const EdgeBehavior: {
   readonly BOUNCE: 0;
   /** Content stays in range, and overscroll has no effect. */
   readonly CLAMP: 1;
-  /** Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by. */
+  /** Content stays in range. The frame's edgeX and edgeY are the share to stretch the drawing by. */
   readonly STRETCH: 2;
-  /** Content stays in range. The frame's edge_x and edge_y are the opacity of a glow. */
+  /** Content stays in range. The frame's edgeX and edgeY are the opacity of a glow. */
   readonly GLOW: 3;
 };
 export type EdgeBehavior = (typeof EdgeBehavior)[keyof typeof EdgeBehavior];
 
 /** How overscroll returns. */
 export const BounceRule: {
-  /** A spring of `bounce_stiffness` and `bounce_damping_ratio`. */
+  /** A spring of `bounceStiffness` and `bounceDampingRatio`. */
   readonly SPRING: 0;
   /** Qt's brake, then an eased return of 0.4 seconds. */
   readonly QT: 1;
@@ -173,8 +182,8 @@ export const VelocityRule: {
   /** Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE. */
   readonly IMPULSE: 6;
   /**
-   * The mean of the last five velocities that were measured in the 0.1 seconds before the release, each
-   * over more than 5 ms: Gecko.
+   * The mean of the last five velocities that were measured in the 0.1 seconds before the release,
+   * each over more than 5 ms: Gecko.
    */
   readonly MEAN_OF_FIVE: 7;
   /** The distance of the last 0.15 seconds divided by their duration: GTK. */
@@ -249,7 +258,7 @@ export const FlingBoost: {
 };
 export type FlingBoost = (typeof FlingBoost)[keyof typeof FlingBoost];
 
-/** What `maximum_fling` limits. */
+/** What `maximumFling` limits. */
 export const SpeedLimit: {
   /** The speed along each axis. */
   readonly EACH_AXIS: 0;
@@ -291,8 +300,8 @@ export const WheelStepping: {
 export type WheelStepping = (typeof WheelStepping)[keyof typeof WheelStepping];
 
 /**
- * All numbers of a feel. Start from a preset with feelGetValues and change what differs;
- * 0 means 0 here, not default. Within the ranges no motion takes longer than a month.
+ * All numbers of a feel. Start from a preset with feelGetValues and change what differs; 0 means 0
+ * here, not default. Within the ranges no motion takes longer than a month.
  */
 export interface FeelValues {
   /** How a fling decelerates. */
@@ -324,9 +333,8 @@ export interface FeelValues {
   /** Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000. */
   bounceDampingRatio: number;
   /**
-   * Share of a fling's velocity that the bounce takes over; 1 is continuous. For
-   * BounceRule.ELASTIC also the share of the velocity of content that is released out of
-   * range. Range: 0 to 1e6.
+   * Share of a fling's velocity that the bounce takes over; 1 is continuous. For BounceRule.ELASTIC
+   * also the share of the velocity of content that is released out of range. Range: 0 to 1e6.
    */
   bounceShare: number;
   /** Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity. */
@@ -361,8 +369,8 @@ export interface FeelValues {
   /** Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6. */
   wheelAcceleration: number;
   /**
-   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
-   * Larger ends sooner. Range: 0 to 1e6.
+   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing. Larger
+   * ends sooner. Range: 0 to 1e6.
    */
   wheelRate: number;
   /** What happens to the distance that a finger moves before a drag starts. */
@@ -373,7 +381,7 @@ export interface FeelValues {
   fingers: FingerRule;
   /** What a caught fling adds to the next. */
   flingBoost: FlingBoost;
-  /** What maximum_fling limits. */
+  /** What maximumFling limits. */
   speedLimit: SpeedLimit;
   /** Lines that an arrow key scrolls. Range: 0 to 1e6. */
   keyLines: number;
@@ -386,8 +394,7 @@ export class Scroller {
   /**
    * Create a scroller.
    *
-   * It has no content until Scroller.setGeometry. The times of inputs and ticks share one
-   * clock.
+   * It has no content until Scroller.setGeometry. The times of inputs and ticks share one clock.
    *
    * @param options The options; null means all defaults. Copied.
    */
@@ -436,8 +443,8 @@ export class Scroller {
   /**
    * Shift the offset and all stored offsets with content that moved under the viewport.
    *
-   * It is Scroller.setGeometry with the current geometry and a shift. When the content's
-   * size changes too, set both in one call: between two calls content may be out of range.
+   * It is Scroller.setGeometry with the current geometry and a shift. When the content's size
+   * changes too, set both in one call: between two calls content may be out of range.
    *
    * @param x    Distance by which visible content moved right within the content, in points.
    * @param y    Distance by which it moved down, in points.
@@ -449,9 +456,9 @@ export class Scroller {
    * Set the user's accessibility preferences from the next gesture or motion on. The gesture or
    * motion under way keeps the old ones.
    *
-   * With `reduces_motion`, scrolls and zooms by the program, steps of a wheel or key, returns into
+   * With `reducesMotion`, scrolls and zooms by the program, steps of a wheel or key, returns into
    * range and snaps of a header finish in one step; the nub still fades. Observed: requests to
-   * scroll are not animated. With `stops_momentum`, released content rests where it is. A chain of
+   * scroll are not animated. With `stopsMomentum`, released content rests where it is. A chain of
    * nested scrollers has the preferences of the scroller on which the gesture begins.
    *
    * With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
@@ -468,16 +475,16 @@ export class Scroller {
    *
    * An offset out of range is clamped. An animation starts with the position and velocity of moving
    * content, and ends a drag until the next press; a scroll at once keeps the drag.
-   * EventKind.ANIMATION_COMPLETED is emitted exactly once: at once if the offset is
-   * reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
-   * receives EventKind.REQUEST_SCROLL.
+   * EventKind.ANIMATION_COMPLETED is emitted exactly once: at once if the offset is reached already,
+   * and with `finished` 0 if the animation is interrupted. Observed: the host receives
+   * EventKind.REQUEST_SCROLL.
    *
    * @param x        x of the offset, in points.
    * @param y        y of the offset, in points.
-   * @param animated 1: with an animation; 0: at once.
+   * @param animated true: with an animation; false: at once.
    * @param time     Time of the call, in seconds.
    */
-  scrollTo(x: number, y: number, animated: number, time: number): number;
+  scrollTo(x: number, y: number, animated: boolean, time: number): number;
 
   /**
    * Scroll by a distance with an animation.
@@ -502,10 +509,10 @@ export class Scroller {
    * @param y        y of its top edge in the content, in points.
    * @param width    Its width, in points; 0 or more.
    * @param height   Its height, in points; 0 or more.
-   * @param animated 1: with an animation; 0: at once.
+   * @param animated true: with an animation; false: at once.
    * @param time     Time of the call, in seconds.
    */
-  scrollRectToVisible(x: number, y: number, width: number, height: number, animated: number, time: number): number;
+  scrollRectToVisible(x: number, y: number, width: number, height: number, animated: boolean, time: number): number;
 
   /**
    * Set the content offset at once, such as a restored one.
@@ -571,10 +578,9 @@ export class Scroller {
   /**
    * Push several inputs in one call, all or none.
    *
-   * It is for scripts, where a call costs more than the work in it. All inputs must have the
-   * `struct_size` of the first, which is the stride of the array.
+   * It is for scripts, where a call costs more than the work in it.
    *
-   * @param inputs The inputs, the oldest first; may be null if `count` is 0. Copied.
+   * @param inputs The inputs, the oldest first. Copied.
    */
   pushMany(inputs: readonly Partial<Input>[]): Status;
 
@@ -587,10 +593,9 @@ export class Scroller {
    * are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
    * release and a new press.
    *
-   * A press and release is a tap on the content if the frame's phase was Phase.IDLE before
-   * the press and is Phase.TRACKING before the release. If the phase was another one
-   * before the press, the finger caught moving content; if it is Phase.DRAGGING before the
-   * release, the finger scrolled.
+   * A press and release is a tap on the content if the frame's phase was Phase.IDLE before the press
+   * and is Phase.TRACKING before the release. If the phase was another one before the press, the
+   * finger caught moving content; if it is Phase.DRAGGING before the release, the finger scrolled.
    *
    * @param pointerId The pointer; any number that is constant from press to release.
    * @param x         x in the viewport, in points.
@@ -650,8 +655,8 @@ export class Scroller {
   /**
    * Press a key that scrolls, or repeat it.
    *
-   * Repeats add up, so that a held key scrolls continuously; see also Scroller.holdKey. A
-   * key never scrolls out of range, and has no effect while a finger drags the content.
+   * Repeats add up, so that a held key scrolls continuously; see also Scroller.holdKey. A key never
+   * scrolls out of range, and has no effect while a finger drags the content.
    *
    * @param key  The key.
    * @param time Time of the call, in seconds.
@@ -659,12 +664,11 @@ export class Scroller {
   key(key: Key, time: number): Status;
 
   /**
-   * Hold a key that scrolls: content scrolls at a constant speed until
-   * Scroller.releaseKey.
+   * Hold a key that scrolls: content scrolls at a constant speed until Scroller.releaseKey.
    *
-   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is 25
-   * lines or 5 pages per second, and further repeats do not change it. With a feel whose wheel is
-   * not animated, and for Key.HOME and Key.END, each call counts as a press.
+   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is 25 lines or 5
+   * pages per second, and further repeats do not change it. With a feel whose wheel is not animated,
+   * and for Key.HOME and Key.END, each call counts as a press.
    *
    * @param key  The key.
    * @param time Time of the repeat, in seconds.
@@ -684,31 +688,30 @@ export class Scroller {
   /**
    * Report that the user released the content of a toolkit, and get where it is to rest.
    *
-   * It is InputKind.WILL_END_DRAGGING and InputKind.DID_END_DRAGGING in one
-   * call. Give the target to the toolkit, such as through the `targetContentOffset` of UIScrollView.
-   * It is the toolkit's own unless content snaps or the delegate retargets it; then
-   * EventKind.REQUEST_REST is emitted, too.
+   * It is InputKind.WILL_END_DRAGGING and InputKind.DID_END_DRAGGING in one call. Give the target to
+   * the toolkit, such as through the `targetContentOffset` of UIScrollView. It is the toolkit's own
+   * unless content snaps or the delegate retargets it; then EventKind.REQUEST_REST is emitted, too.
    *
    * @param velocityX   Velocity of the offset, in points per second.
    * @param velocityY   Velocity of the offset, in points per second.
    * @param targetX     x of the offset at which the toolkit would let content rest, in points.
    * @param targetY     y of the offset at which the toolkit would let content rest, in points.
-   * @param decelerates 1: momentum follows; 0: content rests.
+   * @param decelerates true: momentum follows; false: content rests.
    * @param time        Time of the release, in seconds.
    */
-  reportRelease(velocityX: number, velocityY: number, targetX: number, targetY: number, decelerates: number, time: number): [number, number];
+  reportRelease(velocityX: number, velocityY: number, targetX: number, targetY: number, decelerates: boolean, time: number): [number, number];
 
   /**
    * Return whether the scroller or its delegate handles inputs of a kind.
    *
    * @param kind The kind; any number.
    */
-  respondsTo(kind: InputKind): number;
+  respondsTo(kind: InputKind): boolean;
 
   /**
    * Advance to a time and read the frame to draw.
    *
-   * Call it once per display frame while the frame's `needs_tick` is 1. The offset at a time does
+   * Call it once per display frame while the frame's `needsTick` is true. The offset at a time does
    * not depend on the number of ticks before it.
    *
    * @param time Time of the frame, in seconds.
@@ -721,16 +724,16 @@ export class Scroller {
   /**
    * Advance to a time and return the offset to draw at along an axis, without a struct.
    *
-   * It is Scroller.tick for scripts that cannot read structs. A second call with the same
-   * time returns the offset along the other axis.
+   * It is Scroller.tick for scripts that cannot read structs. A second call with the same time
+   * returns the offset along the other axis.
    *
    * @param axis The axis.
    * @param time Time of the frame, in seconds.
    */
   tickOffset(axis: Axis, time: number): number;
 
-  /** Return whether the next display frame needs a tick, without a struct: the frame's `needs_tick`. */
-  needsTick(): number;
+  /** Return whether the next display frame needs a tick, without a struct: the frame's `needsTick`. */
+  needsTick(): boolean;
 
   /** Read the start, the expected end and the direction of the current scroll, as of the last call. */
   getContext(): Context;
@@ -740,7 +743,7 @@ export class Scroller {
    *
    * @param x    x of the offset, in points.
    * @param y    y of the offset, in points.
-   * @param edge One SCROLLKIT_EDGES_ bit.
+   * @param edge One Edges bit.
    */
   getMargin(x: number, y: number, edge: Edges): number;
 
@@ -765,9 +768,8 @@ export class Scroller {
    * is forgotten when the user scrolls. At the top, without a remembered offset, nothing happens.
    *
    * Triggers of one turn of the host's event loop count once: those at the same time, and those
-   * before the next tick and within 0.1 s. The delegate may veto.
-   * EventKind.TOP_WILL_SCROLL or EventKind.TOP_WILL_RESTORE is emitted, then
-   * EventKind.TOP_TARGET_CHANGED.
+   * before the next tick and within 0.1 s. The delegate may veto. EventKind.TOP_WILL_SCROLL or
+   * EventKind.TOP_WILL_RESTORE is emitted, then EventKind.TOP_TARGET_CHANGED.
    *
    * @param source The source of the trigger; any number. The events contain it.
    * @param time   Time of the call, in seconds.
@@ -780,9 +782,10 @@ export class Scroller {
    * A tap on a status bar triggers visible views only, so that of several tabs the visible one
    * scrolls. A view is visible until this call, unless its options say otherwise.
    *
-   * @param isVisible 1: the view has appeared; 0: it has not appeared, or it begins to disappear.
+   * @param isVisible true: the view has appeared; false: it has not appeared, or it begins to
+   *                  disappear.
    */
-  topSetVisible(isVisible: number): Status;
+  topSetVisible(isVisible: boolean): Status;
 
   /** Read the state of scroll to top, as of the last call. */
   topGetState(): TopState;
@@ -793,8 +796,8 @@ export class Scroller {
    * It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
    * up, the last header shows first. Near the top, no gap opens between header and content: a header
    * is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. So at the top
-   * it is fully shown. EventKind.HEADER_MOVED, EventKind.HEADER_SHOWN and
-   * EventKind.HEADER_HIDDEN report its movement.
+   * it is fully shown. EventKind.HEADER_MOVED, EventKind.HEADER_SHOWN and EventKind.HEADER_HIDDEN
+   * report its movement.
    *
    * @param options The options; must not be null. Copied.
    */
@@ -839,8 +842,8 @@ export class Scroller {
   /**
    * Set which part of the content keeps its position in the viewport when content changes.
    *
-   * To keep another item, such as the focused one, call Scroller.setGeometry with that
-   * item's movement as the shift, without a batch.
+   * To keep another item, such as the focused one, call Scroller.setGeometry with that item's
+   * movement as the shift, without a batch.
    *
    * @param policy The policy.
    */
@@ -876,24 +879,24 @@ export class Scroller {
    * position in the viewport.
    *
    * All stored offsets shift with the content: drag anchors, the targets of motions, the offset that
-   * scroll to top returns to. Observed: the host receives EventKind.REQUEST_SHIFT for the
-   * shift that its toolkit has not made itself. The host must shift a toolkit's own drag or momentum
-   * by the same distance.
+   * scroll to top returns to. Observed: the host receives EventKind.REQUEST_SHIFT for the shift that
+   * its toolkit has not made itself. The host must shift a toolkit's own drag or momentum by the
+   * same distance.
    *
    * @param batch    The number of the batch.
    * @param geometry The new geometry; must not be null. Its shift must be 0. Copied.
-   * @param finished 1: the edits were made; 0: they were discarded, and nothing shifts.
+   * @param finished true: the edits were made; false: they were discarded, and nothing shifts.
    * @param time     Time of the call, in seconds.
    */
-  anchorEndUpdate(batch: number, geometry: Partial<Geometry> | null, finished: number, time: number): Status;
+  anchorEndUpdate(batch: number, geometry: Partial<Geometry> | null, finished: boolean, time: number): Status;
 
   /**
    * Enable a fast-scroll nub: a handle at the side that shows the position in the content and can be
    * dragged.
    *
    * It fades in when content moves and fades out after content rests. The host draws it at the
-   * position that Scroller.nubGetState returns. During a fade or its delay, the frame's
-   * `needs_tick` is 1. When it is enabled again, it is hidden and has the new options.
+   * position that Scroller.nubGetState returns. During a fade or its delay, the frame's `needsTick`
+   * is true. When it is enabled again, it is hidden and has the new options.
    *
    * @param options The options; null means all defaults. Copied.
    */
@@ -910,16 +913,15 @@ export class Scroller {
    *
    * @param time Time of the call, in seconds.
    */
-  nubGrab(time: number): number;
+  nubGrab(time: number): boolean;
 
   /**
    * Move the finger that grabs the nub. Content follows at once; x does not change.
    *
-   * The phase stays Phase.IDLE. Observed: the host receives
-   * EventKind.REQUEST_SCROLL.
+   * The phase stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL.
    *
    * @param distance Distance that the finger moved down since the last call, in points.
-   * @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
+   * @param sideways Distance of the finger from the nub's side, in points: with `fineDistance` set,
    *                 the nub moves less the farther the finger is. 0 for none.
    * @param time     Time of the call, in seconds.
    */
@@ -935,20 +937,19 @@ export class Scroller {
   /**
    * Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
    *
-   * @param isNear 1: the mouse is near; 0: it is not.
+   * @param isNear true: the mouse is near; false: it is not.
    * @param time   Time of the call, in seconds.
    */
-  nubSetHover(isNear: number, time: number): Status;
+  nubSetHover(isNear: boolean, time: number): Status;
 
   /**
    * Set where the content's sections begin, for the label beside the nub.
    *
-   * EventKind.SECTION_CHANGED reports the current section. Set the sections again when an
-   * edit moves them, inside its batch: a change of the current section is then emitted when the
-   * batch ends.
+   * EventKind.SECTION_CHANGED reports the current section. Set the sections again when an edit moves
+   * them, inside its batch: a change of the current section is then emitted when the batch ends.
    *
-   * @param starts y of the start of each section in the content, in points, in ascending order. May
-   *               be null if `count` is 0. Copied.
+   * @param starts y of the start of each section in the content, in points, in ascending order.
+   *               Copied.
    */
   nubSetSections(starts: ArrayLike<number>): Status;
 
@@ -979,9 +980,9 @@ export class Scroller {
   /**
    * Set whether scrolling chains to the parent at the end of the range, for each axis.
    *
-   * The default is OverscrollBehavior.AUTO: scrolling chains to the parent; without a
-   * parent, the scroller overscrolls as its feel determines. With the other values nothing chains
-   * along that axis, also where the content fits. It applies from the next gesture on.
+   * The default is OverscrollBehavior.AUTO: scrolling chains to the parent; without a parent, the
+   * scroller overscrolls as its feel determines. With the other values nothing chains along that
+   * axis, also where the content fits. It applies from the next gesture on.
    *
    * @param x The behaviour to the left and right.
    * @param y The behaviour upwards and downwards.
@@ -992,8 +993,8 @@ export class Scroller {
    * Set the order in which a scroller and the scrollers nested in it scroll.
    *
    * A collapsing header of 60 points is a parent with a range of 60 points and
-   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the
-   * start. The last scroller of the order overscrolls. It applies from the next gesture on.
+   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the start. The
+   * last scroller of the order overscrolls. It applies from the next gesture on.
    *
    * @param order The order.
    */
@@ -1002,9 +1003,9 @@ export class Scroller {
   /**
    * Set whether a gesture latches to the scroller that it scrolls first.
    *
-   * With NestLatching.GESTURE, a gesture that begins where the scroller can move scrolls
-   * it alone along that axis, and overscrolls at its end. A gesture that begins at the scroller's
-   * end chains to the parent. It applies from the next gesture on.
+   * With NestLatching.GESTURE, a gesture that begins where the scroller can move scrolls it alone
+   * along that axis, and overscrolls at its end. A gesture that begins at the scroller's end chains
+   * to the parent. It applies from the next gesture on.
    *
    * @param latching Whether gestures latch.
    */
@@ -1031,8 +1032,7 @@ export class Scroller {
    * order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
    * count.
    *
-   * @param areas The areas; all must have the `struct_size` of the first, which is the stride of the
-   *              array. May be null if `count` is 0. Copied.
+   * @param areas The areas. Copied.
    * @param order The order of the areas.
    * @param time  Time of the call, in seconds.
    */
@@ -1079,10 +1079,10 @@ export class Scroller {
    * @param scale    The scale; above 0.
    * @param x        x of the point in the viewport, in points.
    * @param y        y of the point in the viewport, in points.
-   * @param animated 1: with an animation; 0: at once.
+   * @param animated true: with an animation; false: at once.
    * @param time     Time of the call, in seconds.
    */
-  zoomSetScale(scale: number, x: number, y: number, animated: number, time: number): number;
+  zoomSetScale(scale: number, x: number, y: number, animated: boolean, time: number): number;
 
   /**
    * Zoom until a rectangle of the content fills the visible viewport.
@@ -1094,10 +1094,10 @@ export class Scroller {
    * @param y        y of its top edge in the content, in points at scale 1.
    * @param width    Its width, in points at scale 1; 0 or more.
    * @param height   Its height, in points at scale 1; 0 or more.
-   * @param animated 1: with an animation; 0: at once.
+   * @param animated true: with an animation; false: at once.
    * @param time     Time of the call, in seconds.
    */
-  zoomShowRect(x: number, y: number, width: number, height: number, animated: number, time: number): number;
+  zoomShowRect(x: number, y: number, width: number, height: number, animated: boolean, time: number): number;
 
   /**
    * Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with an
@@ -1130,10 +1130,9 @@ export class Scroller {
   /**
    * Autoscroll at a velocity until the next call or Scroller.autoscrollEnd.
    *
-   * Content stops at the end of its range, which is its target. The phase stays
-   * Phase.STEERING until Scroller.autoscrollEnd, also at speed 0. While a finger drags
-   * the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the program ends
-   * it.
+   * Content stops at the end of its range, which is its target. The phase stays Phase.STEERING until
+   * Scroller.autoscrollEnd, also at speed 0. While a finger drags the content, autoscroll has no
+   * effect. A press, a wheel, a key or a scroll by the program ends it.
    *
    * @param velocityX Velocity to the right, in points per second.
    * @param velocityY Velocity downwards, in points per second.
@@ -1179,7 +1178,7 @@ export class Scroller {
    *
    * @param time Time of the call, in seconds.
    */
-  autoscrollRelease(time: number): number;
+  autoscrollRelease(time: number): boolean;
 
   /**
    * Autoscroll while an item is dragged near the viewport's edges.
@@ -1217,13 +1216,13 @@ export class Scroller {
    *
    * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
    * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
-   * moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
-   * after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
-   * receives a request for each page and line.
+   * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls a line and,
+   * after 0.25 s, continuously. Until the release, the frame's `needsTick` is true. Observed: the
+   * host receives a request for each page and line.
    *
    * @param axis     The axis that it scrolls.
-   * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position
-   *                 along the track, which determines the part; or an arrow.
+   * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position along the track, which
+   *                 determines the part; or an arrow.
    * @param position Position along the track, in points; ignored for arrows.
    * @param time     Time of the call, in seconds.
    */
@@ -1238,7 +1237,7 @@ export class Scroller {
    *
    * @param axis     The axis that it scrolls.
    * @param position Position along the track, in points; may be beyond its ends.
-   * @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
+   * @param sideways Distance beside the bar, in points: with `snapBack` set, the thumb returns to
    *                 where it was grabbed while the pointer is farther away. 0 for none.
    * @param time     Time of the call, in seconds.
    */
@@ -1262,10 +1261,9 @@ export class Scroller {
   /**
    * Enable pull to refresh: content that a finger pulls past its top and releases begins a refresh.
    *
-   * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each
-   * step. At RefreshStep.REFRESHING, an inset above the content holds it open until
-   * Scroller.refreshEnd, also under a finger. Observed: the toolkit must hold its content open
-   * itself.
+   * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each step. At
+   * RefreshStep.REFRESHING, an inset above the content holds it open until Scroller.refreshEnd, also
+   * under a finger. Observed: the toolkit must hold its content open itself.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.
@@ -1349,10 +1347,10 @@ export type Edges = number;
 /** The viewport, the content and the insets. */
 export interface Geometry {
   /**
-   * 1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets further
-   * along are negative, as in CSS. Range: 0 to 1.
+   * true: content begins at its right edge, which offsetX 0 aligns with the viewport's; offsets
+   * further along are negative, as in CSS.
    */
-  rightToLeft: number;
+  rightToLeft: boolean;
   /** Width of the viewport, in points. Range: 0 to 1e12. */
   viewportWidth: number;
   /** Height of the viewport, in points. Range: 0 to 1e12. */
@@ -1384,12 +1382,12 @@ export interface ScrollerOptions {
   mode: Mode;
   /** How scrolling feels. */
   feel: Feel;
-  /** 1: every edge clamps; 0: edges behave as in the feel. Range: 0 to 1. */
-  clampsEdges: number;
-  /** 1: content that fits the viewport's width overscrolls, too. Range: 0 to 1. */
-  alwaysBouncesX: number;
-  /** 1: content that fits the viewport's height overscrolls, too. Range: 0 to 1. */
-  alwaysBouncesY: number;
+  /** true: every edge clamps; false: edges behave as in the feel. */
+  clampsEdges: boolean;
+  /** true: content that fits the viewport's width overscrolls, too. */
+  alwaysBouncesX: boolean;
+  /** true: content that fits the viewport's height overscrolls, too. */
+  alwaysBouncesY: boolean;
   /** Points per notch of a wheel; 0: as in the feel. Range: 0 to 1e12. */
   wheelStep: number;
   /** Length of a line, in points; 0: as in the feel. Range: 0 to 1e12. */
@@ -1398,12 +1396,12 @@ export interface ScrollerOptions {
 
 /** Accessibility preferences of the user. All zero: none. */
 export interface Preferences {
-  /** 1: reduced motion; animations and returns into range finish in one step. Range: 0 to 1. */
-  reducesMotion: number;
-  /** 1: no momentum; released content stops. Range: 0 to 1. */
-  stopsMomentum: number;
-  /** 1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1. */
-  resamples: number;
+  /** true: reduced motion; animations and returns into range finish in one step. */
+  reducesMotion: boolean;
+  /** true: no momentum; released content stops. */
+  stopsMomentum: boolean;
+  /** true: a finger's movement is resampled at 5 ms before each tick. */
+  resamples: boolean;
 }
 
 /** The unit of a wheel's amount. */
@@ -1462,7 +1460,7 @@ export const InputKind: {
   readonly PINCH_END: 16;
   /** The key `key` was released; ends KEY_HELD. */
   readonly KEY_UP: 18;
-  /** Autoscroll at velocity_x, velocity_y until the next such input. */
+  /** Autoscroll at velocityX, velocityY until the next such input. */
   readonly STEER: 19;
   /** Autoscroll ended. */
   readonly STEER_END: 20;
@@ -1475,7 +1473,7 @@ export const InputKind: {
   readonly DID_SCROLL: 32;
   /** Report: a drag begins. */
   readonly WILL_BEGIN_DRAGGING: 33;
-  /** Report: the drag ends at velocity_x, velocity_y; content will rest at x, y. */
+  /** Report: the drag ends at velocityX, velocityY; content will rest at x, y. */
   readonly WILL_END_DRAGGING: 34;
   /** Report: the drag has ended; InputFlags.DECELERATES if momentum follows. */
   readonly DID_END_DRAGGING: 35;
@@ -1494,7 +1492,7 @@ export const InputKind: {
   /** The first of the host's own kinds: forwarded to the delegate without validation. */
   readonly HOST: 65536;
 };
-export type InputKind = (typeof InputKind)[keyof typeof InputKind];
+export type InputKind = number;
 
 /** A key that scrolls. */
 export const Key: {
@@ -1521,11 +1519,11 @@ export const Key: {
 };
 export type Key = (typeof Key)[keyof typeof Key];
 
-/** Bits of scrollkit_input.flags. */
+/** Bits of Input.flags. */
 export const InputFlags: {
   /** On PAN_END: the platform's own momentum follows, so ScrollKit adds none. */
   readonly PLATFORM_MOMENTUM: 1;
-  /** On PAN_END: velocity_x and velocity_y hold the velocity that the platform measured. */
+  /** On PAN_END: velocityX and velocityY hold the velocity that the platform measured. */
   readonly HAS_VELOCITY: 2;
   /** On DID_END_DRAGGING: momentum follows. */
   readonly DECELERATES: 4;
@@ -1546,14 +1544,18 @@ export const InputFlags: {
   readonly TIME_WRAPS: 256;
   /**
    * On WHEEL: zooms about the focus, as with the control key; a positive amount zooms out. One notch
-   * multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's pinch
-   * that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in notches.
+   * multiplies the scale by 1.149, five double it; 100 points multiply it by e, for a trackpad's
+   * pinch that arrives as a wheel. A mouse wheel whose notches arrive in points should be pushed in
+   * notches.
    */
   readonly ZOOM: 512;
 };
 export type InputFlags = number;
 
-/** An action of the user, or a report of a toolkit. Fields that the kind does not use must be valid. */
+/**
+ * An action of the user, or a report of a toolkit. Fields that the kind does not use must be
+ * valid.
+ */
 export interface Input {
   /** What happened. */
   kind: InputKind;
@@ -1571,7 +1573,7 @@ export interface Input {
   pointerId: number;
   /** The unit of a wheel's amount. */
   unit: Unit;
-  /** SCROLLKIT_INPUT_FLAGS_ bits. */
+  /** InputFlags bits. */
   flags: InputFlags;
   /** The key. */
   key: Key;
@@ -1634,11 +1636,11 @@ export interface Frame {
   progressX: number;
   /** Position of the offset in its range, 0 to 1; 0 where nothing scrolls. */
   progressY: number;
-  /** 1: the next frame differs even without input, so call tick again. */
-  needsTick: number;
+  /** true: the next frame differs even without input, so call tick again. */
+  needsTick: boolean;
   /**
-   * The effect at the left (negative) or right edge: for EdgeBehavior.STRETCH the share
-   * to stretch the drawing by, for EdgeBehavior.GLOW an opacity up to 1, else 0.
+   * The effect at the left (negative) or right edge: for EdgeBehavior.STRETCH the share to stretch
+   * the drawing by, for EdgeBehavior.GLOW an opacity up to 1, else 0.
    */
   edgeX: number;
   /** The same at the top (negative) or bottom edge. */
@@ -1669,34 +1671,34 @@ export const TopSource: {
   /** The first of the host's own numbers. */
   readonly HOST: 65536;
 };
-export type TopSource = (typeof TopSource)[keyof typeof TopSource];
+export type TopSource = number;
 
 /** Options of scroll to top. All zero: the standard rule, a visible view. */
 export interface TopOptions {
   /** Which offset is remembered. */
   rule: TopRule;
-  /** 1: the view is hidden until Scroller.topSetVisible. Range: 0 to 1. */
-  startsHidden: number;
+  /** true: the view is hidden until Scroller.topSetVisible. */
+  startsHidden: boolean;
 }
 
 /** The state of scroll to top. */
 export interface TopState {
-  /** 1 if the next trigger scrolls back. */
-  hasReturnOffset: number;
+  /** true if the next trigger scrolls back. */
+  hasReturnOffset: boolean;
   /**
    * The remembered offset, in points; NaN if there is none. It is in range, except while a batch of
    * edits is open whose content size is not set yet.
    */
   returnOffset: number;
-  /** 1 if taps on the window's status bar trigger. */
-  isVisible: number;
+  /** true if taps on the window's status bar trigger. */
+  isVisible: boolean;
 }
 
 /** The kind of an event. */
 export const EventKind: {
   /** The offset is x, y. Consecutive ones are merged. */
   readonly DID_SCROLL: 1;
-  /** The phase changed from from_phase to to_phase. */
+  /** The phase changed from fromPhase to toPhase. */
   readonly PHASE_CHANGED: 2;
   /** The content moves by itself and will rest at x, y if nothing else happens. */
   readonly WILL_REST: 3;
@@ -1730,9 +1732,9 @@ export const EventKind: {
   /** The content rests at `edges` after moving along their axis. */
   readonly DID_REACH_EDGES: 16;
   /**
-   * Zooming that began at the smallest scale is below it: the scale is x. Emitted for each such scale
-   * that a toolkit reports or fingers cause, not while the scale returns. Consecutive ones that wait
-   * in the queue are merged.
+   * Zooming that began at the smallest scale is below it: the scale is x. Emitted for each such
+   * scale that a toolkit reports or fingers cause, not while the scale returns. Consecutive ones
+   * that wait in the queue are merged.
    */
   readonly ZOOMED_PAST_MINIMUM: 17;
   /**
@@ -1766,31 +1768,37 @@ export const EventKind: {
   readonly SECTION_CHANGED: 30;
   /**
    * Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum
-   * continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows with
+   * continues, shifted by deltaX, deltaY. If an animation is under way, REQUEST_SCROLL follows with
    * its `id` and its end.
    */
   readonly REQUEST_SHIFT: 31;
   /**
-   * The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
-   * geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
+   * The page or item at which content will rest along the Axis `id` changed, or the first geometry
+   * made it known: it is x, from 0. While a finger drags, it is the nearest one.
    */
   readonly PAGE_CHANGED: 32;
   /** The scale is x. Consecutive ones are merged. */
   readonly ZOOM_CHANGED: 40;
-  /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
+  /**
+   * The first visible item of the attached list is x, and y items are visible. Consecutive ones are
+   * merged.
+   */
   readonly LIST_VISIBLE_CHANGED: 41;
   /** The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
   readonly LIST_STICKY_CHANGED: 42;
-  /** The viewport came near the start of the attached list: once for each approach and number of items. */
+  /**
+   * The viewport came near the start of the attached list: once for each approach and number of
+   * items.
+   */
   readonly LIST_NEAR_START: 43;
   /** The viewport came near the end of the attached list: once for each approach and number of items. */
   readonly LIST_NEAR_END: 44;
-  /** Pull to refresh took another step: `id` is the scrollkit_refresh_step. */
+  /** Pull to refresh took another step: `id` is the RefreshStep. */
   readonly REFRESH_CHANGED: 45;
 };
 export type EventKind = (typeof EventKind)[keyof typeof EventKind];
 
-/** The result of Scroller.nextEvent; a negative number is a scrollkit_status. */
+/** The result of Scroller.nextEvent; a negative number is a Status. */
 export const EventResult: {
   /** The queue is empty. */
   readonly NONE: 0;
@@ -1825,8 +1833,8 @@ export interface Event {
   fromPhase: Phase;
   /** The phase now, for PHASE_CHANGED. */
   toPhase: Phase;
-  /** 1 if the animation reached its target, for ANIMATION_COMPLETED. */
-  finished: number;
+  /** true if the animation reached its target, for ANIMATION_COMPLETED. */
+  finished: boolean;
   /** Edges, for kinds that have them. */
   edges: Edges;
   /** The source of a trigger, for kinds that have one. */
@@ -1835,12 +1843,12 @@ export interface Event {
 
 /** State of a scroll that toolkits do not provide. */
 export interface Context {
-  /** 1 from the user's first movement until the content rests. */
-  isScrolling: number;
-  /** 1 while the program scrolls. */
-  isAnimating: number;
-  /** 1 while a finger is down. */
-  isTracking: number;
+  /** true from the user's first movement until the content rests. */
+  isScrolling: boolean;
+  /** true while the program scrolls. */
+  isAnimating: boolean;
+  /** true while a finger is down. */
+  isTracking: boolean;
   /** Edges towards which the content moves, at most one per axis; 0 at rest. */
   heading: Edges;
   /** Edges within half a point of the offset; both of an axis that cannot scroll. */
@@ -1877,7 +1885,7 @@ export interface Context {
 
 /**
  * A window whose status bar triggers scroll to top. Owned by its creator; destroy it with
- * scrollkit_window_destroy.
+ * Window.destroy.
  */
 export class Window {
   /**
@@ -1929,10 +1937,10 @@ export class Window {
    *
    * @param x        x in the window, in points; has no effect yet.
    * @param y        y in the window, in points.
-   * @param hasEvent 1: the user tapped; 0: a hit test, which never triggers.
+   * @param hasEvent true: the user tapped; false: a hit test, which never triggers.
    * @param time     Time of the tap, in seconds.
    */
-  tap(x: number, y: number, hasEvent: number, time: number): number;
+  tap(x: number, y: number, hasEvent: boolean, time: number): number;
 
   /** Frees it. Later calls throw. */
   destroy(): void;
@@ -1953,7 +1961,7 @@ export const HeaderMode: {
 };
 export type HeaderMode = (typeof HeaderMode)[keyof typeof HeaderMode];
 
-/** How the geometry's inset_top relates to a header. */
+/** How the geometry's insetTop relates to a header. */
 export const HeaderInset: {
   /** The inset is constant, whether the header is shown or hidden. */
   readonly CONSTANT: 0;
@@ -1968,21 +1976,15 @@ export interface HeaderOptions {
   mode: HeaderMode;
   /** Height when fully shown, in points. Range: 0 to 1e12. */
   height: number;
-  /**
-   * Height when collapsed, in points, for the modes that use it; at most `height`. Range: 0 to
-   * 1e12.
-   */
+  /** Height when collapsed, in points, for the modes that use it; at most `height`. Range: 0 to 1e12. */
   minimumHeight: number;
-  /**
-   * 1: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. Range: 0 to
-   * 1.
-   */
-  snaps: number;
-  /** 1: overscroll past the top makes it taller. Range: 0 to 1. */
-  stretches: number;
-  /** 1: only scrolling by the user shows it. Range: 0 to 1. */
-  onlyByUser: number;
-  /** How the geometry's inset_top relates to it. */
+  /** true: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. */
+  snaps: boolean;
+  /** true: overscroll past the top makes it taller. */
+  stretches: boolean;
+  /** true: only scrolling by the user shows it. */
+  onlyByUser: boolean;
+  /** How the geometry's insetTop relates to it. */
   inset: HeaderInset;
   /**
    * Distance that content scrolls in one direction before the header moves, in points. Range: 0 to
@@ -1997,8 +1999,8 @@ export interface HeaderOptions {
 
 /** The state of a header. */
 export interface HeaderState {
-  /** 1 while it snaps. */
-  isSnapping: number;
+  /** true while it snaps. */
+  isSnapping: boolean;
   /** y of its top edge if it were the only header, in points: 0 shown, -height hidden. */
   position: number;
   /**
@@ -2025,8 +2027,8 @@ export const AnchorPolicy: {
   /** The distance to the content's end, unless the content is at its top. */
   readonly KEEP_DISTANCE_TO_END: 2;
   /**
-   * The end, if the content is at it; otherwise the first visible item. Content at its end stays there
-   * also when the viewport's size changes without a batch, as with a keyboard.
+   * The end, if the content is at it; otherwise the first visible item. Content at its end stays
+   * there also when the viewport's size changes without a batch, as with a keyboard.
    */
   readonly STICK_TO_END: 3;
   /** As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0. */
@@ -2054,8 +2056,8 @@ export interface NubOptions {
   length: number;
   /** Margin above and below it, in points, below the top inset; 0: 10, negative: none. */
   margin: number;
-  /** 1: its length is the visible share of the content. Range: 0 to 1. */
-  isProportional: number;
+  /** true: its length is the visible share of the content. */
+  isProportional: boolean;
   /**
    * Sideways distance at which the nub moves half as far as the finger, in points; 0: never. Range:
    * 0 to 1e12.
@@ -2071,8 +2073,8 @@ export interface NubOptions {
 
 /** The state of a nub. */
 export interface NubState {
-  /** 1 while it is grabbed: draw it highlighted. */
-  isGrabbed: number;
+  /** true while it is grabbed: draw it highlighted. */
+  isGrabbed: boolean;
   /** y of its top in the viewport, in points. */
   y: number;
   /** Its length, in points; 0 if there is no room or nothing scrolls. */
@@ -2195,10 +2197,10 @@ export interface SnapOptions {
   /** To which page or item content snaps. */
   rule: SnapRule;
   /**
-   * 1: page or item 0 is at the content's end, and they are counted backwards. The end of content that
-   * begins at its right is its left. Range: 0 to 1.
+   * true: page or item 0 is at the content's end, and they are counted backwards. The end of content
+   * that begins at its right is its left.
    */
-  isReversed: number;
+  isReversed: boolean;
   /**
    * Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to
    * 1e12.
@@ -2212,10 +2214,7 @@ export interface SnapOptions {
   count: number;
   /** How strictly content snaps to areas; the last axis set decides for both. */
   strictness: SnapStrictness;
-  /**
-   * Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0
-   * to 1e12.
-   */
+  /** Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0 to 1e12. */
   proximity: number;
   /** Scroll padding at the viewport's start, beside the inset, in points. */
   paddingStart: number;
@@ -2225,8 +2224,8 @@ export interface SnapOptions {
 
 /** A part of the content that content snaps to. */
 export interface SnapArea {
-  /** 1: no fling passes it. Range: 0 to 1. */
-  stops: number;
+  /** true: no fling passes it. */
+  stops: boolean;
   /** The host's identifier: content stays snapped to it when it moves. */
   key: number;
   /** x of its left edge in the content, in points. */
@@ -2249,8 +2248,8 @@ export interface SnapArea {
   marginBottom: number;
   /** Scroll margin right of it, in points; may be negative. */
   marginRight: number;
-  /** 1: it has the keyboard focus; it is preferred to areas equally near. Range: 0 to 1. */
-  isFocused: number;
+  /** true: it has the keyboard focus; it is preferred to areas equally near. */
+  isFocused: boolean;
 }
 
 /** The current page or item. */
@@ -2270,8 +2269,8 @@ export interface SnapState {
 
 /** Options of zooming. All zero: scales from 1 to 4. */
 export interface ZoomOptions {
-  /** 1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1. */
-  centers: number;
+  /** true: content smaller than the visible viewport is centred; false: it is at its start. */
+  centers: boolean;
   /** Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4. */
   minimum: number;
   /**
@@ -2283,8 +2282,8 @@ export interface ZoomOptions {
 
 /** The state of zooming. */
 export interface ZoomState {
-  /** 1 while the scale changes or fingers may change it. */
-  isZooming: number;
+  /** true while the scale changes or fingers may change it. */
+  isZooming: boolean;
   /** The scale. */
   scale: number;
   /** The scale at rest if nothing else happens and fingers stay where they are. */
@@ -2342,8 +2341,8 @@ export type ScrollbarPart = (typeof ScrollbarPart)[keyof typeof ScrollbarPart];
 
 /** Options of a scroll bar. All zero: a track as long as the viewport. */
 export interface ScrollbarOptions {
-  /** 1: a press on the track moves the thumb to the pointer; 0: it scrolls a page. Range: 0 to 1. */
-  jumpsToClick: number;
+  /** true: a press on the track moves the thumb to the pointer; false: it scrolls a page. */
+  jumpsToClick: boolean;
   /** Length of the track, in points; 0: the viewport's. Range: 0 to 1e12. */
   trackLength: number;
   /** Smallest length of the thumb, in points; 0: 18. Range: 0 to 1e12. */
@@ -2403,9 +2402,8 @@ export class List {
   /**
    * Create a list without items.
    *
-   * It stands alone until List.attach: then the program sets the content offset with
-   * List.setOffset before edits, and reads it afterwards. All memory of the list is
-   * allocated by edits.
+   * It stands alone until List.attach: then the program sets the content offset with List.setOffset
+   * before edits, and reads it afterwards. All memory of the list is allocated by edits.
    *
    * @param options How items are laid out; null means all defaults. Not kept.
    */
@@ -2434,8 +2432,7 @@ export class List {
    * It takes time for the logarithm of the number of items in the list, and for `count`.
    *
    * @param item    The index of the first new item; at most the number of items.
-   * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be null
-   *                if `count` is 0.
+   * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536.
    * @param time    Time of the call, in seconds.
    */
   insertMeasured(item: number, extents: ArrayLike<number>, time: number): Status;
@@ -2463,8 +2460,7 @@ export class List {
    * Set the measured extents of items. A grid does not use them.
    *
    * @param item    The index of the first item.
-   * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be null
-   *                if `count` is 0.
+   * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536.
    * @param time    Time of the call, in seconds.
    */
   setExtents(item: number, extents: ArrayLike<number>, time: number): Status;
@@ -2482,10 +2478,10 @@ export class List {
    * Set whether an item stays at the viewport's start when content scrolls on.
    *
    * @param item     The index of the item.
-   * @param isSticky 1: it stays; 0: it does not.
+   * @param isSticky true: it stays; false: it does not.
    * @param time     Time of the call, in seconds.
    */
-  setSticky(item: number, isSticky: number, time: number): Status;
+  setSticky(item: number, isSticky: boolean, time: number): Status;
 
   /**
    * Attach a list to a scroller. The list then sets the length of the content along its axis.
@@ -2493,9 +2489,8 @@ export class List {
    * Every edit is one content shift: the first visible item that was measured keeps its position in
    * the viewport, while content rests, is held or moves. What the policy of the content anchor says
    * holds, too; without one it becomes AnchorPolicy.KEEP_ITEM. The content's length in
-   * Scroller.setGeometry counts no more along this axis. An edit that returns
-   * Status.NO_MEMORY changes nothing but the scroller's time; any other error not even
-   * that.
+   * Scroller.setGeometry counts no more along this axis. An edit that returns Status.NO_MEMORY
+   * changes nothing but the scroller's time; any other error not even that.
    *
    * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
    *
@@ -2535,10 +2530,10 @@ export class List {
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.
    * @param margin    Points between the item and the end of the viewport at which it is aligned.
-   * @param animated  1: over time; 0: at once.
+   * @param animated  true: over time; false: at once.
    * @param time      Time of the call, in seconds.
    */
-  scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: number, time: number): number;
+  scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: boolean, time: number): number;
 
   /** Read the place at the start of the visible part of the viewport, to restore it later. */
   getPosition(): [number, number];
@@ -2658,19 +2653,19 @@ export class List {
 export const ListColumns: {
   /** One, each with its own extent. */
   readonly SINGLE: 0;
-  /** `column_count`; all cells have the extent `estimate`. */
+  /** `columnCount`; all cells have the extent `estimate`. */
   readonly COUNT: 1;
-  /** As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`. */
+  /** As many as fit with cells of `smallestCell`; all cells have the extent `estimate`. */
   readonly FIT: 2;
 };
 export type ListColumns = (typeof ListColumns)[keyof typeof ListColumns];
 
 /** Options of a list. All zero: a vertical list of one column whose items are 44 points. */
 export interface ListOptions {
-  /** 1: the items follow each other along x. Range: 0 to 1. */
-  isHorizontal: number;
-  /** 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1. */
-  isRightToLeft: number;
+  /** true: the items follow each other along x. */
+  isHorizontal: boolean;
+  /** true: a horizontal list begins at the right, and the lines of a vertical grid do. */
+  isRightToLeft: boolean;
   /** How many items are side by side. */
   columns: ListColumns;
   /** The number of columns, with ListColumns.COUNT. Range: 0 to 65536. */
@@ -2688,21 +2683,18 @@ export interface ListOptions {
   trailingInset: number;
   /** Gap between neighbouring cells of a line, in points. Range: 0 to 1e12. */
   columnGap: number;
-  /**
-   * Smallest length of a cell across the axis, with ListColumns.FIT, in points. Range: 0
-   * to 1e12.
-   */
+  /** Smallest length of a cell across the axis, with ListColumns.FIT, in points. Range: 0 to 1e12. */
   smallestCell: number;
   /** Length of a line across the axis, in points. Range: 0 to 1e12. */
   crossLength: number;
   /**
-   * Attached lists: points before the viewport and after it in which items count as visible. Range: 0
-   * to 1e12.
+   * Attached lists: points before the viewport and after it in which items count as visible. Range:
+   * 0 to 1e12.
    */
   overscan: number;
   /**
-   * Attached lists: how near the viewport comes to an end of the list for the events of near ends, in
-   * points; 0: two lengths of the viewport. Range: 0 to 1e12.
+   * Attached lists: how near the viewport comes to an end of the list for the events of near ends,
+   * in points; 0: two lengths of the viewport. Range: 0 to 1e12.
    */
   nearDistance: number;
 }
@@ -2723,10 +2715,10 @@ export interface ListSize {
 
 /** An item of a list. */
 export interface ListItem {
-  /** 1 if its extent was set. */
-  isMeasured: number;
-  /** 1 if it is sticky. */
-  isSticky: number;
+  /** true if its extent was set. */
+  isMeasured: boolean;
+  /** true if it is sticky. */
+  isSticky: boolean;
   /** Its column, from the start of the line. */
   column: number;
   /** Distance from the content's start to its start, in points along the list. */
@@ -2747,8 +2739,8 @@ export interface ListVisible {
 
 /** The sticky item at the viewport's start. */
 export interface ListSticky {
-  /** 1 if there is one; 0: the other fields are 0. */
-  exists: number;
+  /** true if there is one; false: the other fields are 0. */
+  exists: boolean;
   /** Its index. */
   item: number;
   /**
@@ -2756,8 +2748,8 @@ export interface ListSticky {
    * next sticky item pushes it out.
    */
   start: number;
-  /** 1 if the next sticky item pushes it. */
-  isPushed: number;
+  /** true if the next sticky item pushes it. */
+  isPushed: boolean;
   /** The index of the item that pushes it; 0 if none does. */
   pushedBy: number;
 }
@@ -2774,8 +2766,8 @@ export interface ListProgress {
 
 /** What a viewport shows of an attached list. */
 export interface ListFrame {
-  /** 1 if a sticky item is at the viewport's start; 0: the next fields of it are 0. */
-  hasSticky: number;
+  /** true if a sticky item is at the viewport's start; false: the next fields of it are 0. */
+  hasSticky: boolean;
   /** The first visible item. */
   first: number;
   /** The number of visible items; 0 if there is none. */
@@ -2821,8 +2813,8 @@ export interface TraceStep {
   place: number;
   /** Number of the scroller or list, in the order of creation from 0; 0 for MARK. */
   scroller: number;
-  /** 1: the answer is the recorded one; 0: it differs. */
-  isEqual: number;
+  /** true: the answer is the recorded one; false: it differs. */
+  isEqual: boolean;
   /** What the call returned; 0 for EVENT and MARK. */
   status: Status;
   /** Number of delegate functions around the step: 0 unless a delegate made the call. */
@@ -2855,7 +2847,7 @@ export function versionNumber(): number;
  *
  * @param name The name of the feature; null is no feature.
  */
-export function hasFeature(name: string): number;
+export function hasFeature(name: string): boolean;
 
 /**
  * Return the meaning of a status and what to do about it, in one or two sentences.
@@ -2869,10 +2861,10 @@ export function statusText(status: Status): string;
  *
  * Of a set of bits, only one bit, none or all may have a name: call it for each bit of the set.
  *
- * @param type  The enum's name without `scrollkit_`, such as "phase"; may be null.
+ * @param type  The name of the enum, such as "Phase".
  * @param value The constant; any number.
  */
-export function enumName(type: string, value: number): string;
+export function enumName(type: EnumName, value: number): string;
 
 /**
  * Read all numbers of a preset.
@@ -2910,7 +2902,7 @@ export function inputFromSdl3Wheel(x: number, y: number, direction: number, time
  * Make an input from an SDL2 finger event.
  *
  * SDL also makes mouse events of fingers: ignore those whose `which` is SDL_TOUCH_MOUSEID. The
- * input's `pointer_id` is the finger's plus 1, so that 0 remains for the mouse.
+ * input's `pointerId` is the finger's plus 1, so that 0 remains for the mouse.
  *
  * @param type   `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
  * @param finger `fingerId`.
@@ -2969,11 +2961,11 @@ export function inputFromRaylibWheel(x: number, y: number, time: number): Input;
  *
  * @param wheelX          `MouseWheelH`.
  * @param wheelY          `MouseWheel`.
- * @param rightIsPositive 0: the backend counts left as positive; 1: right.
+ * @param rightIsPositive true: the backend counts right as positive; false: left.
  * @param time            Time of the event, in seconds: ImGui::GetTime, if that is the clock of
  *                        all calls.
  */
-export function inputFromImguiWheel(wheelX: number, wheelY: number, rightIsPositive: number, time: number): Input;
+export function inputFromImguiWheel(wheelX: number, wheelY: number, rightIsPositive: boolean, time: number): Input;
 
 /**
  * Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
@@ -2981,7 +2973,7 @@ export function inputFromImguiWheel(wheelX: number, wheelY: number, rightIsPosit
  * Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
  * not report shift.
  *
- * Content rests at whole rows if the scroller's `wheel_step`, the viewport's height and the
+ * Content rests at whole rows if the scroller's `wheelStep`, the viewport's height and the
  * content's height are multiples of the height of a row. During an animation, draw the row nearest
  * to the offset at the top.
  *
@@ -2996,9 +2988,9 @@ export function inputFromSgrButton(button: number, time: number): Input;
  *
  * Clicks of a wheel become WHEEL, surface units PAN_UPDATE of 2.5 points each, the factor of
  * GtkScrolledWindow: content scrolls as far as GTK's own lists. Push the inputs of
- * inputFromGtkBegin and inputFromGtkEnd, too: a pan without a begin ends
- * after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
- * (gdkenums.h, GdkScrollUnit).
+ * inputFromGtkBegin and inputFromGtkEnd, too: a pan without a begin ends after 0.15 s without
+ * input. GTK's signs are those of ScrollKit: positive is right and down (gdkenums.h,
+ * GdkScrollUnit).
  *
  * @param dx     `dx` of the signal.
  * @param dy     `dy` of the signal.
@@ -3045,12 +3037,12 @@ export function inputFromGtkDecelerate(velocityX: number, velocityY: number, tim
  * @param dx        gdk_scroll_event_get_deltas.
  * @param dy        gdk_scroll_event_get_deltas.
  * @param unit      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
- * @param isStop    gdk_scroll_event_is_stop: 0 or 1.
+ * @param isStop    gdk_scroll_event_is_stop: true or false.
  * @param relative  gdk_scroll_event_get_relative_direction: 0 identical, 1 inverted, 2 unknown; 2
  *                  before GTK 4.20.
  * @param timeMs    gdk_event_get_time.
  */
-export function inputFromGdkScroll(direction: number, dx: number, dy: number, unit: number, isStop: number, relative: number, timeMs: number): Input;
+export function inputFromGdkScroll(direction: number, dx: number, dy: number, unit: number, isStop: boolean, relative: number, timeMs: number): Input;
 
 /**
  * Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
@@ -3111,7 +3103,7 @@ export function inputFromLibinputScroll(source: number, axis: number, value: num
  * a window. The server also sends button events 4 to 7 for the same scroll: ignore those with
  * XIPointerEmulated.
  *
- * @param scrollType `scroll_type` of XIScrollClassInfo: 1 vertical, 2 horizontal.
+ * @param scrollType `scrollType` of XIScrollClassInfo: 1 vertical, 2 horizontal.
  * @param delta      Difference of the valuator's value from its last one; positive is right and
  *                   down.
  * @param increment  `increment` of XIScrollClassInfo, the difference of one click; negative if it
@@ -3143,10 +3135,10 @@ export function inputFromX11Button(button: number, timeMs: number): Input;
  * @param pixelY   pixelDelta().y(); 0 without.
  * @param phase    phase(): Qt::NoScrollPhase 0, ScrollBegin 1, ScrollUpdate 2, ScrollEnd 3,
  *                 ScrollMomentum 4 (qnamespace.h).
- * @param inverted inverted(): 0 or 1.
+ * @param inverted inverted(): true or false.
  * @param timeMs   timestamp().
  */
-export function inputFromQtWheel(angleX: number, angleY: number, pixelX: number, pixelY: number, phase: number, inverted: number, timeMs: number): Input;
+export function inputFromQtWheel(angleX: number, angleY: number, pixelX: number, pixelY: number, phase: number, inverted: boolean, timeMs: number): Input;
 
 /**
  * Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
@@ -3160,14 +3152,14 @@ export function inputFromQtWheel(angleX: number, angleY: number, pixelX: number,
  *
  * @param dx       scrollingDeltaX.
  * @param dy       scrollingDeltaY.
- * @param precise  hasPreciseScrollingDeltas: 0 or 1.
+ * @param precise  hasPreciseScrollingDeltas: true or false.
  * @param phase    phase: none 0, began 1, stationary 2, changed 4, ended 8, cancelled 16, may
  *                 begin 32.
  * @param momentum momentumPhase, in the same numbers.
- * @param inverted isDirectionInvertedFromDevice: 0 or 1.
+ * @param inverted isDirectionInvertedFromDevice: true or false.
  * @param time     timestamp, in seconds.
  */
-export function inputFromAppkitScroll(dx: number, dy: number, precise: number, phase: number, momentum: number, inverted: number, time: number): Input;
+export function inputFromAppkitScroll(dx: number, dy: number, precise: boolean, phase: number, momentum: number, inverted: boolean, time: number): Input;
 
 /**
  * Make an input from a WheelEvent of the web.
@@ -3189,17 +3181,18 @@ export function inputFromWebWheel(deltaX: number, deltaY: number, deltaMode: num
  *
  * @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
  * @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
- * @param pages   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
+ * @param pages   true if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else
+ *                false.
  * @param timeMs  GetMessageTime.
  */
-export function inputFromWin32Wheel(message: number, delta: number, pages: number, timeMs: number): Input;
+export function inputFromWin32Wheel(message: number, delta: number, pages: boolean, timeMs: number): Input;
 
 /**
  * Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
  *
  * Of all times with these milliseconds, it returns the nearest to the previous time. A scroller
- * does the same with inputs that have InputFlags.TIME_WRAPS, from its last call on.
- * This function is for the host's own use of such times, such as ticks.
+ * does the same with inputs that have InputFlags.TIME_WRAPS, from its last call on. This function
+ * is for the host's own use of such times, such as ticks.
  *
  * @param previous The previous time, in seconds, on the same clock; 0 for the first.
  * @param timeMs   The milliseconds of the toolkit.
@@ -3211,8 +3204,8 @@ export function timeUnwrap(previous: number, timeMs: number): number;
  *
  * Delegates are notified after all scrollers have advanced.
  *
- * @param scrollers The scrollers; none may be null. May be null if `count` is 0. A delegate that
- *                  destroys one of them must leave the array unchanged until the call returns.
+ * @param scrollers The scrollers; none may be null. A delegate that destroys one of them must
+ *                  leave the array unchanged until the call returns.
  * @param time      Time of the frame, in seconds.
  */
 export function scrollerTickMany(scrollers: readonly Scroller[], time: number): Frame[];
@@ -3240,9 +3233,7 @@ export class Trace {
 }
 
 /** A step of a replay, with the frame after it. */
-export interface ReplayStep extends Omit<TraceStep, "isEqual"> {
-  /** Whether the answer is the recorded one. */
-  isEqual: boolean;
+export interface ReplayStep extends TraceStep {
   /** The name of the function or the event, or the note. */
   text: string;
   /** null after the scroller was destroyed, and for a note. */

@@ -13,7 +13,12 @@
 //     console.log(frame.offsetY, frame.targetY);
 //     scroller.destroy();
 
-let c; // the functions of scrollkit.wasm
+// The functions of scrollkit.wasm.
+let c = new Proxy({}, {
+  get() {
+    throw new Error("ScrollKit: the library is not loaded; await load() before other calls");
+  },
+});
 let view; // its memory
 let thrown; // what a function of a delegate threw during the call under way
 const address = Symbol("address");
@@ -24,6 +29,14 @@ export class ScrollKitError extends Error {
     super(statusText(status));
     this.name = "ScrollKitError";
     this.status = status;
+  }
+}
+
+export class ClosedError extends ScrollKitError {
+  constructor(object) {
+    super(Status.NULL_ARGUMENT);
+    this.name = "ClosedError";
+    this.message = `The ${object.constructor.name} is closed: destroy() or stop() was called.`;
   }
 }
 
@@ -86,14 +99,50 @@ function passNumbers(numbers) {
   return at;
 }
 
-function passHandle(object) {
-  return object?.[address] ?? 0;
+// The address of an object.
+function open(object) {
+  const at = object[address];
+  if (!at) throw new ClosedError(object);
+  return at;
 }
 
-function passHandles(elements) {
+function passHandle(name, type, object) {
+  if (object == null) return 0;
+  if (!(object instanceof type)) throw wrong(name, `a ${type.name}`, object);
+  return open(object);
+}
+
+function passHandles(name, type, elements) {
   const at = reserve(elements.length * 4);
-  new Uint32Array(c.memory.buffer, at, elements.length).set(elements.map(passHandle));
+  const handles = Array.from(elements, (element) => passHandle(name, type, element));
+  new Uint32Array(c.memory.buffer, at, handles.length).set(handles);
   return at;
+}
+
+function wrong(name, wanted, value) {
+  const text = typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? "an object" : String(value);
+  return new TypeError(`ScrollKit: ${name} must be ${wanted}, not ${text}`);
+}
+
+function integer(name, value) {
+  if (Number.isSafeInteger(value)) return value;
+  throw wrong(name, "an integer", value);
+}
+
+// The library refuses other numbers than those of the enum.
+function constant(name, type, value) {
+  if (Number.isSafeInteger(value)) return value;
+  throw wrong(name, `a constant of ${type}`, value);
+}
+
+function boolean(name, value) {
+  if (typeof value === "boolean" || Number.isSafeInteger(value)) return Number(value);
+  throw wrong(name, "true or false", value);
+}
+
+// "InputKind" becomes "input_kind", the name in C.
+function snakeCase(name) {
+  return name.replace(/(?<=[a-z])[A-Z]/g, "_$&").toLowerCase();
 }
 
 function passText(text) {
@@ -632,15 +681,15 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.coastRule ?? 0, true);
+      view.setUint32(at + 4, constant("coastRule", "CoastRule", fields.coastRule ?? 0), true);
       view.setFloat64(at + 8, fields.drag ?? 0, true);
       view.setFloat64(at + 16, fields.brake ?? 0, true);
-      view.setUint32(at + 24, fields.edgeTop ?? 0, true);
-      view.setUint32(at + 28, fields.edgeLeft ?? 0, true);
-      view.setUint32(at + 32, fields.edgeBottom ?? 0, true);
-      view.setUint32(at + 36, fields.edgeRight ?? 0, true);
-      view.setUint32(at + 40, fields.bounceRule ?? 0, true);
-      view.setUint32(at + 44, fields.velocityRule ?? 0, true);
+      view.setUint32(at + 24, constant("edgeTop", "EdgeBehavior", fields.edgeTop ?? 0), true);
+      view.setUint32(at + 28, constant("edgeLeft", "EdgeBehavior", fields.edgeLeft ?? 0), true);
+      view.setUint32(at + 32, constant("edgeBottom", "EdgeBehavior", fields.edgeBottom ?? 0), true);
+      view.setUint32(at + 36, constant("edgeRight", "EdgeBehavior", fields.edgeRight ?? 0), true);
+      view.setUint32(at + 40, constant("bounceRule", "BounceRule", fields.bounceRule ?? 0), true);
+      view.setUint32(at + 44, constant("velocityRule", "VelocityRule", fields.velocityRule ?? 0), true);
       view.setFloat64(at + 48, fields.bounceStiffness ?? 0, true);
       view.setFloat64(at + 56, fields.bounceDampingRatio ?? 0, true);
       view.setFloat64(at + 64, fields.bounceShare ?? 0, true);
@@ -651,19 +700,19 @@ const structs = {
       view.setFloat64(at + 104, fields.minimumFling ?? 0, true);
       view.setFloat64(at + 112, fields.maximumFling ?? 0, true);
       view.setFloat64(at + 120, fields.staleAfter ?? 0, true);
-      view.setUint32(at + 128, fields.wheelSmoothing ?? 0, true);
-      view.setUint32(at + 132, fields.wheelStepping ?? 0, true);
+      view.setUint32(at + 128, constant("wheelSmoothing", "WheelSmoothing", fields.wheelSmoothing ?? 0), true);
+      view.setUint32(at + 132, constant("wheelStepping", "WheelStepping", fields.wheelStepping ?? 0), true);
       view.setFloat64(at + 136, fields.wheelStep ?? 0, true);
       view.setFloat64(at + 144, fields.lineLength ?? 0, true);
       view.setFloat64(at + 152, fields.animationDuration ?? 0, true);
       view.setFloat64(at + 160, fields.wheelSpeed ?? 0, true);
       view.setFloat64(at + 168, fields.wheelAcceleration ?? 0, true);
       view.setFloat64(at + 176, fields.wheelRate ?? 0, true);
-      view.setUint32(at + 184, fields.dragStart ?? 0, true);
-      view.setUint32(at + 188, fields.directionLock ?? 0, true);
-      view.setUint32(at + 192, fields.fingers ?? 0, true);
-      view.setUint32(at + 196, fields.flingBoost ?? 0, true);
-      view.setUint32(at + 200, fields.speedLimit ?? 0, true);
+      view.setUint32(at + 184, constant("dragStart", "DragStart", fields.dragStart ?? 0), true);
+      view.setUint32(at + 188, constant("directionLock", "DirectionLock", fields.directionLock ?? 0), true);
+      view.setUint32(at + 192, constant("fingers", "FingerRule", fields.fingers ?? 0), true);
+      view.setUint32(at + 196, constant("flingBoost", "FlingBoost", fields.flingBoost ?? 0), true);
+      view.setUint32(at + 200, constant("speedLimit", "SpeedLimit", fields.speedLimit ?? 0), true);
       view.setFloat64(at + 208, fields.keyLines ?? 0, true);
       view.setFloat64(at + 216, fields.pageOverlap ?? 0, true);
     },
@@ -676,7 +725,7 @@ const structs = {
       "insetTop", "insetLeft", "insetBottom", "insetRight", "shiftX", "shiftY"]),
     read(view, at) {
       return {
-        rightToLeft: view.getUint32(at + 4, true),
+        rightToLeft: view.getUint32(at + 4, true) === 1,
         viewportWidth: view.getFloat64(at + 8, true),
         viewportHeight: view.getFloat64(at + 16, true),
         contentWidth: view.getFloat64(at + 24, true),
@@ -690,7 +739,7 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.rightToLeft ?? 0, true);
+      view.setUint32(at + 4, boolean("rightToLeft", fields.rightToLeft ?? 0), true);
       view.setFloat64(at + 8, fields.viewportWidth ?? 0, true);
       view.setFloat64(at + 16, fields.viewportHeight ?? 0, true);
       view.setFloat64(at + 24, fields.contentWidth ?? 0, true);
@@ -713,19 +762,19 @@ const structs = {
       return {
         mode: view.getUint32(at + 4, true),
         feel: view.getUint32(at + 8, true),
-        clampsEdges: view.getUint32(at + 12, true),
-        alwaysBouncesX: view.getUint32(at + 16, true),
-        alwaysBouncesY: view.getUint32(at + 20, true),
+        clampsEdges: view.getUint32(at + 12, true) === 1,
+        alwaysBouncesX: view.getUint32(at + 16, true) === 1,
+        alwaysBouncesY: view.getUint32(at + 20, true) === 1,
         wheelStep: view.getFloat64(at + 24, true),
         lineLength: view.getFloat64(at + 32, true),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.mode ?? 0, true);
-      view.setUint32(at + 8, fields.feel ?? 0, true);
-      view.setUint32(at + 12, fields.clampsEdges ?? 0, true);
-      view.setUint32(at + 16, fields.alwaysBouncesX ?? 0, true);
-      view.setUint32(at + 20, fields.alwaysBouncesY ?? 0, true);
+      view.setUint32(at + 4, constant("mode", "Mode", fields.mode ?? 0), true);
+      view.setUint32(at + 8, constant("feel", "Feel", fields.feel ?? 0), true);
+      view.setUint32(at + 12, boolean("clampsEdges", fields.clampsEdges ?? 0), true);
+      view.setUint32(at + 16, boolean("alwaysBouncesX", fields.alwaysBouncesX ?? 0), true);
+      view.setUint32(at + 20, boolean("alwaysBouncesY", fields.alwaysBouncesY ?? 0), true);
       view.setFloat64(at + 24, fields.wheelStep ?? 0, true);
       view.setFloat64(at + 32, fields.lineLength ?? 0, true);
     },
@@ -737,15 +786,15 @@ const structs = {
       "reducesMotion", "stopsMomentum", "resamples"]),
     read(view, at) {
       return {
-        reducesMotion: view.getUint32(at + 4, true),
-        stopsMomentum: view.getUint32(at + 8, true),
-        resamples: view.getUint32(at + 12, true),
+        reducesMotion: view.getUint32(at + 4, true) === 1,
+        stopsMomentum: view.getUint32(at + 8, true) === 1,
+        resamples: view.getUint32(at + 12, true) === 1,
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.reducesMotion ?? 0, true);
-      view.setUint32(at + 8, fields.stopsMomentum ?? 0, true);
-      view.setUint32(at + 12, fields.resamples ?? 0, true);
+      view.setUint32(at + 4, boolean("reducesMotion", fields.reducesMotion ?? 0), true);
+      view.setUint32(at + 8, boolean("stopsMomentum", fields.stopsMomentum ?? 0), true);
+      view.setUint32(at + 12, boolean("resamples", fields.resamples ?? 0), true);
     },
   },
   input: {
@@ -773,17 +822,17 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.kind ?? 0, true);
+      view.setUint32(at + 4, constant("kind", "InputKind", fields.kind ?? 0), true);
       view.setFloat64(at + 8, fields.time ?? 0, true);
       view.setFloat64(at + 16, fields.x ?? 0, true);
       view.setFloat64(at + 24, fields.y ?? 0, true);
       view.setFloat64(at + 32, fields.velocityX ?? 0, true);
       view.setFloat64(at + 40, fields.velocityY ?? 0, true);
-      view.setBigUint64(at + 48, BigInt(fields.pointerId ?? 0), true);
-      view.setUint32(at + 56, fields.unit ?? 0, true);
-      view.setUint32(at + 60, fields.flags ?? 0, true);
-      view.setUint32(at + 64, fields.key ?? 0, true);
-      view.setBigUint64(at + 72, BigInt(fields.device ?? 0), true);
+      view.setBigUint64(at + 48, BigInt(integer("pointerId", fields.pointerId ?? 0)), true);
+      view.setUint32(at + 56, constant("unit", "Unit", fields.unit ?? 0), true);
+      view.setUint32(at + 60, constant("flags", "InputFlags", fields.flags ?? 0), true);
+      view.setUint32(at + 64, constant("key", "Key", fields.key ?? 0), true);
+      view.setBigUint64(at + 72, BigInt(integer("device", fields.device ?? 0)), true);
       view.setFloat64(at + 80, fields.scale ?? 0, true);
       view.setFloat64(at + 88, fields.focusX ?? 0, true);
       view.setFloat64(at + 96, fields.focusY ?? 0, true);
@@ -810,14 +859,14 @@ const structs = {
         overscrollY: view.getFloat64(at + 72, true),
         progressX: view.getFloat64(at + 80, true),
         progressY: view.getFloat64(at + 88, true),
-        needsTick: view.getUint32(at + 96, true),
+        needsTick: view.getUint32(at + 96, true) === 1,
         edgeX: view.getFloat64(at + 104, true),
         edgeY: view.getFloat64(at + 112, true),
         scale: view.getFloat64(at + 120, true),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.phase ?? 0, true);
+      view.setUint32(at + 4, constant("phase", "Phase", fields.phase ?? 0), true);
       view.setFloat64(at + 8, fields.time ?? 0, true);
       view.setFloat64(at + 16, fields.offsetX ?? 0, true);
       view.setFloat64(at + 24, fields.offsetY ?? 0, true);
@@ -829,7 +878,7 @@ const structs = {
       view.setFloat64(at + 72, fields.overscrollY ?? 0, true);
       view.setFloat64(at + 80, fields.progressX ?? 0, true);
       view.setFloat64(at + 88, fields.progressY ?? 0, true);
-      view.setUint32(at + 96, fields.needsTick ?? 0, true);
+      view.setUint32(at + 96, boolean("needsTick", fields.needsTick ?? 0), true);
       view.setFloat64(at + 104, fields.edgeX ?? 0, true);
       view.setFloat64(at + 112, fields.edgeY ?? 0, true);
       view.setFloat64(at + 120, fields.scale ?? 0, true);
@@ -843,12 +892,12 @@ const structs = {
     read(view, at) {
       return {
         rule: view.getUint32(at + 4, true),
-        startsHidden: view.getUint32(at + 8, true),
+        startsHidden: view.getUint32(at + 8, true) === 1,
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.rule ?? 0, true);
-      view.setUint32(at + 8, fields.startsHidden ?? 0, true);
+      view.setUint32(at + 4, constant("rule", "TopRule", fields.rule ?? 0), true);
+      view.setUint32(at + 8, boolean("startsHidden", fields.startsHidden ?? 0), true);
     },
   },
   topState: {
@@ -858,15 +907,15 @@ const structs = {
       "hasReturnOffset", "returnOffset", "isVisible"]),
     read(view, at) {
       return {
-        hasReturnOffset: view.getUint32(at + 4, true),
+        hasReturnOffset: view.getUint32(at + 4, true) === 1,
         returnOffset: view.getFloat64(at + 8, true),
-        isVisible: view.getUint32(at + 16, true),
+        isVisible: view.getUint32(at + 16, true) === 1,
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.hasReturnOffset ?? 0, true);
+      view.setUint32(at + 4, boolean("hasReturnOffset", fields.hasReturnOffset ?? 0), true);
       view.setFloat64(at + 8, fields.returnOffset ?? 0, true);
-      view.setUint32(at + 16, fields.isVisible ?? 0, true);
+      view.setUint32(at + 16, boolean("isVisible", fields.isVisible ?? 0), true);
     },
   },
   event: {
@@ -886,24 +935,24 @@ const structs = {
         id: Number(view.getBigUint64(at + 48, true)),
         fromPhase: view.getUint32(at + 56, true),
         toPhase: view.getUint32(at + 60, true),
-        finished: view.getUint32(at + 64, true),
+        finished: view.getUint32(at + 64, true) === 1,
         edges: view.getUint32(at + 68, true),
         source: view.getUint32(at + 72, true),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.kind ?? 0, true);
+      view.setUint32(at + 4, constant("kind", "EventKind", fields.kind ?? 0), true);
       view.setFloat64(at + 8, fields.time ?? 0, true);
       view.setFloat64(at + 16, fields.x ?? 0, true);
       view.setFloat64(at + 24, fields.y ?? 0, true);
       view.setFloat64(at + 32, fields.deltaX ?? 0, true);
       view.setFloat64(at + 40, fields.deltaY ?? 0, true);
-      view.setBigUint64(at + 48, BigInt(fields.id ?? 0), true);
-      view.setUint32(at + 56, fields.fromPhase ?? 0, true);
-      view.setUint32(at + 60, fields.toPhase ?? 0, true);
-      view.setUint32(at + 64, fields.finished ?? 0, true);
-      view.setUint32(at + 68, fields.edges ?? 0, true);
-      view.setUint32(at + 72, fields.source ?? 0, true);
+      view.setBigUint64(at + 48, BigInt(integer("id", fields.id ?? 0)), true);
+      view.setUint32(at + 56, constant("fromPhase", "Phase", fields.fromPhase ?? 0), true);
+      view.setUint32(at + 60, constant("toPhase", "Phase", fields.toPhase ?? 0), true);
+      view.setUint32(at + 64, boolean("finished", fields.finished ?? 0), true);
+      view.setUint32(at + 68, constant("edges", "Edges", fields.edges ?? 0), true);
+      view.setUint32(at + 72, constant("source", "TopSource", fields.source ?? 0), true);
     },
   },
   delegate: {
@@ -927,9 +976,9 @@ const structs = {
       "trackingX", "trackingY", "zoomScale", "zoomBeganScale"]),
     read(view, at) {
       return {
-        isScrolling: view.getUint32(at + 4, true),
-        isAnimating: view.getUint32(at + 8, true),
-        isTracking: view.getUint32(at + 12, true),
+        isScrolling: view.getUint32(at + 4, true) === 1,
+        isAnimating: view.getUint32(at + 8, true) === 1,
+        isTracking: view.getUint32(at + 12, true) === 1,
         heading: view.getUint32(at + 16, true),
         atEdges: view.getUint32(at + 20, true),
         beganX: view.getFloat64(at + 24, true),
@@ -949,11 +998,11 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.isScrolling ?? 0, true);
-      view.setUint32(at + 8, fields.isAnimating ?? 0, true);
-      view.setUint32(at + 12, fields.isTracking ?? 0, true);
-      view.setUint32(at + 16, fields.heading ?? 0, true);
-      view.setUint32(at + 20, fields.atEdges ?? 0, true);
+      view.setUint32(at + 4, boolean("isScrolling", fields.isScrolling ?? 0), true);
+      view.setUint32(at + 8, boolean("isAnimating", fields.isAnimating ?? 0), true);
+      view.setUint32(at + 12, boolean("isTracking", fields.isTracking ?? 0), true);
+      view.setUint32(at + 16, constant("heading", "Edges", fields.heading ?? 0), true);
+      view.setUint32(at + 20, constant("atEdges", "Edges", fields.atEdges ?? 0), true);
       view.setFloat64(at + 24, fields.beganX ?? 0, true);
       view.setFloat64(at + 32, fields.beganY ?? 0, true);
       view.setFloat64(at + 40, fields.expectedEndX ?? 0, true);
@@ -981,9 +1030,9 @@ const structs = {
         mode: view.getUint32(at + 4, true),
         height: view.getFloat64(at + 8, true),
         minimumHeight: view.getFloat64(at + 16, true),
-        snaps: view.getUint32(at + 24, true),
-        stretches: view.getUint32(at + 28, true),
-        onlyByUser: view.getUint32(at + 32, true),
+        snaps: view.getUint32(at + 24, true) === 1,
+        stretches: view.getUint32(at + 28, true) === 1,
+        onlyByUser: view.getUint32(at + 32, true) === 1,
         inset: view.getUint32(at + 36, true),
         tolerance: view.getFloat64(at + 40, true),
         parallax: view.getFloat64(at + 48, true),
@@ -991,13 +1040,13 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.mode ?? 0, true);
+      view.setUint32(at + 4, constant("mode", "HeaderMode", fields.mode ?? 0), true);
       view.setFloat64(at + 8, fields.height ?? 0, true);
       view.setFloat64(at + 16, fields.minimumHeight ?? 0, true);
-      view.setUint32(at + 24, fields.snaps ?? 0, true);
-      view.setUint32(at + 28, fields.stretches ?? 0, true);
-      view.setUint32(at + 32, fields.onlyByUser ?? 0, true);
-      view.setUint32(at + 36, fields.inset ?? 0, true);
+      view.setUint32(at + 24, boolean("snaps", fields.snaps ?? 0), true);
+      view.setUint32(at + 28, boolean("stretches", fields.stretches ?? 0), true);
+      view.setUint32(at + 32, boolean("onlyByUser", fields.onlyByUser ?? 0), true);
+      view.setUint32(at + 36, constant("inset", "HeaderInset", fields.inset ?? 0), true);
       view.setFloat64(at + 40, fields.tolerance ?? 0, true);
       view.setFloat64(at + 48, fields.parallax ?? 0, true);
       view.setFloat64(at + 56, fields.stretchTrigger ?? 0, true);
@@ -1010,7 +1059,7 @@ const structs = {
       "isSnapping", "position", "top", "visibleHeight", "progress", "stretch", "parallax"]),
     read(view, at) {
       return {
-        isSnapping: view.getUint32(at + 4, true),
+        isSnapping: view.getUint32(at + 4, true) === 1,
         position: view.getFloat64(at + 8, true),
         top: view.getFloat64(at + 16, true),
         visibleHeight: view.getFloat64(at + 24, true),
@@ -1020,7 +1069,7 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.isSnapping ?? 0, true);
+      view.setUint32(at + 4, boolean("isSnapping", fields.isSnapping ?? 0), true);
       view.setFloat64(at + 8, fields.position ?? 0, true);
       view.setFloat64(at + 16, fields.top ?? 0, true);
       view.setFloat64(at + 24, fields.visibleHeight ?? 0, true);
@@ -1039,7 +1088,7 @@ const structs = {
         rule: view.getUint32(at + 4, true),
         length: view.getFloat64(at + 8, true),
         margin: view.getFloat64(at + 16, true),
-        isProportional: view.getUint32(at + 24, true),
+        isProportional: view.getUint32(at + 24, true) === 1,
         fineDistance: view.getFloat64(at + 32, true),
         reach: view.getFloat64(at + 40, true),
         fade: view.getFloat64(at + 48, true),
@@ -1047,10 +1096,10 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.rule ?? 0, true);
+      view.setUint32(at + 4, constant("rule", "NubRule", fields.rule ?? 0), true);
       view.setFloat64(at + 8, fields.length ?? 0, true);
       view.setFloat64(at + 16, fields.margin ?? 0, true);
-      view.setUint32(at + 24, fields.isProportional ?? 0, true);
+      view.setUint32(at + 24, boolean("isProportional", fields.isProportional ?? 0), true);
       view.setFloat64(at + 32, fields.fineDistance ?? 0, true);
       view.setFloat64(at + 40, fields.reach ?? 0, true);
       view.setFloat64(at + 48, fields.fade ?? 0, true);
@@ -1064,7 +1113,7 @@ const structs = {
       "isGrabbed", "y", "length", "alpha", "share", "touchY", "touchLength", "section"]),
     read(view, at) {
       return {
-        isGrabbed: view.getUint32(at + 4, true),
+        isGrabbed: view.getUint32(at + 4, true) === 1,
         y: view.getFloat64(at + 8, true),
         length: view.getFloat64(at + 16, true),
         alpha: view.getFloat64(at + 24, true),
@@ -1075,14 +1124,14 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.isGrabbed ?? 0, true);
+      view.setUint32(at + 4, boolean("isGrabbed", fields.isGrabbed ?? 0), true);
       view.setFloat64(at + 8, fields.y ?? 0, true);
       view.setFloat64(at + 16, fields.length ?? 0, true);
       view.setFloat64(at + 24, fields.alpha ?? 0, true);
       view.setFloat64(at + 32, fields.share ?? 0, true);
       view.setFloat64(at + 40, fields.touchY ?? 0, true);
       view.setFloat64(at + 48, fields.touchLength ?? 0, true);
-      view.setInt32(at + 56, fields.section ?? 0, true);
+      view.setInt32(at + 56, integer("section", fields.section ?? 0), true);
     },
   },
   snapOptions: {
@@ -1095,7 +1144,7 @@ const structs = {
       return {
         kind: view.getUint32(at + 4, true),
         rule: view.getUint32(at + 8, true),
-        isReversed: view.getUint32(at + 12, true),
+        isReversed: view.getUint32(at + 12, true) === 1,
         length: view.getFloat64(at + 16, true),
         spacing: view.getFloat64(at + 24, true),
         leading: view.getFloat64(at + 32, true),
@@ -1107,14 +1156,14 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.kind ?? 0, true);
-      view.setUint32(at + 8, fields.rule ?? 0, true);
-      view.setUint32(at + 12, fields.isReversed ?? 0, true);
+      view.setUint32(at + 4, constant("kind", "SnapKind", fields.kind ?? 0), true);
+      view.setUint32(at + 8, constant("rule", "SnapRule", fields.rule ?? 0), true);
+      view.setUint32(at + 12, boolean("isReversed", fields.isReversed ?? 0), true);
       view.setFloat64(at + 16, fields.length ?? 0, true);
       view.setFloat64(at + 24, fields.spacing ?? 0, true);
       view.setFloat64(at + 32, fields.leading ?? 0, true);
-      view.setUint32(at + 40, fields.count ?? 0, true);
-      view.setUint32(at + 44, fields.strictness ?? 0, true);
+      view.setUint32(at + 40, integer("count", fields.count ?? 0), true);
+      view.setUint32(at + 44, constant("strictness", "SnapStrictness", fields.strictness ?? 0), true);
       view.setFloat64(at + 48, fields.proximity ?? 0, true);
       view.setFloat64(at + 56, fields.paddingStart ?? 0, true);
       view.setFloat64(at + 64, fields.paddingEnd ?? 0, true);
@@ -1128,7 +1177,7 @@ const structs = {
       "marginLeft", "marginBottom", "marginRight", "isFocused"]),
     read(view, at) {
       return {
-        stops: view.getUint32(at + 4, true),
+        stops: view.getUint32(at + 4, true) === 1,
         key: Number(view.getBigUint64(at + 8, true)),
         x: view.getFloat64(at + 16, true),
         y: view.getFloat64(at + 24, true),
@@ -1140,23 +1189,23 @@ const structs = {
         marginLeft: view.getFloat64(at + 64, true),
         marginBottom: view.getFloat64(at + 72, true),
         marginRight: view.getFloat64(at + 80, true),
-        isFocused: view.getUint32(at + 88, true),
+        isFocused: view.getUint32(at + 88, true) === 1,
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.stops ?? 0, true);
-      view.setBigUint64(at + 8, BigInt(fields.key ?? 0), true);
+      view.setUint32(at + 4, boolean("stops", fields.stops ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("key", fields.key ?? 0)), true);
       view.setFloat64(at + 16, fields.x ?? 0, true);
       view.setFloat64(at + 24, fields.y ?? 0, true);
       view.setFloat64(at + 32, fields.width ?? 0, true);
       view.setFloat64(at + 40, fields.height ?? 0, true);
-      view.setUint32(at + 48, fields.alignX ?? 0, true);
-      view.setUint32(at + 52, fields.alignY ?? 0, true);
+      view.setUint32(at + 48, constant("alignX", "SnapAlignment", fields.alignX ?? 0), true);
+      view.setUint32(at + 52, constant("alignY", "SnapAlignment", fields.alignY ?? 0), true);
       view.setFloat64(at + 56, fields.marginTop ?? 0, true);
       view.setFloat64(at + 64, fields.marginLeft ?? 0, true);
       view.setFloat64(at + 72, fields.marginBottom ?? 0, true);
       view.setFloat64(at + 80, fields.marginRight ?? 0, true);
-      view.setUint32(at + 88, fields.isFocused ?? 0, true);
+      view.setUint32(at + 88, boolean("isFocused", fields.isFocused ?? 0), true);
     },
   },
   snapState: {
@@ -1186,13 +1235,13 @@ const structs = {
       "centers", "minimum", "maximum"]),
     read(view, at) {
       return {
-        centers: view.getUint32(at + 4, true),
+        centers: view.getUint32(at + 4, true) === 1,
         minimum: view.getFloat64(at + 8, true),
         maximum: view.getFloat64(at + 16, true),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.centers ?? 0, true);
+      view.setUint32(at + 4, boolean("centers", fields.centers ?? 0), true);
       view.setFloat64(at + 8, fields.minimum ?? 0, true);
       view.setFloat64(at + 16, fields.maximum ?? 0, true);
     },
@@ -1204,7 +1253,7 @@ const structs = {
       "isZooming", "scale", "targetScale", "minimum", "maximum", "centeringX", "centeringY"]),
     read(view, at) {
       return {
-        isZooming: view.getUint32(at + 4, true),
+        isZooming: view.getUint32(at + 4, true) === 1,
         scale: view.getFloat64(at + 8, true),
         targetScale: view.getFloat64(at + 16, true),
         minimum: view.getFloat64(at + 24, true),
@@ -1214,7 +1263,7 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.isZooming ?? 0, true);
+      view.setUint32(at + 4, boolean("isZooming", fields.isZooming ?? 0), true);
       view.setFloat64(at + 8, fields.scale ?? 0, true);
       view.setFloat64(at + 16, fields.targetScale ?? 0, true);
       view.setFloat64(at + 24, fields.minimum ?? 0, true);
@@ -1238,7 +1287,7 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.rule ?? 0, true);
+      view.setUint32(at + 4, constant("rule", "AutoscrollRule", fields.rule ?? 0), true);
       view.setFloat64(at + 8, fields.deadZone ?? 0, true);
       view.setFloat64(at + 16, fields.edgeMargin ?? 0, true);
       view.setFloat64(at + 24, fields.edgeSpeed ?? 0, true);
@@ -1252,14 +1301,14 @@ const structs = {
       "jumpsToClick", "trackLength", "leastThumb", "snapBack"]),
     read(view, at) {
       return {
-        jumpsToClick: view.getUint32(at + 4, true),
+        jumpsToClick: view.getUint32(at + 4, true) === 1,
         trackLength: view.getFloat64(at + 8, true),
         leastThumb: view.getFloat64(at + 16, true),
         snapBack: view.getFloat64(at + 24, true),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.jumpsToClick ?? 0, true);
+      view.setUint32(at + 4, boolean("jumpsToClick", fields.jumpsToClick ?? 0), true);
       view.setFloat64(at + 8, fields.trackLength ?? 0, true);
       view.setFloat64(at + 16, fields.leastThumb ?? 0, true);
       view.setFloat64(at + 24, fields.snapBack ?? 0, true);
@@ -1278,7 +1327,7 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.held ?? 0, true);
+      view.setUint32(at + 4, constant("held", "ScrollbarPart", fields.held ?? 0), true);
       view.setFloat64(at + 8, fields.thumbStart ?? 0, true);
       view.setFloat64(at + 16, fields.thumbLength ?? 0, true);
     },
@@ -1312,7 +1361,7 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.step ?? 0, true);
+      view.setUint32(at + 4, constant("step", "RefreshStep", fields.step ?? 0), true);
       view.setFloat64(at + 8, fields.pull ?? 0, true);
       view.setFloat64(at + 16, fields.progress ?? 0, true);
     },
@@ -1326,8 +1375,8 @@ const structs = {
       "nearDistance"]),
     read(view, at) {
       return {
-        isHorizontal: view.getUint32(at + 4, true),
-        isRightToLeft: view.getUint32(at + 8, true),
+        isHorizontal: view.getUint32(at + 4, true) === 1,
+        isRightToLeft: view.getUint32(at + 8, true) === 1,
         columns: view.getUint32(at + 12, true),
         columnCount: view.getUint32(at + 16, true),
         estimate: view.getFloat64(at + 24, true),
@@ -1342,10 +1391,10 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.isHorizontal ?? 0, true);
-      view.setUint32(at + 8, fields.isRightToLeft ?? 0, true);
-      view.setUint32(at + 12, fields.columns ?? 0, true);
-      view.setUint32(at + 16, fields.columnCount ?? 0, true);
+      view.setUint32(at + 4, boolean("isHorizontal", fields.isHorizontal ?? 0), true);
+      view.setUint32(at + 8, boolean("isRightToLeft", fields.isRightToLeft ?? 0), true);
+      view.setUint32(at + 12, constant("columns", "ListColumns", fields.columns ?? 0), true);
+      view.setUint32(at + 16, integer("columnCount", fields.columnCount ?? 0), true);
       view.setFloat64(at + 24, fields.estimate ?? 0, true);
       view.setFloat64(at + 32, fields.gap ?? 0, true);
       view.setFloat64(at + 40, fields.leadingInset ?? 0, true);
@@ -1372,11 +1421,11 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.columns ?? 0, true);
-      view.setBigUint64(at + 8, BigInt(fields.count ?? 0), true);
+      view.setUint32(at + 4, integer("columns", fields.columns ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("count", fields.count ?? 0)), true);
       view.setFloat64(at + 16, fields.length ?? 0, true);
       view.setFloat64(at + 24, fields.cellLength ?? 0, true);
-      view.setBigUint64(at + 32, BigInt(fields.memory ?? 0), true);
+      view.setBigUint64(at + 32, BigInt(integer("memory", fields.memory ?? 0)), true);
     },
   },
   listItem: {
@@ -1386,8 +1435,8 @@ const structs = {
       "isMeasured", "isSticky", "column", "start", "extent", "crossStart"]),
     read(view, at) {
       return {
-        isMeasured: view.getUint32(at + 4, true),
-        isSticky: view.getUint32(at + 8, true),
+        isMeasured: view.getUint32(at + 4, true) === 1,
+        isSticky: view.getUint32(at + 8, true) === 1,
         column: view.getUint32(at + 12, true),
         start: view.getFloat64(at + 16, true),
         extent: view.getFloat64(at + 24, true),
@@ -1395,9 +1444,9 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.isMeasured ?? 0, true);
-      view.setUint32(at + 8, fields.isSticky ?? 0, true);
-      view.setUint32(at + 12, fields.column ?? 0, true);
+      view.setUint32(at + 4, boolean("isMeasured", fields.isMeasured ?? 0), true);
+      view.setUint32(at + 8, boolean("isSticky", fields.isSticky ?? 0), true);
+      view.setUint32(at + 12, integer("column", fields.column ?? 0), true);
       view.setFloat64(at + 16, fields.start ?? 0, true);
       view.setFloat64(at + 24, fields.extent ?? 0, true);
       view.setFloat64(at + 32, fields.crossStart ?? 0, true);
@@ -1415,8 +1464,8 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setBigUint64(at + 8, BigInt(fields.first ?? 0), true);
-      view.setBigUint64(at + 16, BigInt(fields.count ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("first", fields.first ?? 0)), true);
+      view.setBigUint64(at + 16, BigInt(integer("count", fields.count ?? 0)), true);
     },
   },
   listSticky: {
@@ -1426,19 +1475,19 @@ const structs = {
       "exists", "item", "start", "isPushed", "pushedBy"]),
     read(view, at) {
       return {
-        exists: view.getUint32(at + 4, true),
+        exists: view.getUint32(at + 4, true) === 1,
         item: Number(view.getBigUint64(at + 8, true)),
         start: view.getFloat64(at + 16, true),
-        isPushed: view.getUint32(at + 24, true),
+        isPushed: view.getUint32(at + 24, true) === 1,
         pushedBy: Number(view.getBigUint64(at + 32, true)),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.exists ?? 0, true);
-      view.setBigUint64(at + 8, BigInt(fields.item ?? 0), true);
+      view.setUint32(at + 4, boolean("exists", fields.exists ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("item", fields.item ?? 0)), true);
       view.setFloat64(at + 16, fields.start ?? 0, true);
-      view.setUint32(at + 24, fields.isPushed ?? 0, true);
-      view.setBigUint64(at + 32, BigInt(fields.pushedBy ?? 0), true);
+      view.setUint32(at + 24, boolean("isPushed", fields.isPushed ?? 0), true);
+      view.setBigUint64(at + 32, BigInt(integer("pushedBy", fields.pushedBy ?? 0)), true);
     },
   },
   listProgress: {
@@ -1466,7 +1515,7 @@ const structs = {
       "hasSticky", "first", "count", "stickyItem", "stickyPosition"]),
     read(view, at) {
       return {
-        hasSticky: view.getUint32(at + 4, true),
+        hasSticky: view.getUint32(at + 4, true) === 1,
         first: Number(view.getBigUint64(at + 8, true)),
         count: Number(view.getBigUint64(at + 16, true)),
         stickyItem: Number(view.getBigUint64(at + 24, true)),
@@ -1474,10 +1523,10 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.hasSticky ?? 0, true);
-      view.setBigUint64(at + 8, BigInt(fields.first ?? 0), true);
-      view.setBigUint64(at + 16, BigInt(fields.count ?? 0), true);
-      view.setBigUint64(at + 24, BigInt(fields.stickyItem ?? 0), true);
+      view.setUint32(at + 4, boolean("hasSticky", fields.hasSticky ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("first", fields.first ?? 0)), true);
+      view.setBigUint64(at + 16, BigInt(integer("count", fields.count ?? 0)), true);
+      view.setBigUint64(at + 24, BigInt(integer("stickyItem", fields.stickyItem ?? 0)), true);
       view.setFloat64(at + 32, fields.stickyPosition ?? 0, true);
     },
   },
@@ -1491,18 +1540,18 @@ const structs = {
         kind: view.getUint32(at + 4, true),
         place: Number(view.getBigUint64(at + 8, true)),
         scroller: view.getUint32(at + 16, true),
-        isEqual: view.getUint32(at + 20, true),
+        isEqual: view.getUint32(at + 20, true) === 1,
         status: view.getInt32(at + 24, true),
         depth: view.getUint32(at + 28, true),
       };
     },
     write(view, at, fields) {
-      view.setUint32(at + 4, fields.kind ?? 0, true);
-      view.setBigUint64(at + 8, BigInt(fields.place ?? 0), true);
-      view.setUint32(at + 16, fields.scroller ?? 0, true);
-      view.setUint32(at + 20, fields.isEqual ?? 0, true);
-      view.setInt32(at + 24, fields.status ?? 0, true);
-      view.setUint32(at + 28, fields.depth ?? 0, true);
+      view.setUint32(at + 4, constant("kind", "TraceStepKind", fields.kind ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("place", fields.place ?? 0)), true);
+      view.setUint32(at + 16, integer("scroller", fields.scroller ?? 0), true);
+      view.setUint32(at + 20, boolean("isEqual", fields.isEqual ?? 0), true);
+      view.setInt32(at + 24, constant("status", "Status", fields.status ?? 0), true);
+      view.setUint32(at + 28, integer("depth", fields.depth ?? 0), true);
     },
   },
   traceReport: {
@@ -1519,10 +1568,10 @@ const structs = {
       };
     },
     write(view, at, fields) {
-      view.setBigUint64(at + 8, BigInt(fields.calls ?? 0), true);
-      view.setBigUint64(at + 16, BigInt(fields.differences ?? 0), true);
-      view.setBigUint64(at + 24, BigInt(fields.firstDifference ?? 0), true);
-      view.setBigUint64(at + 32, BigInt(fields.place ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("calls", fields.calls ?? 0)), true);
+      view.setBigUint64(at + 16, BigInt(integer("differences", fields.differences ?? 0)), true);
+      view.setBigUint64(at + 24, BigInt(integer("firstDifference", fields.firstDifference ?? 0)), true);
+      view.setBigUint64(at + 32, BigInt(integer("place", fields.place ?? 0)), true);
     },
   },
 };
@@ -1538,20 +1587,20 @@ export function versionNumber() {
 export function hasFeature(name) {
   const top = c.__stack_pointer.value;
   try {
-    return c.scrollkit_has_feature(passText(name));
+    return c.scrollkit_has_feature(passText(name)) === 1;
   } finally {
     c.__stack_pointer.value = top;
   }
 }
 
 export function statusText(status) {
-  return readText(c.scrollkit_status_text(status));
+  return readText(c.scrollkit_status_text(constant("status", "Status", status)));
 }
 
 export function enumName(type, value) {
   const top = c.__stack_pointer.value;
   try {
-    return readText(c.scrollkit_enum_name(passText(type), BigInt(value)));
+    return readText(c.scrollkit_enum_name(passText(snakeCase(type)), BigInt(integer("value", value))));
   } finally {
     c.__stack_pointer.value = top;
   }
@@ -1561,7 +1610,7 @@ export function feelGetValues(feel) {
   const top = c.__stack_pointer.value;
   try {
     const newValues = pass(structs.feelValues, {});
-    check(c.scrollkit_feel_get_values(feel, newValues));
+    check(c.scrollkit_feel_get_values(constant("feel", "Feel", feel), newValues));
     return structs.feelValues.read(memory(), newValues);
   } finally {
     c.__stack_pointer.value = top;
@@ -1572,7 +1621,7 @@ export function inputFromSdl2Wheel(x, y, direction, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_sdl2_wheel(newInput, x, y, direction, timeMs));
+    check(c.scrollkit_input_from_sdl2_wheel(newInput, x, y, integer("direction", direction), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1583,7 +1632,7 @@ export function inputFromSdl3Wheel(x, y, direction, timeNs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_sdl3_wheel(newInput, x, y, direction, BigInt(timeNs)));
+    check(c.scrollkit_input_from_sdl3_wheel(newInput, x, y, integer("direction", direction), BigInt(integer("timeNs", timeNs))));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1594,7 +1643,7 @@ export function inputFromSdl2Finger(type, finger, x, y, width, height, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_sdl2_finger(newInput, type, BigInt(finger), x, y, width, height, timeMs));
+    check(c.scrollkit_input_from_sdl2_finger(newInput, integer("type", type), BigInt(integer("finger", finger)), x, y, width, height, integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1605,7 +1654,7 @@ export function inputFromSdl3Finger(type, finger, x, y, width, height, timeNs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_sdl3_finger(newInput, type, BigInt(finger), x, y, width, height, BigInt(timeNs)));
+    check(c.scrollkit_input_from_sdl3_finger(newInput, integer("type", type), BigInt(integer("finger", finger)), x, y, width, height, BigInt(integer("timeNs", timeNs))));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1638,7 +1687,7 @@ export function inputFromImguiWheel(wheelX, wheelY, rightIsPositive, time) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_imgui_wheel(newInput, wheelX, wheelY, rightIsPositive, time));
+    check(c.scrollkit_input_from_imgui_wheel(newInput, wheelX, wheelY, boolean("rightIsPositive", rightIsPositive), time));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1649,7 +1698,7 @@ export function inputFromSgrButton(button, time) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_sgr_button(newInput, button, time));
+    check(c.scrollkit_input_from_sgr_button(newInput, integer("button", button), time));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1660,7 +1709,7 @@ export function inputFromGtkScroll(dx, dy, unit, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_gtk_scroll(newInput, dx, dy, unit, timeMs));
+    check(c.scrollkit_input_from_gtk_scroll(newInput, dx, dy, integer("unit", unit), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1671,7 +1720,7 @@ export function inputFromGtkBegin(timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_gtk_begin(newInput, timeMs));
+    check(c.scrollkit_input_from_gtk_begin(newInput, integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1682,7 +1731,7 @@ export function inputFromGtkEnd(timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_gtk_end(newInput, timeMs));
+    check(c.scrollkit_input_from_gtk_end(newInput, integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1693,7 +1742,7 @@ export function inputFromGtkDecelerate(velocityX, velocityY, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_gtk_decelerate(newInput, velocityX, velocityY, timeMs));
+    check(c.scrollkit_input_from_gtk_decelerate(newInput, velocityX, velocityY, integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1704,7 +1753,7 @@ export function inputFromGdkScroll(direction, dx, dy, unit, isStop, relative, ti
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_gdk_scroll(newInput, direction, dx, dy, unit, isStop, relative, timeMs));
+    check(c.scrollkit_input_from_gdk_scroll(newInput, integer("direction", direction), dx, dy, integer("unit", unit), boolean("isStop", isStop), integer("relative", relative), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1715,7 +1764,7 @@ export function inputFromGdkHold(phase, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_gdk_hold(newInput, phase, timeMs));
+    check(c.scrollkit_input_from_gdk_hold(newInput, integer("phase", phase), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1726,7 +1775,7 @@ export function inputFromWaylandAxis(axis, value, value120, source, relative, ti
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_wayland_axis(newInput, axis, value, value120, source, relative, timeMs));
+    check(c.scrollkit_input_from_wayland_axis(newInput, integer("axis", axis), value, integer("value120", value120), integer("source", source), integer("relative", relative), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1737,7 +1786,7 @@ export function inputFromWaylandStop(axis, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_wayland_stop(newInput, axis, timeMs));
+    check(c.scrollkit_input_from_wayland_stop(newInput, integer("axis", axis), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1748,7 +1797,7 @@ export function inputFromLibinputScroll(source, axis, value, value120, timeUsec)
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_libinput_scroll(newInput, source, axis, value, value120, BigInt(timeUsec)));
+    check(c.scrollkit_input_from_libinput_scroll(newInput, integer("source", source), integer("axis", axis), value, value120, BigInt(integer("timeUsec", timeUsec))));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1759,7 +1808,7 @@ export function inputFromXi2Scroll(scrollType, delta, increment, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_xi2_scroll(newInput, scrollType, delta, increment, timeMs));
+    check(c.scrollkit_input_from_xi2_scroll(newInput, integer("scrollType", scrollType), delta, increment, integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1770,7 +1819,7 @@ export function inputFromX11Button(button, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_x11_button(newInput, button, timeMs));
+    check(c.scrollkit_input_from_x11_button(newInput, integer("button", button), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1781,7 +1830,7 @@ export function inputFromQtWheel(angleX, angleY, pixelX, pixelY, phase, inverted
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_qt_wheel(newInput, angleX, angleY, pixelX, pixelY, phase, inverted, BigInt(timeMs)));
+    check(c.scrollkit_input_from_qt_wheel(newInput, integer("angleX", angleX), integer("angleY", angleY), integer("pixelX", pixelX), integer("pixelY", pixelY), integer("phase", phase), boolean("inverted", inverted), BigInt(integer("timeMs", timeMs))));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1792,7 +1841,7 @@ export function inputFromAppkitScroll(dx, dy, precise, phase, momentum, inverted
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_appkit_scroll(newInput, dx, dy, precise, phase, momentum, inverted, time));
+    check(c.scrollkit_input_from_appkit_scroll(newInput, dx, dy, boolean("precise", precise), integer("phase", phase), integer("momentum", momentum), boolean("inverted", inverted), time));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1803,7 +1852,7 @@ export function inputFromWebWheel(deltaX, deltaY, deltaMode, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_web_wheel(newInput, deltaX, deltaY, deltaMode, timeMs));
+    check(c.scrollkit_input_from_web_wheel(newInput, deltaX, deltaY, integer("deltaMode", deltaMode), timeMs));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1814,7 +1863,7 @@ export function inputFromWin32Wheel(message, delta, pages, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newInput = pass(structs.input, {});
-    check(c.scrollkit_input_from_win32_wheel(newInput, message, delta, pages, timeMs));
+    check(c.scrollkit_input_from_win32_wheel(newInput, integer("message", message), integer("delta", delta), boolean("pages", pages), integer("timeMs", timeMs)));
     return structs.input.read(memory(), newInput);
   } finally {
     c.__stack_pointer.value = top;
@@ -1825,7 +1874,7 @@ export function timeUnwrap(previous, timeMs) {
   const top = c.__stack_pointer.value;
   try {
     const newTime = reserve(8);
-    check(c.scrollkit_time_unwrap(previous, timeMs, newTime));
+    check(c.scrollkit_time_unwrap(previous, integer("timeMs", timeMs), newTime));
     return memory().getFloat64(newTime, true);
   } finally {
     c.__stack_pointer.value = top;
@@ -1836,7 +1885,7 @@ export function scrollerTickMany(scrollers, time) {
   const top = c.__stack_pointer.value;
   try {
     const newFrames = passStructs(structs.frame, scrollers.map(() => ({})));
-    check(c.scrollkit_scroller_tick_many(passHandles(scrollers), scrollers.length, time, newFrames));
+    check(c.scrollkit_scroller_tick_many(passHandles("scrollers", Scroller, scrollers), scrollers.length, time, newFrames));
     return scrollers.map((_, i) => structs.frame.read(memory(), newFrames + i * structs.frame.size));
   } finally {
     c.__stack_pointer.value = top;
@@ -1857,30 +1906,30 @@ export class Scroller {
   }
 
   setClock(time) {
-    return check(c.scrollkit_scroller_set_clock(this[address], time));
+    return check(c.scrollkit_scroller_set_clock(open(this), time));
   }
 
   setGeometry(geometry, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scroller_set_geometry(this[address], pass(structs.geometry, geometry), time));
+      return check(c.scrollkit_scroller_set_geometry(open(this), pass(structs.geometry, geometry), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   setSize(viewportWidth, viewportHeight, contentWidth, contentHeight, time) {
-    return check(c.scrollkit_scroller_set_size(this[address], viewportWidth, viewportHeight, contentWidth, contentHeight, time));
+    return check(c.scrollkit_scroller_set_size(open(this), viewportWidth, viewportHeight, contentWidth, contentHeight, time));
   }
 
   shift(x, y, time) {
-    return check(c.scrollkit_scroller_shift(this[address], x, y, time));
+    return check(c.scrollkit_scroller_shift(open(this), x, y, time));
   }
 
   setPreferences(preferences, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scroller_set_preferences(this[address], pass(structs.preferences, preferences), time));
+      return check(c.scrollkit_scroller_set_preferences(open(this), pass(structs.preferences, preferences), time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -1890,7 +1939,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_scroller_scroll_to(this[address], x, y, animated, time, newId));
+      check(c.scrollkit_scroller_scroll_to(open(this), x, y, boolean("animated", animated), time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -1901,7 +1950,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_scroller_scroll_by(this[address], x, y, time, newId));
+      check(c.scrollkit_scroller_scroll_by(open(this), x, y, time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -1912,7 +1961,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_scroller_scroll_rect_to_visible(this[address], x, y, width, height, animated, time, newId));
+      check(c.scrollkit_scroller_scroll_rect_to_visible(open(this), x, y, width, height, boolean("animated", animated), time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -1920,21 +1969,21 @@ export class Scroller {
   }
 
   setOffset(x, y, time) {
-    return check(c.scrollkit_scroller_set_offset(this[address], x, y, time));
+    return check(c.scrollkit_scroller_set_offset(open(this), x, y, time));
   }
 
   stop(time) {
-    return check(c.scrollkit_scroller_stop(this[address], time));
+    return check(c.scrollkit_scroller_stop(open(this), time));
   }
 
   setFeel(feel, time) {
-    return check(c.scrollkit_scroller_set_feel(this[address], feel, time));
+    return check(c.scrollkit_scroller_set_feel(open(this), constant("feel", "Feel", feel), time));
   }
 
   setFeelValues(values, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scroller_set_feel_values(this[address], pass(structs.feelValues, values), time));
+      return check(c.scrollkit_scroller_set_feel_values(open(this), pass(structs.feelValues, values), time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -1944,7 +1993,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newValues = pass(structs.feelValues, {});
-      check(c.scrollkit_scroller_get_feel_values(this[address], newValues));
+      check(c.scrollkit_scroller_get_feel_values(open(this), newValues));
       return structs.feelValues.read(memory(), newValues);
     } finally {
       c.__stack_pointer.value = top;
@@ -1954,7 +2003,7 @@ export class Scroller {
   push(input) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scroller_push(this[address], pass(structs.input, input)));
+      return check(c.scrollkit_scroller_push(open(this), pass(structs.input, input)));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -1963,42 +2012,42 @@ export class Scroller {
   pushMany(inputs) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scroller_push_many(this[address], passStructs(structs.input, inputs), inputs.length));
+      return check(c.scrollkit_scroller_push_many(open(this), passStructs(structs.input, inputs), inputs.length));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   press(pointerId, x, y, time) {
-    return check(c.scrollkit_scroller_press(this[address], BigInt(pointerId), x, y, time));
+    return check(c.scrollkit_scroller_press(open(this), BigInt(integer("pointerId", pointerId)), x, y, time));
   }
 
   move(pointerId, x, y, time) {
-    return check(c.scrollkit_scroller_move(this[address], BigInt(pointerId), x, y, time));
+    return check(c.scrollkit_scroller_move(open(this), BigInt(integer("pointerId", pointerId)), x, y, time));
   }
 
   release(pointerId, time) {
-    return check(c.scrollkit_scroller_release(this[address], BigInt(pointerId), time));
+    return check(c.scrollkit_scroller_release(open(this), BigInt(integer("pointerId", pointerId)), time));
   }
 
   cancel(time) {
-    return check(c.scrollkit_scroller_cancel(this[address], time));
+    return check(c.scrollkit_scroller_cancel(open(this), time));
   }
 
   wheel(x, y, unit, time) {
-    return check(c.scrollkit_scroller_wheel(this[address], x, y, unit, time));
+    return check(c.scrollkit_scroller_wheel(open(this), x, y, constant("unit", "Unit", unit), time));
   }
 
   key(key, time) {
-    return check(c.scrollkit_scroller_key(this[address], key, time));
+    return check(c.scrollkit_scroller_key(open(this), constant("key", "Key", key), time));
   }
 
   holdKey(key, time) {
-    return check(c.scrollkit_scroller_hold_key(this[address], key, time));
+    return check(c.scrollkit_scroller_hold_key(open(this), constant("key", "Key", key), time));
   }
 
   releaseKey(key, time) {
-    return check(c.scrollkit_scroller_release_key(this[address], key, time));
+    return check(c.scrollkit_scroller_release_key(open(this), constant("key", "Key", key), time));
   }
 
   reportRelease(velocityX, velocityY, targetX, targetY, decelerates, time) {
@@ -2006,7 +2055,7 @@ export class Scroller {
     try {
       const newRestX = reserve(8);
       const newRestY = reserve(8);
-      check(c.scrollkit_scroller_report_release(this[address], velocityX, velocityY, targetX, targetY, decelerates, time, newRestX, newRestY));
+      check(c.scrollkit_scroller_report_release(open(this), velocityX, velocityY, targetX, targetY, boolean("decelerates", decelerates), time, newRestX, newRestY));
       return [memory().getFloat64(newRestX, true), memory().getFloat64(newRestY, true)];
     } finally {
       c.__stack_pointer.value = top;
@@ -2014,14 +2063,14 @@ export class Scroller {
   }
 
   respondsTo(kind) {
-    return c.scrollkit_scroller_responds_to(this[address], kind);
+    return c.scrollkit_scroller_responds_to(open(this), constant("kind", "InputKind", kind)) === 1;
   }
 
   tick(time) {
     const top = c.__stack_pointer.value;
     try {
       const newFrame = pass(structs.frame, {});
-      check(c.scrollkit_scroller_tick(this[address], time, newFrame));
+      check(c.scrollkit_scroller_tick(open(this), time, newFrame));
       return structs.frame.read(memory(), newFrame);
     } finally {
       c.__stack_pointer.value = top;
@@ -2032,7 +2081,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newFrame = pass(structs.frame, {});
-      check(c.scrollkit_scroller_get_frame(this[address], newFrame));
+      check(c.scrollkit_scroller_get_frame(open(this), newFrame));
       return structs.frame.read(memory(), newFrame);
     } finally {
       c.__stack_pointer.value = top;
@@ -2040,18 +2089,18 @@ export class Scroller {
   }
 
   tickOffset(axis, time) {
-    return c.scrollkit_scroller_tick_offset(this[address], axis, time);
+    return c.scrollkit_scroller_tick_offset(open(this), constant("axis", "Axis", axis), time);
   }
 
   needsTick() {
-    return c.scrollkit_scroller_needs_tick(this[address]);
+    return c.scrollkit_scroller_needs_tick(open(this)) === 1;
   }
 
   getContext() {
     const top = c.__stack_pointer.value;
     try {
       const newContext = pass(structs.context, {});
-      check(c.scrollkit_scroller_get_context(this[address], newContext));
+      check(c.scrollkit_scroller_get_context(open(this), newContext));
       return structs.context.read(memory(), newContext);
     } finally {
       c.__stack_pointer.value = top;
@@ -2062,7 +2111,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newMargin = reserve(8);
-      check(c.scrollkit_scroller_get_margin(this[address], x, y, edge, newMargin));
+      check(c.scrollkit_scroller_get_margin(open(this), x, y, constant("edge", "Edges", edge), newMargin));
       return memory().getFloat64(newMargin, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2072,29 +2121,29 @@ export class Scroller {
   topEnable(options) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_top_enable(this[address], pass(structs.topOptions, options)));
+      return check(c.scrollkit_top_enable(open(this), pass(structs.topOptions, options)));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   topDisable() {
-    return check(c.scrollkit_top_disable(this[address]));
+    return check(c.scrollkit_top_disable(open(this)));
   }
 
   topTrigger(source, time) {
-    return check(c.scrollkit_top_trigger(this[address], source, time));
+    return check(c.scrollkit_top_trigger(open(this), constant("source", "TopSource", source), time));
   }
 
   topSetVisible(isVisible) {
-    return check(c.scrollkit_top_set_visible(this[address], isVisible));
+    return check(c.scrollkit_top_set_visible(open(this), boolean("isVisible", isVisible)));
   }
 
   topGetState() {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.topState, {});
-      check(c.scrollkit_top_get_state(this[address], newState));
+      check(c.scrollkit_top_get_state(open(this), newState));
       return structs.topState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2105,7 +2154,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newNumber = reserve(8);
-      check(c.scrollkit_header_add(this[address], pass(structs.headerOptions, options), newNumber));
+      check(c.scrollkit_header_add(open(this), pass(structs.headerOptions, options), newNumber));
       return memory().getUint32(newNumber, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2115,25 +2164,25 @@ export class Scroller {
   headerSetOptions(number, options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_header_set_options(this[address], number, pass(structs.headerOptions, options), time));
+      return check(c.scrollkit_header_set_options(open(this), integer("number", number), pass(structs.headerOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   headerSetPosition(number, position, time) {
-    return check(c.scrollkit_header_set_position(this[address], number, position, time));
+    return check(c.scrollkit_header_set_position(open(this), integer("number", number), position, time));
   }
 
   headerRemoveAll() {
-    return check(c.scrollkit_header_remove_all(this[address]));
+    return check(c.scrollkit_header_remove_all(open(this)));
   }
 
   headerGetState(number) {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.headerState, {});
-      check(c.scrollkit_header_get_state(this[address], number, newState));
+      check(c.scrollkit_header_get_state(open(this), integer("number", number), newState));
       return structs.headerState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2141,14 +2190,14 @@ export class Scroller {
   }
 
   anchorSetPolicy(policy) {
-    return check(c.scrollkit_anchor_set_policy(this[address], policy));
+    return check(c.scrollkit_anchor_set_policy(open(this), constant("policy", "AnchorPolicy", policy)));
   }
 
   anchorBeginUpdate(time) {
     const top = c.__stack_pointer.value;
     try {
       const newBatch = reserve(8);
-      check(c.scrollkit_anchor_begin_update(this[address], time, newBatch));
+      check(c.scrollkit_anchor_begin_update(open(this), time, newBatch));
       return memory().getUint32(newBatch, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2156,13 +2205,13 @@ export class Scroller {
   }
 
   anchorAddEdit(y, removed, inserted) {
-    return check(c.scrollkit_anchor_add_edit(this[address], y, removed, inserted));
+    return check(c.scrollkit_anchor_add_edit(open(this), y, removed, inserted));
   }
 
   anchorEndUpdate(batch, geometry, finished, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_anchor_end_update(this[address], batch, pass(structs.geometry, geometry), finished, time));
+      return check(c.scrollkit_anchor_end_update(open(this), integer("batch", batch), pass(structs.geometry, geometry), boolean("finished", finished), time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2171,43 +2220,43 @@ export class Scroller {
   nubEnable(options) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_nub_enable(this[address], pass(structs.nubOptions, options)));
+      return check(c.scrollkit_nub_enable(open(this), pass(structs.nubOptions, options)));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   nubDisable() {
-    return check(c.scrollkit_nub_disable(this[address]));
+    return check(c.scrollkit_nub_disable(open(this)));
   }
 
   nubGrab(time) {
     const top = c.__stack_pointer.value;
     try {
       const newIsHeld = reserve(8);
-      check(c.scrollkit_nub_grab(this[address], time, newIsHeld));
-      return memory().getUint32(newIsHeld, true);
+      check(c.scrollkit_nub_grab(open(this), time, newIsHeld));
+      return memory().getUint32(newIsHeld, true) === 1;
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   nubDrag(distance, sideways, time) {
-    return check(c.scrollkit_nub_drag(this[address], distance, sideways, time));
+    return check(c.scrollkit_nub_drag(open(this), distance, sideways, time));
   }
 
   nubRelease(time) {
-    return check(c.scrollkit_nub_release(this[address], time));
+    return check(c.scrollkit_nub_release(open(this), time));
   }
 
   nubSetHover(isNear, time) {
-    return check(c.scrollkit_nub_set_hover(this[address], isNear, time));
+    return check(c.scrollkit_nub_set_hover(open(this), boolean("isNear", isNear), time));
   }
 
   nubSetSections(starts) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_nub_set_sections(this[address], passNumbers(starts), starts.length));
+      return check(c.scrollkit_nub_set_sections(open(this), passNumbers(starts), starts.length));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2217,7 +2266,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.nubState, {});
-      check(c.scrollkit_nub_get_state(this[address], newState));
+      check(c.scrollkit_nub_get_state(open(this), newState));
       return structs.nubState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2227,28 +2276,28 @@ export class Scroller {
   nestSetParent(parent, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_nest_set_parent(this[address], passHandle(parent), time));
+      return check(c.scrollkit_nest_set_parent(open(this), passHandle("parent", Scroller, parent), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   nestSetOverscrollBehavior(x, y) {
-    return check(c.scrollkit_nest_set_overscroll_behavior(this[address], x, y));
+    return check(c.scrollkit_nest_set_overscroll_behavior(open(this), constant("x", "OverscrollBehavior", x), constant("y", "OverscrollBehavior", y)));
   }
 
   nestSetOrder(order) {
-    return check(c.scrollkit_nest_set_order(this[address], order));
+    return check(c.scrollkit_nest_set_order(open(this), constant("order", "NestOrder", order)));
   }
 
   nestSetLatching(latching) {
-    return check(c.scrollkit_nest_set_latching(this[address], latching));
+    return check(c.scrollkit_nest_set_latching(open(this), constant("latching", "NestLatching", latching)));
   }
 
   snapSetOptions(axis, options) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_snap_set_options(this[address], axis, pass(structs.snapOptions, options)));
+      return check(c.scrollkit_snap_set_options(open(this), constant("axis", "Axis", axis), pass(structs.snapOptions, options)));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2257,7 +2306,7 @@ export class Scroller {
   snapSetAreas(areas, order, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_snap_set_areas(this[address], passStructs(structs.snapArea, areas), areas.length, order, time));
+      return check(c.scrollkit_snap_set_areas(open(this), passStructs(structs.snapArea, areas), areas.length, constant("order", "SnapOrder", order), time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2267,7 +2316,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_snap_scroll_to(this[address], axis, index, time, newId));
+      check(c.scrollkit_snap_scroll_to(open(this), constant("axis", "Axis", axis), index, time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -2278,7 +2327,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.snapState, {});
-      check(c.scrollkit_snap_get_state(this[address], newState));
+      check(c.scrollkit_snap_get_state(open(this), newState));
       return structs.snapState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2288,21 +2337,21 @@ export class Scroller {
   zoomEnable(options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_zoom_enable(this[address], pass(structs.zoomOptions, options), time));
+      return check(c.scrollkit_zoom_enable(open(this), pass(structs.zoomOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   zoomDisable(time) {
-    return check(c.scrollkit_zoom_disable(this[address], time));
+    return check(c.scrollkit_zoom_disable(open(this), time));
   }
 
   zoomSetScale(scale, x, y, animated, time) {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_zoom_set_scale(this[address], scale, x, y, animated, time, newId));
+      check(c.scrollkit_zoom_set_scale(open(this), scale, x, y, boolean("animated", animated), time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -2313,7 +2362,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_zoom_show_rect(this[address], x, y, width, height, animated, time, newId));
+      check(c.scrollkit_zoom_show_rect(open(this), x, y, width, height, boolean("animated", animated), time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -2324,7 +2373,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_zoom_double_tap(this[address], x, y, scale, time, newId));
+      check(c.scrollkit_zoom_double_tap(open(this), x, y, scale, time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -2335,7 +2384,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.zoomState, {});
-      check(c.scrollkit_zoom_get_state(this[address], newState));
+      check(c.scrollkit_zoom_get_state(open(this), newState));
       return structs.zoomState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2343,36 +2392,36 @@ export class Scroller {
   }
 
   zoomSetLimits(minimum, maximum) {
-    return check(c.scrollkit_zoom_set_limits(this[address], minimum, maximum));
+    return check(c.scrollkit_zoom_set_limits(open(this), minimum, maximum));
   }
 
   autoscrollSetVelocity(velocityX, velocityY, time) {
-    return check(c.scrollkit_autoscroll_set_velocity(this[address], velocityX, velocityY, time));
+    return check(c.scrollkit_autoscroll_set_velocity(open(this), velocityX, velocityY, time));
   }
 
   autoscrollEnd(time) {
-    return check(c.scrollkit_autoscroll_end(this[address], time));
+    return check(c.scrollkit_autoscroll_end(open(this), time));
   }
 
   autoscrollBegin(options, x, y, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_autoscroll_begin(this[address], pass(structs.autoscrollOptions, options), x, y, time));
+      return check(c.scrollkit_autoscroll_begin(open(this), pass(structs.autoscrollOptions, options), x, y, time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   autoscrollMove(x, y, time) {
-    return check(c.scrollkit_autoscroll_move(this[address], x, y, time));
+    return check(c.scrollkit_autoscroll_move(open(this), x, y, time));
   }
 
   autoscrollRelease(time) {
     const top = c.__stack_pointer.value;
     try {
       const newContinues = reserve(8);
-      check(c.scrollkit_autoscroll_release(this[address], time, newContinues));
-      return memory().getUint32(newContinues, true);
+      check(c.scrollkit_autoscroll_release(open(this), time, newContinues));
+      return memory().getUint32(newContinues, true) === 1;
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2381,7 +2430,7 @@ export class Scroller {
   autoscrollDrag(options, x, y, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_autoscroll_drag(this[address], pass(structs.autoscrollOptions, options), x, y, time));
+      return check(c.scrollkit_autoscroll_drag(open(this), pass(structs.autoscrollOptions, options), x, y, time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2390,33 +2439,33 @@ export class Scroller {
   scrollbarEnable(axis, options) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scrollbar_enable(this[address], axis, pass(structs.scrollbarOptions, options)));
+      return check(c.scrollkit_scrollbar_enable(open(this), constant("axis", "Axis", axis), pass(structs.scrollbarOptions, options)));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   scrollbarDisable(axis) {
-    return check(c.scrollkit_scrollbar_disable(this[address], axis));
+    return check(c.scrollkit_scrollbar_disable(open(this), constant("axis", "Axis", axis)));
   }
 
   scrollbarPress(axis, part, position, time) {
-    return check(c.scrollkit_scrollbar_press(this[address], axis, part, position, time));
+    return check(c.scrollkit_scrollbar_press(open(this), constant("axis", "Axis", axis), constant("part", "ScrollbarPart", part), position, time));
   }
 
   scrollbarDrag(axis, position, sideways, time) {
-    return check(c.scrollkit_scrollbar_drag(this[address], axis, position, sideways, time));
+    return check(c.scrollkit_scrollbar_drag(open(this), constant("axis", "Axis", axis), position, sideways, time));
   }
 
   scrollbarRelease(axis, time) {
-    return check(c.scrollkit_scrollbar_release(this[address], axis, time));
+    return check(c.scrollkit_scrollbar_release(open(this), constant("axis", "Axis", axis), time));
   }
 
   scrollbarGetState(axis) {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.scrollbarState, {});
-      check(c.scrollkit_scrollbar_get_state(this[address], axis, newState));
+      check(c.scrollkit_scrollbar_get_state(open(this), constant("axis", "Axis", axis), newState));
       return structs.scrollbarState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2426,29 +2475,29 @@ export class Scroller {
   refreshEnable(options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_refresh_enable(this[address], pass(structs.refreshOptions, options), time));
+      return check(c.scrollkit_refresh_enable(open(this), pass(structs.refreshOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   refreshDisable(time) {
-    return check(c.scrollkit_refresh_disable(this[address], time));
+    return check(c.scrollkit_refresh_disable(open(this), time));
   }
 
   refreshBegin(time) {
-    return check(c.scrollkit_refresh_begin(this[address], time));
+    return check(c.scrollkit_refresh_begin(open(this), time));
   }
 
   refreshEnd(time) {
-    return check(c.scrollkit_refresh_end(this[address], time));
+    return check(c.scrollkit_refresh_end(open(this), time));
   }
 
   refreshGetState() {
     const top = c.__stack_pointer.value;
     try {
       const newState = pass(structs.refreshState, {});
-      check(c.scrollkit_refresh_get_state(this[address], newState));
+      check(c.scrollkit_refresh_get_state(open(this), newState));
       return structs.refreshState.read(memory(), newState);
     } finally {
       c.__stack_pointer.value = top;
@@ -2467,7 +2516,7 @@ export class Scroller {
     const top = c.__stack_pointer.value;
     try {
       const event = pass(structs.event, {});
-      const isTaken = check(c.scrollkit_scroller_next_event(this[address], event));
+      const isTaken = check(c.scrollkit_scroller_next_event(open(this), event));
       return isTaken ? structs.event.read(memory(), event) : null;
     } finally {
       c.__stack_pointer.value = top;
@@ -2488,7 +2537,7 @@ export class Scroller {
         memory().setUint32(at + 12 + 4 * index, slot, true);
       });
       this[delegates] = delegate;
-      return check(c.scrollkit_scroller_set_delegate(this[address], delegate ? at : 0));
+      return check(c.scrollkit_scroller_set_delegate(open(this), delegate ? at : 0));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2500,7 +2549,7 @@ export class Window {
     const top = c.__stack_pointer.value;
     try {
       const newWindow = reserve(8);
-      check(c.scrollkit_window_create(passHandle(sibling), newWindow));
+      check(c.scrollkit_window_create(passHandle("sibling", Window, sibling), newWindow));
       this[address] = memory().getUint32(newWindow, true);
       objects.set(this[address], this);
     } finally {
@@ -2509,17 +2558,17 @@ export class Window {
   }
 
   makeKey() {
-    return check(c.scrollkit_window_make_key(this[address]));
+    return check(c.scrollkit_window_make_key(open(this)));
   }
 
   setStatusBar(bottom, reach) {
-    return check(c.scrollkit_window_set_status_bar(this[address], bottom, reach));
+    return check(c.scrollkit_window_set_status_bar(open(this), bottom, reach));
   }
 
   addScroller(scroller) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_window_add_scroller(this[address], passHandle(scroller)));
+      return check(c.scrollkit_window_add_scroller(open(this), passHandle("scroller", Scroller, scroller)));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2528,7 +2577,7 @@ export class Window {
   removeScroller(scroller) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_window_remove_scroller(this[address], passHandle(scroller)));
+      return check(c.scrollkit_window_remove_scroller(open(this), passHandle("scroller", Scroller, scroller)));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2538,7 +2587,7 @@ export class Window {
     const top = c.__stack_pointer.value;
     try {
       const newCount = reserve(8);
-      check(c.scrollkit_window_tap(this[address], x, y, hasEvent, time, newCount));
+      check(c.scrollkit_window_tap(open(this), x, y, boolean("hasEvent", hasEvent), time, newCount));
       return memory().getUint32(newCount, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2570,68 +2619,68 @@ export class List {
   setOptions(options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_list_set_options(this[address], pass(structs.listOptions, options), time));
+      return check(c.scrollkit_list_set_options(open(this), pass(structs.listOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   insert(item, count, time) {
-    return check(c.scrollkit_list_insert(this[address], item, count, time));
+    return check(c.scrollkit_list_insert(open(this), integer("item", item), integer("count", count), time));
   }
 
   insertMeasured(item, extents, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_list_insert_measured(this[address], item, passNumbers(extents), extents.length, time));
+      return check(c.scrollkit_list_insert_measured(open(this), integer("item", item), passNumbers(extents), extents.length, time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   remove(item, count, time) {
-    return check(c.scrollkit_list_remove(this[address], item, count, time));
+    return check(c.scrollkit_list_remove(open(this), integer("item", item), integer("count", count), time));
   }
 
   move(item, count, destination, time) {
-    return check(c.scrollkit_list_move(this[address], item, count, destination, time));
+    return check(c.scrollkit_list_move(open(this), integer("item", item), integer("count", count), integer("destination", destination), time));
   }
 
   setExtents(item, extents, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_list_set_extents(this[address], item, passNumbers(extents), extents.length, time));
+      return check(c.scrollkit_list_set_extents(open(this), integer("item", item), passNumbers(extents), extents.length, time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   forgetExtents(item, count, time) {
-    return check(c.scrollkit_list_forget_extents(this[address], item, count, time));
+    return check(c.scrollkit_list_forget_extents(open(this), integer("item", item), integer("count", count), time));
   }
 
   setSticky(item, isSticky, time) {
-    return check(c.scrollkit_list_set_sticky(this[address], item, isSticky, time));
+    return check(c.scrollkit_list_set_sticky(open(this), integer("item", item), boolean("isSticky", isSticky), time));
   }
 
   attach(scroller, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_list_attach(this[address], passHandle(scroller), time));
+      return check(c.scrollkit_list_attach(open(this), passHandle("scroller", Scroller, scroller), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
   detach() {
-    return check(c.scrollkit_list_detach(this[address]));
+    return check(c.scrollkit_list_detach(open(this)));
   }
 
   beginUpdate(time) {
     const top = c.__stack_pointer.value;
     try {
       const newBatch = reserve(8);
-      check(c.scrollkit_list_begin_update(this[address], time, newBatch));
+      check(c.scrollkit_list_begin_update(open(this), time, newBatch));
       return memory().getUint32(newBatch, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2639,14 +2688,14 @@ export class List {
   }
 
   endUpdate(batch, time) {
-    return check(c.scrollkit_list_end_update(this[address], batch, time));
+    return check(c.scrollkit_list_end_update(open(this), integer("batch", batch), time));
   }
 
   scrollToItem(item, alignment, margin, animated, time) {
     const top = c.__stack_pointer.value;
     try {
       const newId = reserve(8);
-      check(c.scrollkit_list_scroll_to_item(this[address], item, alignment, margin, animated, time, newId));
+      check(c.scrollkit_list_scroll_to_item(open(this), integer("item", item), constant("alignment", "ListAlignment", alignment), margin, boolean("animated", animated), time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
@@ -2658,7 +2707,7 @@ export class List {
     try {
       const newItem = reserve(8);
       const newWithin = reserve(8);
-      check(c.scrollkit_list_get_position(this[address], newItem, newWithin));
+      check(c.scrollkit_list_get_position(open(this), newItem, newWithin));
       return [memory().getUint32(newItem, true), memory().getFloat64(newWithin, true)];
     } finally {
       c.__stack_pointer.value = top;
@@ -2666,7 +2715,7 @@ export class List {
   }
 
   setPosition(item, within, time) {
-    return check(c.scrollkit_list_set_position(this[address], item, within, time));
+    return check(c.scrollkit_list_set_position(open(this), integer("item", item), within, time));
   }
 
   getFrame(capacity) {
@@ -2674,7 +2723,7 @@ export class List {
     try {
       const newFrame = pass(structs.listFrame, {});
       const newPositions = reserve(capacity * 8);
-      check(c.scrollkit_list_get_frame(this[address], newFrame, newPositions, capacity));
+      check(c.scrollkit_list_get_frame(open(this), newFrame, newPositions, integer("capacity", capacity)));
       const frame = structs.listFrame.read(memory(), newFrame);
       const filled = Math.min(capacity, frame.count);
       return [frame, Array.from({ length: filled }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
@@ -2689,7 +2738,7 @@ export class List {
       const newItems = reserve(capacity * 4);
       const newTimes = reserve(capacity * 8);
       const newCount = reserve(8);
-      check(c.scrollkit_list_get_upcoming(this[address], newItems, newTimes, capacity, newCount));
+      check(c.scrollkit_list_get_upcoming(open(this), newItems, newTimes, integer("capacity", capacity), newCount));
       const filled = memory().getUint32(newCount, true);
       return [Array.from({ length: filled }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: filled }, (_, i) => memory().getFloat64(newTimes + i * 8, true))];
     } finally {
@@ -2698,14 +2747,14 @@ export class List {
   }
 
   setOffset(offset) {
-    return check(c.scrollkit_list_set_offset(this[address], offset));
+    return check(c.scrollkit_list_set_offset(open(this), offset));
   }
 
   getOffset() {
     const top = c.__stack_pointer.value;
     try {
       const newOffset = reserve(8);
-      check(c.scrollkit_list_get_offset(this[address], newOffset));
+      check(c.scrollkit_list_get_offset(open(this), newOffset));
       return memory().getFloat64(newOffset, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2716,7 +2765,7 @@ export class List {
     const top = c.__stack_pointer.value;
     try {
       const newSize = pass(structs.listSize, {});
-      check(c.scrollkit_list_get_size(this[address], newSize));
+      check(c.scrollkit_list_get_size(open(this), newSize));
       return structs.listSize.read(memory(), newSize);
     } finally {
       c.__stack_pointer.value = top;
@@ -2727,7 +2776,7 @@ export class List {
     const top = c.__stack_pointer.value;
     try {
       const newValue = pass(structs.listItem, {});
-      check(c.scrollkit_list_get_item(this[address], item, newValue));
+      check(c.scrollkit_list_get_item(open(this), integer("item", item), newValue));
       return structs.listItem.read(memory(), newValue);
     } finally {
       c.__stack_pointer.value = top;
@@ -2739,7 +2788,7 @@ export class List {
     try {
       const newItem = reserve(8);
       const newWithin = reserve(8);
-      check(c.scrollkit_list_get_anchor(this[address], offset, newItem, newWithin));
+      check(c.scrollkit_list_get_anchor(open(this), offset, newItem, newWithin));
       return [memory().getUint32(newItem, true), memory().getFloat64(newWithin, true)];
     } finally {
       c.__stack_pointer.value = top;
@@ -2750,7 +2799,7 @@ export class List {
     const top = c.__stack_pointer.value;
     try {
       const newOffset = reserve(8);
-      check(c.scrollkit_list_get_anchor_offset(this[address], item, within, newOffset));
+      check(c.scrollkit_list_get_anchor_offset(open(this), integer("item", item), within, newOffset));
       return memory().getFloat64(newOffset, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2762,7 +2811,7 @@ export class List {
     try {
       const newVisible = pass(structs.listVisible, {});
       const newPositions = reserve(capacity * 8);
-      check(c.scrollkit_list_get_visible(this[address], offset, length, overscan, newVisible, newPositions, capacity));
+      check(c.scrollkit_list_get_visible(open(this), offset, length, overscan, newVisible, newPositions, integer("capacity", capacity)));
       const visible = structs.listVisible.read(memory(), newVisible);
       const filled = Math.min(capacity, visible.count);
       return [visible, Array.from({ length: filled }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
@@ -2775,7 +2824,7 @@ export class List {
     const top = c.__stack_pointer.value;
     try {
       const newSticky = pass(structs.listSticky, {});
-      check(c.scrollkit_list_get_sticky(this[address], offset, length, newSticky));
+      check(c.scrollkit_list_get_sticky(open(this), offset, length, newSticky));
       return structs.listSticky.read(memory(), newSticky);
     } finally {
       c.__stack_pointer.value = top;
@@ -2786,7 +2835,7 @@ export class List {
     const top = c.__stack_pointer.value;
     try {
       const newShown = reserve(8);
-      check(c.scrollkit_list_get_offset_showing(this[address], item, alignment, margin, offset, length, newShown));
+      check(c.scrollkit_list_get_offset_showing(open(this), integer("item", item), constant("alignment", "ListAlignment", alignment), margin, offset, length, newShown));
       return memory().getFloat64(newShown, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2797,7 +2846,7 @@ export class List {
     const top = c.__stack_pointer.value;
     try {
       const newProgress = pass(structs.listProgress, {});
-      check(c.scrollkit_list_get_progress(this[address], item, offset, length, newProgress));
+      check(c.scrollkit_list_get_progress(open(this), integer("item", item), offset, length, newProgress));
       return structs.listProgress.read(memory(), newProgress);
     } finally {
       c.__stack_pointer.value = top;
@@ -2828,7 +2877,6 @@ function traceFunctions() {
       guarded(() => writers.get(user)(new Uint8Array(c.memory.buffer.slice(at, at + size))))),
     observe: tableIndex("iiiiii", "", (_, at, text, scroller, frame, event) => {
       const step = structs.traceStep.read(memory(), at);
-      step.isEqual = step.isEqual === 1;
       step.text = readText(text);
       step.frame = frame ? structs.frame.read(memory(), frame) : null;
       step.event = event ? structs.event.read(memory(), event) : null;
@@ -2872,7 +2920,7 @@ export class Trace {
   mark(text) {
     const top = c.__stack_pointer.value;
     try {
-      check(c.scrollkit_trace_mark(this[address], passText(text)));
+      check(c.scrollkit_trace_mark(open(this), passText(text)));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2889,7 +2937,7 @@ function createTraced(trace, type, create, struct, options) {
   const top = c.__stack_pointer.value;
   try {
     const at = reserve(8);
-    check(create(trace[address], pass(struct, options), at));
+    check(create(open(trace), pass(struct, options), at));
     const object = Object.create(type.prototype);
     object[address] = memory().getUint32(at, true);
     objects.set(object[address], object);

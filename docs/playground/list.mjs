@@ -99,9 +99,9 @@ export class List {
     this.content.style.transform = isVertical ? `translateY(${-offset}px)` : `translateX(${-offset}px)`;
     this.drawThumb(frame);
     this.state.textContent =
-      `${enumName("phase", frame.phase)} ${offset.toFixed(0)} → ${(isVertical ? frame.targetY : frame.targetX).toFixed(0)} pt`;
+      `${enumName("Phase", frame.phase)} ${offset.toFixed(0)} → ${(isVertical ? frame.targetY : frame.targetX).toFixed(0)} pt`;
     this.onframe(frame, time);
-    return frame.needsTick === 1;
+    return frame.needsTick;
   }
 
   addRow(row) {

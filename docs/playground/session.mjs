@@ -24,7 +24,7 @@ export function inspect(bytes) {
         break;
       case TraceStepKind.EVENT:
         if (step.event.kind !== EventKind.DID_SCROLL) {
-          scroller(step.scroller).events.push({ time: step.event.time, name: enumName("event_kind", step.event.kind) });
+          scroller(step.scroller).events.push({ time: step.event.time, name: enumName("EventKind", step.event.kind) });
         }
         break;
       case TraceStepKind.MARK:

@@ -157,7 +157,7 @@ export class Timeline {
       entry(border("--c1", "solid"), "velocity"), entry("width: 1px; background: var(--text)", "event"),
       ...(this.other ? [entry(border("--c3", "dotted"), "the other trace")] : []),
       ...[...this.phases].map((phase) => entry(
-        `background: color-mix(in srgb, var(--c${phase % 6}) 18%, transparent)`, enumName("phase", phase).replaceAll("_", " "))));
+        `background: color-mix(in srgb, var(--c${phase % 6}) 18%, transparent)`, enumName("Phase", phase).replaceAll("_", " "))));
   }
 
   destroy() {

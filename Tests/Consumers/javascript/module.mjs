@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { EventKind, Feel, InputKind, Phase, Scroller, ScrollKitError, Status, Unit, Window, load } from "./scrollkit.mjs";
 import * as kit from "./scrollkit.mjs";
 
-assert.throws(() => new Scroller(), /TypeError|undefined/); // before load
+assert.throws(() => new Scroller(), /not loaded; await load\(\)/);
+assert.throws(() => kit.enumName("Phase", 0), /not loaded; await load\(\)/);
 await load();
 const scroller = new Scroller({ feel: Feel.UIKIT });
 const refuses = (status, call) =>
@@ -22,11 +23,39 @@ assert.throws(() => scroller.setGeometry({ viewportheight: 3 }, 1), /no field vi
 assert.throws(() => scroller.nubSetSections(new Float64Array(1e6)), RangeError);
 assert.deepEqual(scroller.getFrame(), before);
 
+// An argument of another type throws a TypeError with the name of the parameter, and nothing has changed.
+const misuses = {
+  "unit must be a constant of Unit, not \"NOTCHES\"": () => scroller.wheel(0, 1, "NOTCHES", 1),
+  "unit must be a constant of Unit, not undefined": () => scroller.wheel(0, 1, Unit.NOTCHESS, 1),
+  "feel must be a constant of Feel, not \"CHROMIUM\"": () => new Scroller({ feel: "CHROMIUM" }),
+  "kind must be a constant of InputKind, not \"press\"": () => scroller.pushMany([{ kind: "press", time: 1 }]),
+  "pointerId must be an integer, not an object": () => scroller.press({ x: 0, y: 500 }, 1),
+  "number must be an integer, not 0.5": () => scroller.headerGetState(0.5),
+  "animated must be true or false, not undefined": () => scroller.scrollTo(0, 900),
+  "snaps must be true or false, not \"yes\"": () => scroller.headerAdd({ height: 50, snaps: "yes" }),
+  "parent must be a Scroller, not an object": () => scroller.nestSetParent({}, 1),
+  "scrollers must be a Scroller, not 3": () => kit.scrollerTickMany([scroller, 3], 1),
+};
+for (const [message, call] of Object.entries(misuses)) {
+  assert.throws(call, { name: "TypeError", message: `ScrollKit: ${message}` });
+}
+refuses(Status.INVALID_ARGUMENT, () => scroller.scrollTo(0, 900, 2, 1));
+assert.deepEqual(scroller.getFrame(), before);
+
+// Values that are 1 or 0 in C are booleans.
+assert.equal(before.needsTick, false);
+assert.equal(scroller.needsTick(), false);
+assert.equal(scroller.getContext().isTracking, false);
+assert.equal(scroller.nubEnable() || scroller.nubGrab(1), false); // hidden
+assert.equal(kit.hasFeature("nub"), true);
+scroller.nubDisable();
+assert.deepEqual(scroller.getFrame(), before);
+
 // Events, results and arrays.
 const kinds = [...scroller.events()].map((event) => event.kind);
 assert.ok(kinds.includes(EventKind.DID_SCROLL));
 assert.equal(scroller.nextEvent(), null);
-assert.equal(scroller.scrollTo(0, 900, 1, 2), 1);
+assert.equal(scroller.scrollTo(0, 900, true, 2), 1);
 const other = new Scroller();
 assert.deepEqual(Scroller.prototype.constructor, Scroller);
 assert.deepEqual(kit.scrollerTickMany([scroller, other], 3).map((frame) => frame.offsetY), [900, 0]);
@@ -35,7 +64,14 @@ scroller.pushMany([
   { kind: InputKind.WHEEL, y: 1, unit: Unit.NOTCHES, time: 4 },
 ]);
 assert.equal(scroller.tick(6).offsetY, 900 + 2 * 60);
-assert.equal(kit.enumName("phase", Phase.DRAGGING), "dragging");
+assert.equal(kit.enumName("Phase", Phase.DRAGGING), "dragging");
+assert.equal(kit.enumName("phase", Phase.DRAGGING), "dragging"); // the name in C
+for (const [name, values] of Object.entries(kit)) {
+  if (!Object.isFrozen(values)) continue;
+  for (const [constant, value] of Object.entries(values)) {
+    assert.equal(kit.enumName(name, value), constant.toLowerCase(), `${name}.${constant}`);
+  }
+}
 assert.equal(kit.enumName("ä", 0), "unknown");
 
 // A list: arrays are as long as the call's count, at most the capacity.
@@ -69,8 +105,8 @@ scroller.setDelegate({
   shouldScrollToTop: () => false,
   willEndDragging: (_, velocity, target) => ({ x: target.x, y: velocity.y > 0 ? 2000 : target.y }),
 });
-assert.equal(scroller.respondsTo(InputKind.HOST), 1);
-assert.equal(scroller.respondsTo(InputKind.HOST + 1), 0);
+assert.equal(scroller.respondsTo(InputKind.HOST), true);
+assert.equal(scroller.respondsTo(InputKind.HOST + 1), false);
 scroller.press(1, 0, 500, 7);
 for (let i = 1; i <= 5; i++) scroller.move(1, 0, 500 - 20 * i, 7 + i / 100);
 scroller.release(1, 7.05);
@@ -92,5 +128,13 @@ const window = new Window();
 window.addScroller(scroller);
 scroller.destroy();
 scroller.destroy();
-refuses(Status.NULL_ARGUMENT, () => scroller.tick(40));
+const isClosed = { name: "ClosedError", status: Status.NULL_ARGUMENT, message: /The Scroller is closed/ };
+assert.throws(() => scroller.tick(40), isClosed);
+assert.throws(() => scroller.nextEvent(), isClosed);
+assert.throws(() => scroller.setDelegate(null), isClosed);
+assert.throws(() => window.addScroller(scroller), isClosed);
 window.destroy();
+assert.throws(() => window.makeKey(), /The Window is closed/);
+const trace = new kit.Trace(() => {});
+trace.stop();
+assert.throws(() => trace.mark("late"), /The Trace is closed/);

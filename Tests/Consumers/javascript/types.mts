@@ -1,12 +1,14 @@
 // A program that the TypeScript compiler checks with --strict.
-import { Axis, EventKind, Feel, Scroller, ScrollKitError, Unit, Window, load } from "./scrollkit.mjs";
+import {
+  Axis, ClosedError, EventKind, Feel, InputKind, Scroller, ScrollKitError, TopSource, Unit, Window, enumName, load,
+} from "./scrollkit.mjs";
 
 await load(new URL("scrollkit.wasm", import.meta.url));
 const list = new Scroller({ feel: Feel.UIKIT });
 const page = new Scroller();
 list.setGeometry({ viewportHeight: 600, contentHeight: 5000 }, 0);
 list.nestSetParent(page, 0);
-const header: number = list.headerAdd({ height: 100, snaps: 1 });
+const header: number = list.headerAdd({ height: 100, snaps: true });
 list.setDelegate({
   didHappen(scroller, event) {
     if (event.kind === EventKind.DID_REST) console.log(header, event.y, scroller === list);
@@ -20,8 +22,17 @@ const window = new Window(null);
 try {
   window.addScroller(list);
 } catch (error) {
-  if (error instanceof ScrollKitError) console.log(error.status, offsets);
+  if (error instanceof ScrollKitError) console.log(error.status, offsets, error instanceof ClosedError);
 }
+// Numbers from HOST on are the host's own.
+list.topTrigger(TopSource.HOST + 1, 2);
+list.push({ kind: InputKind.HOST + 1, time: 2 });
+const isResting: boolean = !list.tick(3).needsTick && list.scrollTo(0, 100, false, 3) > 0;
+console.log(isResting, enumName("InputKind", InputKind.PRESS));
+// @ts-expect-error: animated is true or false
+list.scrollTo(0, 100, 1, 3);
+// @ts-expect-error: no enum has this name
+enumName("Fase", 1);
 // @ts-expect-error: a struct has only its fields
 list.setGeometry({ viewport: 3 }, 0);
 // @ts-expect-error: a unit is not a text

@@ -3699,7 +3699,7 @@ class Library:
         input:             Receives the input; must not be NULL, and its `struct_size` must be set.
         wheel_x:           `MouseWheelH`.
         wheel_y:           `MouseWheel`.
-        right_is_positive: 0: the backend counts left as positive; 1: right.
+        right_is_positive: 1: the backend counts right as positive; 0: left.
         time:              Time of the event, in seconds: ImGui::GetTime, if that is the clock of
                            all calls.
         Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for a

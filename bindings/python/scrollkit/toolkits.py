@@ -120,7 +120,7 @@ def imgui_wheel(wheel_x: float, wheel_y: float, right_is_positive: int, time: fl
 
     wheel_x:           `MouseWheelH`.
     wheel_y:           `MouseWheel`.
-    right_is_positive: 0: the backend counts left as positive; 1: right.
+    right_is_positive: 1: the backend counts right as positive; 0: left.
     time:              Time of the event, in seconds: ImGui::GetTime, if that is the clock of all
                        calls.
     """

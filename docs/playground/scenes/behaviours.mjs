@@ -13,7 +13,7 @@ export function mount(root) {
     title: (row) => `${letters[Math.floor(row / rowsPerLetter)]}${row % rowsPerLetter + 1}. Name ${row + 1}`,
   });
   const { scroller } = list;
-  scroller.headerAdd({ height: headerHeight, snaps: 1, stretches: 1 });
+  scroller.headerAdd({ height: headerHeight, snaps: true, stretches: true });
   scroller.topEnable();
   scroller.nubEnable({ length: 56, fineDistance: 80 });
   scroller.nubSetSections(letters.map((_, index) => index * rowsPerLetter * rowSize));

@@ -18,7 +18,7 @@ export function mount(root) {
     scroller.anchorAddEdit(0, 0, count * list.rowSize);
     list.rows += count;
     above += count;
-    scroller.anchorEndUpdate(batch, list.geometry(), 1, time);
+    scroller.anchorEndUpdate(batch, list.geometry(), true, time);
     for (const item of list.items.values()) item.remove();
     list.items.clear();
     list.changed();

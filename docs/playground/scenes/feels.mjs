@@ -22,7 +22,7 @@ export function mount(root) {
   const back = make("button", {
     onclick: () => {
       const time = timeOf();
-      lists.forEach((list) => list.scroller.scrollTo(0, 0, 1, time));
+      lists.forEach((list) => list.scroller.scrollTo(0, 0, true, time));
       changed();
     },
   }, "Scroll all to the top");

@@ -51,12 +51,12 @@ export function mount(root) {
     timeline.moveTo(time);
     if (!frame) return;
     const key = axis.value;
-    values.textContent = `${time.toFixed(3)} s: ${enumName("phase", frame.phase)}, offset ${frame[`offset${key}`].toFixed(1)} pt, ` +
+    values.textContent = `${time.toFixed(3)} s: ${enumName("Phase", frame.phase)}, offset ${frame[`offset${key}`].toFixed(1)} pt, ` +
       `target ${frame[`target${key}`].toFixed(1)} pt, ${frame[`velocity${key}`].toFixed(0)} pt/s`;
     content.style.backgroundPosition = `${-frame.offsetX}px ${-frame.offsetY}px`;
     const next = first.calls.findIndex((call) => call.time > time);
     const row = (next < 0 ? first.calls.length : next) - 1;
-    inputs.scroller.scrollTo(0, Math.max(0, (row - 3) * inputs.rowSize), 0, timeOf());
+    inputs.scroller.scrollTo(0, Math.max(0, (row - 3) * inputs.rowSize), false, timeOf());
     inputs.changed();
   }
 

@@ -23,7 +23,7 @@ export function mount(root) {
       let isMoving = false;
       const offsets = scrollers.map((scroller) => {
         const frame = scroller.tick(now);
-        isMoving ||= frame.needsTick === 1;
+        isMoving ||= frame.needsTick;
         return frame.offsetY;
       });
       costs.push(performance.now() - began);

@@ -66,8 +66,8 @@ export function mount(root) {
       const frame = scroller.getFrame(), { step } = scroller.refreshGetState();
       prompt.textContent = prompts[step] ?? "";
       if (step === RefreshStep.REFRESHING) timer ??= setTimeout(refresh, 1000);
-      state.textContent = `${enumName("phase", frame.phase)} ${frame.offsetY.toFixed(0)} → ${frame.targetY.toFixed(0)} pt`;
-      return frame.needsTick === 1;
+      state.textContent = `${enumName("Phase", frame.phase)} ${frame.offsetY.toFixed(0)} → ${frame.targetY.toFixed(0)} pt`;
+      return frame.needsTick;
     },
   };
 
@@ -87,7 +87,7 @@ export function mount(root) {
   resizing.observe(element);
   const go = (row) => make("button", {
     onclick: () => {
-      list.scrollToItem(row + newest, ListAlignment.START, 0, 1, timeOf());
+      list.scrollToItem(row + newest, ListAlignment.START, 0, true, timeOf());
       changed();
     },
   }, `Scroll to post ${row + 1}`);

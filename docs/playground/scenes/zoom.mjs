@@ -17,14 +17,14 @@ export function mount(root) {
       const frame = scroller.tick(time);
       content.style.transform = `translate(${-frame.offsetX}px, ${-frame.offsetY}px) scale(${frame.scale})`;
       state.textContent = `scale ${frame.scale.toFixed(2)}, offset ${frame.offsetX.toFixed(0)}, ${frame.offsetY.toFixed(0)} pt`;
-      return frame.needsTick === 1;
+      return frame.needsTick;
     },
   };
   const changed = () => animate(view);
   connect(element, () => [scroller], changed);
   const centre = () => [element.clientWidth / 2, element.clientHeight / 2];
   const zoomTo = (scale) => {
-    scroller.zoomSetScale(scale, ...centre(), 1, timeOf());
+    scroller.zoomSetScale(scale, ...centre(), true, timeOf());
     changed();
   };
   element.addEventListener("dblclick", (event) => {
@@ -37,7 +37,7 @@ export function mount(root) {
     const { clientWidth: viewportWidth, clientHeight: viewportHeight } = element;
     scroller.setGeometry({ viewportWidth, viewportHeight, contentWidth: size, contentHeight: size }, timeOf());
     const minimum = Math.min(1, viewportWidth / size);
-    scroller.zoomEnable({ minimum, maximum: 6, centers: 1 }, timeOf());
+    scroller.zoomEnable({ minimum, maximum: 6, centers: true }, timeOf());
     changed();
   });
   resizing.observe(element);
