@@ -20,14 +20,14 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
   case .handle:
     return "class \(name)(ctypes.c_void_p):\n" + pythonDocstring(doc, indent: 4)
   case .enumeration(_, let values):
-    let kind = declaration.isFlags ? "IntFlag" : "IntEnum"
+    let kind = declaration.isFlags ? "Flags" : "Constant"
     let members = values.map { value in
       "    \(declaration.suffix(of: value)) = \(value.number)\n"
         + pythonDocstring(value.comment, indent: 4)
     }
-    return "class \(name)(enum.\(kind)):\n\(pythonDocstring(doc, indent: 4))\n\(members.joined())"
+    return "class \(name)(\(kind)):\n\(pythonDocstring(doc, indent: 4))\n\(members.joined())"
   case .structure(let fields):
-    return "class \(name)(Struct):\n\(pythonDocstring(doc, indent: 4))\n"
+    return python.checkedFields(declaration, fields) + "class \(name)(Struct):\n\(pythonDocstring(doc, indent: 4))\n"
       + structBody(fields, python)
   case .callback(let result, let parameters):
     // A text is bytes in a callback: ctypes converts it before the function is called.
@@ -47,11 +47,11 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
 private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) -> String {
   let own = ["struct_size", "reserved"]
   let hints = fields.map { field in
-    "    \(field.name): \(python.hint(field.type))\n" + pythonDocstring(field.comment, indent: 4)
+    "    \(field.name): \(python.hint(field))\n" + pythonDocstring(field.comment, indent: 4)
   }
   let types = fields.map { "        (\"\($0.name)\", \(python.cType($0.type))),\n" }
   let parameters = fields.filter { !own.contains($0.name) }.map { field in
-    "        \(field.name): \(python.hint(field.type)) = \(python.zero(field.type)),\n"
+    "        \(field.name): \(python.hint(field)) = \(python.zero(field)),\n"
   }
   let arguments = fields.map { field in
     switch field.name {
@@ -87,7 +87,7 @@ func pythonCall(_ head: String, _ arguments: [String], end: String, indent: Int)
 private func text(_ function: CFunction, _ python: PythonTypes) -> String {
   let name = function.name.dropFirst("scrollkit_".count)
   let types = [python.resultType(function.result)] + function.parameters.map {
-    python.cType($0.type)
+    python.argumentType($0.type)
   }
   var hints = ["self"] + function.parameters.map { "\($0.name): \(python.parameterHint($0.type))" }
   if hints.count > 1 { hints.append("/") }  // ctypes has no named parameters

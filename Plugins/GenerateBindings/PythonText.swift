@@ -28,11 +28,77 @@ let pythonPreamble = #"""
   import os
   from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
+  _S = TypeVar("_S", bound="type[Struct]")
+
   if TYPE_CHECKING:
       from typing import Union
 
       _T = TypeVar("_T", bound="ctypes._CData")
       Pointer = Union[_T, ctypes.Array[_T], ctypes._Pointer[_T], None]
+
+
+  def _type_error(name: str, kind: Any, value: Any) -> TypeError:
+      return TypeError(f"{name} must be {_DESCRIPTIONS.get(kind) or 'a ' + kind.__name__}, not {value!r}")
+
+
+  def _number(name: str, kind: Any, value: Any) -> Any:
+      """Return a constant of an enum, a bool or a plain number. A constant of another enum is none of these."""
+      if isinstance(value, kind) or hasattr(value, "__index__") and not isinstance(value, (bool, enum.Enum)):
+          return value
+      raise _type_error(name, kind, value)
+
+
+  class Constant(enum.IntEnum):
+      """A constant of the C interface."""
+
+      @classmethod
+      def from_param(cls, value: Any) -> Any:
+          """Convert an argument for ctypes. The library refuses numbers that the enum does not have."""
+          return _number("the argument", cls, value)
+
+
+  class Flags(enum.IntFlag):
+      """A set of bits of the C interface."""
+
+      @classmethod
+      def from_param(cls, value: Any) -> Any:
+          """Convert an argument for ctypes. The library refuses bits that the set does not have."""
+          return _number("the argument", cls, value)
+
+
+  class _Checked:
+      """A field of a struct that is a constant or a bool, where ctypes has a number."""
+
+      def __init__(self, name: str, field: Any, kind: Any) -> None:
+          self._name, self._field, self._kind = name, field, kind
+          values = (False, True) if kind is bool else kind
+          self._values = {int(value): value for value in values}
+          # Hosts have numbers of their own for some enums.
+          self._is_open = issubclass(kind, Flags) or "HOST" in getattr(kind, "__members__", ())
+
+      def __get__(self, struct: Any, owner: Any = None) -> Any:
+          if struct is None:
+              return self._field
+          number = self._field.__get__(struct, owner)
+          return self._kind(number) if issubclass(self._kind, Flags) else self._values.get(number, number)
+
+      def __set__(self, struct: Any, value: Any) -> None:
+          number = _number(self._name, self._kind, value)
+          if number not in self._values and not self._is_open:
+              text = f"{value!r} is no {self._kind.__name__}"
+              raise ArgumentError(self._name, Status.INVALID_ARGUMENT, text)
+          self._field.__set__(struct, number)
+
+
+  def _checked(**kinds: Any) -> Callable[[_S], _S]:
+      """Make fields of a struct constants or bools."""
+
+      def replace(struct: _S) -> _S:
+          for name, kind in kinds.items():
+              setattr(struct, name, _Checked(name, getattr(struct, name), kind))
+          return struct
+
+      return replace
 
 
   class Struct(ctypes.Structure):
@@ -84,6 +150,29 @@ let pythonLoading = #"""
       """Marks a result that is raised if it is negative."""
 
 
+  _DESCRIPTIONS: dict[Any, str] = {
+      bool: "a bool", ctypes.c_double: "a number", _Text: "a str",
+      **{kind: "an integer" for kind in (ctypes.c_int32, ctypes.c_uint32, ctypes.c_int64, ctypes.c_uint64, ctypes.c_size_t)},
+  }
+
+
+  def _naming_arguments(function: Any, names: list[str]) -> Callable[..., Any]:
+      """Return the function; where ctypes refuses an argument, it raises a TypeError that names the parameter."""
+
+      def call(*arguments: Any) -> Any:
+          try:
+              return function(*arguments)
+          except ctypes.ArgumentError:
+              for name, kind, value in zip(names, function.argtypes, arguments):
+                  try:
+                      kind.from_param(value)
+                  except (TypeError, OverflowError):
+                      raise _type_error(f"{function.__name__}: {name}", getattr(kind, "_type_", kind), value) from None
+              raise
+
+      return call
+
+
   _F = TypeVar("_F", bound=Callable[..., Any])
   _L = TypeVar("_L", bound="Library")
 
@@ -131,7 +220,8 @@ let pythonLoading = #"""
               elif function.restype is _Text:
                   function.errcheck = self._decode
               function.__doc__ = method.__doc__
-              setattr(self, name, function)
+              names = [*method.__annotations__][:-1]  # the last one is the result
+              setattr(self, name, _naming_arguments(function, names))
           # The library keeps no references. A delegate stays alive until its scroller gets another or is
           # destroyed, and a while longer: one of its functions may be the caller.
           self._delegates: dict[int | None, object] = {}

@@ -19,9 +19,30 @@ struct PythonTypes {
     }
   }
 
+  /// The type that converts an argument of a function.
+  func argumentType(_ type: CType) -> String {
+    if case .named(let name) = type, header.enumerations.contains(name) { return Self.className(name) }
+    return cType(type)
+  }
+
+  /// The decorator of a struct whose fields are enums or booleans; empty if none is.
+  ///
+  /// A frame and an event have plain numbers: each tick copies them to the package's own `Frame` and `Event`.
+  func checkedFields(_ declaration: TypesHeader.Declaration, _ fields: [TypesHeader.Field]) -> String {
+    guard !["scrollkit_frame", "scrollkit_event"].contains(declaration.name) else { return "" }
+    let types = fields.compactMap { field -> String? in
+      if field.isBoolean { return "\(field.name)=bool" }
+      guard case .named(let name) = field.type, header.enumerations.contains(name) else { return nil }
+      return "\(field.name)=\(Self.className(name))"
+    }
+    return types.isEmpty ? "" : pythonCall("@_checked", types, end: "", indent: 0)
+  }
+
   func resultType(_ type: CType) -> String {
     isResult(type) ? "_Status" : cType(type)
   }
+
+  func hint(_ field: TypesHeader.Field) -> String { field.isBoolean ? "bool" : hint(field.type) }
 
   func hint(_ type: CType) -> String {
     switch type {
@@ -60,7 +81,9 @@ struct PythonTypes {
   }
 
   /// The default of a field.
-  func zero(_ type: CType) -> String {
+  func zero(_ field: TypesHeader.Field) -> String { field.isBoolean ? "False" : zero(field.type) }
+
+  private func zero(_ type: CType) -> String {
     switch type {
     case .named("double"): "0.0"
     case .named(let name) where header.callbacks.contains(name): "\(Self.className(name))(0)"

@@ -49,7 +49,7 @@ class Feed:
         self.scroller = scroller = canvas.scroller
         scroller.set_geometry(scrollkit.Geometry(inset_top=HEADER), time=canvas.now())
         scroller.headers.add(scrollkit.HeaderOptions(
-            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1))
+            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=True, stretches=True))
         scroller.nub.enable()  # its sections are the sticky rows of the list
         scroller.top.enable()
         self.rows = scrollkit.List(estimate=72)

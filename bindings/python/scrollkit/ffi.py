@@ -27,11 +27,77 @@ import enum
 import os
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
+_S = TypeVar("_S", bound="type[Struct]")
+
 if TYPE_CHECKING:
     from typing import Union
 
     _T = TypeVar("_T", bound="ctypes._CData")
     Pointer = Union[_T, ctypes.Array[_T], ctypes._Pointer[_T], None]
+
+
+def _type_error(name: str, kind: Any, value: Any) -> TypeError:
+    return TypeError(f"{name} must be {_DESCRIPTIONS.get(kind) or 'a ' + kind.__name__}, not {value!r}")
+
+
+def _number(name: str, kind: Any, value: Any) -> Any:
+    """Return a constant of an enum, a bool or a plain number. A constant of another enum is none of these."""
+    if isinstance(value, kind) or hasattr(value, "__index__") and not isinstance(value, (bool, enum.Enum)):
+        return value
+    raise _type_error(name, kind, value)
+
+
+class Constant(enum.IntEnum):
+    """A constant of the C interface."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> Any:
+        """Convert an argument for ctypes. The library refuses numbers that the enum does not have."""
+        return _number("the argument", cls, value)
+
+
+class Flags(enum.IntFlag):
+    """A set of bits of the C interface."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> Any:
+        """Convert an argument for ctypes. The library refuses bits that the set does not have."""
+        return _number("the argument", cls, value)
+
+
+class _Checked:
+    """A field of a struct that is a constant or a bool, where ctypes has a number."""
+
+    def __init__(self, name: str, field: Any, kind: Any) -> None:
+        self._name, self._field, self._kind = name, field, kind
+        values = (False, True) if kind is bool else kind
+        self._values = {int(value): value for value in values}
+        # Hosts have numbers of their own for some enums.
+        self._is_open = issubclass(kind, Flags) or "HOST" in getattr(kind, "__members__", ())
+
+    def __get__(self, struct: Any, owner: Any = None) -> Any:
+        if struct is None:
+            return self._field
+        number = self._field.__get__(struct, owner)
+        return self._kind(number) if issubclass(self._kind, Flags) else self._values.get(number, number)
+
+    def __set__(self, struct: Any, value: Any) -> None:
+        number = _number(self._name, self._kind, value)
+        if number not in self._values and not self._is_open:
+            text = f"{value!r} is no {self._kind.__name__}"
+            raise ArgumentError(self._name, Status.INVALID_ARGUMENT, text)
+        self._field.__set__(struct, number)
+
+
+def _checked(**kinds: Any) -> Callable[[_S], _S]:
+    """Make fields of a struct constants or bools."""
+
+    def replace(struct: _S) -> _S:
+        for name, kind in kinds.items():
+            setattr(struct, name, _Checked(name, getattr(struct, name), kind))
+        return struct
+
+    return replace
 
 
 class Struct(ctypes.Structure):
@@ -49,7 +115,7 @@ def array(struct: type[_T], count: int) -> ctypes.Array[_T]:
     return structs
 
 
-class Status(enum.IntEnum):
+class Status(Constant):
     """The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
     has changed.
     """
@@ -96,7 +162,7 @@ class Status(enum.IntEnum):
     """
 
 
-class Feel(enum.IntEnum):
+class Feel(Constant):
     """A preset of all numbers that describe how scrolling feels."""
 
     DEFAULT = 0
@@ -126,7 +192,7 @@ class Feel(enum.IntEnum):
     """LVGL, for small devices: a short fling, a rubber band of a quarter."""
 
 
-class CoastRule(enum.IntEnum):
+class CoastRule(Constant):
     """How a fling decelerates."""
 
     EXPONENTIAL = 0
@@ -145,7 +211,7 @@ class CoastRule(enum.IntEnum):
     """
 
 
-class EdgeBehavior(enum.IntEnum):
+class EdgeBehavior(Constant):
     """What happens at an edge of the content."""
 
     BOUNCE = 0
@@ -159,7 +225,7 @@ class EdgeBehavior(enum.IntEnum):
     """Content stays in range. The frame's edge_x and edge_y are the opacity of a glow."""
 
 
-class BounceRule(enum.IntEnum):
+class BounceRule(Constant):
     """How overscroll returns."""
 
     SPRING = 0
@@ -170,7 +236,7 @@ class BounceRule(enum.IntEnum):
     """A critically damped spring that returns at once: macOS."""
 
 
-class VelocityRule(enum.IntEnum):
+class VelocityRule(Constant):
     """How the velocity of a finger is estimated from its last positions."""
 
     IOS = 0
@@ -199,7 +265,7 @@ class VelocityRule(enum.IntEnum):
     """
 
 
-class DragStart(enum.IntEnum):
+class DragStart(Constant):
     """What happens to the distance that a finger moves before a drag starts."""
 
     SWALLOW = 0
@@ -214,7 +280,7 @@ class DragStart(enum.IntEnum):
     """
 
 
-class DirectionLock(enum.IntEnum):
+class DirectionLock(Constant):
     """Whether a drag keeps to one axis where content scrolls along both."""
 
     NONE = 0
@@ -227,7 +293,7 @@ class DirectionLock(enum.IntEnum):
     """Every drag keeps to the axis along which it begins: LVGL."""
 
 
-class FingerRule(enum.IntEnum):
+class FingerRule(Constant):
     """Which of several fingers scroll. Content does not jump when a finger is pressed or released, and
     releasing one finger of several starts no fling.
     """
@@ -242,7 +308,7 @@ class FingerRule(enum.IntEnum):
     """All, by the sum of their movements."""
 
 
-class FlingBoost(enum.IntEnum):
+class FlingBoost(Constant):
     """What a caught fling adds to the next fling in the same direction."""
 
     NONE = 0
@@ -260,7 +326,7 @@ class FlingBoost(enum.IntEnum):
     """
 
 
-class SpeedLimit(enum.IntEnum):
+class SpeedLimit(Constant):
     """What `maximum_fling` limits."""
 
     EACH_AXIS = 0
@@ -269,7 +335,7 @@ class SpeedLimit(enum.IntEnum):
     """The magnitude of the velocity; its direction is kept."""
 
 
-class WheelSmoothing(enum.IntEnum):
+class WheelSmoothing(Constant):
     """How the steps of a wheel or a key are animated."""
 
     NONE = 0
@@ -292,7 +358,7 @@ class WheelSmoothing(enum.IntEnum):
     """An exponential ease-out of 0.3 seconds: Qt."""
 
 
-class WheelStepping(enum.IntEnum):
+class WheelStepping(Constant):
     """Whether a wheel scrolls by fractions of its steps."""
 
     FRACTIONAL = 0
@@ -301,6 +367,12 @@ class WheelStepping(enum.IntEnum):
     """By whole notches, lines or pages; fractions add up for each device."""
 
 
+@_checked(
+    coast_rule=CoastRule, edge_top=EdgeBehavior, edge_left=EdgeBehavior, edge_bottom=EdgeBehavior,
+    edge_right=EdgeBehavior, bounce_rule=BounceRule, velocity_rule=VelocityRule,
+    wheel_smoothing=WheelSmoothing, wheel_stepping=WheelStepping, drag_start=DragStart,
+    direction_lock=DirectionLock, fingers=FingerRule, fling_boost=FlingBoost, speed_limit=SpeedLimit
+)
 class FeelValues(Struct):
     """All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what differs;
     0 means 0 here, not default. Within the ranges no motion takes longer than a month.
@@ -481,7 +553,7 @@ class Scroller(ctypes.c_void_p):
     """A scroll view. Owned by its creator; destroy it with scrollkit_scroller_destroy."""
 
 
-class Mode(enum.IntEnum):
+class Mode(Constant):
     """What moves the content."""
 
     DRIVEN = 0
@@ -490,7 +562,7 @@ class Mode(enum.IntEnum):
     """A scroll view of the host's toolkit, which reports its movements."""
 
 
-class Axis(enum.IntEnum):
+class Axis(Constant):
     """An axis along which content scrolls."""
 
     X = 0
@@ -499,7 +571,7 @@ class Axis(enum.IntEnum):
     """Top to bottom."""
 
 
-class Edges(enum.IntFlag):
+class Edges(Flags):
     """A set of edges as bits. A direction is named by the edge that it leads to."""
 
     NONE = 0
@@ -516,12 +588,13 @@ class Edges(enum.IntFlag):
     """All four edges."""
 
 
+@_checked(right_to_left=bool)
 class Geometry(Struct):
     """The viewport, the content and the insets."""
 
     struct_size: int
     """sizeof(scrollkit_geometry) of the caller, in bytes."""
-    right_to_left: int
+    right_to_left: bool
     """1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets further
     along are negative, as in CSS. Range: 0 to 1.
     """
@@ -566,7 +639,7 @@ class Geometry(Struct):
     def __init__(
         self,
         *,
-        right_to_left: int = 0,
+        right_to_left: bool = False,
         viewport_width: float = 0.0,
         viewport_height: float = 0.0,
         content_width: float = 0.0,
@@ -585,6 +658,7 @@ class Geometry(Struct):
         )
 
 
+@_checked(mode=Mode, feel=Feel, clamps_edges=bool, always_bounces_x=bool, always_bounces_y=bool)
 class ScrollerOptions(Struct):
     """Options of a new scroller. All zero: driven, uikit feel."""
 
@@ -594,11 +668,11 @@ class ScrollerOptions(Struct):
     """What moves the content."""
     feel: Feel | int
     """How scrolling feels."""
-    clamps_edges: int
+    clamps_edges: bool
     """1: every edge clamps; 0: edges behave as in the feel. Range: 0 to 1."""
-    always_bounces_x: int
+    always_bounces_x: bool
     """1: content that fits the viewport's width overscrolls, too. Range: 0 to 1."""
-    always_bounces_y: int
+    always_bounces_y: bool
     """1: content that fits the viewport's height overscrolls, too. Range: 0 to 1."""
     wheel_step: float
     """Points per notch of a wheel; 0: as in the feel. Range: 0 to 1e12."""
@@ -621,9 +695,9 @@ class ScrollerOptions(Struct):
         *,
         mode: Mode | int = 0,
         feel: Feel | int = 0,
-        clamps_edges: int = 0,
-        always_bounces_x: int = 0,
-        always_bounces_y: int = 0,
+        clamps_edges: bool = False,
+        always_bounces_x: bool = False,
+        always_bounces_y: bool = False,
         wheel_step: float = 0.0,
         line_length: float = 0.0,
     ) -> None:
@@ -633,16 +707,17 @@ class ScrollerOptions(Struct):
         )
 
 
+@_checked(reduces_motion=bool, stops_momentum=bool, resamples=bool)
 class Preferences(Struct):
     """Accessibility preferences of the user. All zero: none."""
 
     struct_size: int
     """sizeof(scrollkit_preferences) of the caller, in bytes."""
-    reduces_motion: int
+    reduces_motion: bool
     """1: reduced motion; animations and returns into range finish in one step. Range: 0 to 1."""
-    stops_momentum: int
+    stops_momentum: bool
     """1: no momentum; released content stops. Range: 0 to 1."""
-    resamples: int
+    resamples: bool
     """1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1."""
 
     _fields_ = [
@@ -655,14 +730,14 @@ class Preferences(Struct):
     def __init__(
         self,
         *,
-        reduces_motion: int = 0,
-        stops_momentum: int = 0,
-        resamples: int = 0,
+        reduces_motion: bool = False,
+        stops_momentum: bool = False,
+        resamples: bool = False,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), reduces_motion, stops_momentum, resamples)
 
 
-class Unit(enum.IntEnum):
+class Unit(Constant):
     """The unit of a wheel's amount."""
 
     POINTS = 0
@@ -677,7 +752,7 @@ class Unit(enum.IntEnum):
     """120 per notch, as on Windows, Linux and Wayland."""
 
 
-class InputKind(enum.IntEnum):
+class InputKind(Constant):
     """The kind of an input. Below 32: what the user did. 32 to 65535: reports of a toolkit.
     SCROLLKIT_INPUT_KIND_HOST and above: the host's own kinds.
     """
@@ -751,7 +826,7 @@ class InputKind(enum.IntEnum):
     """The first of the host's own kinds: forwarded to the delegate without validation."""
 
 
-class Key(enum.IntEnum):
+class Key(Constant):
     """A key that scrolls."""
 
     LINE_UP = 0
@@ -776,7 +851,7 @@ class Key(enum.IntEnum):
     """To the end."""
 
 
-class InputFlags(enum.IntFlag):
+class InputFlags(Flags):
     """Bits of scrollkit_input.flags."""
 
     PLATFORM_MOMENTUM = 1
@@ -806,6 +881,7 @@ class InputFlags(enum.IntFlag):
     """
 
 
+@_checked(kind=InputKind, unit=Unit, flags=InputFlags, key=Key)
 class Input(Struct):
     """An action of the user, or a report of a toolkit. Fields that the kind does not use must be valid.
     """
@@ -886,7 +962,7 @@ class Input(Struct):
         )
 
 
-class Phase(enum.IntEnum):
+class Phase(Constant):
     """What moves the content."""
 
     IDLE = 0
@@ -938,7 +1014,7 @@ class Frame(Struct):
     """Position of the offset in its range, 0 to 1; 0 where nothing scrolls."""
     progress_y: float
     """Position of the offset in its range, 0 to 1; 0 where nothing scrolls."""
-    needs_tick: int
+    needs_tick: bool
     """1: the next frame differs even without input, so call tick again."""
     reserved: int
     """Always 0."""
@@ -987,7 +1063,7 @@ class Frame(Struct):
         overscroll_y: float = 0.0,
         progress_x: float = 0.0,
         progress_y: float = 0.0,
-        needs_tick: int = 0,
+        needs_tick: bool = False,
         edge_x: float = 0.0,
         edge_y: float = 0.0,
         scale: float = 0.0,
@@ -999,7 +1075,7 @@ class Frame(Struct):
         )
 
 
-class TopRule(enum.IntEnum):
+class TopRule(Constant):
     """Which offset scroll to top remembers, and for how long."""
 
     STANDARD = 0
@@ -1008,7 +1084,7 @@ class TopRule(enum.IntEnum):
     """Any offset, also the top itself, until the user drags; shifts do not move it."""
 
 
-class TopSource(enum.IntEnum):
+class TopSource(Constant):
     """The source of a trigger of scroll to top; other numbers are the host's own."""
 
     NONE = 0
@@ -1023,6 +1099,7 @@ class TopSource(enum.IntEnum):
     """The first of the host's own numbers."""
 
 
+@_checked(rule=TopRule, starts_hidden=bool)
 class TopOptions(Struct):
     """Options of scroll to top. All zero: the standard rule, a visible view."""
 
@@ -1030,7 +1107,7 @@ class TopOptions(Struct):
     """sizeof(scrollkit_top_options) of the caller, in bytes."""
     rule: TopRule | int
     """Which offset is remembered."""
-    starts_hidden: int
+    starts_hidden: bool
     """1: the view is hidden until scrollkit_top_set_visible. Range: 0 to 1."""
     reserved: int
     """Must be 0."""
@@ -1046,23 +1123,24 @@ class TopOptions(Struct):
         self,
         *,
         rule: TopRule | int = 0,
-        starts_hidden: int = 0,
+        starts_hidden: bool = False,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), rule, starts_hidden, 0)
 
 
+@_checked(has_return_offset=bool, is_visible=bool)
 class TopState(Struct):
     """The state of scroll to top."""
 
     struct_size: int
     """sizeof(scrollkit_top_state) of the caller, in bytes; set before the call."""
-    has_return_offset: int
+    has_return_offset: bool
     """1 if the next trigger scrolls back."""
     return_offset: float
     """The remembered offset, in points; NaN if there is none. It is in range, except while a batch of
     edits is open whose content size is not set yet.
     """
-    is_visible: int
+    is_visible: bool
     """1 if taps on the window's status bar trigger."""
     reserved: int
     """Always 0."""
@@ -1078,14 +1156,14 @@ class TopState(Struct):
     def __init__(
         self,
         *,
-        has_return_offset: int = 0,
+        has_return_offset: bool = False,
         return_offset: float = 0.0,
-        is_visible: int = 0,
+        is_visible: bool = False,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), has_return_offset, return_offset, is_visible, 0)
 
 
-class EventKind(enum.IntEnum):
+class EventKind(Constant):
     """The kind of an event."""
 
     DID_SCROLL = 1
@@ -1181,7 +1259,7 @@ class EventKind(enum.IntEnum):
     """Pull to refresh took another step: `id` is the scrollkit_refresh_step."""
 
 
-class EventResult(enum.IntEnum):
+class EventResult(Constant):
     """The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status."""
 
     NONE = 0
@@ -1217,7 +1295,7 @@ class Event(Struct):
     """The phase before, for PHASE_CHANGED."""
     to_phase: Phase | int
     """The phase now, for PHASE_CHANGED."""
-    finished: int
+    finished: bool
     """1 if the animation reached its target, for ANIMATION_COMPLETED."""
     edges: Edges | int
     """Edges, for kinds that have them."""
@@ -1255,7 +1333,7 @@ class Event(Struct):
         id: int = 0,
         from_phase: Phase | int = 0,
         to_phase: Phase | int = 0,
-        finished: int = 0,
+        finished: bool = False,
         edges: Edges | int = 0,
         source: TopSource | int = 0,
     ) -> None:
@@ -1367,16 +1445,17 @@ class Delegate(Struct):
         )
 
 
+@_checked(is_scrolling=bool, is_animating=bool, is_tracking=bool, heading=Edges, at_edges=Edges)
 class Context(Struct):
     """State of a scroll that toolkits do not provide."""
 
     struct_size: int
     """sizeof(scrollkit_context) of the caller, in bytes; set before the call."""
-    is_scrolling: int
+    is_scrolling: bool
     """1 from the user's first movement until the content rests."""
-    is_animating: int
+    is_animating: bool
     """1 while the program scrolls."""
-    is_tracking: int
+    is_tracking: bool
     """1 while a finger is down."""
     heading: Edges | int
     """Edges towards which the content moves, at most one per axis; 0 at rest."""
@@ -1437,9 +1516,9 @@ class Context(Struct):
     def __init__(
         self,
         *,
-        is_scrolling: int = 0,
-        is_animating: int = 0,
-        is_tracking: int = 0,
+        is_scrolling: bool = False,
+        is_animating: bool = False,
+        is_tracking: bool = False,
         heading: Edges | int = 0,
         at_edges: Edges | int = 0,
         began_x: float = 0.0,
@@ -1470,7 +1549,7 @@ class Window(ctypes.c_void_p):
     """
 
 
-class HeaderMode(enum.IntEnum):
+class HeaderMode(Constant):
     """When a header collapses and expands; the names are Android's scroll flags."""
 
     ENTER_ALWAYS = 0
@@ -1485,7 +1564,7 @@ class HeaderMode(enum.IntEnum):
     """As ENTER_ALWAYS, but it does not move while the content is at its top or end."""
 
 
-class HeaderInset(enum.IntEnum):
+class HeaderInset(Constant):
     """How the geometry's inset_top relates to a header."""
 
     CONSTANT = 0
@@ -1494,6 +1573,7 @@ class HeaderInset(enum.IntEnum):
     """The inset holds the header's visible height, and the host changes it as the header moves."""
 
 
+@_checked(mode=HeaderMode, snaps=bool, stretches=bool, only_by_user=bool, inset=HeaderInset)
 class HeaderOptions(Struct):
     """Options of a header."""
 
@@ -1507,13 +1587,13 @@ class HeaderOptions(Struct):
     """Height when collapsed, in points, for the modes that use it; at most `height`. Range: 0 to
     1e12.
     """
-    snaps: int
+    snaps: bool
     """1: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. Range: 0 to
     1.
     """
-    stretches: int
+    stretches: bool
     """1: overscroll past the top makes it taller. Range: 0 to 1."""
-    only_by_user: int
+    only_by_user: bool
     """1: only scrolling by the user shows it. Range: 0 to 1."""
     inset: HeaderInset | int
     """How the geometry's inset_top relates to it."""
@@ -1546,9 +1626,9 @@ class HeaderOptions(Struct):
         mode: HeaderMode | int = 0,
         height: float = 0.0,
         minimum_height: float = 0.0,
-        snaps: int = 0,
-        stretches: int = 0,
-        only_by_user: int = 0,
+        snaps: bool = False,
+        stretches: bool = False,
+        only_by_user: bool = False,
         inset: HeaderInset | int = 0,
         tolerance: float = 0.0,
         parallax: float = 0.0,
@@ -1560,12 +1640,13 @@ class HeaderOptions(Struct):
         )
 
 
+@_checked(is_snapping=bool)
 class HeaderState(Struct):
     """The state of a header."""
 
     struct_size: int
     """sizeof(scrollkit_header_state) of the caller, in bytes; set before the call."""
-    is_snapping: int
+    is_snapping: bool
     """1 while it snaps."""
     position: float
     """y of its top edge if it were the only header, in points: 0 shown, -height hidden."""
@@ -1596,7 +1677,7 @@ class HeaderState(Struct):
     def __init__(
         self,
         *,
-        is_snapping: int = 0,
+        is_snapping: bool = False,
         position: float = 0.0,
         top: float = 0.0,
         visible_height: float = 0.0,
@@ -1610,7 +1691,7 @@ class HeaderState(Struct):
         )
 
 
-class AnchorPolicy(enum.IntEnum):
+class AnchorPolicy(Constant):
     """What stays in place when content changes."""
 
     NONE = 0
@@ -1627,7 +1708,7 @@ class AnchorPolicy(enum.IntEnum):
     """As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0."""
 
 
-class NubRule(enum.IntEnum):
+class NubRule(Constant):
     """How a nub follows the content."""
 
     STANDARD = 0
@@ -1638,6 +1719,7 @@ class NubRule(enum.IntEnum):
     """
 
 
+@_checked(rule=NubRule, is_proportional=bool)
 class NubOptions(Struct):
     """Options of a nub. All zero: a nub of 50 points."""
 
@@ -1649,7 +1731,7 @@ class NubOptions(Struct):
     """Length, in points; the smallest length if it is proportional; 0: 50. Range: 0 to 1e12."""
     margin: float
     """Margin above and below it, in points, below the top inset; 0: 10, negative: none."""
-    is_proportional: int
+    is_proportional: bool
     """1: its length is the visible share of the content. Range: 0 to 1."""
     reserved: int
     """Must be 0."""
@@ -1684,7 +1766,7 @@ class NubOptions(Struct):
         rule: NubRule | int = 0,
         length: float = 0.0,
         margin: float = 0.0,
-        is_proportional: int = 0,
+        is_proportional: bool = False,
         fine_distance: float = 0.0,
         reach: float = 0.0,
         fade: float = 0.0,
@@ -1696,12 +1778,13 @@ class NubOptions(Struct):
         )
 
 
+@_checked(is_grabbed=bool)
 class NubState(Struct):
     """The state of a nub."""
 
     struct_size: int
     """sizeof(scrollkit_nub_state) of the caller, in bytes; set before the call."""
-    is_grabbed: int
+    is_grabbed: bool
     """1 while it is grabbed: draw it highlighted."""
     y: float
     """y of its top in the viewport, in points."""
@@ -1738,7 +1821,7 @@ class NubState(Struct):
     def __init__(
         self,
         *,
-        is_grabbed: int = 0,
+        is_grabbed: bool = False,
         y: float = 0.0,
         length: float = 0.0,
         alpha: float = 0.0,
@@ -1753,7 +1836,7 @@ class NubState(Struct):
         )
 
 
-class OverscrollBehavior(enum.IntEnum):
+class OverscrollBehavior(Constant):
     """Whether scrolling chains to the parent at the end of a scroller's range; the names are CSS's.
     """
 
@@ -1765,7 +1848,7 @@ class OverscrollBehavior(enum.IntEnum):
     """It does not chain, and overscroll has no effect."""
 
 
-class NestOrder(enum.IntEnum):
+class NestOrder(Constant):
     """The order in which a scroller and the scrollers nested in it scroll."""
 
     CHILD_FIRST = 0
@@ -1778,7 +1861,7 @@ class NestOrder(enum.IntEnum):
     """Before them in both directions."""
 
 
-class NestLatching(enum.IntEnum):
+class NestLatching(Constant):
     """Whether a gesture latches to the scroller that it scrolls first."""
 
     NONE = 0
@@ -1787,7 +1870,7 @@ class NestLatching(enum.IntEnum):
     """It latches, unless the scroller is at its end when the gesture begins: browsers."""
 
 
-class SnapKind(enum.IntEnum):
+class SnapKind(Constant):
     """The snap targets along an axis."""
 
     NONE = 0
@@ -1800,7 +1883,7 @@ class SnapKind(enum.IntEnum):
     """The areas of scrollkit_snap_set_areas, as in CSS scroll snap."""
 
 
-class SnapRule(enum.IntEnum):
+class SnapRule(Constant):
     """To which page or item released content snaps."""
 
     DEFAULT = 0
@@ -1818,7 +1901,7 @@ class SnapRule(enum.IntEnum):
     """The nearest to the end of the fling, however far."""
 
 
-class SnapStrictness(enum.IntEnum):
+class SnapStrictness(Constant):
     """How strictly content snaps to areas."""
 
     MANDATORY = 0
@@ -1827,7 +1910,7 @@ class SnapStrictness(enum.IntEnum):
     """Only to near areas."""
 
 
-class SnapAlignment(enum.IntEnum):
+class SnapAlignment(Constant):
     """Which part of an area aligns with the same part of the viewport."""
 
     NONE = 0
@@ -1840,7 +1923,7 @@ class SnapAlignment(enum.IntEnum):
     """Its end."""
 
 
-class SnapOrder(enum.IntEnum):
+class SnapOrder(Constant):
     """The order of an array of areas."""
 
     ANY = 0
@@ -1851,6 +1934,7 @@ class SnapOrder(enum.IntEnum):
     """No area begins or ends above the one before: binary search."""
 
 
+@_checked(kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness)
 class SnapOptions(Struct):
     """Options of snapping along an axis."""
 
@@ -1860,7 +1944,7 @@ class SnapOptions(Struct):
     """The snap targets."""
     rule: SnapRule | int
     """To which page or item content snaps."""
-    is_reversed: int
+    is_reversed: bool
     """1: page or item 0 is at the content's end, and they are counted backwards. The end of content that
     begins at its right is its left. Range: 0 to 1.
     """
@@ -1905,7 +1989,7 @@ class SnapOptions(Struct):
         *,
         kind: SnapKind | int = 0,
         rule: SnapRule | int = 0,
-        is_reversed: int = 0,
+        is_reversed: bool = False,
         length: float = 0.0,
         spacing: float = 0.0,
         leading: float = 0.0,
@@ -1921,12 +2005,13 @@ class SnapOptions(Struct):
         )
 
 
+@_checked(stops=bool, align_x=SnapAlignment, align_y=SnapAlignment, is_focused=bool)
 class SnapArea(Struct):
     """A part of the content that content snaps to."""
 
     struct_size: int
     """sizeof(scrollkit_snap_area) of the caller, in bytes; the stride of an array of areas."""
-    stops: int
+    stops: bool
     """1: no fling passes it. Range: 0 to 1."""
     key: int
     """The host's identifier: content stays snapped to it when it moves."""
@@ -1950,7 +2035,7 @@ class SnapArea(Struct):
     """Scroll margin below it, in points; may be negative."""
     margin_right: float
     """Scroll margin right of it, in points; may be negative."""
-    is_focused: int
+    is_focused: bool
     """1: it has the keyboard focus; it is preferred to areas equally near. Range: 0 to 1."""
     reserved: int
     """Must be 0."""
@@ -1976,7 +2061,7 @@ class SnapArea(Struct):
     def __init__(
         self,
         *,
-        stops: int = 0,
+        stops: bool = False,
         key: int = 0,
         x: float = 0.0,
         y: float = 0.0,
@@ -1988,7 +2073,7 @@ class SnapArea(Struct):
         margin_left: float = 0.0,
         margin_bottom: float = 0.0,
         margin_right: float = 0.0,
-        is_focused: int = 0,
+        is_focused: bool = False,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), stops, key, x, y, width, height, align_x, align_y,
@@ -2034,12 +2119,13 @@ class SnapState(Struct):
         super().__init__(ctypes.sizeof(type(self)), 0, index_x, index_y, target_x, target_y)
 
 
+@_checked(centers=bool)
 class ZoomOptions(Struct):
     """Options of zooming. All zero: scales from 1 to 4."""
 
     struct_size: int
     """sizeof(scrollkit_zoom_options) of the caller, in bytes."""
-    centers: int
+    centers: bool
     """1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1.
     """
     minimum: float
@@ -2059,19 +2145,20 @@ class ZoomOptions(Struct):
     def __init__(
         self,
         *,
-        centers: int = 0,
+        centers: bool = False,
         minimum: float = 0.0,
         maximum: float = 0.0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), centers, minimum, maximum)
 
 
+@_checked(is_zooming=bool)
 class ZoomState(Struct):
     """The state of zooming."""
 
     struct_size: int
     """sizeof(scrollkit_zoom_state) of the caller, in bytes; set before the call."""
-    is_zooming: int
+    is_zooming: bool
     """1 while the scale changes or fingers may change it."""
     scale: float
     """The scale."""
@@ -2100,7 +2187,7 @@ class ZoomState(Struct):
     def __init__(
         self,
         *,
-        is_zooming: int = 0,
+        is_zooming: bool = False,
         scale: float = 0.0,
         target_scale: float = 0.0,
         minimum: float = 0.0,
@@ -2114,7 +2201,7 @@ class ZoomState(Struct):
         )
 
 
-class AutoscrollRule(enum.IntEnum):
+class AutoscrollRule(Constant):
     """How the distance d of a pointer from its press becomes a speed."""
 
     CHROMIUM = 0
@@ -2123,6 +2210,7 @@ class AutoscrollRule(enum.IntEnum):
     """Firefox: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12 points."""
 
 
+@_checked(rule=AutoscrollRule)
 class AutoscrollOptions(Struct):
     """Options of autoscroll. All zero: Chromium's rule, edge margins of 50 points."""
 
@@ -2164,7 +2252,7 @@ class AutoscrollOptions(Struct):
         )
 
 
-class ScrollbarPart(enum.IntEnum):
+class ScrollbarPart(Constant):
     """A part of a scroll bar."""
 
     NONE = 0
@@ -2179,12 +2267,13 @@ class ScrollbarPart(enum.IntEnum):
     """The arrow towards larger offsets."""
 
 
+@_checked(jumps_to_click=bool)
 class ScrollbarOptions(Struct):
     """Options of a scroll bar. All zero: a track as long as the viewport."""
 
     struct_size: int
     """sizeof(scrollkit_scrollbar_options) of the caller, in bytes."""
-    jumps_to_click: int
+    jumps_to_click: bool
     """1: a press on the track moves the thumb to the pointer; 0: it scrolls a page. Range: 0 to 1.
     """
     track_length: float
@@ -2207,7 +2296,7 @@ class ScrollbarOptions(Struct):
     def __init__(
         self,
         *,
-        jumps_to_click: int = 0,
+        jumps_to_click: bool = False,
         track_length: float = 0.0,
         least_thumb: float = 0.0,
         snap_back: float = 0.0,
@@ -2217,6 +2306,7 @@ class ScrollbarOptions(Struct):
         )
 
 
+@_checked(held=ScrollbarPart)
 class ScrollbarState(Struct):
     """The state of a scroll bar."""
 
@@ -2246,7 +2336,7 @@ class ScrollbarState(Struct):
         super().__init__(ctypes.sizeof(type(self)), held, thumb_start, thumb_length)
 
 
-class RefreshStep(enum.IntEnum):
+class RefreshStep(Constant):
     """The steps of pull to refresh."""
 
     IDLE = 0
@@ -2289,6 +2379,7 @@ class RefreshOptions(Struct):
         super().__init__(ctypes.sizeof(type(self)), 0, threshold, length)
 
 
+@_checked(step=RefreshStep)
 class RefreshState(Struct):
     """The state of pull to refresh."""
 
@@ -2322,7 +2413,7 @@ class List(ctypes.c_void_p):
     """The items of a scroller. Owned by the program that created it."""
 
 
-class ListColumns(enum.IntEnum):
+class ListColumns(Constant):
     """How many items are side by side."""
 
     SINGLE = 0
@@ -2333,14 +2424,15 @@ class ListColumns(enum.IntEnum):
     """As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`."""
 
 
+@_checked(is_horizontal=bool, is_right_to_left=bool, columns=ListColumns)
 class ListOptions(Struct):
     """Options of a list. All zero: a vertical list of one column whose items are 44 points."""
 
     struct_size: int
     """sizeof(scrollkit_list_options) of the caller, in bytes."""
-    is_horizontal: int
+    is_horizontal: bool
     """1: the items follow each other along x. Range: 0 to 1."""
-    is_right_to_left: int
+    is_right_to_left: bool
     """1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
     """
     columns: ListColumns | int
@@ -2397,8 +2489,8 @@ class ListOptions(Struct):
     def __init__(
         self,
         *,
-        is_horizontal: int = 0,
-        is_right_to_left: int = 0,
+        is_horizontal: bool = False,
+        is_right_to_left: bool = False,
         columns: ListColumns | int = 0,
         column_count: int = 0,
         estimate: float = 0.0,
@@ -2455,14 +2547,15 @@ class ListSize(Struct):
         super().__init__(ctypes.sizeof(type(self)), columns, count, length, cell_length, memory)
 
 
+@_checked(is_measured=bool, is_sticky=bool)
 class ListItem(Struct):
     """An item of a list."""
 
     struct_size: int
     """sizeof(scrollkit_list_item) of the caller, in bytes; set before the call."""
-    is_measured: int
+    is_measured: bool
     """1 if its extent was set."""
-    is_sticky: int
+    is_sticky: bool
     """1 if it is sticky."""
     column: int
     """Its column, from the start of the line."""
@@ -2486,8 +2579,8 @@ class ListItem(Struct):
     def __init__(
         self,
         *,
-        is_measured: int = 0,
-        is_sticky: int = 0,
+        is_measured: bool = False,
+        is_sticky: bool = False,
         column: int = 0,
         start: float = 0.0,
         extent: float = 0.0,
@@ -2526,12 +2619,13 @@ class ListVisible(Struct):
         super().__init__(ctypes.sizeof(type(self)), 0, first, count)
 
 
+@_checked(exists=bool, is_pushed=bool)
 class ListSticky(Struct):
     """The sticky item at the viewport's start."""
 
     struct_size: int
     """sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call."""
-    exists: int
+    exists: bool
     """1 if there is one; 0: the other fields are 0."""
     item: int
     """Its index."""
@@ -2539,7 +2633,7 @@ class ListSticky(Struct):
     """Distance from the viewport's start to where its start is drawn, in points; negative while the
     next sticky item pushes it out.
     """
-    is_pushed: int
+    is_pushed: bool
     """1 if the next sticky item pushes it."""
     reserved: int
     """Always 0."""
@@ -2559,10 +2653,10 @@ class ListSticky(Struct):
     def __init__(
         self,
         *,
-        exists: int = 0,
+        exists: bool = False,
         item: int = 0,
         start: float = 0.0,
-        is_pushed: int = 0,
+        is_pushed: bool = False,
         pushed_by: int = 0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), exists, item, start, is_pushed, 0, pushed_by)
@@ -2600,12 +2694,13 @@ class ListProgress(Struct):
         super().__init__(ctypes.sizeof(type(self)), 0, entry, cover, exit)
 
 
+@_checked(has_sticky=bool)
 class ListFrame(Struct):
     """What a viewport shows of an attached list."""
 
     struct_size: int
     """sizeof(scrollkit_list_frame) of the caller, in bytes; set before the call."""
-    has_sticky: int
+    has_sticky: bool
     """1 if a sticky item is at the viewport's start; 0: the next fields of it are 0."""
     first: int
     """The first visible item."""
@@ -2630,7 +2725,7 @@ class ListFrame(Struct):
     def __init__(
         self,
         *,
-        has_sticky: int = 0,
+        has_sticky: bool = False,
         first: int = 0,
         count: int = 0,
         sticky_item: int = 0,
@@ -2641,7 +2736,7 @@ class ListFrame(Struct):
         )
 
 
-class ListAlignment(enum.IntEnum):
+class ListAlignment(Constant):
     """Where an item comes to lie in the viewport."""
 
     NEAREST = 0
@@ -2669,7 +2764,7 @@ Library.scroller_set_delegate keeps the delegate alive, and with it the function
 """
 
 
-class TraceStepKind(enum.IntEnum):
+class TraceStepKind(Constant):
     """What a step of a replay is."""
 
     CALL = 1
@@ -2680,6 +2775,7 @@ class TraceStepKind(enum.IntEnum):
     """A note of the program; the text is the note."""
 
 
+@_checked(kind=TraceStepKind, is_equal=bool, status=Status)
 class TraceStep(Struct):
     """A step of a replay."""
 
@@ -2691,7 +2787,7 @@ class TraceStep(Struct):
     """Byte of the trace at which the step is recorded."""
     scroller: int
     """Number of the scroller or list, in the order of creation from 0; 0 for MARK."""
-    is_equal: int
+    is_equal: bool
     """1: the answer is the recorded one; 0: it differs."""
     status: Status | int
     """What the call returned; 0 for EVENT and MARK."""
@@ -2714,7 +2810,7 @@ class TraceStep(Struct):
         kind: TraceStepKind | int = 0,
         place: int = 0,
         scroller: int = 0,
-        is_equal: int = 0,
+        is_equal: bool = False,
         status: Status | int = 0,
         depth: int = 0,
     ) -> None:
@@ -2801,6 +2897,29 @@ class _Status(ctypes.c_int32):
     """Marks a result that is raised if it is negative."""
 
 
+_DESCRIPTIONS: dict[Any, str] = {
+    bool: "a bool", ctypes.c_double: "a number", _Text: "a str",
+    **{kind: "an integer" for kind in (ctypes.c_int32, ctypes.c_uint32, ctypes.c_int64, ctypes.c_uint64, ctypes.c_size_t)},
+}
+
+
+def _naming_arguments(function: Any, names: list[str]) -> Callable[..., Any]:
+    """Return the function; where ctypes refuses an argument, it raises a TypeError that names the parameter."""
+
+    def call(*arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except ctypes.ArgumentError:
+            for name, kind, value in zip(names, function.argtypes, arguments):
+                try:
+                    kind.from_param(value)
+                except (TypeError, OverflowError):
+                    raise _type_error(f"{function.__name__}: {name}", getattr(kind, "_type_", kind), value) from None
+            raise
+
+    return call
+
+
 _F = TypeVar("_F", bound=Callable[..., Any])
 _L = TypeVar("_L", bound="Library")
 
@@ -2848,7 +2967,8 @@ class Library:
             elif function.restype is _Text:
                 function.errcheck = self._decode
             function.__doc__ = method.__doc__
-            setattr(self, name, function)
+            names = [*method.__annotations__][:-1]  # the last one is the result
+            setattr(self, name, _naming_arguments(function, names))
         # The library keeps no references. A delegate stays alive until its scroller gets another or is
         # destroyed, and a while longer: one of its functions may be the caller.
         self._delegates: dict[int | None, object] = {}
@@ -2918,7 +3038,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Text, ctypes.c_int32)
+    @_c(_Text, Status)
     def status_text(self, status: Status | int, /) -> str:
         """Return the meaning of a status and what to do about it, in one or two sentences.
 
@@ -3232,7 +3352,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, Feel, ctypes.c_double)
     def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, time: float, /) -> int:
         """Set the feel from the next gesture or motion on. The gesture or motion under way keeps its
         feel.
@@ -3289,7 +3409,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, ctypes.c_uint32, ctypes.POINTER(FeelValues))
+    @_c(_Status, Feel, ctypes.POINTER(FeelValues))
     def feel_get_values(self, feel: Feel | int, values: Pointer[FeelValues], /) -> int:
         """Read all numbers of a preset.
 
@@ -3421,7 +3541,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, Unit, ctypes.c_double)
     def scroller_wheel(
         self, scroller: Scroller | None, x: float, y: float, unit: Unit | int, time: float, /
     ) -> int:
@@ -3443,7 +3563,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, Key, ctypes.c_double)
     def scroller_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
         """Press a key that scrolls, or repeat it.
 
@@ -3460,7 +3580,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, Key, ctypes.c_double)
     def scroller_hold_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
         """Hold a key that scrolls: content scrolls at a constant speed until
         scrollkit_scroller_release_key.
@@ -3479,7 +3599,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, Key, ctypes.c_double)
     def scroller_release_key(
         self, scroller: Scroller | None, key: Key | int, time: float, /
     ) -> int:
@@ -3529,7 +3649,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(ctypes.c_uint32, Scroller, ctypes.c_uint32)
+    @_c(ctypes.c_uint32, Scroller, InputKind)
     def scroller_responds_to(self, scroller: Scroller | None, kind: InputKind | int, /) -> int:
         """Return whether the scroller or its delegate handles inputs of a kind.
 
@@ -4147,7 +4267,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(ctypes.c_double, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(ctypes.c_double, Scroller, Axis, ctypes.c_double)
     def scroller_tick_offset(
         self, scroller: Scroller | None, axis: Axis | int, time: float, /
     ) -> float:
@@ -4235,10 +4355,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
-        ctypes.POINTER(ctypes.c_double)
-    )
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, Edges, ctypes.POINTER(ctypes.c_double))
     def scroller_get_margin(
         self, scroller: Scroller | None, x: float, y: float, edge: Edges | int,
         margin: Pointer[ctypes.c_double], /
@@ -4287,7 +4404,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, TopSource, ctypes.c_double)
     def top_trigger(
         self, scroller: Scroller | None, source: TopSource | int, time: float, /
     ) -> int:
@@ -4560,7 +4677,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
+    @_c(_Status, Scroller, AnchorPolicy)
     def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
         """Set which part of the content keeps its position in the viewport when content changes.
 
@@ -4824,7 +4941,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32)
+    @_c(_Status, Scroller, OverscrollBehavior, OverscrollBehavior)
     def nest_set_overscroll_behavior(
         self, scroller: Scroller | None, x: OverscrollBehavior | int, y: OverscrollBehavior | int, /
     ) -> int:
@@ -4845,7 +4962,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
+    @_c(_Status, Scroller, NestOrder)
     def nest_set_order(self, scroller: Scroller | None, order: NestOrder | int, /) -> int:
         """Set the order in which a scroller and the scrollers nested in it scroll.
 
@@ -4863,7 +4980,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
+    @_c(_Status, Scroller, NestLatching)
     def nest_set_latching(self, scroller: Scroller | None, latching: NestLatching | int, /) -> int:
         """Set whether a gesture latches to the scroller that it scrolls first.
 
@@ -4881,7 +4998,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
+    @_c(_Status, Scroller, Axis, ctypes.POINTER(SnapOptions))
     def snap_set_options(
         self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
     ) -> int:
@@ -4905,10 +5022,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, Scroller, ctypes.POINTER(SnapArea), ctypes.c_size_t, ctypes.c_uint32,
-        ctypes.c_double
-    )
+    @_c(_Status, Scroller, ctypes.POINTER(SnapArea), ctypes.c_size_t, SnapOrder, ctypes.c_double)
     def snap_set_areas(
         self, scroller: Scroller | None, areas: Pointer[SnapArea], count: int,
         order: SnapOrder | int, time: float, /
@@ -4938,10 +5052,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
-        ctypes.POINTER(ctypes.c_uint64)
-    )
+    @_c(_Status, Scroller, Axis, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_uint64))
     def snap_scroll_to(
         self, scroller: Scroller | None, axis: Axis | int, index: float, time: float,
         id: Pointer[ctypes.c_uint64], /
@@ -5254,7 +5365,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(ScrollbarOptions))
+    @_c(_Status, Scroller, Axis, ctypes.POINTER(ScrollbarOptions))
     def scrollbar_enable(
         self, scroller: Scroller | None, axis: Axis | int, options: Pointer[ScrollbarOptions], /
     ) -> int:
@@ -5276,7 +5387,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
+    @_c(_Status, Scroller, Axis)
     def scrollbar_disable(self, scroller: Scroller | None, axis: Axis | int, /) -> int:
         """Disable the scroll bar along an axis. A scroll that it began continues.
 
@@ -5289,7 +5400,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double, ctypes.c_double)
+    @_c(_Status, Scroller, Axis, ScrollbarPart, ctypes.c_double, ctypes.c_double)
     def scrollbar_press(
         self, scroller: Scroller | None, axis: Axis | int, part: ScrollbarPart | int,
         position: float, time: float, /
@@ -5317,7 +5428,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    @_c(_Status, Scroller, Axis, ctypes.c_double, ctypes.c_double, ctypes.c_double)
     def scrollbar_drag(
         self, scroller: Scroller | None, axis: Axis | int, position: float, sideways: float,
         time: float, /
@@ -5342,7 +5453,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    @_c(_Status, Scroller, Axis, ctypes.c_double)
     def scrollbar_release(self, scroller: Scroller | None, axis: Axis | int, time: float, /) -> int:
         """Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
 
@@ -5355,7 +5466,7 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(ScrollbarState))
+    @_c(_Status, Scroller, Axis, ctypes.POINTER(ScrollbarState))
     def scrollbar_get_state(
         self, scroller: Scroller | None, axis: Axis | int, state: Pointer[ScrollbarState], /
     ) -> int:
@@ -5700,7 +5811,7 @@ class Library:
         raise NotImplementedError
 
     @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double, ctypes.c_uint32,
+        _Status, List, ctypes.c_size_t, ListAlignment, ctypes.c_double, ctypes.c_uint32,
         ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
     )
     def list_scroll_to_item(
@@ -5956,7 +6067,7 @@ class Library:
         raise NotImplementedError
 
     @_c(
-        _Status, List, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        _Status, List, ctypes.c_size_t, ListAlignment, ctypes.c_double, ctypes.c_double,
         ctypes.c_double, ctypes.POINTER(ctypes.c_double)
     )
     def list_get_offset_showing(

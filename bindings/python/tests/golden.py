@@ -149,7 +149,7 @@ class Case:
         n = numbers(words) + [0.0] * 7
         self.scroller.set_geometry(
             scrollkit.Geometry(
-                right_to_left=1, viewport_width=n[1], viewport_height=n[2], content_width=n[3], content_height=n[4],
+                right_to_left=True, viewport_width=n[1], viewport_height=n[2], content_width=n[3], content_height=n[4],
                 inset_left=n[5], inset_right=n[6]),
             time=n[0])
 
