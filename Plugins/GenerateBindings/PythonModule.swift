@@ -20,15 +20,15 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
   case .handle:
     return "class \(name)(ctypes.c_void_p):\n" + pythonDocstring(doc, indent: 4)
   case .enumeration(_, let values):
-    let kind = declaration.isFlags ? "Flags" : "Constant"
+    let base = declaration.isFlags ? "Flags" : "Constant"
     let members = values.map { value in
       "    \(declaration.suffix(of: value)) = \(value.number)\n"
         + pythonDocstring(value.comment, indent: 4)
     }
-    return "class \(name)(\(kind)):\n\(pythonDocstring(doc, indent: 4))\n\(members.joined())"
+    return "class \(name)(\(base)):\n\(pythonDocstring(doc, indent: 4))\n\(members.joined())"
   case .structure(let fields):
     return python.checkedFields(declaration, fields) + "class \(name)(Struct):\n\(pythonDocstring(doc, indent: 4))\n"
-      + structBody(fields, python)
+      + structBody(fields, isChecked: python.isChecked(declaration), python)
   case .callback(let result, let parameters):
     // A text is bytes in a callback: ctypes converts it before the function is called.
     let types = [python.cType(result)] + parameters.map {
@@ -44,14 +44,14 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
 }
 
 /// The fields of a struct, and a constructor whose parameters are those that a caller may set.
-private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) -> String {
+private func structBody(_ fields: [TypesHeader.Field], isChecked: Bool, _ python: PythonTypes) -> String {
   let own = ["struct_size", "reserved"]
   let hints = fields.map { field in
-    "    \(field.name): \(python.hint(field))\n" + pythonDocstring(field.comment, indent: 4)
+    "    \(field.name): \(python.hint(field, isChecked: isChecked))\n" + pythonDocstring(field.comment, indent: 4)
   }
   let types = fields.map { "        (\"\($0.name)\", \(python.cType($0.type))),\n" }
   let parameters = fields.filter { !own.contains($0.name) }.map { field in
-    "        \(field.name): \(python.hint(field)) = \(python.zero(field)),\n"
+    "        \(field.name): \(python.parameterHint(field, isChecked: isChecked)) = \(python.zero(field, isChecked: isChecked)),\n"
   }
   let arguments = fields.map { field in
     switch field.name {

@@ -167,9 +167,12 @@ let pythonLoading = #"""
                   try:
                       kind.from_param(value)
                   except (TypeError, OverflowError):
-                      raise _type_error(f"{function.__name__}: {name}", getattr(kind, "_type_", kind), value) from None
+                      if issubclass(kind, ctypes._Pointer):
+                          kind = kind._type_
+                      raise _type_error(f"{function.__name__}: {name}", kind, value) from None
               raise
 
+      call.__name__, call.__doc__ = function.__name__, function.__doc__
       return call
 
 
@@ -243,15 +246,15 @@ let pythonLoading = #"""
               self._removed.append(self._delegates.pop(scroller.value, None))
           self._destroy(scroller)
 
-      def _check(self, status: int, function: Any, _arguments: Any) -> int:
+      def _check(self, status: int, function: Any, arguments: tuple[Any, ...]) -> int:
           if status < 0:
-              self._refuse(function.__name__, status)
+              self._refuse(function, status, arguments)
           return status
 
-      def _refuse(self, function: str, status: int) -> None:
+      def _refuse(self, function: Any, status: int, _arguments: tuple[Any, ...]) -> None:
           is_argument = status in (Status.INVALID_ARGUMENT, Status.NOT_FINITE, Status.OUT_OF_RANGE)
           error = ArgumentError if is_argument else ScrollKitError
-          raise error(function, status, self.status_text(status))
+          raise error(function.__name__, status, self.status_text(status))
 
       @staticmethod
       def _decode(result: Any, _function: Any, _arguments: Any) -> Any:

@@ -25,24 +25,39 @@ struct PythonTypes {
     return cType(type)
   }
 
-  /// The decorator of a struct whose fields are enums or booleans; empty if none is.
+  /// Whether the enums and booleans of a struct are those of Python.
   ///
   /// A frame and an event have plain numbers: each tick copies them to the package's own `Frame` and `Event`.
+  func isChecked(_ declaration: TypesHeader.Declaration) -> Bool {
+    !["scrollkit_frame", "scrollkit_event"].contains(declaration.name)
+  }
+
+  /// The decorator of a struct whose fields are enums or booleans; empty if none is.
   func checkedFields(_ declaration: TypesHeader.Declaration, _ fields: [TypesHeader.Field]) -> String {
-    guard !["scrollkit_frame", "scrollkit_event"].contains(declaration.name) else { return "" }
-    let types = fields.compactMap { field -> String? in
-      if field.isBoolean { return "\(field.name)=bool" }
-      guard case .named(let name) = field.type, header.enumerations.contains(name) else { return nil }
-      return "\(field.name)=\(Self.className(name))"
+    let types = fields.compactMap { field in
+      field.isBoolean ? "\(field.name)=bool" : enumeration(field.type).map { "\(field.name)=\(Self.className($0.name))" }
     }
-    return types.isEmpty ? "" : pythonCall("@_checked", types, end: "", indent: 0)
+    return types.isEmpty || !isChecked(declaration) ? "" : pythonCall("@_checked", types, end: "", indent: 0)
+  }
+
+  private func enumeration(_ type: CType) -> TypesHeader.Declaration? {
+    guard case .named(let name) = type, header.enumerations.contains(name) else { return nil }
+    return header.declarations.first { $0.name == name }
   }
 
   func resultType(_ type: CType) -> String {
     isResult(type) ? "_Status" : cType(type)
   }
 
-  func hint(_ field: TypesHeader.Field) -> String { field.isBoolean ? "bool" : hint(field.type) }
+  func hint(_ field: TypesHeader.Field, isChecked: Bool) -> String {
+    guard isChecked else { return hint(field.type) }
+    if let type = enumeration(field.type), !type.isOpen { return Self.className(type.name) }
+    return parameterHint(field, isChecked: isChecked)
+  }
+
+  func parameterHint(_ field: TypesHeader.Field, isChecked: Bool) -> String {
+    field.isBoolean && isChecked ? "bool" : hint(field.type)
+  }
 
   func hint(_ type: CType) -> String {
     switch type {
@@ -81,7 +96,9 @@ struct PythonTypes {
   }
 
   /// The default of a field.
-  func zero(_ field: TypesHeader.Field) -> String { field.isBoolean ? "False" : zero(field.type) }
+  func zero(_ field: TypesHeader.Field, isChecked: Bool) -> String {
+    field.isBoolean && isChecked ? "False" : zero(field.type)
+  }
 
   private func zero(_ type: CType) -> String {
     switch type {

@@ -36,7 +36,7 @@ def constants(enumeration: type[enum.IntEnum]) -> set[tuple[str, ...]]:
 def declarations() -> set[tuple[str, ...]]:
     found: set[tuple[str, ...]] = set()
     for name, kind in vars(scrollkit).items():
-        if isinstance(kind, type) and issubclass(kind, (enum.IntEnum, enum.IntFlag)):
+        if isinstance(kind, type) and issubclass(kind, (enum.IntEnum, enum.IntFlag)) and kind.__members__:
             found.add(("type", c_name(name), "4"))
             found |= constants(kind)
         elif isinstance(kind, type) and issubclass(kind, scrollkit.Struct) and kind is not scrollkit.Struct:

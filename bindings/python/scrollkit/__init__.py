@@ -15,6 +15,9 @@ toolkits.
 
 from . import ffi, toolkits
 from ._library import ClosedError, library
+from .anchor import Anchor, Update
+from .autoscroll import Autoscroll
+from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
 from .delegate import Delegate
 from .ffi import (
     AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context,
@@ -29,23 +32,26 @@ from .ffi import (
 )
 from .items import List, ListFrame
 from .scroller import Group, Scroller, feel_values, inputs
-from .trace import Trace, replay
+from .snap import Snap
+from .trace import Replay, Step, Trace, replay
 from .values import Event, Frame, Vector
 from .window import Window
+from .zoom import Zoom
 
 __all__ = [
-    "AnchorPolicy", "ArgumentError", "AutoscrollOptions", "AutoscrollRule", "Axis", "BounceRule",
-    "ClosedError", "CoastRule", "Context", "Delegate", "DirectionLock", "DragStart", "EdgeBehavior", "Edges",
-    "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame", "Geometry", "Group",
-    "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Input", "InputFlags", "InputKind", "Key",
-    "List", "ListAlignment", "ListColumns", "ListFrame", "ListItem", "ListOptions", "ListProgress",
-    "ListSize", "ListSticky", "Mode", "NestLatching", "NestOrder", "NubOptions", "NubRule", "NubState",
-    "OverscrollBehavior", "Phase", "RefreshOptions", "RefreshState", "RefreshStep", "ScrollKitError",
-    "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "SnapAlignment",
-    "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState", "SnapStrictness",
-    "SpeedLimit", "Status", "TopOptions", "TopRule", "TopSource", "TopState", "Trace", "Unit", "Vector",
-    "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "ZoomOptions", "ZoomState", "feel_values",
-    "ffi", "inputs", "replay", "toolkits", "version",
+    "Anchor", "AnchorPolicy", "ArgumentError", "Autoscroll", "AutoscrollOptions", "AutoscrollRule", "Axis",
+    "BounceRule", "ClosedError", "CoastRule", "Context", "Delegate", "DirectionLock", "DragStart",
+    "EdgeBehavior", "Edges", "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame",
+    "Geometry", "Group", "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Headers", "Input",
+    "InputFlags", "InputKind", "Key", "List", "ListAlignment", "ListColumns", "ListFrame", "ListItem",
+    "ListOptions", "ListProgress", "ListSize", "ListSticky", "Mode", "NestLatching", "NestOrder", "Nub",
+    "NubOptions", "NubRule", "NubState", "OverscrollBehavior", "Phase", "Refresh", "RefreshOptions",
+    "RefreshState", "RefreshStep", "Replay", "ScrollKitError", "ScrollToTop", "Scrollbar",
+    "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "Snap",
+    "SnapAlignment", "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState",
+    "SnapStrictness", "SpeedLimit", "Status", "Step", "TopOptions", "TopRule", "TopSource", "TopState",
+    "Trace", "Unit", "Update", "Vector", "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "Zoom",
+    "ZoomOptions", "ZoomState", "feel_values", "ffi", "inputs", "replay", "toolkits", "version",
 ]
 
 

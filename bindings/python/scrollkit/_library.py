@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import threading
-from typing import Any
+from typing import Any, TypeVar
 
 from . import ffi
 
 
 class ClosedError(ffi.ScrollKitError, ValueError):
-    """The scroller or the window is closed."""
+    """The scroller, list or window is closed, or the trace stopped."""
+
+
+_H = TypeVar("_H", bound=ctypes.c_void_p)
+
+
+def opened(handle: _H | None, name: str) -> _H:
+    """Return the handle of an argument, whose object must not be closed."""
+    if handle is None:
+        raise ClosedError(name, ffi.Status.NULL_ARGUMENT, "It is closed.")
+    return handle
 
 
 class RaisingLibrary(ffi.Library):
@@ -19,17 +30,23 @@ class RaisingLibrary(ffi.Library):
     raised: dict[int, BaseException] = {}
     """The first exception of the call under way, by thread. ctypes cannot pass it through C."""
 
-    def _check(self, status: int, function: Any, _arguments: Any) -> int:
+    def _check(self, status: int, function: Any, arguments: tuple[Any, ...]) -> int:
         if self.raised:
             self.reraise()
         if status < 0:
-            self._refuse(function.__name__, status)
+            self._refuse(function, status, arguments)
         return status
 
-    def _refuse(self, function: str, status: int) -> None:
+    def _refuse(self, function: Any, status: int, arguments: tuple[Any, ...]) -> None:
+        name = function.__name__
         if status == ffi.Status.NULL_ARGUMENT:
-            raise ClosedError(function, status, "The scroller or window is closed.")
-        super()._refuse(function, status)
+            for kind, value in zip(function.argtypes, arguments):
+                if issubclass(kind, ctypes.c_void_p) and not value:
+                    raise ClosedError(name, status, f"The {kind.__name__.lower()} is closed.")
+        if status == ffi.Status.NOT_ENABLED and name.startswith("scrollkit_list_"):
+            raise ffi.ScrollKitError(
+                name, status, "The list is attached to no scroller. A scroller that is closed has detached its list.")
+        super()._refuse(function, status, arguments)
 
     def reraise(self) -> None:
         """Raise the exception of a delegate's function in this thread, if there is one."""

@@ -13,7 +13,7 @@ class Autoscroll(Part):
     """Content that scrolls by itself, towards a pointer or at a velocity."""
 
     def set_velocity(self, x: float, y: float, *, time: float) -> None:
-        """Autoscroll at a velocity until the next call or end."""
+        """Autoscroll at a velocity until the next call or end, also at 0. A drag, press, wheel or key ends it."""
         library().autoscroll_set_velocity(self._handle, x, y, time)
 
     def end(self, *, time: float) -> None:
@@ -35,5 +35,8 @@ class Autoscroll(Part):
         return bool(continues.value)
 
     def drag(self, x: float, y: float, options: AutoscrollOptions | None = None, *, time: float) -> None:
-        """Autoscroll while an item is dragged near the viewport's edges; call it for every movement."""
+        """Autoscroll while an item is dragged near the viewport's edges; call it for every movement.
+
+        The speed grows with the depth in the margin. Call `end` when the item is dropped.
+        """
         library().autoscroll_drag(self._handle, options, x, y, time)

@@ -28,7 +28,11 @@ class ScrollToTop(Part):
         library().top_disable(self._handle)
 
     def trigger(self, source: TopSource | int = TopSource.STATUS_BAR, *, time: float) -> None:
-        """Scroll to the top, or back."""
+        """Scroll to the top with an animation; the next trigger scrolls back.
+
+        Triggers within 0.1 s and before the next tick count as one. The offset to return to is forgotten when the
+        user scrolls. A number from TopSource.HOST on is a source of the host's own.
+        """
         library().top_trigger(self._handle, source, time)
 
     def set_visible(self, is_visible: bool) -> None:
@@ -53,8 +57,15 @@ class Headers(Part):
         return number.value
 
     def set_options(self, number: int, options: HeaderOptions, *, time: float) -> None:
-        """Change the options of a header."""
+        """Change the options of a header, which keeps its position as far as they allow. A snap stops."""
         library().header_set_options(self._handle, number, options, time)
+
+    def set_position(self, number: int, position: float, *, time: float) -> None:
+        """Set the position of a header that the host shows or hides itself.
+
+        It is clamped to what the header's mode allows at the offset. The next scroll moves the header from there.
+        """
+        library().header_set_position(self._handle, number, position, time)
 
     def remove_all(self) -> None:
         """Remove all headers."""
@@ -79,11 +90,11 @@ class Refresh(Part):
         library().refresh_disable(self._handle, time)
 
     def begin(self, *, time: float) -> None:
-        """Begin a refresh, such as when a view appears."""
+        """Begin a refresh, such as when a view appears. Content at its top opens with an animation."""
         library().refresh_begin(self._handle, time)
 
     def end(self, *, time: float) -> None:
-        """End the refresh; the content closes with an animation."""
+        """End the refresh; the content closes with an animation. Rows that were inserted stay in place."""
         library().refresh_end(self._handle, time)
 
     @property
@@ -127,7 +138,7 @@ class Nub(Part):
         library().nub_set_hover(self._handle, is_near, time)
 
     def set_sections(self, starts: Sequence[float]) -> None:
-        """Set where the content's sections begin, in ascending order."""
+        """Set where the content's sections begin, in ascending order; again when an edit moves them."""
         library().nub_set_sections(self._handle, (ctypes.c_double * len(starts))(*starts), len(starts))
 
     @property

@@ -104,6 +104,8 @@ _FUNCTIONS = {
 
 def attach(scroller: Scroller, handle: ffi.Scroller, delegate: Delegate | None) -> None:
     """Set the C functions of the functions that the delegate overrides."""
+    if delegate is not None and not isinstance(delegate, Delegate):
+        raise TypeError(f"delegate must be a Delegate, not {delegate!r}")
     raw = ffi.Delegate(user=handle.value)
     for name, function in _FUNCTIONS.items():
         if delegate is not None and getattr(type(delegate), name) is not getattr(Delegate, name):

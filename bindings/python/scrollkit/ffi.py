@@ -380,7 +380,7 @@ class FeelValues(Struct):
 
     struct_size: int
     """sizeof(scrollkit_feel_values) of the caller, in bytes."""
-    coast_rule: CoastRule | int
+    coast_rule: CoastRule
     """How a fling decelerates."""
     drag: float
     """Share of speed lost per second, in 1/s, where the rule uses it and where a fling is retargeted.
@@ -388,17 +388,17 @@ class FeelValues(Struct):
     """
     brake: float
     """Speed lost per second, in points per second squared. Range: 1 to 1e6."""
-    edge_top: EdgeBehavior | int
+    edge_top: EdgeBehavior
     """The top edge."""
-    edge_left: EdgeBehavior | int
+    edge_left: EdgeBehavior
     """The left edge."""
-    edge_bottom: EdgeBehavior | int
+    edge_bottom: EdgeBehavior
     """The bottom edge."""
-    edge_right: EdgeBehavior | int
+    edge_right: EdgeBehavior
     """The right edge."""
-    bounce_rule: BounceRule | int
+    bounce_rule: BounceRule
     """How overscroll returns at an edge that bounces."""
-    velocity_rule: VelocityRule | int
+    velocity_rule: VelocityRule
     """How a finger's velocity is estimated."""
     bounce_stiffness: float
     """Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 0.01 to
@@ -425,9 +425,9 @@ class FeelValues(Struct):
     """Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12."""
     stale_after: float
     """Seconds without movement after which a finger has no velocity. Range: 0 to 1e6."""
-    wheel_smoothing: WheelSmoothing | int
+    wheel_smoothing: WheelSmoothing
     """How steps of a wheel are animated."""
-    wheel_stepping: WheelStepping | int
+    wheel_stepping: WheelStepping
     """Whether a wheel scrolls by fractions of its steps."""
     wheel_step: float
     """Points per notch of a wheel; 0: the viewport's length to the power of two thirds, as in GTK.
@@ -445,15 +445,15 @@ class FeelValues(Struct):
     """Rate of a wheel's spring or exponential, in 1/s, at least 1e-4; 0: that of the smoothing.
     Larger ends sooner. Range: 0 to 1e6.
     """
-    drag_start: DragStart | int
+    drag_start: DragStart
     """What happens to the distance that a finger moves before a drag starts."""
-    direction_lock: DirectionLock | int
+    direction_lock: DirectionLock
     """Whether a drag keeps to one axis."""
-    fingers: FingerRule | int
+    fingers: FingerRule
     """Which of several fingers scroll."""
-    fling_boost: FlingBoost | int
+    fling_boost: FlingBoost
     """What a caught fling adds to the next."""
-    speed_limit: SpeedLimit | int
+    speed_limit: SpeedLimit
     """What maximum_fling limits."""
     reserved: int
     """Must be 0."""
@@ -664,9 +664,9 @@ class ScrollerOptions(Struct):
 
     struct_size: int
     """sizeof(scrollkit_scroller_options) of the caller, in bytes."""
-    mode: Mode | int
+    mode: Mode
     """What moves the content."""
-    feel: Feel | int
+    feel: Feel
     """How scrolling feels."""
     clamps_edges: bool
     """1: every edge clamps; 0: edges behave as in the feel. Range: 0 to 1."""
@@ -902,11 +902,11 @@ class Input(Struct):
     """Velocity of the offset, in points per second, for kinds that have one."""
     pointer_id: int
     """The finger or button; any number that is constant from press to release."""
-    unit: Unit | int
+    unit: Unit
     """The unit of a wheel's amount."""
-    flags: InputFlags | int
+    flags: InputFlags
     """SCROLLKIT_INPUT_FLAGS_ bits."""
-    key: Key | int
+    key: Key
     """The key."""
     reserved: int
     """Must be 0."""
@@ -1014,7 +1014,7 @@ class Frame(Struct):
     """Position of the offset in its range, 0 to 1; 0 where nothing scrolls."""
     progress_y: float
     """Position of the offset in its range, 0 to 1; 0 where nothing scrolls."""
-    needs_tick: bool
+    needs_tick: int
     """1: the next frame differs even without input, so call tick again."""
     reserved: int
     """Always 0."""
@@ -1063,7 +1063,7 @@ class Frame(Struct):
         overscroll_y: float = 0.0,
         progress_x: float = 0.0,
         progress_y: float = 0.0,
-        needs_tick: bool = False,
+        needs_tick: int = 0,
         edge_x: float = 0.0,
         edge_y: float = 0.0,
         scale: float = 0.0,
@@ -1105,7 +1105,7 @@ class TopOptions(Struct):
 
     struct_size: int
     """sizeof(scrollkit_top_options) of the caller, in bytes."""
-    rule: TopRule | int
+    rule: TopRule
     """Which offset is remembered."""
     starts_hidden: bool
     """1: the view is hidden until scrollkit_top_set_visible. Range: 0 to 1."""
@@ -1295,7 +1295,7 @@ class Event(Struct):
     """The phase before, for PHASE_CHANGED."""
     to_phase: Phase | int
     """The phase now, for PHASE_CHANGED."""
-    finished: bool
+    finished: int
     """1 if the animation reached its target, for ANIMATION_COMPLETED."""
     edges: Edges | int
     """Edges, for kinds that have them."""
@@ -1333,7 +1333,7 @@ class Event(Struct):
         id: int = 0,
         from_phase: Phase | int = 0,
         to_phase: Phase | int = 0,
-        finished: bool = False,
+        finished: int = 0,
         edges: Edges | int = 0,
         source: TopSource | int = 0,
     ) -> None:
@@ -1457,9 +1457,9 @@ class Context(Struct):
     """1 while the program scrolls."""
     is_tracking: bool
     """1 while a finger is down."""
-    heading: Edges | int
+    heading: Edges
     """Edges towards which the content moves, at most one per axis; 0 at rest."""
-    at_edges: Edges | int
+    at_edges: Edges
     """Edges within half a point of the offset; both of an axis that cannot scroll."""
     began_x: float
     """Offset at which the current or last scroll began, in points; shifts move it along."""
@@ -1579,7 +1579,7 @@ class HeaderOptions(Struct):
 
     struct_size: int
     """sizeof(scrollkit_header_options) of the caller, in bytes."""
-    mode: HeaderMode | int
+    mode: HeaderMode
     """When it collapses and expands."""
     height: float
     """Height when fully shown, in points. Range: 0 to 1e12."""
@@ -1595,7 +1595,7 @@ class HeaderOptions(Struct):
     """1: overscroll past the top makes it taller. Range: 0 to 1."""
     only_by_user: bool
     """1: only scrolling by the user shows it. Range: 0 to 1."""
-    inset: HeaderInset | int
+    inset: HeaderInset
     """How the geometry's inset_top relates to it."""
     tolerance: float
     """Distance that content scrolls in one direction before the header moves, in points. Range: 0 to
@@ -1725,7 +1725,7 @@ class NubOptions(Struct):
 
     struct_size: int
     """sizeof(scrollkit_nub_options) of the caller, in bytes."""
-    rule: NubRule | int
+    rule: NubRule
     """How it follows the content."""
     length: float
     """Length, in points; the smallest length if it is proportional; 0: 50. Range: 0 to 1e12."""
@@ -1940,9 +1940,9 @@ class SnapOptions(Struct):
 
     struct_size: int
     """sizeof(scrollkit_snap_options) of the caller, in bytes."""
-    kind: SnapKind | int
+    kind: SnapKind
     """The snap targets."""
-    rule: SnapRule | int
+    rule: SnapRule
     """To which page or item content snaps."""
     is_reversed: bool
     """1: page or item 0 is at the content's end, and they are counted backwards. The end of content that
@@ -1958,7 +1958,7 @@ class SnapOptions(Struct):
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
     """Number of items of a carousel."""
-    strictness: SnapStrictness | int
+    strictness: SnapStrictness
     """How strictly content snaps to areas; the last axis set decides for both."""
     proximity: float
     """Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
@@ -2023,9 +2023,9 @@ class SnapArea(Struct):
     """Its width, in points. Range: 0 to 1e12."""
     height: float
     """Its height, in points. Range: 0 to 1e12."""
-    align_x: SnapAlignment | int
+    align_x: SnapAlignment
     """Alignment left to right."""
-    align_y: SnapAlignment | int
+    align_y: SnapAlignment
     """Alignment top to bottom."""
     margin_top: float
     """Scroll margin above it, in points; may be negative."""
@@ -2216,7 +2216,7 @@ class AutoscrollOptions(Struct):
 
     struct_size: int
     """sizeof(scrollkit_autoscroll_options) of the caller, in bytes."""
-    rule: AutoscrollRule | int
+    rule: AutoscrollRule
     """How distance becomes speed."""
     dead_zone: float
     """Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12."""
@@ -2312,7 +2312,7 @@ class ScrollbarState(Struct):
 
     struct_size: int
     """sizeof(scrollkit_scrollbar_state) of the caller, in bytes; set before the call."""
-    held: ScrollbarPart | int
+    held: ScrollbarPart
     """The pressed part; THUMB also when a press has moved it to the pointer."""
     thumb_start: float
     """Start of the thumb along the track, in points."""
@@ -2385,7 +2385,7 @@ class RefreshState(Struct):
 
     struct_size: int
     """sizeof(scrollkit_refresh_state) of the caller, in bytes; set before the call."""
-    step: RefreshStep | int
+    step: RefreshStep
     """The step."""
     pull: float
     """How far the content is pulled past its start, in points."""
@@ -2435,7 +2435,7 @@ class ListOptions(Struct):
     is_right_to_left: bool
     """1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
     """
-    columns: ListColumns | int
+    columns: ListColumns
     """How many items are side by side."""
     column_count: int
     """The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536."""
@@ -2781,7 +2781,7 @@ class TraceStep(Struct):
 
     struct_size: int
     """sizeof(scrollkit_trace_step) of the caller, in bytes; set before the call."""
-    kind: TraceStepKind | int
+    kind: TraceStepKind
     """What the step is."""
     place: int
     """Byte of the trace at which the step is recorded."""
@@ -2789,7 +2789,7 @@ class TraceStep(Struct):
     """Number of the scroller or list, in the order of creation from 0; 0 for MARK."""
     is_equal: bool
     """1: the answer is the recorded one; 0: it differs."""
-    status: Status | int
+    status: Status
     """What the call returned; 0 for EVENT and MARK."""
     depth: int
     """Number of delegate functions around the step: 0 unless a delegate made the call."""
@@ -2914,9 +2914,12 @@ def _naming_arguments(function: Any, names: list[str]) -> Callable[..., Any]:
                 try:
                     kind.from_param(value)
                 except (TypeError, OverflowError):
-                    raise _type_error(f"{function.__name__}: {name}", getattr(kind, "_type_", kind), value) from None
+                    if issubclass(kind, ctypes._Pointer):
+                        kind = kind._type_
+                    raise _type_error(f"{function.__name__}: {name}", kind, value) from None
             raise
 
+    call.__name__, call.__doc__ = function.__name__, function.__doc__
     return call
 
 
@@ -2990,15 +2993,15 @@ class Library:
             self._removed.append(self._delegates.pop(scroller.value, None))
         self._destroy(scroller)
 
-    def _check(self, status: int, function: Any, _arguments: Any) -> int:
+    def _check(self, status: int, function: Any, arguments: tuple[Any, ...]) -> int:
         if status < 0:
-            self._refuse(function.__name__, status)
+            self._refuse(function, status, arguments)
         return status
 
-    def _refuse(self, function: str, status: int) -> None:
+    def _refuse(self, function: Any, status: int, _arguments: tuple[Any, ...]) -> None:
         is_argument = status in (Status.INVALID_ARGUMENT, Status.NOT_FINITE, Status.OUT_OF_RANGE)
         error = ArgumentError if is_argument else ScrollKitError
-        raise error(function, status, self.status_text(status))
+        raise error(function.__name__, status, self.status_text(status))
 
     @staticmethod
     def _decode(result: Any, _function: Any, _arguments: Any) -> Any:

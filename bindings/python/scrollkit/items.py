@@ -9,11 +9,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from . import ffi
-from ._library import library
+from ._library import library, opened
 from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky
 
 if TYPE_CHECKING:
     from .scroller import Scroller
+    from .trace import Trace
 
 
 class ListFrame(NamedTuple):
@@ -45,16 +46,21 @@ class List:
     place, also while it moves. Extents are points along the list's axis. Times are those of the scroller's clock.
     """
 
-    def __init__(self, *, estimate: float = 44.0, gap: float = 0.0, options: ListOptions | None = None) -> None:
+    def __init__(
+        self, *, estimate: float = 44.0, gap: float = 0.0, options: ListOptions | None = None,
+        trace: Trace | None = None,
+    ) -> None:
         """Create a vertical list without items. An item has the extent `estimate` until it is measured.
 
-        `options` are all options, instead of `estimate` and `gap`.
+        `options` are all options, instead of `estimate` and `gap`. A trace records the calls.
         """
         self._handle: ffi.List | None = None
         self._scroller: weakref.ref[Scroller] | None = None
         self._positions: ctypes.Array[ctypes.c_double] = (ctypes.c_double * 64)()
         handle = ffi.List()
-        library().list_create(options or ListOptions(estimate=estimate, gap=gap), ctypes.pointer(handle))
+        library().trace_create_list(
+            opened(trace.handle, "trace") if trace else None, options or ListOptions(estimate=estimate, gap=gap),
+            ctypes.pointer(handle))
         self._handle = handle
 
     def close(self) -> None:
@@ -110,15 +116,18 @@ class List:
         library().list_insert_measured(self._handle, item, _doubles(extents), len(extents), time)
 
     def remove(self, item: int, count: int = 1, *, time: float) -> None:
-        """Remove items."""
+        """Remove items. If the first visible item is among them, the item after them takes its place."""
         library().list_remove(self._handle, item, count, time)
 
-    def move(self, item: int, destination: int, count: int = 1, *, time: float) -> None:
-        """Move items; `destination` is the index of the first one afterwards."""
+    def move(self, item: int, count: int, destination: int, *, time: float) -> None:
+        """Move items; `destination` is the index of the first one afterwards.
+
+        If the first visible item is among them, the item after them takes its place.
+        """
         library().list_move(self._handle, item, count, destination, time)
 
     def set_extents(self, item: int, extents: Sequence[float], *, time: float) -> None:
-        """Set the extents of items from `item` on."""
+        """Set the extents of items from `item` on. A grid does not use them."""
         library().list_set_extents(self._handle, item, _doubles(extents), len(extents), time)
 
     def forget_extents(self, item: int = 0, count: int | None = None, *, time: float) -> None:
@@ -132,7 +141,10 @@ class List:
     # Attached to a scroller
 
     def attach(self, scroller: Scroller, *, time: float) -> None:
-        """Attach the list to a scroller, which keeps it alive and detaches the list that it had."""
+        """Attach the list to a scroller, which keeps it alive and detaches the list that it had.
+
+        From then on the list sets the length of the content along its axis, instead of `Scroller.set_geometry`.
+        """
         library().list_attach(self._handle, scroller.handle, time)
         self._forget_scroller()
         self._scroller = weakref.ref(scroller)
@@ -193,7 +205,10 @@ class List:
         self, item: int, alignment: ListAlignment = ListAlignment.NEAREST, margin: float = 0.0, *,
         animated: bool = True, time: float,
     ) -> int:
-        """Scroll to an item, also while extents on the way become known; return the number of the animation."""
+        """Scroll to an item, also while extents on the way become known; return the number of the animation.
+
+        Then the content stays with the item until the user or the program scrolls.
+        """
         number = ctypes.c_uint64()
         library().list_scroll_to_item(
             self._handle, item, alignment, margin, animated, time, ctypes.pointer(number))

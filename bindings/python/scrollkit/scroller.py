@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Iterator, Sequence
 
 from . import ffi
-from ._library import library
+from ._library import library, opened
 from .autoscroll import Autoscroll
 from .anchor import Anchor
 from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
@@ -64,7 +64,7 @@ class Scroller:
         self._geometry = Geometry()
         handle = ffi.Scroller()
         library().trace_create_scroller(
-            trace.handle if trace else None, options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
+            opened(trace.handle, "trace") if trace else None, options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
         self._handle = handle
         self._frame, self._event = ffi.Frame(), ffi.Event()
         self._frame_pointer, self._event_pointer = ctypes.pointer(self._frame), ctypes.pointer(self._event)
@@ -106,12 +106,16 @@ class Scroller:
         content: tuple[float, float] | None = None,
         time: float,
     ) -> None:
-        """Set the whole geometry, or change the (width, height) of the viewport or the content."""
+        """Set the whole geometry, or change the (width, height) of the viewport or the content.
+
+        A drag keeps its anchor, and a motion is retargeted. Content that rests out of the new range is clamped at
+        once; with a shift in the geometry it bounces back.
+        """
         new = Geometry.from_buffer_copy(geometry if geometry is not None else self._geometry)
         if viewport is not None:
-            new.viewport_width, new.viewport_height = viewport
+            new.viewport_width, new.viewport_height = _pair("viewport", viewport)
         if content is not None:
-            new.content_width, new.content_height = content
+            new.content_width, new.content_height = _pair("content", content)
         library().scroller_set_geometry(self._handle, new, time)
         self._remember(new)
 
@@ -129,7 +133,7 @@ class Scroller:
         library().scroller_shift(self._handle, dx, dy, time)
 
     def set_feel(self, feel: Feel | FeelValues, *, time: float) -> None:
-        """Set how scrolling feels, from the next gesture or motion on."""
+        """Set how scrolling feels, from the next gesture or motion on. The one under way keeps its feel."""
         if isinstance(feel, FeelValues):
             library().scroller_set_feel_values(self._handle, feel, time)
         else:
@@ -145,7 +149,11 @@ class Scroller:
     def set_preferences(
         self, *, reduces_motion: bool = False, stops_momentum: bool = False, resamples: bool = False, time: float
     ) -> None:
-        """Set the user's accessibility preferences."""
+        """Set the user's accessibility preferences, from the next gesture or motion on.
+
+        `reduces_motion`: animations finish in one step; the nub still fades. `stops_momentum`: released content
+        rests where it is. `resamples`: a tick shows a drag as it was 5 ms before.
+        """
         preferences = ffi.Preferences(
             reduces_motion=reduces_motion, stops_momentum=stops_momentum, resamples=resamples)
         library().scroller_set_preferences(self._handle, preferences, time)
@@ -155,6 +163,19 @@ class Scroller:
     def push(self, input: Input) -> None:
         """Push an action of the user or a report of a toolkit, such as one made by `scrollkit.toolkits`."""
         library().scroller_push(self._handle, input)
+
+    def report_release(
+        self, velocity: tuple[float, float], target: tuple[float, float], *, decelerates: bool = True, time: float
+    ) -> Vector:
+        """Report a release of observed content; return where the toolkit shall let it rest.
+
+        `velocity` is that of the offset, `target` the toolkit's own; it is the result unless content snaps or the
+        delegate retargets it. `decelerates`: whether momentum follows.
+        """
+        x, y = (ctypes.c_double(one) for one in target)
+        library().scroller_report_release(
+            self._handle, *velocity, ctypes.pointer(x), ctypes.pointer(y), decelerates, time)
+        return Vector(x.value, y.value)
 
     def push_many(self, inputs: Any) -> None:
         """Push several inputs in one call, all or none, without copying.
@@ -171,7 +192,10 @@ class Scroller:
         library().scroller_push_many(self._handle, inputs, len(inputs))
 
     def press(self, x: float, y: float, *, pointer: int = 0, time: float) -> None:
-        """Press a finger or a mouse button on the content."""
+        """Press a finger or a mouse button on the content. Moving content stops where it is.
+
+        The release is a tap if the phase was IDLE before the press and is TRACKING before the release.
+        """
         library().scroller_press(self._handle, pointer, x, y, time)
 
     def move(self, x: float, y: float, *, pointer: int = 0, time: float) -> None:
@@ -179,23 +203,30 @@ class Scroller:
         library().scroller_move(self._handle, pointer, x, y, time)
 
     def release(self, *, pointer: int = 0, time: float) -> None:
-        """Release a finger or a mouse button. The content continues with the pointer's velocity."""
+        """Release a finger or a mouse button. The content continues with the velocity of the last moves.
+
+        A pointer that did not move for 0.1 s has no velocity.
+        """
         library().scroller_release(self._handle, pointer, time)
 
     def cancel(self, *, time: float) -> None:
-        """Cancel the gesture, the held key or the autoscroll."""
+        """Cancel the gesture, the held key or the autoscroll. Content rests where it is, or returns into range."""
         library().scroller_cancel(self._handle, time)
 
     def wheel(self, dx: float = 0.0, dy: float = 0.0, *, unit: Unit = Unit.NOTCHES, time: float) -> None:
-        """Turn a wheel; positive amounts scroll towards the right and the bottom."""
+        """Turn a wheel; positive amounts scroll towards the right and the bottom.
+
+        Points scroll at once; other units are animated, and quick turns add up. A wheel never scrolls out of range,
+        and has no effect while a finger drags the content.
+        """
         library().scroller_wheel(self._handle, dx, dy, unit, time)
 
     def key(self, key: Key, *, time: float) -> None:
-        """Press a key that scrolls, or repeat it."""
+        """Press a key that scrolls, or repeat it. Repeats add up; a key never scrolls out of range."""
         library().scroller_key(self._handle, key, time)
 
     def hold_key(self, key: Key, *, time: float) -> None:
-        """Hold a key that scrolls, until release_key."""
+        """Scroll at a constant speed until release_key. Call it on the key's first repeat, after `key`."""
         library().scroller_hold_key(self._handle, key, time)
 
     def release_key(self, key: Key, *, time: float) -> None:
@@ -207,6 +238,14 @@ class Scroller:
         return bool(library().scroller_responds_to(self._handle, kind))
 
     # Frames and events
+
+    def set_clock(self, time: float) -> None:
+        """Set the clock back, after a time that was far ahead by mistake, such as one in milliseconds.
+
+        Until then all calls count as of that time. Motions continue from where they are; the clocks of nested
+        scrollers are set back, too. A time that is not before the clock has no effect.
+        """
+        library().scroller_set_clock(self._handle, time)
 
     def tick(self, time: float) -> Frame:
         """Advance to a time and return the frame to draw. Call it once per display frame while needs_tick."""
@@ -225,7 +264,11 @@ class Scroller:
         return self.frame.offset
 
     def events(self) -> Iterator[Event]:
-        """Take the events that wait, the oldest first. The queue holds 16."""
+        """Take the events that wait, the oldest first.
+
+        The queue holds 16; the event OVERFLOW has the number of those that were dropped. With a delegate that has
+        `did_happen` no event waits.
+        """
         while library().scroller_next_event(self._handle, self._event_pointer):
             yield Event.from_ffi(self._event)
 
@@ -256,7 +299,11 @@ class Scroller:
     # Scrolling by the program
 
     def scroll_to(self, x: float, y: float, *, animated: bool = True, time: float) -> int:
-        """Scroll to an offset; return the number of the animation."""
+        """Scroll to an offset, which is clamped to the range; return the number of the animation.
+
+        It ends a drag until the next press. ANIMATION_COMPLETED with this number is emitted exactly once, with
+        `finished` false if the animation was interrupted.
+        """
         number = ctypes.c_uint64()
         library().scroller_scroll_to(self._handle, x, y, animated, time, ctypes.pointer(number))
         return number.value
@@ -277,18 +324,23 @@ class Scroller:
         return number.value
 
     def set_offset(self, x: float, y: float, *, time: float) -> None:
-        """Set the offset at once."""
+        """Set the offset at once, clamped to the range. Motions stop; a drag continues from the new offset."""
         library().scroller_set_offset(self._handle, x, y, time)
 
     def stop(self, *, time: float) -> None:
-        """Stop moving content where it is, or return it into range."""
+        """Stop moving content where it is. Content out of range still returns; a drag continues."""
         library().scroller_stop(self._handle, time)
 
     # Nested scrollers
 
     def set_parent(self, parent: Scroller | None, *, time: float) -> None:
-        """Set the scroller that this one is nested in; None: it is not nested."""
-        library().nest_set_parent(self._handle, parent._handle if parent is not None else None, time)
+        """Set the scroller that this one is nested in; None: it is not nested.
+
+        What this one cannot scroll of a gesture, a wheel, a key or a fling scrolls the parent. Push inputs to the
+        innermost scroller under the pointer; tick and draw each scroller.
+        """
+        handle = opened(parent._handle, "parent") if parent is not None else None
+        library().nest_set_parent(self._handle, handle, time)
 
     def set_overscroll_behavior(self, x: OverscrollBehavior, y: OverscrollBehavior) -> None:
         """Set whether scrolling chains to the parent at the end of the range, for each axis."""
@@ -349,6 +401,14 @@ class Scroller:
         return Scrollbar(self, axis)
 
 
+def _pair(name: str, value: Any) -> tuple[float, float]:
+    try:
+        width, height = value
+    except (TypeError, ValueError):
+        raise TypeError(f"{name} must be (width, height), not {value!r}") from None
+    return width, height
+
+
 class Group:
     """Scrollers that are drawn together and advance in one call."""
 
@@ -359,6 +419,6 @@ class Group:
 
     def tick(self, time: float) -> ctypes.Array[ffi.Frame]:
         """Advance all scrollers to a time, or none; return their frames, which the next tick overwrites."""
-        handles = (ffi.Scroller * len(self.scrollers))(*(one.handle or ffi.Scroller() for one in self.scrollers))
+        handles = (ffi.Scroller * len(self.scrollers))(*(opened(one.handle, "scroller") for one in self.scrollers))
         library().scroller_tick_many(handles, len(handles), time, self.frames)
         return self.frames

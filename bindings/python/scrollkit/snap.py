@@ -18,11 +18,11 @@ class Snap(Part):
         library().snap_set_options(self._handle, axis, options)
 
     def set_areas(self, areas: Sequence[SnapArea], order: SnapOrder = SnapOrder.ANY, *, time: float) -> None:
-        """Set the areas that content snaps to."""
+        """Set the areas that content snaps to; again whenever they move. Content moves with its area's key."""
         library().snap_set_areas(self._handle, (SnapArea * len(areas))(*areas), len(areas), order, time)
 
     def scroll_to(self, axis: Axis, index: float, *, time: float) -> int:
-        """Scroll to a page or an item with an animation; return its number."""
+        """Scroll to a page or an item, or the nearest one, with an animation; return its number."""
         number = ctypes.c_uint64()
         library().snap_scroll_to(self._handle, axis, index, time, ctypes.pointer(number))
         return number.value

@@ -93,6 +93,12 @@ class Frame:
         return self._raw.needs_tick == 1
 
 
+_WITH_OFFSET = {
+    EventKind.DID_SCROLL, EventKind.WILL_REST, EventKind.DID_REST,
+    EventKind.REQUEST_SCROLL, EventKind.REQUEST_REST, EventKind.REQUEST_SHIFT,
+}
+
+
 class Event(NamedTuple):
     """A change of the scroller, or a request to the host. EventKind says which fields have a meaning."""
 
@@ -101,11 +107,11 @@ class Event(NamedTuple):
     time: float
     """When it happened, in seconds."""
     x: float
-    """An offset in points, a scale or a section."""
+    """An offset in points, a scale, a section or an item."""
     y: float
-    """An offset or a position, in points."""
+    """An offset or a position, in points, or a number of items."""
     id: int
-    """An animation, a header or a number of events."""
+    """An animation, a header, a step or a number of events."""
     from_phase: Phase
     """The phase before."""
     to_phase: Phase
@@ -116,11 +122,13 @@ class Event(NamedTuple):
     """A set of edges."""
     source: TopSource | int
     """The source of a trigger, or the host's own number."""
+    delta: Vector
+    """For requests: the distance of x and y from the toolkit's offset, in points."""
 
     @property
-    def offset(self) -> Vector:
-        """x and y, for kinds with an offset."""
-        return Vector(self.x, self.y)
+    def offset(self) -> Vector | None:
+        """x and y, for DID_SCROLL, WILL_REST, DID_REST and the requests; None for other kinds."""
+        return Vector(self.x, self.y) if self.kind in _WITH_OFFSET else None
 
     @classmethod
     def from_ffi(cls, raw: ffi.Event) -> Event:
@@ -136,4 +144,5 @@ class Event(NamedTuple):
             bool(raw.finished),
             Edges(raw.edges),
             top_source(raw.source),
+            Vector(raw.delta_x, raw.delta_y),
         )

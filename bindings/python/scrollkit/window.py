@@ -6,7 +6,7 @@ import ctypes
 from types import TracebackType
 
 from . import ffi
-from ._library import library
+from ._library import library, opened
 from .scroller import Scroller
 
 
@@ -17,7 +17,7 @@ class Window:
         """Create a window in the application of a sibling, or the first of an application."""
         self._handle: ffi.Window | None = None
         handle = ffi.Window()
-        library().window_create(sibling._handle if sibling is not None else None, ctypes.pointer(handle))
+        library().window_create(opened(sibling._handle, "sibling") if sibling is not None else None, ctypes.pointer(handle))
         self._handle = handle
 
     def close(self) -> None:
@@ -48,14 +48,17 @@ class Window:
 
     def add(self, scroller: Scroller) -> None:
         """Add a scroller, which the status bar then triggers."""
-        library().window_add_scroller(self._handle, scroller.handle)
+        library().window_add_scroller(self._handle, opened(scroller.handle, "scroller"))
 
     def remove(self, scroller: Scroller) -> None:
         """Remove a scroller."""
         library().window_remove_scroller(self._handle, scroller.handle)
 
     def tap(self, x: float, y: float, *, has_event: bool = True, time: float) -> int:
-        """Report a tap; return how many scrollers it triggered."""
+        """Report a tap; return how many scrollers it triggered.
+
+        A tap on the status bar of the key window triggers scroll to top on each scroller whose view is visible.
+        """
         count = ctypes.c_uint32()
         library().window_tap(self._handle, x, y, has_event, time, ctypes.pointer(count))
         return count.value

@@ -22,7 +22,7 @@ class Zoom(Part):
         library().zoom_disable(self._handle, time)
 
     def set_limits(self, minimum: float, maximum: float) -> None:
-        """Set the limits of an observed scroller's scale."""
+        """Set the limits of an observed scroller's scale, 1 and 1 until then; others use `enable`."""
         library().zoom_set_limits(self._handle, minimum, maximum)
 
     def set_scale(self, scale: float, x: float, y: float, *, animated: bool = True, time: float) -> int:
@@ -40,7 +40,10 @@ class Zoom(Part):
         return number.value
 
     def double_tap(self, x: float, y: float, scale: float, *, time: float) -> int:
-        """Zoom in from the smallest scale, or out to it; return the number of the animation."""
+        """Zoom in to a scale from the smallest one, or out to the smallest; return the number of the animation.
+
+        The tapped content stays under the finger as far as the range allows. Push the presses and releases, too.
+        """
         number = ctypes.c_uint64()
         library().zoom_double_tap(self._handle, x, y, scale, time, ctypes.pointer(number))
         return number.value

@@ -80,7 +80,7 @@ def test_aBatch_isOneShift_alsoWhenItRaises(scroller: Scroller) -> None:
         raise KeyError
     assert list.position == (497, 0)
     with list.update(time=0):  # no batch is open
-        list.move(0, 900, time=0)
+        list.move(0, 1, 900, time=0)
     assert list.position == (496, 0)
 
 
@@ -167,7 +167,7 @@ def test_aClosedList_raises_andClosesTwice(scroller: Scroller) -> None:
     list = rows(scroller)
     list.close()
     list.close()
-    with pytest.raises(scrollkit.ClosedError):
+    with pytest.raises(scrollkit.ClosedError, match="The list is closed"):
         len(list)
     assert not scroller.tick(0).needs_tick
 
@@ -178,6 +178,8 @@ def test_aListOfAClosedScroller_standsAlone() -> None:
     scroller.close()
     list.offset = 120
     assert list.offset == 120
+    with pytest.raises(scrollkit.ScrollKitError, match="The list is attached to no scroller"):
+        list.frame
 
 
 def test_aPull_refreshes_untilTheProgramEndsIt(scroller: Scroller) -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import inspect
+import io
+import pathlib
+import re
 import time
+import typing
 import weakref
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
@@ -98,6 +103,128 @@ def test_aScrollerThatIsNotClosed_isFreed() -> None:
     del scroller
     gc.collect()
     assert alive() is None
+
+
+def test_aClosedObject_isNamed_alsoAsAnArgument() -> None:
+    closed = tall()
+    closed.close()
+    with pytest.raises(scrollkit.ClosedError, match="scrollkit_scroller_tick: The scroller is closed"):
+        closed.tick(0)
+    with tall() as scroller, scrollkit.Window() as window:
+        with pytest.raises(scrollkit.ClosedError, match="parent: It is closed"):
+            scroller.set_parent(closed, time=0)
+        with pytest.raises(scrollkit.ClosedError, match="scroller: It is closed"):
+            window.add(closed)
+        window.close()
+        with pytest.raises(scrollkit.ClosedError, match="The window is closed"):
+            window.make_key()
+    trace = scrollkit.Trace(io.BytesIO())
+    trace.stop()
+    with pytest.raises(scrollkit.ClosedError, match="The trace is closed"):
+        trace.mark("late")
+    with pytest.raises(scrollkit.ClosedError, match="trace: It is closed"):
+        tall(trace=trace)
+
+
+def test_aTimeThatWasFarAhead_isUndoneBySetClock() -> None:
+    with tall() as scroller:
+        scroller.wheel(dy=3, time=1)
+        scroller.tick(1000)  # milliseconds, by mistake
+        scroller.set_clock(1.1)
+        assert scroller.frame.time == 1.1
+        scroller.wheel(dy=3, time=1.2)
+        assert scroller.tick(1.25).needs_tick
+
+
+def test_anArgumentOfAnotherType_isNamed_andChangesNothing() -> None:
+    misuses: dict[str, Callable[[Any], object]] = {
+        "scrollkit_scroller_wheel: unit must be a Unit, not 'notches'": lambda it: it.wheel(dy=1, unit="notches", time=0),
+        "unit must be a Unit, not <Phase.IDLE: 0>": lambda it: it.wheel(dy=1, unit=Phase.IDLE, time=0),
+        "unit must be a Unit, not True": lambda it: it.wheel(dy=1, unit=True, time=0),
+        "scrollkit_scroller_wheel: y must be a number, not 'three'": lambda it: it.wheel(dy="three", time=0),
+        "pointer_id must be an integer, not 0.5": lambda it: it.press(0, 0, pointer=0.5, time=0),
+        "scrollkit_scroller_tick: time must be a number, not None": lambda it: it.tick(None),
+        "options must be a NubOptions, not 3": lambda it: it.nub.enable(3),
+        "feel must be a Feel, not 'chromium'": lambda it: Scroller(feel=typed("chromium")),
+        "feel must be a Feel, not <Unit.PAGES: 2>": lambda it: Scroller(feel=typed(scrollkit.Unit.PAGES)),
+        "snaps must be a bool, not 'yes'": lambda it: scrollkit.HeaderOptions(height=50, snaps=typed("yes")),
+        r"content must be \(width, height\), not 5000": lambda it: it.set_geometry(content=5000, time=0),
+        r"viewport must be \(width, height\), not \(1, 2, 3\)": lambda it: it.set_geometry(viewport=(1, 2, 3), time=0),
+        "delegate must be a Delegate, not <function": lambda it: setattr(it, "delegate", typed),
+    }
+    with tall() as scroller:
+        before = scroller.frame
+        for message, call in misuses.items():
+            with pytest.raises(TypeError, match=message):
+                call(scroller)
+        with pytest.raises(scrollkit.ArgumentError, match="feel: 99 is no Feel") as caught:
+            Scroller(feel=typed(99))
+        assert caught.value.status is Status.INVALID_ARGUMENT
+        with pytest.raises(scrollkit.ArgumentError, match="scrollkit_scroller_wheel"):
+            scroller.wheel(dy=1, unit=typed(99), time=0)
+        assert scroller.frame == before
+
+
+def typed(value: Any) -> Any:
+    """The value, for a parameter that mypy would refuse."""
+    return value
+
+
+def test_numbersOfTheHost_areAccepted() -> None:
+    assert Input(kind=InputKind.HOST + 7).kind == InputKind.HOST + 7
+    with tall() as scroller:
+        scroller.top.enable()
+        scroller.top.trigger(scrollkit.TopSource.HOST + 7, time=0)
+
+
+def test_switchesAreBools_andStatesConstants() -> None:
+    with tall() as scroller:
+        scroller.top.enable(scrollkit.TopOptions(starts_hidden=True))
+        assert scroller.top.state.is_visible is False
+        assert scroller.top.state.has_return_offset is False
+        assert repr(scrollkit.TopOptions(starts_hidden=True)) == "TopOptions(rule=<TopRule.STANDARD: 0>, starts_hidden=True)"
+        assert scrollkit.Edges.TOP in scroller.context.at_edges
+        scroller.nub.enable()
+        assert scroller.nub.grab(time=0) is False
+
+
+def test_onlyEventsWithAnOffset_haveOne() -> None:
+    with tall() as scroller:
+        scroller.wheel(dy=3, time=0)
+        offsets = {event.kind: event.offset for event in scroller.events()}
+        assert offsets == {EventKind.WILL_REST: scroller.frame.target, EventKind.PHASE_CHANGED: None}
+
+
+def test_everyCallOfTheCInterface_hasAMethod() -> None:
+    """Or a reason not to have one."""
+    without = {
+        "struct_init": "structs initialise themselves", "scroller_create": "trace_create_scroller is used",
+        "list_create": "trace_create_list is used", "scroller_set_size": "set_geometry has more",
+        "scroller_tick_offset": "tick returns it", "scroller_needs_tick": "frame has it", "enum_name": "enums have names",
+        "has_feature": "the package needs all", "version_number": "version() is a text",
+        "time_unwrap": "inputs of toolkits have the flag TIME_WRAPS", "trace_replay": "replay calls it of any library",
+    }
+    package = pathlib.Path(scrollkit.__file__).parent
+    texts = [file.read_text() for file in package.glob("*.py") if file.name != "ffi.py"]
+    called = {name for text in texts for name in re.findall(r"library\(\)\.(\w+)", text)}
+    functions = {name for name, method in vars(ffi.Library).items() if hasattr(method, "c_types")}
+    assert functions - called - without.keys() == set()
+    assert called & without.keys() == set()
+
+
+def test_everyClassOfTheInterface_isExported() -> None:
+    """A class that a public function or property returns has a page in help()."""
+    seen: set[Any] = set()
+    for public in (getattr(scrollkit, name) for name in scrollkit.__all__):
+        members = vars(public).values() if isinstance(public, type) else [public]
+        for member in members:
+            function = member.fget if isinstance(member, property) else member
+            if inspect.isfunction(function) and not function.__name__.startswith("_"):
+                names = {**vars(scrollkit), **vars(inspect.getmodule(function))}
+                seen.add(typing.get_type_hints(function, names).get("return"))
+    classes = {one.__name__ for one in seen if inspect.isclass(one) and one.__module__.startswith("scrollkit")}
+    assert {"Anchor", "Headers", "Nub", "ScrollToTop", "Update"} <= classes
+    assert classes <= {*scrollkit.__all__}
 
 
 class Recorder(scrollkit.Delegate):

@@ -150,7 +150,7 @@ class Observer(Backend):
             if event.id != self._request:  # else its target has moved with the content
                 self._request, self._began, self._left = event.id, self.now(), 1.0
         elif event.kind in (EventKind.REQUEST_SCROLL, EventKind.REQUEST_SHIFT):
-            self.set_bars(*event.offset)
+            self.set_bars(event.x, event.y)
         if self.on_event:
             self.on_event(event)
 
