@@ -83,7 +83,7 @@ class _Checked:
 
     def __set__(self, struct: Any, value: Any) -> None:
         number = _number(self._name, self._kind, value)
-        if number not in self._values and not self._is_open:
+        if number != 0 and number not in self._values and not self._is_open:  # 0: a new struct
             text = f"{value!r} is no {self._kind.__name__}"
             raise ArgumentError(self._name, Status.INVALID_ARGUMENT, text)
         self._field.__set__(struct, number)
