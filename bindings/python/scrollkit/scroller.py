@@ -248,7 +248,11 @@ class Scroller:
         library().scroller_set_clock(self._handle, time)
 
     def tick(self, time: float) -> Frame:
-        """Advance to a time and return the frame to draw. Call it once per display frame while needs_tick."""
+        """Advance to a time and return the frame to draw. Call it once per display frame while needs_tick.
+
+        A time before that of the last call counts as that time. The frame's `target` is where content rests if no
+        input follows; while a finger drags, it follows the finger.
+        """
         library().scroller_tick(self._handle, time, self._frame_pointer)
         return Frame(self._frame)
 
