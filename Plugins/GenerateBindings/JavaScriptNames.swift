@@ -2,8 +2,11 @@
 struct JavaScriptNames {
   /// The words of C with their words in JavaScript.
   private let words: [String: String]
+  /// The names in C of fields that are 0 or 1.
+  private let booleans: Set<String>
 
   init(_ methods: [JavaScriptMethod], _ types: TypesHeader) {
+    var booleans: Set<String> = []
     var words = [
       "scrollkit_scroller_next_event": "Scroller.nextEvent", "scrollkit_scroller_destroy": "Scroller.destroy",
       "scrollkit_window_destroy": "Window.destroy", "scrollkit_list_destroy": "List.destroy",
@@ -24,6 +27,7 @@ struct JavaScriptNames {
         words[declaration.name.uppercased() + "_"] = name
         for value in values { words[value.name] = "\(name).\(declaration.suffix(of: value))" }
       case .structure(let fields):
+        booleans.formUnion(fields.filter(\.isBoolean).map(\.name))
         for field in fields where field.name.contains("_") {
           words[field.name] = JavaScriptTypes.camelCase(field.name)
         }
@@ -31,6 +35,7 @@ struct JavaScriptNames {
       }
     }
     self.words = words
+    self.booleans = booleans
   }
 
   /// The text without what only callers of C do: sizes of structs, and 0 and 1 for false and true.
@@ -41,11 +46,10 @@ struct JavaScriptNames {
       return kept.hasSuffix("; ") ? kept.dropLast(2) + ". " : kept
     }
     let kept = sentences.joined().trimmed
-    return (isBoolean ? kept.withBooleans : kept).replacingWords(words)
-      .replacing("`needsTick` is 1", with: "`needsTick` is true")
+    return (isBoolean ? kept.withBooleans : kept).naming(booleans).replacingWords(words)
   }
 
-  private static let onlyC = ["struct_size", "INIT macro", "scrollkit_struct_init", "if `count` is 0"]
+  private static let onlyC = ["struct_size", "INIT macro", "scrollkit_struct_init", "if `count` is 0", "A smaller struct"]
 }
 
 extension String {
@@ -53,6 +57,15 @@ extension String {
     let text = hasPrefix("1") ? "true" + dropFirst() : self
     return text.replacing("; 0: ", with: "; false: ").replacing("; else 0.", with: "; else false.")
       .replacing(": 0 or 1.", with: ": true or false.").replacing(" Range: 0 to 1.", with: "")
+  }
+
+  /// The text with `true` and `false` for the values of boolean fields.
+  fileprivate func naming(_ booleans: Set<String>) -> String {
+    booleans.reduce(self) { text, name in
+      guard text.contains("`\(name)`") else { return text }
+      return text.replacing("`\(name)` is 1", with: "`\(name)` is true").replacing("`\(name)` 0", with: "`\(name)` false")
+        .replacing(", 0 if", with: ", false if")
+    }
   }
 
   /// The parts of the text; each but the last ends with the separator.

@@ -476,7 +476,7 @@ export class Scroller {
    * An offset out of range is clamped. An animation starts with the position and velocity of moving
    * content, and ends a drag until the next press; a scroll at once keeps the drag.
    * EventKind.ANIMATION_COMPLETED is emitted exactly once: at once if the offset is reached already,
-   * and with `finished` 0 if the animation is interrupted. Observed: the host receives
+   * and with `finished` false if the animation is interrupted. Observed: the host receives
    * EventKind.REQUEST_SCROLL.
    *
    * @param x        x of the offset, in points.
@@ -553,8 +553,7 @@ export class Scroller {
    *
    * It also replaces values that the scroller's options set.
    *
-   * @param values The feel; must not be null. Copied. A smaller struct takes UIKit's values for the
-   *               fields that it lacks.
+   * @param values The feel; must not be null. Copied.
    * @param time   Time of the call, in seconds.
    */
   setFeelValues(values: Partial<FeelValues> | null, time: number): Status;
@@ -1704,7 +1703,7 @@ export const EventKind: {
   readonly WILL_REST: 3;
   /** The content rests at x, y after scrolling. */
   readonly DID_REST: 4;
-  /** The animation `id` ended: `finished` is 1 at its target, 0 if it was interrupted. */
+  /** The animation `id` ended: `finished` is true at its target, false if it was interrupted. */
   readonly ANIMATION_COMPLETED: 5;
   /**
    * Observed only: scroll the toolkit's view to x, y, animated if `id` is not 0, and stop what moves
