@@ -170,6 +170,24 @@ def typed(value: Any) -> Any:
     return value
 
 
+def test_aReleaseOfObservedContent_returnsWhereItRests() -> None:
+    with tall(mode=scrollkit.Mode.OBSERVED) as scroller:
+        scroller.push(Input(kind=InputKind.WILL_BEGIN_DRAGGING, time=0))
+        scroller.push(Input(kind=InputKind.DID_SCROLL, y=90, time=0.1))
+        assert scroller.report_release((0, 800), (0, 700), time=0.1) == (0, 700)
+        scroller.push(Input(kind=InputKind.WILL_BEGIN_DRAGGING, time=1))
+        scroller.delegate = Recorder()
+        assert scroller.report_release((0, 800), (0, 700), time=1.1) == (0, 1000)
+
+
+def test_aHeaderThatTheHostMoves_scrollsOnFromThere() -> None:
+    with tall() as scroller:
+        header = scroller.headers.add(scrollkit.HeaderOptions(height=100))
+        scroller.set_offset(0, 500, time=0)
+        scroller.headers.set_position(header, -40, time=0)
+        assert scroller.headers.state(header).position == -40
+
+
 def test_numbersOfTheHost_areAccepted() -> None:
     assert Input(kind=InputKind.HOST + 7).kind == InputKind.HOST + 7
     with tall() as scroller:

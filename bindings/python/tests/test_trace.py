@@ -34,6 +34,15 @@ def test_a_replay_gives_the_recorded_frames() -> None:
     assert [step.text for step in result.steps if step.kind == scrollkit.ffi.TraceStepKind.MARK] == ["a notch"]
 
 
+def test_a_list_is_recorded_too() -> None:
+    file = io.BytesIO()
+    with scrollkit.Trace(file) as trace, scrollkit.List(trace=trace) as rows:
+        rows.insert(0, 3, time=0)
+    result = scrollkit.replay(file.getvalue())
+    assert (result.status, result.differences) == (scrollkit.Status.OK, 0)
+    assert "list_insert" in [step.text for step in result.steps]
+
+
 def test_damaged_bytes_have_a_status_and_a_place() -> None:
     trace = recorded()
     result = scrollkit.replay(trace[:-8])
