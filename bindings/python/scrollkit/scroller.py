@@ -172,9 +172,9 @@ class Scroller:
         `velocity` is that of the offset, `target` the toolkit's own; it is the result unless content snaps or the
         delegate retargets it. `decelerates`: whether momentum follows.
         """
-        x, y = (ctypes.c_double(one) for one in target)
+        x, y = ctypes.c_double(), ctypes.c_double()
         library().scroller_report_release(
-            self._handle, *velocity, ctypes.pointer(x), ctypes.pointer(y), decelerates, time)
+            self._handle, *velocity, *target, decelerates, time, ctypes.pointer(x), ctypes.pointer(y))
         return Vector(x.value, y.value)
 
     def push_many(self, inputs: Any) -> None:
