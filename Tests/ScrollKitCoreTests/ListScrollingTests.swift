@@ -364,6 +364,22 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// Also a wheel whose steps lead there, and posts that arrive meanwhile.
+  func test_aKeyThatScrollsToTheTop_endsThere_whenExtentsBecomeKnownOnTheWay() throws {
+    for input in [ScrollInput.key(.home), .wheel(by: .down(-100), .notches)] {
+      let list = try ListStage(extents: [Double?](repeating: nil, count: 50), offset: 900)
+      list.stage.input(input)
+      XCTAssertEqual(list.stage.engine.lastSnapshot.target.y, 0)
+      for frame in 0..<60 {
+        list.stage.wait(1 / 60)
+        try list.measureVisible { _ in 90 }
+        if frame == 3 { try list.insert([100, 100], at: 0) }
+      }
+      XCTAssertEqual(list.y, 0)
+      XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+    }
+  }
+
   func test_observed_aToolkitThatStopsEarly_isAskedOnce() throws {
     let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
     let id = list.scroll(toItem: 100)

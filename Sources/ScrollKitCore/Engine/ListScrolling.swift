@@ -191,12 +191,16 @@ extension ScrollBehaviours {
     return shift
   }
 
-  /// Retargets a scroll to an item whose place has changed. It arrives when it would have arrived, so that
-  /// extents which become known in every frame do not keep it from arriving.
+  /// Retargets a scroll to an item whose place has changed.
   mutating func retargetGoal(_ engine: inout ScrollEngine) {
     guard let goal = list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation
     else { return }
-    let target = target(showing: goal, engine)
+    retarget(&engine, to: target(showing: goal, engine))
+  }
+
+  /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
+  /// every frame do not keep it from arriving.
+  mutating func retarget(_ engine: inout ScrollEngine, to target: Vector) {
     let distance = target - engine.lastSnapshot.target
     guard distance.length > ScrollChange.rounding else { return }
     switch engine.mode {

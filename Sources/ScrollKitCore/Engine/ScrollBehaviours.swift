@@ -385,7 +385,7 @@ public struct ScrollBehaviours {
     anchor.edit(at: position, removed: removed, inserted: inserted)
   }
 
-  /// Ends a batch with the new geometry of the content.
+  /// Ends a batch with the new geometry of the content. A wheel or a key that scrolls to the top still ends there.
   ///
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
@@ -408,8 +408,11 @@ public struct ScrollBehaviours {
     }
     var shift = outcome.shift
     if let distance = goalShift(to: engine.scaled(geometry), engine) { shift.distance = distance }
+    let goesToTop =
+      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == engine.geometry.y.range.lower
     engine.change(to: geometry, by: shift, at: now)
     retargetGoal(&engine)
+    if goesToTop { retarget(&engine, to: Vector(x: engine.lastSnapshot.target.x, y: engine.geometry.y.range.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
       end[anchor.axis] = anchor.end(of: engine.geometry[anchor.axis])
