@@ -218,12 +218,8 @@ public struct ScrollEngine: Sendable {
       passTime(to: now)
       return false
     }
-    reachPieceEnd()
+    if clock < piece.end { arrive() } else { endPiece() }
     return true
-  }
-
-  private mutating func reachPieceEnd() {
-    if clock < piece.end { arrive(at: piece.end) } else { endPiece() }
   }
 
   /// Lets time pass within the present piece of the path.
@@ -270,11 +266,11 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass up to the end of the present piece; the phase stays what it is.
-  private mutating func arrive(at end: Double) {
-    clock = end
-    guard mode == .driven, !scale(to: end) else { return }
-    if scroller.isResampled { scroller.resample(at: end) }
-    let snapshot = scroller.snapshot(at: end)
+  private mutating func arrive() {
+    clock = piece.end
+    guard mode == .driven, !scale(to: clock) else { return }
+    if scroller.isResampled { scroller.resample(at: clock) }
+    let snapshot = scroller.snapshot(at: clock)
     if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.follow(from: piece.start, to: snapshot.offset)
     draw(at: snapshot.offset, velocity: snapshot.velocity)
