@@ -5,8 +5,8 @@
 /// successive movements only the last of each kind is kept. A full queue drops new events and then emits
 /// `ScrollEvent.overflowed` with their number.
 package struct EventQueue: Sendable {
+  /// The oldest first.
   private var events: InlineArray<16, TimedEvent>
-  private var first: UInt8
   private var count: UInt8
   private var lost: UInt32
   /// The time of the last event that left, in seconds.
@@ -14,15 +14,14 @@ package struct EventQueue: Sendable {
 
   package init() {
     events = InlineArray(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
-    first = 0
     count = 0
     lost = 0
   }
 
   /// Adds a movement of the content: the most frequent event.
   mutating func add(movementTo offset: Vector, at time: Double) {
-    if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
-      events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: max(time, lastTaken))
+    if count > 0, lost == 0, case .didScroll = events[Int(count) - 1].event {
+      events[Int(count) - 1] = TimedEvent(event: .didScroll(to: offset), time: max(time, lastTaken))
     } else {
       add(.didScroll(to: offset), at: time)
     }
@@ -37,18 +36,18 @@ package struct EventQueue: Sendable {
     guard Int(count) < Self.capacity else { return lost = 1 }
     let time = max(time, lastTaken)
     var position = Int(count)
-    while position > 0, events[index(position - 1)].time > time {
-      events[index(position)] = events[index(position - 1)]
+    while position > 0, events[position - 1].time > time {
+      events[position] = events[position - 1]
       position -= 1
     }
-    events[index(position)] = TimedEvent(event: event, time: time)
+    events[position] = TimedEvent(event: event, time: time)
     count += 1
   }
 
   /// Removes the last movement of a kind, if only movements follow it.
   private mutating func removeLast(_ movement: Int64) {
     var position = Int(count)
-    while position > 0, let earlier = events[index(position - 1)].event.movement {
+    while position > 0, let earlier = events[position - 1].event.movement {
       position -= 1
       if earlier == movement { return remove(at: position) }
     }
@@ -56,11 +55,11 @@ package struct EventQueue: Sendable {
 
   private mutating func remove(at position: Int) {
     count -= 1
-    for later in position..<Int(count) { events[index(later)] = events[index(later + 1)] }
+    for later in position..<Int(count) { events[later] = events[later + 1] }
   }
 
   /// The oldest event; nil if there is none, or only `overflowed`.
-  package var oldest: ScrollEvent? { count > 0 ? events[index(0)].event : nil }
+  package var oldest: ScrollEvent? { count > 0 ? events[0].event : nil }
 
   /// Removes and returns the oldest event; nil if there is none.
   ///
@@ -72,29 +71,23 @@ package struct EventQueue: Sendable {
       lastTaken = max(now, lastTaken)
       return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: lastTaken)
     }
-    lastTaken = events[index(0)].time
-    defer {
-      first = UInt8(index(1))
-      count -= 1
-    }
-    return events[index(0)]
+    let oldest = events[0]
+    lastTaken = oldest.time
+    remove(at: 0)
+    return oldest
   }
 
   /// Adds a number of seconds to all times.
   mutating func shiftTime(by seconds: Double) {
     lastTaken += seconds
     for position in 0..<Int(count) {
-      let event = events[index(position)]
-      events[index(position)] = TimedEvent(event: event.event, time: event.time + seconds)
+      let event = events[position]
+      events[position] = TimedEvent(event: event.event, time: event.time + seconds)
     }
   }
 
   /// Taste. 16 events: a host that takes events once per frame gets about four. Larger takes more memory.
   package static let capacity = 16
-
-  private func index(_ position: Int) -> Int {
-    Int((UInt(first) &+ UInt(bitPattern: position)) % UInt(Self.capacity))
-  }
 }
 
 /// An event and when it happened, in seconds.
