@@ -74,7 +74,7 @@ extension ScrollBehaviours {
       engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
-      let reached = time(of: .header(number, position: change.position), in: engine, along: path)
+      let reached = time(of: .header(number, .at(change.position)), in: engine, along: path)
       let time = min(change.snapEnd, reached)
       switch extent {
       case .shown: engine.emit(.headerShown(name), at: time)
@@ -82,16 +82,14 @@ extension ScrollBehaviours {
       }
     }
     if change.becameStretched {
-      let time = time(of: .stretchedHeader(number), in: engine, along: path)
+      let time = time(of: .header(number, .stretched), in: engine, along: path)
       engine.emit(.headerStretched(name), at: time)
     }
   }
 
   /// A state of a behaviour to which the motion under way has led.
   enum State {
-    /// A header is at a position, in points below the viewport's top.
-    case header(Int, position: Double)
-    case stretchedHeader(Int)
+    case header(Int, HeaderState)
     /// A section is at the top of the viewport, in content at a scale; animated, at that of the earlier time.
     case section(Int32, scale: Double)
     /// Whether the nub has room.
@@ -100,6 +98,12 @@ extension ScrollBehaviours {
     case nearListEnd(ListEnd, zooms: Bool)
     /// Pull to refresh has got from one state to another.
     case refresh(from: PullToRefresh, RefreshState)
+  }
+
+  enum HeaderState {
+    /// It is at a position, in points below the viewport's top.
+    case at(Double)
+    case stretched
   }
 
   /// When the motion under way reached a state, in seconds. A toolkit's content moves at reports only.
@@ -117,7 +121,7 @@ extension ScrollBehaviours {
     var scroller = engine.scroller
     let isScaling = scroller.phase.kind == .zoomAnimating
     return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
-      if isScaling { scroller.followZoom(at: time) }
+      if isScaling { _ = scroller.moveZoom(at: time) }
       let offset = isDriven ? path(time, scroller) : offset
       let earlier = change.seen(
         at: time, offset: scroller.shown(offset).y, isShift: isScaling, in: scroller.setting.geometry.y)
@@ -133,10 +137,12 @@ extension ScrollBehaviours {
     _ state: State, with change: ScrollChange, offset: Vector, in scroller: borrowing Scroller
   ) -> Bool {
     switch state {
-    case .header(let number, let position):
-      return headers.responding(to: change).position(of: number, at: change.time) == position
-    case .stretchedHeader(let number):
-      return headers.responding(to: change).isStretched(number)
+    case .header(let number, let state):
+      let headers = headers.responding(to: change)
+      switch state {
+      case .at(let position): return headers.position(of: number, at: change.time) == position
+      case .stretched: return headers.isStretched(number)
+      }
     case .section(let section, let scale):
       let earlier = scroller.phase.kind == .zoomAnimating ? scroller.scale : scale
       return self.section(at: change.offset, in: change.geometry, scale: earlier) == section

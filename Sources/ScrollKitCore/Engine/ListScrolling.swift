@@ -60,6 +60,16 @@ extension ScrollBehaviours {
     let kept = list!.findKeptStart(in: listViewport(of: engine))
     let remembered = placeAtReturnOffset(of: engine)
     let shift = try change(&list!.reference.value, kept)
+    follow(edit, shift: shift, remembered: remembered, &engine, at: now)
+  }
+
+  /// Follows an edit of the list.
+  ///
+  /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
+  private mutating func follow(
+    _ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?, _ engine: inout ScrollEngine,
+    at now: Double
+  ) {
     list!.follow(edit, shift: shift)
     guard engine.geometry != .empty else { return }
 

@@ -216,7 +216,7 @@ package struct ScrollPhase: Equatable, Sendable {
     case .steering:
       trajectoryPart.snapshot(
         at: now, phase: .steering, isSettling: !trajectoryPart.isAtRest(at: now))
-    case .pinching: .still(at: zoomTransform(at: now).offset, phase: .zooming)
+    case .pinching: .still(at: pinch?.transform.offset ?? storedOffset, phase: .zooming)
     case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: storedOffset, phase: .idle)
     }
   }

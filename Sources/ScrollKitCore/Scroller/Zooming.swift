@@ -74,8 +74,9 @@ extension Scroller {
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.
   func mayStopZooming(at now: Double) -> Bool {
-    let transform = phase.zoomTransform(at: now)
-    return phase.zoomable?.allows(transform.scale) != false && !setting.hidesOverscroll(at: transform.offset)
+    guard let animation = phase.zoomAnimation else { return true }
+    let transform = animation.state(at: now).transform
+    return animation.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
   }
 
   /// Whether the program began to animate the scale at this very time. A press then is that of the double tap, of
