@@ -268,7 +268,8 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass up to the end of the present piece; the phase stays what it is.
   private mutating func arrive() {
     clock = piece.end
-    guard mode == .driven, !scale(to: clock) else { return }
+    guard mode == .driven else { return }
+    if scroller.phase.kind == .zoomAnimating, moveOn(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
     if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }

@@ -83,18 +83,25 @@ package struct SnapGuide {
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
   package func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = areaTarget(of: outcome, in: geometry)
-    return Vector { axis in
-      if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
-        return outcome.target[axis]
-      }
-      if isHeldOpen(axis, at: outcome.target, in: geometry) { return outcome.target[axis] }
-      guard var positions = positions(axis, in: geometry) else {
-        return found?[axis]?.offset ?? outcome.target[axis]
-      }
-      if outcome.cause != .release { positions.rule = .atLeastNext }
-      return positions.target(
-        from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
+    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: geometry) }
+  }
+
+  /// Where a motion ends along an axis.
+  ///
+  /// - Parameter area: The area chosen there; nil if there is none.
+  private func target(
+    _ axis: Axis, of outcome: Outcome, area: SnapResult?, in geometry: ScrollGeometry
+  ) -> Double {
+    if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
+      return outcome.target[axis]
     }
+    if isHeldOpen(axis, at: outcome.target, in: geometry) { return outcome.target[axis] }
+    guard var positions = positions(axis, in: geometry) else {
+      return area?.offset ?? outcome.target[axis]
+    }
+    if outcome.cause != .release { positions.rule = .atLeastNext }
+    return positions.target(
+      from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
   }
 
   /// Whether content rests along an axis and a motion does not move it there.

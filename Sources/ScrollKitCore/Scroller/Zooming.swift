@@ -5,13 +5,11 @@
 extension Scroller {
   /// An input while the scale changes over time.
   mutating func handleZoomAnimating(_ input: ScrollInput, at now: Double) {
+    guard isInterruptible(at: now) else { return }
     switch input {
-    case .press:
-      if isInterruptible(at: now), !isTapped(at: now) { begin(input, at: now) }
-    case .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
-      if isInterruptible(at: now) { begin(input, at: now) }
-    case .keyHeld(let key):  // a repeat counts as a press: the scale stops first
-      if isInterruptible(at: now) { begin(.key(key), at: now) }
+    case .press: if !isTapped(at: now) { begin(input, at: now) }
+    case .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence: begin(input, at: now)
+    case .keyHeld(let key): begin(.key(key), at: now)  // a repeat counts as a press: the scale stops first
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
       .momentumEnd, .zoom,  // nothing is held
       .steer:  // the scale comes to rest first
