@@ -18,9 +18,14 @@ public struct Edges: OptionSet, Sendable {
   /// The right edge.
   public static let right = Edges(rawValue: 8)
 
+  /// Both edges of the x axis.
+  static var horizontal: Edges { .left.union(.right) }
+  /// Both edges of the y axis.
+  static var vertical: Edges { .top.union(.bottom) }
+
   /// The edges to which a direction leads.
   public init(towards direction: Vector) {
-    var edges: Edges = []
+    var edges = Edges()
     if direction.x > 0 { edges.insert(.right) }
     if direction.x < 0 { edges.insert(.left) }
     if direction.y > 0 { edges.insert(.bottom) }
@@ -30,9 +35,9 @@ public struct Edges: OptionSet, Sendable {
 
   /// Both edges of each axis that has at least one.
   public var axes: Edges {
-    var edges: Edges = []
-    if !isDisjoint(with: [.left, .right]) { edges.formUnion([.left, .right]) }
-    if !isDisjoint(with: [.top, .bottom]) { edges.formUnion([.top, .bottom]) }
+    var edges = Edges()
+    if !isDisjoint(with: .horizontal) { edges.formUnion(.horizontal) }
+    if !isDisjoint(with: .vertical) { edges.formUnion(.vertical) }
     return edges
   }
 
@@ -45,7 +50,7 @@ extension Pair where Element == Interval {
   /// The edges at which an offset is, to within `Edges.tolerance`. An axis that cannot scroll is at
   /// both of its edges.
   public func edges(at offset: Vector) -> Edges {
-    var edges: Edges = []
+    var edges = Edges()
     if offset.x <= x.lower + Edges.tolerance { edges.insert(.left) }
     if offset.x >= x.upper - Edges.tolerance { edges.insert(.right) }
     if offset.y <= y.lower + Edges.tolerance { edges.insert(.top) }

@@ -254,8 +254,9 @@ package struct HostScroll: Equatable, Sendable {
     let range = setting.hostRange
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
-    let movable = Pair(x: setting.isMovable(.x), y: setting.isMovable(.y))
-    let axes = (movable.x ? Edges.left.axes : []).union(movable.y ? Edges.top.axes : [])
+    var axes = Edges()
+    if setting.isMovable(.x) { axes.formUnion(.horizontal) }
+    if setting.isMovable(.y) { axes.formUnion(.vertical) }
     return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
       .intersection(axes).intersection(setting.bouncingEdges)
   }
