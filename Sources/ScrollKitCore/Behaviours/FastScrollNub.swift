@@ -86,7 +86,7 @@ package struct FastScrollNub: Equatable, Sendable {
 
   /// Fades in when the content moves, and out after a delay when it rests.
   package mutating func respond(to change: ScrollChange) {
-    if change.isMoved || change.isSettling && change.target != change.offset {
+    if change.isMoved || change.movesOn {
       switch options.rule {
       case .standard: show(at: change.began)
       case .ignoreInsets:  // only a deceleration postpones the fade-out

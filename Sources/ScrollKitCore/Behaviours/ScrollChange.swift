@@ -61,6 +61,9 @@ package struct ScrollChange: Equatable, Sendable {
   /// Whether the offset changed, in range or out of range.
   package var isMoved: Bool { (offset - from).magnitude > Self.rounding }
 
+  /// Whether the content moves on by itself, to its target.
+  package var movesOn: Bool { isSettling && (target - offset).magnitude > Self.rounding }
+
   /// The distance of the offset below the top, in points; 0 at the top and above it.
   package var belowTop: Double {
     let range = closedRange

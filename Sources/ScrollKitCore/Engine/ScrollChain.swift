@@ -140,13 +140,10 @@ struct ScrollChain {
   /// - Returns: Whether a piece ended, so that another call may be needed.
   mutating func step(towards now: Double) -> Bool {
     guard pieceEnd <= now else {
-      let states = path.move(to: now)
-      moveMembers(to: states?.position, states?.velocity ?? .zero, at: now)
+      move(to: now)
       return false
     }
-    let end = max(pieceEnd, clock)
-    let states = path.move(to: end)
-    moveMembers(to: (states?.position).map(withoutRounding), states?.velocity ?? .zero, at: end)
+    move(to: max(pieceEnd, clock))
     endPiece()
     return true
   }
@@ -160,13 +157,12 @@ struct ScrollChain {
   }
 
   /// Moves the members along the present piece of the path.
-  ///
-  /// - Parameter offset: The path offset, in points; nil if time alone does not move the path.
-  private mutating func moveMembers(to offset: Vector?, _ velocity: Vector, at now: Double) {
+  private mutating func move(to now: Double) {
     clock = now
+    let states = path.move(to: now)
     for index in members.indices {
-      if let offset, members[index].isChained {
-        members[index].follow(offset, velocity, at: now)
+      if let states, members[index].isChained {
+        members[index].follow(states.position, states.velocity, at: now)
         if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
       } else {
         members[index].scroller.advance(to: now)
