@@ -34,9 +34,11 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
     example("hello"), example("gesture"), example("terminal"), example("chat"),
     .executableTarget(
-      name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift", sources: ["flick.swift"]),
+      name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift", exclude: ["rows.swift"],
+      sources: ["flick.swift"]),
     .executableTarget(
-      name: "rows", dependencies: ["ScrollKitCore"], path: "examples/swift", sources: ["rows.swift"]),
+      name: "rows", dependencies: ["ScrollKitCore"], path: "examples/swift", exclude: ["flick.swift"],
+      sources: ["rows.swift"]),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
     .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs", "Vectors"]),
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
