@@ -5,8 +5,7 @@
 #
 #   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
 #
-# The laws are tried in the same order in every run, unless FUZZ_SEED names another one: of 10,000 programs about one
-# still violates a law.
+# The laws are tried in the same order in every run, unless FUZZ_SEED names another one.
 #
 # With the environment variable FLOATING_MODE the calls run in that mode of floating_mode.c, such as `traps`.
 set -eu

@@ -629,6 +629,19 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_scrollToTop_doesNotReturnIntoAListThatWasEmptiedMeanwhile() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 50), offset: 900)
+    list.stage.change { behaviours, _, _ in behaviours.enableTop(.standard) }
+    list.stage.trigger()
+    list.stage.wait(2)
+    try list.remove(50, at: 0)
+    XCTAssertTrue(list.stage.trigger())
+    list.stage.wait(2)
+    XCTAssertEqual(list.y, 0)
+    try list.insert([Double](repeating: 100, count: 50), at: 0)
+    XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+  }
+
   func test_scrollToTop_comesBackToTheItem_afterABatchOfEditsAboveIt() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 30_000)
     list.stage.behaviours.enableTop(.standard)

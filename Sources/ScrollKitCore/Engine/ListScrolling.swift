@@ -132,11 +132,12 @@ extension ScrollBehaviours {
     return id
   }
 
-  /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No
-  /// list need be attached.
+  /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No list need be
+  /// attached, and the list may be empty.
   mutating func beginGoal(at offset: Double, animation: AnimationID, _ engine: borrowing ScrollEngine) {
     guard let list, list.axis == .y else { return }
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
+    guard place.item < list.reference.value.count else { return }
     var goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
     self.list?.begin(goal, at: engine.answeredOffset)
