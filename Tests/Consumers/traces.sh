@@ -24,8 +24,7 @@ done
 link() {
   local kind=$1
   shift
-  swiftc "$work"/objects/*.o "$@" -lm -Xlinker --wrap=scrollkit_scroller_create \
-    -Xlinker --wrap=scrollkit_list_create -o "$work/traces.$kind"
+  swiftc "$work"/objects/*.o "$@" -lm -o "$work/traces.$kind"
 }
 link shipped -L"$build" -lscrollkit -Xlinker -rpath -Xlinker "$build"
 

@@ -59,7 +59,7 @@ int main(int count, char **arguments) {
     struct digest digest = {seed, count == 2};
     make_program(&program, seed);
     struct ticks ticks = {.most = 2, .seed = seed};
-    run_program(&program, ticks, INTERVAL, (struct observer){&digest, add_step, add_value, add_event});
+    run_program(&program, ticks, INTERVAL, (struct observer){&digest, add_step, add_value, add_event, NULL});
     printf("%" PRIu64 " %016" PRIx64 "\n", seed, digest.sum);
   }
   return 0;

@@ -32,7 +32,7 @@ static const double *extents_of(const struct step *step, double extents[MOST_MEA
 OPERATION(attach_list) {
   scrollkit_list *list, *former = world->lists[step->scroller];
   scrollkit_list_options options = options_of(step);
-  scrollkit_status status = scrollkit_list_create(&options, &list);
+  scrollkit_status status = scrollkit_trace_create_list(world->trace, &options, &list);
   if (status != SCROLLKIT_STATUS_OK) return status;
   scrollkit_list_insert(list, 0, CHOICE(0), 0);
   for (uint32_t item = 0; CHOICE(2) > 0 && item < 8; item++)

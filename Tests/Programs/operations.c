@@ -20,7 +20,7 @@ DEFINE(create, 0, 0) {
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = world->mode;
   if (scroller != NULL) return SCROLLKIT_STATUS_OK;
-  return scrollkit_scroller_create(&options, &world->scrollers[step->scroller]);
+  return scrollkit_trace_create_scroller(world->trace, &options, &world->scrollers[step->scroller]);
 }
 
 /** Its children lose their parent, and content in a chain stays where it is. */

@@ -36,6 +36,8 @@ struct world {
   double time;
   /** 1 if calls that keep offsets may move content: with reduced motion, and by a delegate that makes calls. */
   int may_jump;
+  /** Records the calls on all scrollers and lists; NULL: nothing is recorded. */
+  scrollkit_trace *trace;
   /** Receives the events of scrollers with a delegate. */
   void *context;
   void (*did_happen)(void *context, uint32_t scroller, const scrollkit_event *event);

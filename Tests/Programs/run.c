@@ -172,12 +172,13 @@ void run_program(
   static const struct operation rest = {"rest", NULL, 0, 1};
   struct world *world = &run.world;
   world->mode = program->is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
+  world->trace = observer.trace;
   world->context = &run;
   world->did_happen = note_event;
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = world->mode;
   for (uint32_t number = 0; number < world->count; number++)
-    scrollkit_scroller_create(&options, &world->scrollers[number]);
+    scrollkit_trace_create_scroller(world->trace, &options, &world->scrollers[number]);
   for (uint32_t number = 0; number + 1 < world->count; number++)
     scrollkit_nest_set_parent(world->scrollers[number], world->scrollers[number + 1], 0);
 

@@ -53,6 +53,6 @@ static void check_event(void *context, uint32_t scroller, const void *pointer) {
 int program_is_sound(const struct program *program, struct difference *difference) {
   struct soundness soundness = {program, 0, 1, difference};
   run_program(program, (struct ticks){.most = 1, .seed = program->seed}, 1,
-              (struct observer){&soundness, note_step, check_value, check_event});
+              (struct observer){&soundness, note_step, check_value, check_event, NULL});
   return soundness.is_sound;
 }

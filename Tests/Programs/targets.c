@@ -65,7 +65,7 @@ static int has_arrived(struct rest rest) {
 int program_rests_at_its_targets(const struct program *program, struct difference *difference) {
   struct arrival arrival = {.program = program};
   run_program(program, (struct ticks){0}, 1,
-              (struct observer){&arrival, note_step, note_value, note_event});
+              (struct observer){&arrival, note_step, note_value, note_event, NULL});
   if (program->is_observed || reacts_to_events(program)) return 1;  // the toolkit or the delegate decides
   for (uint32_t scroller = 0; program->count > 0 && scroller < program->scrollers; scroller++) {
     struct rest rest = arrival.rests[scroller];

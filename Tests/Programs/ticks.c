@@ -100,7 +100,7 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
 static struct record record_of(const struct program *program, struct ticks ticks) {
   struct record record;
   memset(&record, 0, sizeof record);
-  run_program(program, ticks, 1, (struct observer){&record, note_step, note_value, note_event});
+  run_program(program, ticks, 1, (struct observer){&record, note_step, note_value, note_event, NULL});
   return record;
 }
 

@@ -4,19 +4,12 @@
  *   traces programs FIRST LAST   records the program of each seed, replays it and prints a hash of its trace
  *   traces record SEED FILE      writes the trace of a program; seed 0 is a session with delegates
  *   traces replay FILE...        replays traces and prints what they contain
- *
- * The linker wraps scrollkit_scroller_create and scrollkit_list_create, so that all scrollers and lists of a program
- * are traced.
  */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "operations.h"
-
-scrollkit_status __wrap_scrollkit_scroller_create(
-    const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
-scrollkit_status __wrap_scrollkit_list_create(const scrollkit_list_options *options, scrollkit_list **list);
 
 /** The bytes of a trace. */
 struct bytes {
@@ -26,15 +19,6 @@ struct bytes {
 
 static scrollkit_trace *trace;
 
-scrollkit_status __wrap_scrollkit_scroller_create(
-    const scrollkit_scroller_options *options, scrollkit_scroller **scroller) {
-  return scrollkit_trace_create_scroller(trace, options, scroller);
-}
-
-scrollkit_status __wrap_scrollkit_list_create(const scrollkit_list_options *options, scrollkit_list **list) {
-  return scrollkit_trace_create_list(trace, options, list);
-}
-
 static void append(void *user, const void *part, size_t size) {
   struct bytes *bytes = user;
   if (bytes->capacity < bytes->size + size) {
@@ -43,16 +27,6 @@ static void append(void *user, const void *part, size_t size) {
   }
   memcpy(bytes->start + bytes->size, part, size);
   bytes->size += size;
-}
-
-static void ignore_value(void *context, uint32_t scroller, struct value value) {
-  (void)context, (void)scroller, (void)value;
-}
-static void ignore_step(void *context, const struct step *step, double time) {
-  (void)context, (void)step, (void)time;
-}
-static void ignore_event(void *context, uint32_t scroller, const void *event) {
-  (void)context, (void)scroller, (void)event;
 }
 
 static scrollkit_scroller *column, *page;
@@ -105,8 +79,8 @@ static void run_session(void) {
   delegate.did_receive = did_receive;
   delegate.should_scroll_to_top = should_scroll;
   delegate.will_end_dragging = will_end;
-  __wrap_scrollkit_scroller_create(NULL, &column);
-  __wrap_scrollkit_scroller_create(NULL, &page);
+  scrollkit_trace_create_scroller(trace, NULL, &column);
+  scrollkit_trace_create_scroller(trace, NULL, &page);
   scrollkit_scroller_set_geometry(column, &geometry, now);
   scrollkit_scroller_set_geometry(page, &geometry, now);
   scrollkit_nest_set_parent(column, page, now);
@@ -132,7 +106,7 @@ static void run_session(void) {
   scrollkit_list_options row = SCROLLKIT_LIST_OPTIONS_INIT;
   row.estimate = 40;
   double heights[] = {30, 45.5, 60};
-  __wrap_scrollkit_list_create(&row, &rows);
+  scrollkit_trace_create_list(trace, &row, &rows);
   scrollkit_list_insert(rows, 0, 100, now);
   scrollkit_list_attach(rows, column, now);
   scrollkit_scroller_wheel(column, 0, -2, SCROLLKIT_UNIT_NOTCHES, now);
@@ -164,8 +138,7 @@ static void run_seed(uint64_t seed) {
     return;
   }
   make_program(&program, seed);
-  run_program(&program, (struct ticks){.most = 2, .seed = seed, .set_back = seed % 4}, 8,
-              (struct observer){NULL, ignore_step, ignore_value, ignore_event});
+  record_program(&program, trace);
 }
 
 static void record(uint64_t seed, struct bytes *bytes) {

@@ -1,5 +1,6 @@
 import CScrollKitTypes
 import Foundation
+import Programs
 import ScrollKitC
 import XCTest
 
@@ -44,6 +45,20 @@ final class TraceTests: XCTestCase {
       ["trace_create_list", "list_insert", "list_set_offset", "list_insert_measured", "list_attach", "list_insert",
         "list_remove", "list_destroy"])
     XCTAssertEqual(replay.steps.last { $0.offset != nil }?.offset, end.offset_y)
+  }
+
+  /// Random sessions with all functions; `traces.sh` replays more of them in each build.
+  func test_anyProgram_replaysWithoutDifference() {
+    let program = UnsafeMutablePointer<program>.allocate(capacity: 1)
+    defer { program.deallocate() }
+    for seed in 1...150 as ClosedRange<UInt64> {
+      let recording = Recording()
+      make_program(program, seed)
+      record_program(program, UnsafeMutableRawPointer(recording.trace))
+      let replay = Replay(recording.stop())
+      XCTAssertEqual(replay.status, Status.ok, "seed \(seed)")
+      XCTAssertEqual(replay.report.differences, 0, "seed \(seed)")
+    }
   }
 
   /// A list of no trace cannot be replayed, nor can its edits: they are missing.

@@ -15,6 +15,6 @@ public final class SharedList {
   deinit { reference.deallocate() }
 
   /// The list. `ScrollBehaviours` edits it while it is attached.
-  public var list: ScrollList { _read { yield reference.value } }
+  public var list: ScrollList { unsafeAddress { reference.readAddress } }
 }
 #endif

@@ -38,9 +38,12 @@ package struct Reference<Value: ~Copyable>: Equatable {
 
   /// Read and written in place.
   package var value: Value {
-    unsafeAddress { UnsafePointer(address) }
+    unsafeAddress { readAddress }
     nonmutating unsafeMutableAddress { address }
   }
+
+  /// The address, for reading alone.
+  var readAddress: UnsafePointer<Value> { UnsafePointer(address) }
 
   /// A value in memory of its own, which `deallocate` frees.
   static func allocate(_ value: consuming Value) -> Reference<Value> {

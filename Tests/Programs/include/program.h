@@ -77,6 +77,8 @@ struct observer {
   void (*did_show)(void *context, uint32_t scroller, struct value value);
   /** Called for an event, with the fields of `scrollkit_event`. */
   void (*did_happen)(void *context, uint32_t scroller, const void *event);
+  /** A `scrollkit_trace` that records the calls on all scrollers and lists; NULL: none. */
+  void *trace;
 };
 
 /** What a run adds to the calls of a program. */
@@ -101,6 +103,9 @@ struct tally calls_made(void);
 /** Makes the calls of a program and reports the results; the complete state every `interval` steps. */
 void run_program(
     const struct program *program, struct ticks ticks, uint32_t interval, struct observer observer);
+
+/** Runs a program with random ticks and records its calls in a `scrollkit_trace`. */
+void record_program(const struct program *program, void *trace);
 
 /** A violation of a law: a difference between two runs, or an invalid value. */
 struct difference {
