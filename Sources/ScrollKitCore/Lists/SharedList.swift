@@ -15,6 +15,9 @@ public final class SharedList {
   deinit { reference.deallocate() }
 
   /// The list. `ScrollBehaviours` edits it while it is attached.
-  public var list: ScrollList { unsafeAddress { reference.readAddress } }
+  public var list: ScrollList {
+    // Not `_read`: without optimisation, Swift 6.3.1 then copies garbage out of it.
+    unsafeAddress { reference.readAddress }
+  }
 }
 #endif
