@@ -7,13 +7,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the scroller still exists.
   func handle(_ input: ValidatedInput, at time: Double) -> Bool {
-    // The delegates that a release asks, also those of nested scrollers, see the state of this time.
-    if pointee.storage != nil || pointee.nested != nil || pointee.delegate.will_end_dragging != nil {
-      passTime(to: time)
-    }
     if let nested = pointee.nested, case .input(let input) = input {
       return handle(input, in: nested, at: time)
     }
+    if pointee.storage != nil || pointee.delegate.will_end_dragging != nil { passTime(to: time) }
     guard pointee.delegate.will_end_dragging == nil else {
       return handleAskingDelegate(input, at: time)
     }

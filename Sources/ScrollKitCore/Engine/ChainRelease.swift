@@ -113,10 +113,11 @@ package struct ChainRelease {
 }
 
 extension NestedScroller {
-  /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Nothing changes.
+  /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Time passes, nothing
+  /// else changes.
   package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
     switch input {
-    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
+    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): pass(to: time)
     case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
       .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
       .momentum, .momentumEnd, .zoom:
