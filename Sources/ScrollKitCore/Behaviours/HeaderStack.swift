@@ -51,10 +51,7 @@ package struct HeaderStack: Sendable {
   package func whole(
     _ geometry: AxisGeometry, heldOpenBy inset: Double = 0, at now: Double
   ) -> AxisGeometry {
-    AxisGeometry(
-      viewport: geometry.viewport, content: geometry.content,
-      leadingInset: geometry.leadingInset + hiddenInset(at: now) + inset,
-      trailingInset: geometry.trailingInset)
+    geometry.addingLeadingInset(hiddenInset(at: now)).addingLeadingInset(inset)
   }
 
   /// The part of the headers that is hidden now, in points; negative while they are stretched.

@@ -93,9 +93,7 @@ extension ScrollBehaviours {
     let inset = heldInset
     snaps?.heldInset = inset
     let content = engine.content
-    let y = AxisGeometry(
-      viewport: content.y.viewport, content: content.y.content,
-      leadingInset: content.y.leadingInset + length, trailingInset: content.y.trailingInset)
+    let y = content.y.addingLeadingInset(length)
     engine.change(to: ScrollGeometry(x: content.x, y: y), at: engine.clock)
   }
 

@@ -172,12 +172,7 @@ package struct SnapGuide {
 
   /// The geometry without the inset that pull to refresh holds open.
   private func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    let y = geometry.y
-    return ScrollGeometry(
-      x: geometry.x,
-      y: AxisGeometry(
-        viewport: y.viewport, content: y.content, leadingInset: y.leadingInset - heldInset,
-        trailingInset: y.trailingInset))
+    ScrollGeometry(x: geometry.x, y: geometry.y.addingLeadingInset(-heldInset))
   }
 
   /// Whether content at an offset shows the inset that pull to refresh holds open.
