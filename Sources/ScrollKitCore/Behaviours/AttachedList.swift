@@ -44,14 +44,17 @@ package struct AttachedList {
     keptStart = keptStart.map { $0 + shift }
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
-    goal = moved.item < reference.value.count ? moved : nil
+    goal = existing(moved)
   }
+
+  /// A goal whose item exists; nil if it does not, as in an empty list.
+  private func existing(_ goal: ItemGoal) -> ItemGoal? { goal.item < reference.value.count ? goal : nil }
 
   // MARK: Scrolling to an item
 
   /// The program scrolled to an item, or is scrolling there.
   mutating func begin(_ goal: ItemGoal, at offset: Vector) {
-    self.goal = goal
+    self.goal = existing(goal)
     keptStart = nil
     seenOffset = offset[axis]
   }

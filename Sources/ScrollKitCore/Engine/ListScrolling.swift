@@ -137,7 +137,6 @@ extension ScrollBehaviours {
   mutating func beginGoal(at offset: Double, animation: AnimationID, _ engine: borrowing ScrollEngine) {
     guard let list, list.axis == .y else { return }
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
-    guard place.item < list.reference.value.count else { return }
     var goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
     self.list?.begin(goal, at: engine.answeredOffset)
