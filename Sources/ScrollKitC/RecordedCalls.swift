@@ -46,10 +46,9 @@ public func scrollkit_scroller_tick_many(
   _ scrollers: UnsafePointer<ScrollerRef?>?, _ count: UInt, _ time: Double,
   _ frames: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
-  guard let scrollers, count <= largestBatch,
-    let traced = TickedScrollers(scrollers: scrollers, count: Int(count)).firstTraced
-  else { return scroller_tick_many(scrollers, count, time, frames) }
-  let all = TickedScrollers(scrollers: scrollers, count: Int(count))
+  guard let all = TickedScrollers(scrollers, count), let traced = all.firstTraced else {
+    return scroller_tick_many(scrollers, count, time, frames)
+  }
   var number = 0
   all.forEach(in: traced.pointee.trace) { _ in number += 1 }
   let call = TracedCall(traced, TracedFunction.scroller_tick_many, size: 16 + 8 * number)
@@ -67,8 +66,15 @@ public func scrollkit_scroller_tick_many(
 
 /// The scrollers of an array.
 private struct TickedScrollers {
-  let scrollers: UnsafePointer<ScrollerRef?>
-  let count: Int
+  private let scrollers: UnsafePointer<ScrollerRef?>
+  private let count: Int
+
+  /// nil for an array that the call refuses.
+  init?(_ scrollers: UnsafePointer<ScrollerRef?>?, _ count: UInt) {
+    guard let scrollers, count <= largestBatch else { return nil }
+    self.scrollers = scrollers
+    self.count = Int(count)
+  }
 
   /// The first scroller that is traced.
   var firstTraced: TracedPointer? {

@@ -130,7 +130,7 @@ public struct ScrollEngine: Sendable {
   mutating func motionLap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Double?) {
     isOffsetSet = false
     let end = change(&self)
-    let after = snapshot
+    let after = snapshot()
     revision &+= 1
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
     if mode == .driven { followScale(to: after, shift: shift) }
@@ -176,17 +176,15 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Read in place: a copy of the engine costs 270 instructions.
-  private var snapshot: ScrollSnapshot {
-    mutating get {
-      switch mode {
-      case .driven:
-        var snapshot = scroller.snapshot(at: clock)
-        if scroller.isResampled, scroller.isCatchingUp(at: clock) {
-          snapshot.needsTick = true
-        }
-        return snapshot
-      case .observed: return host.snapshot(in: scroller.setting.hostRange)
+  private mutating func snapshot() -> ScrollSnapshot {
+    switch mode {
+    case .driven:
+      var snapshot = scroller.snapshot(at: clock)
+      if scroller.isResampled, scroller.isCatchingUp(at: clock) {
+        snapshot.needsTick = true
       }
+      return snapshot
+    case .observed: return host.snapshot(in: scroller.setting.hostRange)
     }
   }
 
