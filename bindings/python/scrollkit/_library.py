@@ -24,6 +24,11 @@ def opened(handle: _H | None, name: str) -> _H:
     return handle
 
 
+def opened_handle(owner: Any, name: str) -> Any:
+    """Return the handle of an argument, whose object must not be closed; None for None."""
+    return None if owner is None else opened(owner.handle, name)
+
+
 class RaisingLibrary(ffi.Library):
     """The C functions; the exception that a delegate raises in a call is raised by the call."""
 

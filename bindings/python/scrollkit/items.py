@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from . import ffi
-from ._library import library, opened
+from ._library import library, opened_handle
 from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ class List:
         self._positions: ctypes.Array[ctypes.c_double] = (ctypes.c_double * 64)()
         handle = ffi.List()
         library().trace_create_list(
-            opened(trace.handle, "trace") if trace else None, options or ListOptions(estimate=estimate, gap=gap),
-            ctypes.pointer(handle))
+            opened_handle(trace, "trace"), options or ListOptions(estimate=estimate, gap=gap), ctypes.pointer(handle))
         self._handle = handle
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Iterator, Sequence
 
 from . import ffi
-from ._library import library, opened
+from ._library import library, opened, opened_handle
 from .autoscroll import Autoscroll
 from .anchor import Anchor
 from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
@@ -64,7 +64,7 @@ class Scroller:
         self._geometry = Geometry()
         handle = ffi.Scroller()
         library().trace_create_scroller(
-            opened(trace.handle, "trace") if trace else None, options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
+            opened_handle(trace, "trace"), options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
         self._handle = handle
         self._frame, self._event = ffi.Frame(), ffi.Event()
         self._frame_pointer, self._event_pointer = ctypes.pointer(self._frame), ctypes.pointer(self._event)
@@ -343,8 +343,7 @@ class Scroller:
         What this one cannot scroll of a gesture, a wheel, a key or a fling scrolls the parent. Push inputs to the
         innermost scroller under the pointer; tick and draw each scroller.
         """
-        handle = opened(parent._handle, "parent") if parent is not None else None
-        library().nest_set_parent(self._handle, handle, time)
+        library().nest_set_parent(self._handle, opened_handle(parent, "parent"), time)
 
     def set_overscroll_behavior(self, x: OverscrollBehavior, y: OverscrollBehavior) -> None:
         """Set whether scrolling chains to the parent at the end of the range, for each axis."""
