@@ -1262,7 +1262,8 @@ export class Scroller {
    *
    * The top edge must bounce, stretch or glow. EventKind.REFRESH_CHANGED reports each step. At
    * RefreshStep.REFRESHING, an inset above the content holds it open until Scroller.refreshEnd, also
-   * under a finger. Observed: the toolkit must hold its content open itself.
+   * under a finger. Snapping content snaps as if it were closed, and rests anywhere in the inset.
+   * Observed: the toolkit must hold its content open itself.
    *
    * @param options The options; null means all defaults. Copied.
    * @param time    Time of the call, in seconds.

@@ -5495,8 +5495,8 @@ class Library:
 
         The top edge must bounce, stretch or glow. SCROLLKIT_EVENT_KIND_REFRESH_CHANGED reports each
         step. At SCROLLKIT_REFRESH_STEP_REFRESHING, an inset above the content holds it open until
-        scrollkit_refresh_end, also under a finger. Observed: the toolkit must hold its content open
-        itself.
+        scrollkit_refresh_end, also under a finger. Snapping content snaps as if it were closed, and
+        rests anywhere in the inset. Observed: the toolkit must hold its content open itself.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
