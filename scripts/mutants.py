@@ -157,7 +157,7 @@ def without_text(source: str) -> str:
 
     source = re.sub(r'"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*(?s:.*?)\*/', blank, source)
     source = re.sub(r"^ *#if (?s:.*?)^ *#endif", blank, source, flags=re.MULTILINE)
-    for call in reversed(list(re.finditer(r"\b(precondition|preconditionFailure|assert)\(", source))):
+    for call in reversed(list(re.finditer(r"\b(precondition|preconditionFailure|assert|require[A-Z]\w*)\(", source))):
         end = closing(source, call.end() - 1)
         source = source[: call.start()] + re.sub(r"[^\n]", " ", source[call.start():end]) + source[end:]
     return source

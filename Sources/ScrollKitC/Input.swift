@@ -247,10 +247,8 @@ public func scroller_report_release(
   let status = scroller_push(scroller, &input)
   if status == .ok, !box.pointee.isDestroyed {
     if box.pointee.engine.lastSnapshot.isSettling { target = box.pointee.engine.lastSnapshot.target }
-    input = scrollkit_input.standard
     input.kind = UInt32(SCROLLKIT_INPUT_KIND_DID_END_DRAGGING)
     input.flags = decelerates == 1 ? UInt32(SCROLLKIT_INPUT_FLAGS_DECELERATES) : 0
-    input.time = time
     _ = scroller_push(scroller, &input)
   }
   _ = box.release()

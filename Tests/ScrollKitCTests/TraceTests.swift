@@ -77,6 +77,150 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(Replay(recording.stop()).status, statusDifferent)
   }
 
+  /// The functions that no random program calls.
+  func test_rareCalls_replayWithoutDifference() throws {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let list = recording.newList()
+    var listOptions = scrollkit_list_options()
+    XCTAssertEqual(scrollkit_struct_init(&listOptions, UInt(MemoryLayout.size(ofValue: listOptions))), Status.ok)
+    listOptions.estimate = 30
+    let moves = (1...3).map { step in
+      var move = input(SCROLLKIT_INPUT_KIND_MOVE, at: 1 + Double(step) / 60)
+      move.y = 300 - 40 * Double(step)
+      return move
+    }
+    let rows = tallContent()
+    XCTAssertEqual(
+      scrollkit_scroller_set_size(
+        scroller, rows.viewport_width, rows.viewport_height, rows.content_width, rows.content_height, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 0, 0, 300, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_push_many(scroller, moves, 3), Status.ok)
+    XCTAssertEqual(scrollkit_top_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_top_set_visible(scroller, 0), Status.ok)
+    XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_zoom_disable(scroller, 1.1), Status.ok)
+    XCTAssertEqual(
+      scrollkit_scrollbar_disable(scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_options(list, &listOptions, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [50, 60, 70], 3, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_forget_extents(list, 1, 2, 1), Status.ok)
+    let end = frame(of: scroller)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.report.differences, 0)
+    XCTAssertEqual(
+      replay.steps.map(\.text),
+      ["trace_create_scroller", "trace_create_list", "scroller_set_size", "scroller_press", "scroller_push_many",
+        "top_enable", "top_set_visible", "top_disable", "header_remove_all", "nub_disable", "zoom_disable",
+        "scrollbar_disable", "list_set_options", "list_insert_measured", "list_forget_extents", "list_destroy",
+        "scroller_destroy"])
+    XCTAssertEqual(replay.steps.last { $0.scroller == 0 && $0.offset != nil }?.offset, end.offset_y)
+    XCTAssertGreaterThan(end.offset_y, 50, "the moves were replayed")
+  }
+
+  /// A tick of several scrollers records those of its trace.
+  func test_aTickOfSeveralScrollers_isReplayedForThoseOfTheTrace() {
+    let recording = Recording()
+    let other = newScroller()
+    let scrollers = [recording.newScroller(), recording.newScroller()]
+    let ticked: [ScrollerRef?] = [other] + scrollers
+    for scroller in ticked.compactMap(\.self) {
+      setTallContent(scroller, at: 1)
+      drag(scroller, by: -200, at: 1.1)
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.15), Status.ok)
+    }
+    for frame in 1...20 {
+      XCTAssertEqual(scrollkit_scroller_tick_many(ticked, 3, 1.2 + Double(frame) / 60, nil), Status.ok)
+    }
+    XCTAssertEqual(scrollkit_scroller_tick_many(ticked, 3, .nan, nil), Status.notFinite)
+    XCTAssertEqual(scrollkit_scroller_tick_many([other], 1, 2, nil), Status.ok, "is not recorded")
+    let end = frame(of: scrollers[1]).offset_y
+    XCTAssertEqual(scrollkit_scroller_tick(scrollers[1], 1.5, nil), Status.ok)
+    ticked.forEach { scrollkit_scroller_destroy($0) }
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.steps.filter { $0.text == "scroller_tick_many" }.count, 21)
+    XCTAssertEqual(replay.steps.last { $0.text == "scroller_tick" }?.offset, end)
+    XCTAssertGreaterThan(end, 250)
+  }
+
+  /// An empty queue changes nothing, and is not recorded.
+  func test_eventsThatAreTaken_areReplayed() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    drag(scroller, by: -200, at: 1.1)
+    let taken = drained(scroller).count
+    XCTAssertEqual(drained(scroller).count, 0)
+    var tooSmall = scrollkit_event()
+    tooSmall.struct_size = 1
+    XCTAssertEqual(
+      scrollkit_scroller_next_event(scroller, &tooSmall), scrollkit_event_result(Status.invalidSize))
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.report.differences, 0)
+    XCTAssertGreaterThan(taken, 1)
+    XCTAssertEqual(replay.steps.filter { $0.text == "scroller_next_event" }.count, taken)
+  }
+
+  /// The delegate of a recorded scroller answers for inputs that the scroller does not handle.
+  func test_respondsTo_asksTheRecordedDelegate() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let kind = scrollkit_input_kind(SCROLLKIT_INPUT_KIND_DID_SCROLL)
+    XCTAssertEqual(scrollkit_scroller_responds_to(scroller, kind), 0)
+    var delegate = scrollkit_delegate()
+    delegate.struct_size = UInt32(MemoryLayout<scrollkit_delegate>.size)
+    delegate.responds_to = { _, _, kind in kind == scrollkit_input_kind(SCROLLKIT_INPUT_KIND_DID_SCROLL) ? 1 : 0 }
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_responds_to(scroller, kind), 1)
+    XCTAssertEqual(scrollkit_scroller_responds_to(scroller, kind + 1), 0)
+    scrollkit_scroller_destroy(scroller)
+    XCTAssertEqual(Replay(recording.stop()).status, Status.ok)
+  }
+
+  func test_anArgumentThatIsTooLarge_isInvalid() throws {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let list = recording.newList()
+    XCTAssertEqual(scrollkit_top_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_top_set_visible(scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [50], 1, 1), Status.ok)
+    let bytes = recording.stop()
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, Status.ok)
+    for (step, argument) in [("top_set_visible", 0), ("list_insert_measured", 1)] {
+      let place = Int(try XCTUnwrap(replay.steps.first { $0.text == step }).place)
+      var damaged = bytes
+      damaged[place + callHeaderSize + 8 * argument + 7] = 0x80
+      let refused = Replay(damaged)
+      XCTAssertEqual(refused.status, statusInvalidTrace, step)
+      XCTAssertEqual(Int(refused.report.place), place, step)
+    }
+  }
+
+  func test_anAnswerOfNoCallback_isInvalid() throws {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 1), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    let result = bytes.count - resultSize
+    XCTAssertEqual(bytes[result + 4], 2)
+    bytes.insert(contentsOf: [24, 0, 0, 0, 4, 0, 0, 0] + [UInt8](repeating: 0, count: 16), at: result)
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusInvalidTrace)
+    XCTAssertEqual(Int(replay.report.place), result)
+  }
+
   func test_everyFixture_replaysWithoutDifference() throws {
     for (name, bytes) in try fixtures() {
       let replay = Replay(bytes)
@@ -268,6 +412,8 @@ final class TraceTests: XCTestCase {
 
 private let statusDifferent = scrollkit_status(SCROLLKIT_STATUS_DIFFERENT)
 private let statusInvalidTrace = scrollkit_status(SCROLLKIT_STATUS_INVALID_TRACE)
+/// Bytes of a call before its arguments, and of a result.
+private let (callHeaderSize, resultSize) = (16, 32)
 
 /// A trace that collects its bytes.
 private final class Recording {

@@ -43,6 +43,12 @@ final class WheelFeelTests: XCTestCase {
     }
   }
 
+  /// A slower one is refused; see `HostileFeelRows.swift`.
+  func test_theSlowestRate_isAccepted() {
+    let scroller = scroller { $0.wheel_rate = 1e-4 }
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_wheelSpeedAndAcceleration_multiply() {
     let scroller = scroller {
       $0.wheel_speed = 1.5

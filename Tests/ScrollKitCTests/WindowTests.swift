@@ -29,6 +29,20 @@ final class WindowTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  func test_afterAWindowIsDestroyed_theOthersStillShareOneKeyWindow() {
+    for destroyed in 0..<2 {
+      let scroller = member()
+      var others = [newWindow(beside: window), newWindow(beside: window)]
+      scrollkit_window_destroy(others.remove(at: destroyed))
+      XCTAssertEqual(scrollkit_window_make_key(others[0]), Status.ok)
+      XCTAssertEqual(tap(window, at: 3), 0)
+      XCTAssertEqual(scrollkit_window_make_key(window), Status.ok)
+      XCTAssertEqual(tap(window, at: 4), 1)
+      scrollkit_window_destroy(others[0])
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_onlyViewsThatHaveAppeared_areTriggered() {
     let scroller = member()
     for expected: UInt32 in [0, 1, 0] {

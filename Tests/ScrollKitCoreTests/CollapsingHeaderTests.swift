@@ -395,6 +395,19 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertLessThan((position(stage) - (caught + 10)).magnitude, 4, "from where it was, not from -60")
   }
 
+  func test_anAnimatedScroll_takesAHeaderThatSnapsFromItsPosition() {
+    var stage = stage(offset: 1000) { $0.snaps = true }
+    stage.drag(to: 960)
+    stage.wait(0.08)
+    let caught = position(stage)
+    XCTAssertTrue(caught < -60 && caught > -100)
+    stage.scroll(to: 1300)
+    for _ in 1...4 {
+      stage.wait(1 / 60)
+      XCTAssertEqual(position(stage), max(-100, caught - (stage.y - 960)), accuracy: 1e-9)
+    }
+  }
+
   func test_otherOptions_stopASnap_andMoveItOnlyWhereTheyMust() {
     for (height, collapses) in [(100.0, false), (40, true)] {
       var stage = stage(offset: 1000) { $0.snaps = true }
@@ -414,6 +427,7 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_itIsStretched_fromItsTriggerOn() {
     var options = HeaderOptions(mode: .enterAlways, height: 100)
+    XCTAssertEqual(options.minimumHeight, 0)
     XCTAssertEqual(options.parallax, 0)
     XCTAssertEqual(options.stretchTrigger, 100)
     options.stretches = true
@@ -568,6 +582,18 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.wheel(to: 700)
     XCTAssertEqual(stage.behaviours.headers.top(of: 1, at: stage.now), 0)
     XCTAssertEqual(stage.behaviours.headers[1].visibleHeight(at: stage.now), 48)
+  }
+
+  /// Rows above are removed: the content is 80 points below its top. No gap opens below the headers.
+  func test_twoHiddenHeaders_comeBack_asFarAsTheContentIsBelowItsTop() {
+    var stage = Stage(.driven, viewport: 800, top: 120)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine)
+    stage.wheel(to: 880)
+    XCTAssertEqual((0..<2).map { stage.behaviours.headers[$0].position(at: stage.now) }, [-60, -60])
+    stage.change(content: 4000, viewport: 800, top: 120, shift: -920)
+    XCTAssertEqual(stage.y, -40)
+    XCTAssertEqual((0..<2).map { stage.behaviours.headers[$0].position(at: stage.now) }, [-60, -20])
   }
 
   func test_noMoreThanFourHeaders_andNoneAfterAll() {

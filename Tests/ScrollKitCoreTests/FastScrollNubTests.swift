@@ -235,6 +235,15 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(y(stage)!, start + 70, accuracy: 1e-9)
   }
 
+  func test_aFineDistanceBelowOnePoint_counts() {
+    var stage = stage(offset: 0) { $0.fineDistance = 0.5 }
+    stage.wheel(to: 1)
+    stage.grab()
+    let start = y(stage)!
+    stage.scrub(by: 40, sideways: 1.5)
+    XCTAssertEqual(y(stage)!, start + 10, accuracy: 1e-9)
+  }
+
   func test_x_isKept_butBecomesZeroInTheSeedsRule() {
     for (rule, expected) in [(NubRule.standard, 120.0), (.ignoreInsets, 0)] {
       var stage = stage { $0.rule = rule }

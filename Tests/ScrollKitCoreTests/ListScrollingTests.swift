@@ -380,6 +380,26 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// A toolkit that does not report the end of its animation: silence ends it.
+  func test_observed_anItemThatMoves_isRequestedAgain_afterSilence() throws {
+    let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
+    let id = list.scroll(toItem: 100)
+    try list.insert([30], at: 90)
+    list.stage.report(.didScroll(to: .down(10_000)))
+    _ = list.stage.takeEvents()
+    func wait(_ seconds: Double) {
+      list.stage.change { behaviours, engine, now in behaviours.tick(&engine, to: now + seconds) }
+    }
+    wait(ScrollPhase.silence - 0.001)
+    XCTAssertEqual(list.stage.takeEvents(), [])
+    wait(ScrollPhase.silence)
+    XCTAssertEqual(list.stage.takeEvents(), [.requested(.animate(to: .down(10_030), id))])
+    list.stage.report(.didScroll(to: .down(10_030)))
+    wait(1)
+    XCTAssertTrue(list.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
+    XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+  }
+
   func test_observed_aToolkitThatStopsEarly_isAskedOnce() throws {
     let list = try ListStage(.observed, extents: [Double?](repeating: 100, count: 200))
     let id = list.scroll(toItem: 100)
@@ -567,6 +587,21 @@ final class ListScrollingTests: XCTestCase {
       try list.insert([30, 40], at: 0)
       XCTAssertEqual(list.start(208) * pinched - list.y, start, accuracy: 1e-9, "while fingers pinch")
     }
+  }
+
+  func test_zoomedContent_showsItemsAtTheirScale() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 0)
+    list.stage.change { _, engine, now in
+      engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
+      _ = engine.zoom(to: 2, about: .zero, animated: false, at: now)
+      engine.setOffset(.down(1030), at: now)
+    }
+    var positions: [Double] = []
+    list.stage.change { behaviours, engine, _ in
+      let frame = behaviours.listFrame(of: &engine, 10) { positions.append($1) }
+      XCTAssertEqual(frame.visibleItems, 5..<9)
+    }
+    XCTAssertEqual(positions, [-30, 170, 370, 570])
   }
 
   func test_visibleItemsAndNearEnds_areReported() throws {

@@ -4,10 +4,10 @@ import XCTest
 
 /// A movement of the content, as behaviours see it.
 final class ScrollChangeTests: XCTestCase {
-  private func change(from: Double, to offset: Double) -> ScrollChange {
+  private func change(from: Double, to offset: Double, target: Double? = nil) -> ScrollChange {
     ScrollChange(
-      from: from, offset: offset, target: offset, shift: 0, geometry: AxisGeometry(viewport: 600, content: 3000),
-      heldInset: 0, began: 0, time: 0, isByTime: false, rested: 0, before: .idle, phase: .idle, isSettling: false,
+      from: from, offset: offset, target: target ?? offset, shift: 0, geometry: AxisGeometry(viewport: 600, content: 3000),
+      heldInset: 0, began: 0, time: 0, isByTime: false, rested: 0, before: .idle, phase: .idle, isSettling: target != nil,
       isScrubbing: false, reducesMotion: false)
   }
 
@@ -21,6 +21,16 @@ final class ScrollChangeTests: XCTestCase {
       let change = change(from: row.from, to: row.offset)
       XCTAssertEqual(change.isMoved, row.isMoved, "\(row)")
       XCTAssertEqual(change.scrolled, row.isMoved ? row.offset - row.from : 0, "\(row)")
+    }
+  }
+
+  func test_contentAtItsTarget_doesNotMoveOn() {
+    let rows: [(offset: Double, target: Double?, movesOn: Bool)] = [
+      (300, nil, false), (300, 400, true), (300, 200, true), (300, 300, false), (300, 300 + 1e-7, false),
+      (-300, 300, true),
+    ]
+    for row in rows {
+      XCTAssertEqual(change(from: 290, to: row.offset, target: row.target).movesOn, row.movesOn, "\(row)")
     }
   }
 }

@@ -92,6 +92,13 @@ final class ScrollListTests: XCTestCase {
     layout.estimate = 512
     XCTAssertEqual(try list.setLayout(layout, offset: 0), 0)
     XCTAssertEqual(list.total, 1_099_511_627_264)
+    layout.insets.upper = 512
+    XCTAssertEqual(try list.setLayout(layout, offset: 0), 0)
+    XCTAssertEqual(list.total, ScrollList.longestList)
+    layout.insets.upper = 513
+    XCTAssertEqual(error { _ = try list.setLayout(layout, offset: 0) }, .tooLong)
+    layout.insets.upper = 0
+    XCTAssertEqual(try list.setLayout(layout, offset: 0), 0)
     let one = [513.0]
     XCTAssertEqual(try list.setExtents(one.span, at: 5, offset: 0), 0)
     let long = [4_194_303.0]
@@ -338,6 +345,27 @@ final class ScrollListTests: XCTestCase {
   }
 
   // MARK: Looks
+
+  func test_theFirstLook_reportsWhatIsVisible() throws {
+    var list = try ScrollList(ListLayout())
+    _ = try list.insert(1, at: 0, offset: 0)
+    var watch = ListWatch()
+    XCTAssertTrue(watch.follow(list, in: ListViewport(offset: 0, length: 400)).contains(.visibleItems))
+  }
+
+  /// An edit makes the last search useless.
+  func test_itemsAfterAnEdit_areFound_whereverTheSearchEnded() throws {
+    var list = try ScrollList(ListLayout())
+    let extents = (0..<2000).map { 20 + Double($0 % 7) }
+    _ = try list.insert(extents.span, at: 0, offset: 0)
+    var search = ListSearch()
+    let viewport = ListViewport(offset: 20_000, length: 400)
+    XCTAssertEqual(list.visibleItems(in: viewport, &search).lowerBound, 869)
+    _ = try list.remove(1500, at: 50, offset: 0)
+    var starts: [Double] = []
+    list.forEachItem(in: 100..<103, of: ListViewport(offset: 0, length: 400), search) { starts.append($0.position) }
+    XCTAssertEqual(starts, (100..<103).map { list.start(of: $0) })
+  }
 
   func test_watch_reportsEachApproachOnce() throws {
     var list = try ScrollList(ListLayout())

@@ -141,7 +141,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   /// Begins a movement of the content.
   mutating func beginMovement(at now: Double) {
     initialState = state
-    if snap != nil { initialState.position = position(at: now) }
+    initialState.position = position(at: now)
   }
 
   /// Returns to the state in which the current movement began, before a change that contains all of it.

@@ -16,7 +16,6 @@ package struct FastScrollNub: Equatable, Sendable {
   package init(options: NubOptions) {
     self.options = options
     fade = .gone
-    grab = nil
     isHovered = false
   }
 

@@ -132,10 +132,8 @@ package struct HeaderStack: Sendable {
 
   /// Snaps headers that are partly shown: the content rests.
   package mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
-    var left = belowTop
     for number in 0..<count {
-      headers[number].rest(belowTop: Self.rounded(left), at: now, animated: animated)
-      left += headers[number].position(at: now)
+      headers[number].rest(belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: animated)
     }
   }
 
@@ -156,7 +154,6 @@ package struct HeaderStack: Sendable {
 
   /// Keeps every header attached to the content, and snaps it when the content comes to rest.
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
-    var left = belowTop
     for number in 0..<count {
       switch headers[number].options.mode {
       case .freezeNearEnds:
@@ -168,12 +165,11 @@ package struct HeaderStack: Sendable {
           headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
-        headers[number].attach(belowTop: Self.rounded(left), at: change.time)
+        let left = self.belowTop(number, of: belowTop, at: change.time)
+        headers[number].attach(belowTop: left, at: change.time)
         guard change.comesToRest else { break }
-        headers[number].rest(
-          belowTop: Self.rounded(left), at: change.rested, animated: !change.reducesMotion)
+        headers[number].rest(belowTop: left, at: change.rested, animated: !change.reducesMotion)
       }
-      left += headers[number].position(at: change.time)
     }
   }
 
