@@ -81,6 +81,7 @@ final class TraceTests: XCTestCase {
   func test_rareCalls_replayWithoutDifference() throws {
     let recording = Recording()
     let scroller = recording.newScroller()
+    let other = recording.newScroller()
     let list = recording.newList()
     var listOptions = scrollkit_list_options()
     XCTAssertEqual(scrollkit_struct_init(&listOptions, UInt(MemoryLayout.size(ofValue: listOptions))), Status.ok)
@@ -107,6 +108,7 @@ final class TraceTests: XCTestCase {
       scrollkit_scrollbar_disable(scroller, 1), Status.ok)
     XCTAssertEqual(scrollkit_list_set_options(list, &listOptions, 1), Status.ok)
     XCTAssertEqual(scrollkit_list_insert_measured(list, 0, [50, 60, 70], 3, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_attach(list, other, 1), Status.ok)
     XCTAssertEqual(scrollkit_list_begin_update(list, 1, &batch), Status.ok)
     XCTAssertEqual(scrollkit_list_forget_extents(list, 1, 2, 1), Status.ok)
     XCTAssertEqual(scrollkit_list_end_update(list, batch, 1), Status.ok)
@@ -114,16 +116,18 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(scrollkit_refresh_disable(scroller, 1.1), Status.ok)
     let end = frame(of: scroller)
     scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(other)
     scrollkit_scroller_destroy(scroller)
     let replay = Replay(recording.stop())
     XCTAssertEqual(replay.status, Status.ok)
     XCTAssertEqual(replay.report.differences, 0)
     XCTAssertEqual(
       replay.steps.map(\.text),
-      ["trace_create_scroller", "trace_create_list", "scroller_set_size", "scroller_press", "scroller_push_many",
+      ["trace_create_scroller", "trace_create_scroller", "trace_create_list", "scroller_set_size", "scroller_press", "scroller_push_many",
         "top_enable", "top_set_visible", "top_disable", "header_remove_all", "nub_disable", "zoom_disable",
-        "scrollbar_disable", "list_set_options", "list_insert_measured", "list_begin_update", "list_forget_extents",
-        "list_end_update", "refresh_enable", "refresh_disable", "list_destroy", "scroller_destroy"])
+        "scrollbar_disable", "list_set_options", "list_insert_measured", "list_attach", "list_begin_update",
+        "list_forget_extents", "list_end_update", "refresh_enable", "refresh_disable", "list_destroy",
+        "scroller_destroy", "scroller_destroy"])
     XCTAssertEqual(replay.steps.last { $0.scroller == 0 && $0.offset != nil }?.offset, end.offset_y)
     XCTAssertGreaterThan(end.offset_y, 50, "the moves were replayed")
   }
