@@ -90,6 +90,8 @@ public func snap_set_areas(
 
 /// Scroll to a page or an item with an animation; to the nearest one if there is no such index.
 ///
+/// When sizes change meanwhile, the animation ends at the new offset of the page or item.
+///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis of the pages or items. The offset along the other axis does not change.
 /// @param index    The page or item, from 0.
@@ -107,17 +109,13 @@ public func snap_scroll_to(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let error = lengthError(index) ?? timeError(time) { return error }
-  // The offset at the scale that content is zooming to.
-  func offset() -> Double? {
-    box.pointee.storage?.pointee.behaviours.snaps?.offset(
-      ofNumber: index, axis, in: box.pointee.engine.targetGeometry)
-  }
-  guard offset() != nil else { return .notEnabled }
+  guard let storage = box.pointee.storage,
+    storage.pointee.behaviours.snaps?.offset(
+      ofNumber: index, axis, in: box.pointee.engine.targetGeometry) != nil
+  else { return .notEnabled }
   box.passTime(to: time)
-  let target = box.pointee.engine.lastSnapshot.target
-  let offset = offset() ?? 0
-  let destination = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
-  let animation = box.pointee.engine.scroll(to: destination, at: box.effective(time))
+  let animation = storage.pointee.behaviours.scroll(
+    toNumber: index, axis, &box.pointee.engine, at: box.effective(time))
   id?.pointee = UInt64(animation)
   _ = box.finish()
   return .ok

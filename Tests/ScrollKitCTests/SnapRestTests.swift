@@ -123,6 +123,48 @@ final class SnapRestTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// From page 3 of 480 points to page 5, and in flight to pages of 300 points, to content of another length, or both.
+  func test_aScrollToAPage_endsAtThatPage_alsoWhenSizesChangeMeanwhile() {
+    let sizes: [(viewport: Double, content: Double, shift: Double, forwards: Double, reversed: Double)] = [
+      (300, 4800, 0, 1500, 3000), (480, 6000, 0, 2400, 3120), (480, 9600, 4800, 7200, 6720), (600, 3000, 0, 2400, 0),
+    ]
+    for size in sizes {
+      for isReversed in [false, true] {
+        let about = "\(size), reversed: \(isReversed)"
+        let scroller = newScroller()
+        var geometry = tallContent()
+        geometry.content_height = 4800
+        XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+        var options = scrollkit_snap_options.standard
+        (options.kind, options.is_reversed) = (UInt32(SCROLLKIT_SNAP_KIND_PAGES), isReversed ? 1 : 0)
+        XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+        XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 1440, 0), Status.ok)
+        XCTAssertEqual(scrollkit_snap_scroll_to(scroller, UInt32(SCROLLKIT_AXIS_Y), 5, 1, nil), Status.ok)
+        tick(scroller, 1.1)
+        let before = frame(of: scroller).offset_y
+        (geometry.viewport_height, geometry.content_height) = (size.viewport, size.content)
+        geometry.shift_y = size.shift
+        XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 1.1), Status.ok)
+        XCTAssertEqual(frame(of: scroller).offset_y, before + size.shift, accuracy: 1e-9, about)
+        XCTAssertEqual(rest(scroller, from: 1.1, about), isReversed ? size.reversed : size.forwards, accuracy: 1e-6, about)
+        let events = drained(scroller).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED }
+        XCTAssertEqual(events.map(\.finished), [1], about)
+        scrollkit_scroller_destroy(scroller)
+      }
+    }
+  }
+
+  func test_aScrollToAnOffset_endsThere_alsoAfterAScrollToAPage() {
+    let scroller = pager()
+    XCTAssertEqual(scrollkit_snap_scroll_to(scroller, UInt32(SCROLLKIT_AXIS_Y), 2, 0.1, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 0.2, nil), Status.ok)
+    var geometry = tallContent()
+    geometry.viewport_height = 400
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0.3), Status.ok)
+    XCTAssertEqual(rest(scroller, from: 0.3), 700)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_anOffsetSetByTheProgram_doesNotSnap() {
     let befores: [(String, (ScrollerRef) -> Void)] = [
       ("a coast", { self.fling($0, at: 0.1) }),

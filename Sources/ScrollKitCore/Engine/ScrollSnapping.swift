@@ -39,6 +39,20 @@ extension ScrollBehaviours {
     snaps?.note(engine.lastSnapshot.target)
   }
 
+  /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
+  ///
+  /// - Precondition: There are pages or items.
+  package mutating func scroll(
+    toNumber number: Double, _ axis: Axis, _ engine: inout ScrollEngine, at now: Double
+  ) -> AnimationID {
+    var target = engine.lastSnapshot.target
+    // At the scale to which content zooms.
+    target[axis] = snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
+    let animation = engine.scroll(to: target, at: now)
+    snaps?.animation = animation
+    return animation
+  }
+
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
   public func snapped(
     _ target: Vector, velocity: Vector, of engine: borrowing ScrollEngine
@@ -73,7 +87,13 @@ extension SnapGuide {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
     }
-    if engine.lastSnapshot.phase == .idle || engine.lastSnapshot.isSettling { note(engine.lastSnapshot.target) }
+    let snapshot = engine.lastSnapshot
+    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { note(snapshot.target) }
+  }
+
+  /// Whether the program scrolls content to a page or item.
+  private func isAnimating(_ snapshot: ScrollSnapshot) -> Bool {
+    snapshot.phase == .animating && snapshot.animation == animation
   }
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
@@ -99,6 +119,7 @@ extension SnapGuide {
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
     case .wheeling: engine.redirect(to: offset)
+    case .animating where isAnimating(engine.lastSnapshot): engine.redirect(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
     }
   }

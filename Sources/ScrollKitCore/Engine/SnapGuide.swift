@@ -21,6 +21,8 @@ package struct SnapGuide {
   private var noted: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
   private(set) var expectedOffset: Vector?
+  /// The last animation to a page or item that the program began; 0 if there was none.
+  var animation: AnimationID = 0
 
   package init(geometry: ScrollGeometry, heldInset: Double = 0) {
     self.heldInset = heldInset
