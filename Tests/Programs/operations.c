@@ -63,11 +63,11 @@ STILL_OPERATION(set_preferences) {
   return scrollkit_scroller_set_preferences(scroller, &preferences, TIME);
 }
 
-/** A viewport of 320 by 480 points. */
+/** A viewport of 320 by 240 to 480 points; content of another height is in another viewport. */
 static scrollkit_geometry geometry_of(const struct step *step) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = 320;
-  geometry.viewport_height = 480;
+  geometry.viewport_height = 480 - 40 * trunc(fmod(fmin(fabs(NUMBER(1)), 1e6), 7));
   geometry.content_width = NUMBER(0);
   geometry.content_height = NUMBER(1);
   geometry.inset_top = NUMBER(2);
