@@ -24,11 +24,11 @@
  * Threads: a scroller is used by one thread at a time; different scrollers share nothing, unless one
  * is nested in the other or both are in one window. The library has no global state.
  *
- * Handles: a scroller that is passed as a window, a window that is passed as a scroller, and any other
- * readable memory that is neither are refused with SCROLLKIT_STATUS_INVALID_ARGUMENT.
+ * Handles: a scroller, window, list or trace that is passed as one of another kind, and any other readable
+ * memory, are refused with SCROLLKIT_STATUS_INVALID_ARGUMENT.
  *
- * Undefined: using a scroller or window after it was destroyed; a pointer that does not point to
- * readable memory or is not aligned; a struct, array or output of another type or size than declared;
+ * Undefined: using a scroller, window or list after it was destroyed, or a trace after it was stopped; a
+ * pointer that does not point to readable memory or is not aligned; a struct, array or output of another type or size than declared;
  * two threads that use one scroller, or scrollers that share a parent or a window, at a time.
  */
 #ifndef SCROLLKIT_H

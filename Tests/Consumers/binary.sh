@@ -64,6 +64,15 @@ found "backtrace() in a callback reaches main" "$work/between" '\(main\+'
 found "gdb reaches main" "$work/frames" '^#[0-9]+ .* main \(.* at .*backtrace\.c'
 { "${alone[@]}" valgrind "$work/program" crash || true; } >"$work/frames" 2>&1
 found "valgrind reaches main" "$work/frames" 'by 0x[0-9A-F]+: main \(backtrace\.c'
+# perf needs a kernel that lets the user sample.
+if perf record -q -o "$work/perf" true >/dev/null 2>&1; then
+  "${alone[@]}" perf record -q -o "$work/perf" --call-graph dwarf "$work/program" compute >/dev/null 2>&1
+  "${alone[@]}" perf script -i "$work/perf" >"$work/samples" 2>/dev/null
+  awk '/inside_callback/ { sampled = 1 } sampled && /^$/ { exit } sampled' "$work/samples" >"$work/frames"
+  found "perf reaches main" "$work/frames" ' main\+'
+else
+  echo "binary: skipped: perf cannot sample here"
+fi
 
 env LD_LIBRARY_PATH="$build" gdb -nx -batch -ex run -ex backtrace --args "$work/program" crash \
   >"$work/frames" 2>&1

@@ -67,6 +67,15 @@ within "instructions to record an idle tick" \
   $(($(instructions "tick idle, recorded") - $(instructions "tick idle"))) 600
 within "instructions to record a moved finger" $(($(instructions "push move, recorded") - move)) 600
 
+# Snapping costs time in proportion to the number of areas, also where areas larger than the viewport overlap.
+gcc "${flags[@]}" "$root/Tests/Benchmarks/areas.c" -o "$work/areas" "${link[@]}"
+for areas in 16000 64000; do
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/areas" "$areas" 2>"$work/log" ||
+    { cat "$work/log" >&2; exit 1; }
+  within "instructions to set $areas areas that overlap and to release among them, for each" \
+    $(($(awk '/Collected/ { print $4 }' "$work/log") / areas)) 8000
+done
+
 # Any other motion.
 while read -r scene; do
   case $scene in

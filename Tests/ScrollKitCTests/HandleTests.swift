@@ -47,6 +47,36 @@ final class HandleTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok, "it still exists")
   }
 
+  func test_aListAndATrace_areNothingElse() {
+    var list: ListRef?, trace: TraceRef?, other: ScrollerRef?
+    XCTAssertEqual(scrollkit_list_create(nil, &list), Status.ok)
+    XCTAssertEqual(scrollkit_trace_start({ _, _, _ in }, nil, &trace), Status.ok)
+    for handle in [list, trace] {
+      XCTAssertEqual(scrollkit_scroller_tick(handle, 1, nil), Status.invalidArgument)
+      XCTAssertEqual(scrollkit_nest_set_parent(scroller, handle, 1), Status.invalidArgument)
+      XCTAssertEqual(scrollkit_window_make_key(handle), Status.invalidArgument)
+      scrollkit_scroller_destroy(handle)
+      scrollkit_window_destroy(handle)
+    }
+    for handle in [scroller, window, trace] {
+      XCTAssertEqual(scrollkit_list_insert(handle, 0, 3, 1), Status.invalidArgument)
+      XCTAssertEqual(scrollkit_list_attach(handle, scroller, 1), Status.invalidArgument)
+      scrollkit_list_destroy(handle)
+    }
+    XCTAssertEqual(scrollkit_list_attach(list, window, 1), Status.invalidArgument)
+    for handle in [scroller, window, list] {
+      XCTAssertEqual(scrollkit_trace_mark(handle, "here"), Status.invalidArgument)
+      XCTAssertEqual(scrollkit_trace_create_scroller(handle, nil, &other), Status.invalidArgument)
+      XCTAssertNil(other)
+      scrollkit_trace_stop(handle)
+    }
+    XCTAssertEqual(frame(of: scroller).time, 0)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 3, 1), Status.ok, "all still exist")
+    XCTAssertEqual(scrollkit_trace_mark(trace, "here"), Status.ok)
+    scrollkit_trace_stop(trace)
+    scrollkit_list_destroy(list)
+  }
+
   func test_otherMemory_isNoScroller() {
     var memory = [UInt64](repeating: 0x1234_5678, count: 4)
     memory.withUnsafeMutableBytes { bytes in

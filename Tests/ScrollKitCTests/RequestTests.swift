@@ -180,7 +180,9 @@ final class RequestTests: XCTestCase {
   }
 
   func test_everyConcept_isAFeature() {
-    for name in ["top", "header", "anchor", "nub", "snap", "nesting", "zoom", "scrollbar", "steering"] {
+    for name in [
+      "top", "header", "anchor", "nub", "snap", "nesting", "zoom", "scrollbar", "steering", "refresh", "lists", "traces",
+    ] {
       XCTAssertEqual(scrollkit_has_feature(name), 1, name)
     }
   }

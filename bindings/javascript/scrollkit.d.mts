@@ -1027,9 +1027,9 @@ export class Scroller {
    * Set the areas that content snaps to.
    *
    * Set them again whenever they move. An area that content is snapped to is identified by its key,
-   * and content moves with it. A release costs time in proportion to areas in any order; areas in
-   * order are found by binary search. Of areas larger than the viewport that overlap, the 32 nearest
-   * count.
+   * and content moves with it. A release costs time in proportion to areas in any order, and to
+   * areas in order that overlap there; other areas in order are found by binary search. Of areas
+   * larger than the viewport that overlap, the 32 nearest count.
    *
    * @param areas The areas. Copied.
    * @param order The order of the areas.
@@ -1039,6 +1039,8 @@ export class Scroller {
 
   /**
    * Scroll to a page or an item with an animation; to the nearest one if there is no such index.
+   *
+   * When sizes change meanwhile, the animation ends at the new offset of the page or item.
    *
    * @param axis  The axis of the pages or items. The offset along the other axis does not change.
    * @param index The page or item, from 0.
@@ -2843,7 +2845,8 @@ export function versionNumber(): number;
  * Return whether this build of the library has a feature.
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
- * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+ * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
+ * "lists" and "traces".
  *
  * @param name The name of the feature; null is no feature.
  */

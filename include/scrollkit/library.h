@@ -38,7 +38,8 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  * Return whether this build of the library has a feature.
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
- * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+ * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
+ * "lists" and "traces".
  *
  * @param name The name of the feature; NULL is no feature.
  * @return 1 if the build has the feature; 0 if not, or if the name is unknown.

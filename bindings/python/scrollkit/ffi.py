@@ -3032,7 +3032,8 @@ class Library:
         """Return whether this build of the library has a feature.
 
         The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
-        "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+        "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences",
+        "refresh", "lists" and "traces".
 
         name: The name of the feature; NULL is no feature.
         Returns: 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -5033,9 +5034,9 @@ class Library:
         """Set the areas that content snaps to.
 
         Set them again whenever they move. An area that content is snapped to is identified by its
-        key, and content moves with it. A release costs time in proportion to areas in any order;
-        areas in order are found by binary search. Of areas larger than the viewport that overlap,
-        the 32 nearest count.
+        key, and content moves with it. A release costs time in proportion to areas in any order,
+        and to areas in order that overlap there; other areas in order are found by binary search.
+        Of areas larger than the viewport that overlap, the 32 nearest count.
 
         scroller: The scroller; must not be NULL.
         areas:    The areas; all must have the `struct_size` of the first, which is the stride of
@@ -5061,6 +5062,8 @@ class Library:
         id: Pointer[ctypes.c_uint64], /
     ) -> int:
         """Scroll to a page or an item with an animation; to the nearest one if there is no such index.
+
+        When sizes change meanwhile, the animation ends at the new offset of the page or item.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis of the pages or items. The offset along the other axis does not change.
