@@ -238,6 +238,28 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertNil(stage.behaviours.refresh)
   }
 
+  /// Its only offset in range would be that of the open content.
+  func test_contentThatFitsTheViewport_closes() {
+    for content in [0.0, 100, 570] {
+      for scale in [1.0, 0.5] {
+        var stage = Stage(content: content)
+        stage.change { $1.enableZoom(from: 0.5, to: 1, isCentered: false, at: $2) }
+        stage.change { _ = $1.zoom(to: scale, about: .zero, animated: false, at: $2) }
+        stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+        stage.change { $0.beginRefresh(&$1, at: $2) }
+        stage.wait(2)
+        XCTAssertEqual(stage.y, -60, "\(content)")
+        stage.change { $0.endRefresh(&$1, at: $2) }
+        stage.wait(0.05)
+        XCTAssertEqual(stage.y, -30, accuracy: 29, "it closes with a motion: \(content)")
+        stage.wait(3)
+        XCTAssertEqual(stage.y, 0, "\(content)")
+        XCTAssertEqual(stage.geometry.range.length, 0)
+        XCTAssertEqual(steps(&stage), [.refreshing, .closing, .idle])
+      }
+    }
+  }
+
   func test_theHostsGeometry_keepsTheInset() {
     var stage = stage(top: 20)
     stage.change { $0.beginRefresh(&$1, at: $2) }

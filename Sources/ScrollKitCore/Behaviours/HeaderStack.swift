@@ -51,7 +51,7 @@ package struct HeaderStack: Sendable {
   package func whole(
     _ geometry: AxisGeometry, heldOpenBy inset: Double = 0, at now: Double
   ) -> AxisGeometry {
-    geometry.addingLeadingInset(hiddenInset(at: now)).addingLeadingInset(inset)
+    geometry.addingLeadingInset(hiddenInset(at: now)).heldOpen(by: inset)
   }
 
   /// The part of the headers that is hidden now, in points; negative while they are stretched.

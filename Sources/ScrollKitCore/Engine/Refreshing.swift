@@ -93,7 +93,7 @@ extension ScrollBehaviours {
     let inset = heldInset
     snaps?.heldInset = inset
     let content = engine.content
-    let y = content.y.addingLeadingInset(length)
+    let y = content.y.heldOpen(by: length)
     engine.change(to: ScrollGeometry(x: content.x, y: y), at: engine.clock)
   }
 

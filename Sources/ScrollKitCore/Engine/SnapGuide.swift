@@ -174,7 +174,7 @@ package struct SnapGuide {
 
   /// The geometry without the inset that pull to refresh holds open.
   private func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    ScrollGeometry(x: geometry.x, y: geometry.y.addingLeadingInset(-heldInset))
+    ScrollGeometry(x: geometry.x, y: geometry.y.heldOpen(by: -heldInset))
   }
 
   /// Whether content at an offset shows the inset that pull to refresh holds open.

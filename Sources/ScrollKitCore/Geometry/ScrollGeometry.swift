@@ -15,6 +15,8 @@ public struct AxisGeometry: Equatable, Sendable {
   public let leadingInset: Double
   /// Inset after the content's end, in points; may be negative.
   public let trailingInset: Double
+  /// The part of the leading inset that pull to refresh holds open, in points; 0 or more.
+  package internal(set) var heldInset = 0.0
 
   /// - Precondition: `viewport` and `content` are not negative.
   public init(
@@ -46,10 +48,10 @@ public struct AxisGeometry: Equatable, Sendable {
   }
 
   /// The range of the content offset. Content smaller than the viewport rests at its start: both ends
-  /// are then equal.
+  /// are then equal, unless an inset is held open before the start.
   public var range: Interval {
     let lower = 0 - leadingInset  // never −0
-    return Interval(lower: lower, upper: max(lower, content - viewport + trailingInset))
+    return Interval(lower: lower, upper: max(lower + heldInset, content - viewport + trailingInset))
   }
 
   /// The same viewport and insets with content of another length.
@@ -57,9 +59,11 @@ public struct AxisGeometry: Equatable, Sendable {
   /// - Parameter isRightToLeft: Whether the content is right to left.
   package func resized(to content: Double, isRightToLeft: Bool) -> AxisGeometry {
     guard isRightToLeft else {
-      return AxisGeometry(
+      var resized = AxisGeometry(
         viewport: viewport, content: content, leadingInset: leadingInset,
         trailingInset: trailingInset)
+      resized.heldInset = heldInset
+      return resized
     }
     let right = range.upper
     return .rightToLeft(
@@ -69,8 +73,17 @@ public struct AxisGeometry: Equatable, Sendable {
 
   /// The same geometry with a leading inset that is longer by a length, in points; negative: shorter.
   func addingLeadingInset(_ length: Double) -> AxisGeometry {
-    AxisGeometry(
+    var longer = AxisGeometry(
       viewport: viewport, content: content, leadingInset: leadingInset + length, trailingInset: trailingInset)
+    longer.heldInset = heldInset
+    return longer
+  }
+
+  /// The same geometry with a leading inset that is held open for a length more, in points; negative: less.
+  func heldOpen(by length: Double) -> AxisGeometry {
+    var open = addingLeadingInset(length)
+    open.heldInset += length
+    return open
   }
 
   /// Whether every length is 0: the host has not set the lengths along this axis.

@@ -130,9 +130,11 @@ extension AxisGeometry {
     let inset = isCentered ? centeringInset(at: scale) : 0
     let content = content * scale
     guard isRightToLeft else {
-      return AxisGeometry(
+      var scaled = AxisGeometry(
         viewport: viewport, content: content, leadingInset: leadingInset + inset,
         trailingInset: trailingInset)
+      scaled.heldInset = heldInset
+      return scaled
     }
     let right = range.upper
     return .rightToLeft(
