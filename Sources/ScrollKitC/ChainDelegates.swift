@@ -61,6 +61,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     _ = former?.release()
   }
 
+  /// Leaves the tree, and notifies the delegates of the chain that ends.
+  func leaveTree() {
+    guard let nested = pointee.nested else { return }
+    let other = nested.innermost == nested ? nested.parent : nested.innermost ?? nested.parent
+    nested.leave()
+    if let other { _ = Self(other).notifyChain() }
+  }
+
   // MARK: Events
 
   /// Ends a call that may have changed several scrollers of a chain.
@@ -72,16 +80,24 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return release()
   }
 
-  /// Lets the behaviours of all changed members of the chain follow and notifies their delegates, the innermost first.
-  /// Without a chain, notifies the delegate of this scroller.
-  ///
-  /// A delegate may destroy or move any member. The next member is retained meanwhile.
+  /// Lets the behaviours of all changed scrollers of the tree follow and notifies their delegates: first those of the
+  /// chain, then those of a chain elsewhere in the tree that the call changed. Without a tree, notifies the delegate of
+  /// this scroller.
   func notifyChainMembers() {
     guard let nested = pointee.nested else { return notifyDelegate() }
     nested.followProgram()
-    var next: NestedScroller? = nested.takeChanged()
+    notifyOutwards(from: (nested.innermost ?? nested).innermostChanged)
+    while nested.root.hasChanges { notifyOutwards(from: nested.root.innermostChanged) }
+  }
+
+  /// Notifies a scroller and those around it, the innermost first.
+  ///
+  /// A delegate may destroy or move any of them. The next one is retained meanwhile.
+  private func notifyOutwards(from innermost: NestedScroller) {
+    var next: NestedScroller? = innermost
     var isRetained = false
     while let scroller = next {
+      scroller.forgetChanges()
       let parent = scroller.parent
       let box = Self(scroller)
       if let storage = box.pointee.storage {

@@ -86,7 +86,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       pointee.isDestroyed = true
       pointee.storage?.pointee.window?.remove(self)  // its taps and its chain no longer reach it
       pointee.storage?.pointee.list?.detach()
-      pointee.nested?.leave()
+      leaveTree()
     }
     _ = release()
   }

@@ -494,6 +494,50 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  /// A host that ticks while `needs_tick` is 1 would never receive the events.
+  func test_aScrollerThatIsDestroyed_notifiesTheChainThatItEnds() {
+    for destroyed in 0..<2 {
+      let chain = chain([200, 300, 5000])
+      let listener = Listener()
+      flick(chain[0])
+      XCTAssertEqual(scrollkit_scroller_tick(chain[0], 1.3, nil), Status.ok)
+      _ = drained(chain[2])
+      listener.listen(to: chain[2])
+      scrollkit_scroller_destroy(chain[destroyed])
+      XCTAssertEqual(frame(of: chain[2]).phase, UInt32(SCROLLKIT_PHASE_IDLE))
+      XCTAssertEqual(frame(of: chain[2]).needs_tick, 0)
+      XCTAssertTrue(listener.kinds.contains(SCROLLKIT_EVENT_KIND_PHASE_CHANGED))
+      XCTAssertTrue(listener.kinds.contains(SCROLLKIT_EVENT_KIND_DID_REST))
+      for index in chain.indices where index != destroyed { scrollkit_scroller_destroy(chain[index]) }
+    }
+  }
+
+  /// A page with two lists: the call on one list changes the chain that began at the other.
+  func test_aCallOnAnotherChild_notifiesTheScrollersWhoseChainItChanges() {
+    for second in [SCROLLKIT_INPUT_KIND_PRESS, SCROLLKIT_INPUT_KIND_WHEEL] {
+      let list = scroller(range: 200), other = scroller(range: 200), page = scroller(range: 1000)
+      for child in [list, other] { XCTAssertEqual(scrollkit_nest_set_parent(child, page, 0), Status.ok) }
+      XCTAssertEqual(scrollkit_nest_set_order(page, UInt32(SCROLLKIT_NEST_ORDER_PARENT_FIRST)), Status.ok)
+      let listener = Listener()
+      listener.listen(to: list)
+      func turn(_ scroller: ScrollerRef, _ notches: Double, at time: Double) {
+        let unit = UInt32(SCROLLKIT_UNIT_NOTCHES)
+        XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, notches, unit, time), Status.ok)
+      }
+      if second == SCROLLKIT_INPUT_KIND_PRESS {
+        turn(list, 30, at: 1)
+        XCTAssertEqual(scrollkit_scroller_press(other, 1, 10, 10, 1.1), Status.ok)
+      } else {
+        turn(list, 5, at: 1)
+        turn(other, 3, at: 1.1)
+        turn(other, 30, at: 1.2)
+      }
+      let last = listener.events.last { Int($0.kind) == SCROLLKIT_EVENT_KIND_PHASE_CHANGED }
+      XCTAssertEqual(last?.to_phase, frame(of: list).phase)
+      destroy([list, other, page])
+    }
+  }
+
   func test_tickMany_movesAndNotifiesTheChainOnce() {
     let chain = chain([200, 300, 5000])
     let listener = Listener()

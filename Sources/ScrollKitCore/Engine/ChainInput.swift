@@ -26,10 +26,7 @@ extension NestedScroller {
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
-      if let innermost, innermost.chain.value.isHeld {  // by fingers at rest
-        changed = innermost
-        endChain()
-      }
+      if let innermost, innermost.chain.value.isHeld { endChain() }  // by fingers at rest
       handleAlone(input, at: time)
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard beginsActiveChain else { return handleAlone(input, at: time) }
@@ -79,7 +76,7 @@ extension NestedScroller {
     var next: NestedScroller? = self
     while let scroller = next {
       if let behaviours = scroller.behaviours {
-        scroller.tick(time)
+        tickOuter(scroller, time)
         behaviours.value.follow(&scroller.engine.value)
       }
       next = scroller.parent
@@ -92,10 +89,19 @@ extension NestedScroller {
     if engine.value.clock < time { advance(to: time) }
   }
 
+  /// Lets time pass for this scroller or one around it, and for the chain that moves it.
+  private func tickOuter(_ scroller: NestedScroller, _ time: Double) {
+    if let other = scroller.innermost, other != innermost { other.noteChanges() }
+    scroller.tick(time)
+  }
+
   /// Lets time pass for the chain that begins here.
   func passChain(to time: Double) {
     let now = max(time, chain.value.clock)
-    while chain.value.members.areChained, chain.value.step(towards: now) { followProgram() }
+    while chain.value.members.areChained, chain.value.step(towards: now) {
+      noteChanges()
+      followProgram()
+    }
   }
 
   /// Lets time pass for this scroller alone and its behaviours.
@@ -137,19 +143,9 @@ extension NestedScroller {
     else { return }
     switch innermost.chain.value.reviewMembers() {
     case .none: break
-    case .layout:
-      changed = innermost
-      innermost.chain.value.redivide(at: innermost.chain.value.clock)
-    case .motion:
-      changed = innermost
-      endChain()
+    case .layout: innermost.chain.value.redivide(at: innermost.chain.value.clock)
+    case .motion: endChain()
     }
-  }
-
-  /// The innermost scroller that may have changed since this was last called.
-  package func takeChanged() -> NestedScroller {
-    defer { changed = nil }
-    return changed ?? innermost ?? self
   }
 
   // MARK: Gestures
@@ -167,7 +163,10 @@ extension NestedScroller {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back
   /// moves the same members in reverse order.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
-    if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
+    if let other = otherTurningChain(at: time) {
+      other.noteChanges()
+      return other.turn(input, towards: direction, at: time)
+    }
     let now = latest(time)
     let continues = continuesChain(at: now)
     let isSameGesture =
@@ -251,9 +250,7 @@ extension NestedScroller {
       scroller.innermost = self
     }
     former?.releaseMembersOfOtherChains()
-    guard let pressed else { return }
-    changed = pressed
-    pressed.chain.value.end()
+    pressed?.chain.value.end()
   }
 
   /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
@@ -276,7 +273,7 @@ extension NestedScroller {
   private func passAncestors(to now: Double) {
     var next: NestedScroller? = self
     while let scroller = next {
-      scroller.tick(now)
+      tickOuter(scroller, now)
       next = scroller.parent
     }
   }

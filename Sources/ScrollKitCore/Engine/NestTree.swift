@@ -39,7 +39,6 @@ extension NestedScroller {
   /// - Precondition: Time has passed, and the parent is not within it.
   package func nest(in parent: NestedScroller?) {
     guard parent != links.parent else { return }
-    changed = innermost
     endChain()
     unlink()
     if let parent { link(to: parent) }
@@ -60,6 +59,7 @@ extension NestedScroller {
     links.parent = parent
     links.nextSibling = parent.links.firstChild
     parent.links.firstChild = self
+    if hasChanges { parent.noteChanges() }
   }
 
   private func unlink() {
@@ -73,20 +73,55 @@ extension NestedScroller {
     }
     links.parent = nil
     links.nextSibling = nil
-    // `changed` of a scroller around it may refer to a scroller that is no longer nested there.
-    var outer: NestedScroller? = parent
-    while let next = outer {
-      next.changed = nil
-      outer = next.parent
+  }
+}
+
+/// Which scrollers of a tree are to be notified.
+///
+///     page* ◀── list* ◀── carousel*       * has changes, itself or within
+///       ▲────── other list                  a call was made here
+///
+/// A call notifies its own scroller and those around it. It may also end a chain that began elsewhere in the tree.
+extension NestedScroller {
+  /// Notes a change of this scroller, and of those around it.
+  func noteChanges() {
+    var next: NestedScroller? = self
+    while let scroller = next, !scroller.hasChanges {
+      scroller.hasChanges = true
+      next = scroller.parent
     }
+  }
+
+  /// Forgets the changes of this scroller, but not of those within it.
+  package func forgetChanges() {
+    if hasChanges { hasChanges = changedChild != nil }
+  }
+
+  /// The innermost scroller of those with changes within this one; itself if there is none.
+  package var innermostChanged: NestedScroller {
+    var scroller = self
+    while let child = scroller.changedChild { scroller = child }
+    return scroller
+  }
+
+  /// The outermost scroller of its tree.
+  package var root: NestedScroller {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  private var changedChild: NestedScroller? {
+    guard hasChanges else { return nil }
+    var next = links.firstChild
+    while let child = next, !child.hasChanges { next = child.links.nextSibling }
+    return next
   }
 }
 
 extension NestedScroller {
   /// Sets every clock of the tree that is later than `time` back to it.
   package func setClock(backTo time: Double) {
-    var root = self
-    while let parent = root.parent { root = parent }
     root.setClocks(backTo: time)
   }
 

@@ -66,10 +66,10 @@ package struct NestedScroller: Equatable {
     nonmutating set { node.value.innermost = newValue }
   }
 
-  /// The innermost scroller that the last call may have changed, if that is not this one.
-  var changed: NestedScroller? {
-    get { node.value.changed }
-    nonmutating set { node.value.changed = newValue }
+  /// Whether this scroller or one within it changed and was not notified since.
+  package internal(set) var hasChanges: Bool {
+    get { node.value.hasChanges }
+    nonmutating set { node.value.hasChanges = newValue }
   }
 
   var links: NestLinks {
@@ -90,5 +90,5 @@ private struct NestNode {
   var links = NestLinks()
   var rules = NestRules()
   var innermost: NestedScroller?
-  var changed: NestedScroller?
+  var hasChanges = false
 }

@@ -104,6 +104,7 @@ struct ScrollChain {
 
   /// Removes the members from an index on. Each rests where it is, or returns into range.
   private mutating func removeMembers(from first: Int) {
+    if first < members.count { members[0].scroller.noteChanges() }
     for index in first..<members.count { members[index].leave(members[0].scroller) }
     members.removeAll(from: first)
   }
