@@ -94,17 +94,19 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Stops the animation under way and emits to the delegate the completions that it has not received, and nothing
   /// else. It also does so inside a function of the delegate.
   func notifyCompletions() {
-    guard pointee.delegate.did_happen != nil else { return }
-    if pointee.engine.lastSnapshot.animation != 0 { pointee.engine.stop(at: pointee.engine.clock) }
+    let wasNotifying = pointee.isNotifying
+    pointee.isNotifying = true
     var remaining = eventLimit
-    while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen,
-      let happened = pointee.engine.nextEvent()
-    {
-      remaining -= 1
+    while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen {
+      // The delegate may have begun an animation, too.
+      if pointee.engine.lastSnapshot.animation != 0 { pointee.engine.stop(at: pointee.engine.clock) }
+      guard let happened = pointee.engine.nextEvent() else { break }
       guard case .animationCompleted = happened.event else { continue }
+      remaining -= 1
       var event = scrollkit_event(happened, hostOffset: pointee.engine.hostOffset)
       notify(pointee.delegate.user, ScrollerRef(self), &event)
     }
+    pointee.isNotifying = wasNotifying
   }
 
   private func forwardPendingInput() {

@@ -280,7 +280,10 @@ public func scrollkit_scroller_responds_to(
   let isGap = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
   if own.contains(Int(kind)), !isGap { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
-  return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1
+  box.retain()  // the function may destroy the scroller
+  let answer = responds(box.pointee.delegate.user, ScrollerRef(box), kind)
+  _ = box.release()
+  return answer == 0 ? 0 : 1
 }
 
 /// The largest count of an array in one call.

@@ -99,6 +99,59 @@ final class DelegateDestroyTests: XCTestCase {
     XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
   }
 
+  func test_destroyedByRespondsTo_theScrollerExistsUntilTheFunctionReturns() {
+    let scroller = newScroller()
+    let host = Host()
+    var other: ScrollerRef?
+    host.responds = { _ in
+      scrollkit_scroller_destroy(scroller)
+      other = newScroller()  // would take the memory of a scroller that no longer exists
+      return 1
+    }
+    host.serve(scroller)
+    XCTAssertEqual(scrollkit_scroller_responds_to(scroller, 65536), 1)
+    XCTAssertNotEqual(other, scroller)
+    scrollkit_scroller_destroy(other)
+  }
+
+  func test_aCompletionOfADestroyedScroller_mayBeginAnimations_andEachCompletesOnce() {
+    for animated: UInt32 in [0, 1] {
+      let scroller = quietScroller()
+      var ids: [UInt64] = []
+      func begin(_ scroller: ScrollerRef, animated: UInt32) {
+        var id: UInt64 = 0
+        XCTAssertEqual(
+          scrollkit_scroller_scroll_to(scroller, 0, ids.count % 2 == 0 ? 300 : 0, animated, 1, &id), Status.ok)
+        ids.append(id)
+      }
+      begin(scroller, animated: 1)
+      _ = drained(scroller)
+      let listener = Listener { _, scroller, _ in
+        if ids.count < 5 { begin(scroller, animated: animated) }
+      }
+      listener.listen(to: scroller)
+      scrollkit_scroller_destroy(scroller)
+      XCTAssertEqual(listener.events.map { $0.id }, ids)
+      XCTAssertEqual(listener.others, 0)
+      XCTAssertEqual(listener.deepest, 1, "a notification inside a notification")
+    }
+  }
+
+  func test_aDelegateThatAnswersEachCompletionWithAnAnimation_doesNotHangTheDestruction() {
+    for animated: UInt32 in [0, 1] {
+      let scroller = quietScroller()
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 1, nil), Status.ok)
+      let listener = Listener { listener, scroller, _ in
+        guard listener.events.count < 1000 else { return }
+        let y = Double(listener.events.count % 2) * 300
+        XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, y, animated, 1, nil), Status.ok)
+      }
+      listener.listen(to: scroller)
+      scrollkit_scroller_destroy(scroller)
+      XCTAssertEqual(listener.events.count, 64)
+    }
+  }
+
   func test_aScrollerAtRest_isDestroyedWithoutEvents() {
     let scroller = quietScroller()
     let listener = Listener()
