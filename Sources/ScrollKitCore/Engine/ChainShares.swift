@@ -238,7 +238,7 @@ extension ScrollChain {
       members[index].clearShare(axis)
       let overscroll = members[index].overscroll(axis)
       guard members[index].takesPart[axis], overscroll != 0 else { continue }
-      if let inner = overscrolled, members[inner].overscroll(axis) * overscroll < 0 {
+      if let inner = overscrolled, (members[inner].overscroll(axis) < 0) != (overscroll < 0) {
         members[index].takesPart[axis] = false
       } else {
         overscrolled = index
@@ -330,10 +330,10 @@ extension ChainMember {
     let range = range[axis]
     let room = max(0, towardsEnd ? range.upper - share.origin : share.origin - range.lower)
     if towardsEnd {
-      share.gap = Interval(lower: share.gap.lower, upper: max(0, taken))
+      share.gap = Interval(lower: share.gap.lower, upper: taken)
       if room > 0 { share.highest = range.upper }
     } else {
-      share.gap = Interval(lower: min(0, -taken), upper: share.gap.upper)
+      share.gap = Interval(lower: 0 - taken, upper: share.gap.upper)
       if room > 0 { share.lowest = range.lower }
     }
     shares[axis] = share

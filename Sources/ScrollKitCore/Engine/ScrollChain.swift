@@ -65,8 +65,6 @@ struct ScrollChain {
   /// Begins at rest. A drag of content that is caught in motion has no slop: the path begins as a wheel's stream.
   mutating func begin(isCaught: Bool, at now: Double) {
     clock = now
-    pieceEnd = .infinity
-    path.phase.rest(at: .zero)
     if isCaught { path.phase.followWheel(to: .zero, at: now) }
   }
 
@@ -227,10 +225,6 @@ struct ScrollChain {
     }
     for index in members.indices where members[index].isChained {
       if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
-    }
-    if snapshot.isSettling, !members.areChained {
-      // The path still moves, but no member does: an edge that clamps, an axis without members.
-      path.phase = .idle(at: snapshot.offset)
     }
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
   }

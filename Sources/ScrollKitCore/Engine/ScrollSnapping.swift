@@ -63,7 +63,7 @@ extension ScrollBehaviours {
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(_ engine: inout ScrollEngine, until now: Double) {
-    guard snaps != nil, engine.mode == .driven, engine.scroller.phase.end <= now else { return }
+    guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
     engine.tick(engine.scroller.phase.end)
     snaps?.settle(&engine)
     snaps?.note(engine.lastSnapshot.target)

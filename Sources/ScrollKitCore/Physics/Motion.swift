@@ -119,7 +119,6 @@ package struct Motion: Equatable, Sendable {
   }
 
   private func turn(of arc: Arc, from begin: Double, to end: Double, after time: Double) -> Double {
-    guard time < end else { return .infinity }
     var turn = arc.nextTurn(after: max(0, time - begin))
     // The sum may be rounded down to `time` itself.
     if begin + turn <= time { turn = arc.nextTurn(after: turn.nextUp) }

@@ -37,10 +37,8 @@ package struct VelocityTracker: Sendable {
       newest.position = position
       return
     }
-    if kept > 0 {
-      lastOlder = Int(lastOlder) + 1 == Self.capacity - 1 ? 0 : lastOlder + 1
-      older[Int(lastOlder)] = newest
-    }
+    lastOlder = Int(lastOlder) + 1 == Self.capacity - 1 ? 0 : lastOlder + 1
+    older[Int(lastOlder)] = newest
     newest = Sample(time: time, position: position)
     kept = min(kept + 1, UInt8(Self.capacity))
   }

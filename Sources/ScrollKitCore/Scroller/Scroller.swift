@@ -58,7 +58,6 @@ package struct Scroller: Sendable {
       return .zero
     case .dragging, .panning:
       let velocity = phase.velocity(ofFinger: fingerVelocity(at: now))
-      guard !setting.effectEdges.isEmpty else { return velocity }
       let offset = phase.offset(at: now)
       return velocity.along(setting.shown(offset), from: offset)
     case .chained, .chainedByFingers: return phase.chainedMotion?.givenVelocity ?? .zero
@@ -80,9 +79,10 @@ package struct Scroller: Sendable {
 
   // MARK: Time
 
-  /// Lets time pass: a phase that has ended by `now` becomes idle.
+  /// Lets time pass: a motion or a stream that has ended by `now` becomes idle. A pan that no movement continues is
+  /// released.
   ///
-  /// - Returns: When a phase ended, in seconds; nil if none did.
+  /// - Returns: When a motion or a stream ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
     if isResampled { resample(at: now) }
     followZoom(at: now)
@@ -93,7 +93,7 @@ package struct Scroller: Sendable {
       return end
     }
     settle(at: end)  // no movement was reported for `ScrollPhase.silence`
-    return phase.kind == .idle ? end : advance(to: now)
+    return nil
   }
 
   // MARK: Inputs

@@ -57,10 +57,9 @@ struct SnapGrid: Equatable, Sendable {
   /// The index at an offset. Out of range, indices continue with the regular pitch.
   func index(at offset: Double) -> Double {
     let along = isReversed ? 0 - offset : offset
-    let below = min(
-      max(((along - first) / pitch).rounded(.down), firstIndex), max(firstIndex, lastIndex - 1))
+    let below = min(max(((along - first) / pitch).rounded(.down), firstIndex), lastIndex)
     let start = position(below)
-    if lastIndex == firstIndex || along < start { return below + (along - start) / pitch }
+    if along < start { return below + (along - start) / pitch }
     let end = position(lastIndex)
     if along > end { return lastIndex + (along - end) / pitch }
     let gap = position(below + 1) - start  // 0 in a range shorter than the pitch
