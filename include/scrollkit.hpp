@@ -442,11 +442,11 @@ enum class InputKind : std::uint32_t {
   did_end_animation = 37,
   /// Report: the dragging finger is at x, y in the viewport.
   did_track = 38,
-  /// Report: zooming begins at the scale x, above 0.
+  /// Report: zooming begins at the scale x. Range: 1e-4 to 1e4.
   will_begin_zooming = 39,
-  /// Report: the scale is x, above 0.
+  /// Report: the scale is x. Range: 1e-4 to 1e4.
   did_zoom = 40,
-  /// Report: zooming has ended at the scale x, above 0.
+  /// Report: zooming has ended at the scale x. Range: 1e-4 to 1e4.
   did_end_zooming = 41,
   /// The first of the host's own kinds: forwarded to the delegate without validation.
   host = 65536,

@@ -98,13 +98,15 @@ extension ValidatedInput {
     case SCROLLKIT_INPUT_KIND_DID_END_DECELERATING: self = .report(.didEndDecelerating)
     case SCROLLKIT_INPUT_KIND_DID_END_ANIMATION: self = .report(.didEndAnimation)
     case SCROLLKIT_INPUT_KIND_DID_TRACK: self = .report(.didTrack(point))
-    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING where raw.pointee.x > 0:
+    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING where scales.contains(raw.pointee.x):
       self = .report(.willBeginZooming(scale: raw.pointee.x))
-    case SCROLLKIT_INPUT_KIND_DID_ZOOM where raw.pointee.x > 0:
+    case SCROLLKIT_INPUT_KIND_DID_ZOOM where scales.contains(raw.pointee.x):
       self = .report(.didZoom(scale: raw.pointee.x))
-    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING where raw.pointee.x > 0:
+    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING where scales.contains(raw.pointee.x):
       self = .report(.didEndZooming(scale: raw.pointee.x))
-    default: self = .invalid(.invalidArgument)  // a scale of 0, or an unknown kind from a C caller
+    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, SCROLLKIT_INPUT_KIND_DID_ZOOM, SCROLLKIT_INPUT_KIND_DID_END_ZOOMING:
+      self = .invalid(.outOfRange)  // another scale
+    default: self = .invalid(.invalidArgument)  // an unknown kind from a C caller
     }
   }
 

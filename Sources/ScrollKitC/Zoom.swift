@@ -210,3 +210,5 @@ private let standardMaximum = 4.0
 /// Taste. 10 000: the largest scale; the smallest is a ten-thousandth. At this scale a `Double` resolves two points in
 /// content of 10¹² points, and a millionth of a point in content of 10⁸.
 private let largestScale = 10_000.0
+/// The scales that content may have.
+let scales = 1 / largestScale...largestScale

@@ -107,7 +107,7 @@ struct outcome call_nub_enable(struct world *world, struct slot *slot) {
   slot->nub_margin = is_default ? 10 : fmax(0, options.margin);
   slot->behaves = 1;
   slot->has_other_rule |= options.rule == SCROLLKIT_NUB_RULE_IGNORE_INSETS;
-  slot->nub_is_slow |= !(options.fade + options.delay < 500);
+  slot->nub_is_slow |= !(isless(options.fade, 250) && isless(options.delay, 250));
   scrollkit_status status = scrollkit_nub_enable(slot->scroller, choice == 255 ? NULL : copy);
   if (status != SCROLLKIT_STATUS_OK) slot->nub_margin = margin;
   free(copy);

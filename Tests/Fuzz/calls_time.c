@@ -108,8 +108,10 @@ struct outcome call_tick(struct world *world, struct slot *slot) {
   uint32_t size = next_struct_size(reader, sizeof(scrollkit_frame));
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_frame *copy = sized_copy(&frame, sizeof frame, size, 0);
+  unsigned generation = slot->generation;
   scrollkit_status status = scrollkit_scroller_tick(slot->scroller, time, copy);
-  if (status == SCROLLKIT_STATUS_OK && slot->scroller && size == sizeof frame) {
+  // A scroller that its delegate destroyed has no frame.
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation && size == sizeof frame) {
     check_frame(slot, copy);
     REQUIRE(scrollkit_scroller_needs_tick(slot->scroller) == copy->needs_tick);
   }

@@ -14,7 +14,11 @@ struct outcome call_zoom_enable(struct world *world, struct slot *slot) {
   uint8_t choice = next_byte(reader);
   options.centers = choice == 255 ? 2 : choice & 1;
   if (choice & 2) options.minimum = next_scale(reader);
-  if (choice & 4) options.maximum = options.minimum * (1 + next_byte(reader) / 16.0);
+  if (choice & 4) {
+    double factor = 1 + next_byte(reader) / 16.0;
+    // The product of a larger number would overflow. isless raises no exception for NaN.
+    options.maximum = isless(fabs(options.minimum), 1e300) ? options.minimum * factor : options.minimum;
+  }
   double time = next_time(reader, slot->time);
   uint32_t size = next_struct_size(reader, sizeof options);
   scrollkit_zoom_options *copy = sized_copy(&options, sizeof options, size, choice == 254);

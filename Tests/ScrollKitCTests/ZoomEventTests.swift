@@ -37,6 +37,25 @@ final class ZoomEventTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// A smaller or larger scale would make the offsets at scale 1 overflow.
+  func test_aReportedScale_isFrom1e4thTo1e4() {
+    for kind in [
+      SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, SCROLLKIT_INPUT_KIND_DID_ZOOM, SCROLLKIT_INPUT_KIND_DID_END_ZOOMING,
+    ] {
+      let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+      setTallContent(scroller, at: 0)
+      for (scale, status) in [
+        (1e-4, Status.ok), (1e4, Status.ok), (0, Status.outOfRange), (-1, Status.outOfRange),
+        (0.99e-4, Status.outOfRange), (1e-310, Status.outOfRange), (1.01e4, Status.outOfRange),
+      ] {
+        var report = input(kind, at: 1)
+        report.x = scale
+        XCTAssertEqual(scrollkit_scroller_push(scroller, &report), status, "\(kind): \(scale)")
+      }
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_everyZoomThatPassesALimit_emitsItsEvent() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)

@@ -66,6 +66,14 @@ final class CruiseTests: XCTestCase {
     }
   }
 
+  /// Its quotient would be infinite, which hosts may trap.
+  func test_theSlowestPace_hasAFiniteDuration() {
+    for ramp in [0, 0.2] {
+      XCTAssertEqual(cruise(0, 0, 5e-324, ramp, 900)!.duration, 1e100, accuracy: 1e90, "\(ramp)")
+      XCTAssertEqual(cruise(0, 0, -5e-324, ramp, -900)!.duration, 1e100, accuracy: 1e90, "\(ramp)")
+    }
+  }
+
   func test_itNeverPassesItsEnd_whateverTheNumbers() {
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<3000 {

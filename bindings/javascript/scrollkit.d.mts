@@ -1485,11 +1485,11 @@ export const InputKind: {
   readonly DID_END_ANIMATION: 37;
   /** Report: the dragging finger is at x, y in the viewport. */
   readonly DID_TRACK: 38;
-  /** Report: zooming begins at the scale x, above 0. */
+  /** Report: zooming begins at the scale x. Range: 1e-4 to 1e4. */
   readonly WILL_BEGIN_ZOOMING: 39;
-  /** Report: the scale is x, above 0. */
+  /** Report: the scale is x. Range: 1e-4 to 1e4. */
   readonly DID_ZOOM: 40;
-  /** Report: zooming has ended at the scale x, above 0. */
+  /** Report: zooming has ended at the scale x. Range: 1e-4 to 1e4. */
   readonly DID_END_ZOOMING: 41;
   /** The first of the host's own kinds: forwarded to the delegate without validation. */
   readonly HOST: 65536;

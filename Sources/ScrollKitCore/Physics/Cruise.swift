@@ -38,7 +38,7 @@ extension Motion {
 
   private static func even(_ pace: Double, from start: Double, to destination: Double) -> Motion {
     Motion(
-      Arc(.braked(velocity: pace, brake: 0), start: start), duration: (destination - start) / pace,
+      Arc(.braked(velocity: pace, brake: 0), start: start), duration: Math.quotient(destination - start, pace),
       destination: destination, purpose: .pace)
   }
 }

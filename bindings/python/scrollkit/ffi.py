@@ -817,11 +817,11 @@ class InputKind(Constant):
     DID_TRACK = 38
     """Report: the dragging finger is at x, y in the viewport."""
     WILL_BEGIN_ZOOMING = 39
-    """Report: zooming begins at the scale x, above 0."""
+    """Report: zooming begins at the scale x. Range: 1e-4 to 1e4."""
     DID_ZOOM = 40
-    """Report: the scale is x, above 0."""
+    """Report: the scale is x. Range: 1e-4 to 1e4."""
     DID_END_ZOOMING = 41
-    """Report: zooming has ended at the scale x, above 0."""
+    """Report: zooming has ended at the scale x. Range: 1e-4 to 1e4."""
     HOST = 65536
     """The first of the host's own kinds: forwarded to the delegate without validation."""
 

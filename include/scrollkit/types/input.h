@@ -83,11 +83,11 @@ enum {
   SCROLLKIT_INPUT_KIND_DID_END_ANIMATION = 37,
   /** Report: the dragging finger is at x, y in the viewport. */
   SCROLLKIT_INPUT_KIND_DID_TRACK = 38,
-  /** Report: zooming begins at the scale x, above 0. */
+  /** Report: zooming begins at the scale x. Range: 1e-4 to 1e4. */
   SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING = 39,
-  /** Report: the scale is x, above 0. */
+  /** Report: the scale is x. Range: 1e-4 to 1e4. */
   SCROLLKIT_INPUT_KIND_DID_ZOOM = 40,
-  /** Report: zooming has ended at the scale x, above 0. */
+  /** Report: zooming has ended at the scale x. Range: 1e-4 to 1e4. */
   SCROLLKIT_INPUT_KIND_DID_END_ZOOMING = 41,
   /** The first of the host's own kinds: forwarded to the delegate without validation. */
   SCROLLKIT_INPUT_KIND_HOST = 65536
