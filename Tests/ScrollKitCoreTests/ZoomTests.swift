@@ -318,6 +318,11 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(gtk.frame.phase, .idle)
   }
 
+  func test_theLargestTurnOfAWheel_overflowsNoScale() {
+    XCTAssertTrue(LogScale.scale(LogScale.reach, from: 1e4).isFinite)
+    XCTAssertGreaterThan(LogScale.scale(-LogScale.reach, from: 1e4), 0)
+  }
+
   func test_aPinchIgnoresTheWheel() {
     for hold in [ScrollInput.press(pointer: 1, at: middle), beginPinch(200, 300)] {
       var engine = engine()

@@ -32,6 +32,7 @@ enum LogScale {
   /// A trackpad pinch arrives as such wheel events. Larger zooms faster.
   static let perPoint = 10.0
 
-  /// Derived. 10⁶ pt: the largest distance, a factor of e¹⁰⁰⁰. A longer one would overflow.
-  static let reach = 1e6
+  /// Derived. 10⁵ pt: the largest distance, a factor of e¹⁰⁰, more than any two scales differ by. A factor of e⁷¹⁰ would
+  /// overflow.
+  static let reach = 1e5
 }
