@@ -72,6 +72,68 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.y, 0, accuracy: 1e-6)
   }
 
+  /// The closed content was out of range: it stayed open, and a release that ended there had no end.
+  func test_contentSmallerThanTheViewport_opensAndClosesToo() {
+    for (content, isPulled) in [(0.0, true), (100, true), (100, false), (599, false), (630, true)] {
+      var stage = Stage(content: content, top: 20)
+      stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+      if isPulled {
+        pull(&stage, to: 64)
+        stage.input(.release(pointer: 1))
+      } else {
+        stage.change { $0.beginRefresh(&$1, at: $2) }
+        stage.wait(0.05)
+        XCTAssertTrue(stage.y < -20 && stage.y > -80, "it opens with a motion: \(stage.y)")
+      }
+      stage.wait(3)
+      XCTAssertEqual(stage.y, -80, "\(content)")
+      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.wait(0.05)
+      XCTAssertTrue(stage.y < -20 && stage.y > -80, "it closes with a motion: \(stage.y)")
+      stage.wait(3)
+      XCTAssertEqual(stage.y, -20, "\(content)")
+      XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+      XCTAssertEqual(stage.geometry.range.lower, -20)
+    }
+  }
+
+  func test_contentSmallerThanTheViewport_closesAfterAReleaseInTheInset() {
+    var stage = Stage(content: 100)
+    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(1)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: .down(20)))
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, -40)
+    stage.input(.panEnd(.velocity(.down(-500))))
+    stage.wait(3)
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+  }
+
+  /// A fling of 600 pt/s from 60 points before the start passes it after −ln(1 − 60·k/600)/k s, k = 2.002 1/s.
+  func test_closingContentThatIsFlungPastItsStart_isClosedWhenItPassesIt_atEveryFrameRate() {
+    for step in [0.001, 0.04, 1] {
+      var stage = stage()
+      stage.change { $0.beginRefresh(&$1, at: $2) }
+      stage.wait(3)
+      stage.input(.panBegin)
+      stage.input(.panUpdate(by: .zero))
+      stage.input(.panEnd(.velocity(.down(600))))
+      stage.change { $0.endRefresh(&$1, at: $2) }
+      let released = stage.now
+      var closed: Double?
+      for frame in 1...Int(1 / step) {
+        stage.behaviours.tick(&stage.engine, to: released + Double(frame) * step)
+        while let next = stage.engine.nextEvent() {
+          if next.event == .refreshChanged(.idle) { closed = next.time - released }
+        }
+      }
+      XCTAssertEqual(closed ?? 0, 0.111552, accuracy: 1e-4, "\(step)")
+    }
+  }
+
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)
