@@ -137,6 +137,16 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).state(at: 0).position, 5)
   }
 
+  func test_aHundredthOfAPoint_isNotAnimated() {
+    for (distance, duration) in [(0.01, 0.0), (-0.01, 0), (0.0101, 1), (-0.0101, 1)] {
+      let curve = Motion.curve(
+        moving: MotionState(position: 0, velocity: 0), destination: distance, duration: 1, easing: .easeInOut,
+        range: Interval(lower: -9, upper: 9))
+      XCTAssertEqual(curve.duration, duration, "\(distance)")
+      XCTAssertEqual(curve.destination, distance)
+    }
+  }
+
   func test_rootsAreFoundInBothDirections_alsoWhereTheSlopeVanishes() {
     for sign in [1.0, -1] {
       let cubic = RootFinding.root(from: -1, to: 3) { (value: sign * ($0 * $0 * $0 - 2), slope: sign * 3 * $0 * $0) }

@@ -77,6 +77,15 @@ final class FlingBoostTests: XCTestCase {
     XCTAssertEqual(finger.velocity, -2500, accuracy: 1e-6)
   }
 
+  func test_onlyQtCountsFlicks() {
+    let geometry = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 90_000))
+    let flicks: [(FlingBoost, UInt8)] = [(.none, 0), (.carried, 0), (.chromium, 0), (.gecko, 0), (.qt, 1), (.gtk, 0)]
+    for (boost, count) in flicks {
+      let boosted = boost.boosted(.down(2000), by: Momentum(velocity: .down(2000)), in: geometry)
+      XCTAssertEqual(boosted.flicks, count, "\(boost)")
+    }
+  }
+
   /// Qt counts the time from a flick to the next press: 0.3 s cost two flicks, 0.6 s all of them.
   func test_qtForgetsFlicksWithTime() {
     for (age, flicks) in [(0.29, 5), (0.31, 3), (0.59, 3), (0.61, 0)] as [(Double, UInt8)] {

@@ -604,6 +604,24 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(positions, [-30, 170, 370, 570])
   }
 
+  func test_zoomedContent_returnsFromTheTopToTheItem() throws {
+    for (place, shift) in [(0, 140.0), (300, 0)] {  // above the item, and below it
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
+      list.stage.change { _, engine, now in
+        engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
+        _ = engine.zoom(to: 2, about: .zero, animated: false, at: now)
+      }
+      list.stage.behaviours.enableTop(.standard)
+      list.stage.wait(0.1)
+      let before = list.y
+      list.stage.trigger()
+      list.stage.wait(2)
+      XCTAssertEqual(list.y, 0)
+      try list.insert([70], at: place)
+      XCTAssertEqual(try XCTUnwrap(list.stage.behaviours.top?.returnOffset), before + shift, accuracy: 1e-6, "\(place)")
+    }
+  }
+
   func test_visibleItemsAndNearEnds_areReported() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     list.stage.behaviours.watchList(overscan: 0, nearDistance: 500)

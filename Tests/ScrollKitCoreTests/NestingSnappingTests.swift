@@ -65,6 +65,15 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
+  func test_aListThatGrowsDuringAFling_stillLeavesItsPagerOnAPage() {
+    let stage = listInPager(at: 0)
+    stage.flick(1200)
+    assertEqual(stage.targets, [300, 400], within: 1e-6)
+    stage.tick(stage.now + 0.05)
+    stage.call(0, at: stage.now) { $0.change(to: NestedStage.geometry(Layer(range: 350)), shift: .zero, at: stage.now) }
+    assertRests(stage, at: [350, 400], "50 points longer")
+  }
+
   func test_momentumThatReachesAPager_restsOnThePageNearestToItsEnd() {
     for rest in stride(from: 10.0, through: 390, by: 40) {
       let stage = listInPager(at: 0)

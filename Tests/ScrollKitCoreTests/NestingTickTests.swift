@@ -179,6 +179,22 @@ final class NestingTickTests: XCTestCase {
     }
     for acrosses in results { assertEqual(acrosses, results[0]) }
   }
+
+  /// After 0.25 s, the held track scrolls the child on by 20 pages of 350 points a second, until the thumb, 66.7 points of
+  /// 400, is under the pointer at 300: at offset 1400. It begins to when the parent lets time pass.
+  func test_aHeldTrackOfTheChild_scrolls_whenTheParentLetsTimePass() {
+    let stage = NestedStage([(2000, 0), (1000, 0)])
+    stage.put(.wheel(by: Vector(x: 0, y: 1), .points), at: 0.1)  // both belong to one chain from now on
+    stage.tick(0.9)
+    stage.behave(0) { behaviours, engine in
+      behaviours.bars.y = Scrollbar(axis: .y)
+      engine.press(&behaviours.bars.y!, at: 300, now: 1)
+    }
+    stage.put(.panBegin, on: 1, at: 1.6)
+    XCTAssertEqual(stage.phases[0], .steering)
+    stage.tick(1.6)
+    assertEqual(stage.offsets, [1400, 0])
+  }
 }
 
 extension NestRules {

@@ -100,6 +100,17 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.offsets, [200, 60])
   }
 
+  func test_aTurnExactlyAtTheSilence_beginsAnotherSequence() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    for (pause, parent) in [(0.149, 0.0), (0.15, 30)] {
+      let stage = NestedStage([.init(range: 200, offset: 180, rules: rules), .init(range: 1000)])
+      stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: 0)
+      stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: pause)
+      assertEqual(stage.offsets, [200, parent], "\(pause)")
+    }
+  }
+
   func test_aWheelOfPoints_scrollsAtOnce_andStopsAtTheLastEnd() {
     let stage = NestedStage([(200, 180), (100, 0)])
     let rows: [(by: Double, child: Double, parent: Double)] = [

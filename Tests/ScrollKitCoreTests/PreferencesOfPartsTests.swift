@@ -140,6 +140,23 @@ final class PreferencesOfPartsTests: XCTestCase {
 
   // MARK: Headers
 
+  func test_withReducedMotion_aHeaderSettlesAtOnce_whenTheNubIsReleased() {
+    for (isReduced, position) in [(true, 0.0), (false, -20)] {
+      var stage = Stage(offset: 300)
+      stage.engine.setPreferences(preferences { $0.reducesMotion = isReduced }, at: stage.engine.clock)
+      var options = HeaderOptions(mode: .enterAlways, height: 60)
+      options.snaps = true
+      stage.behaviours.addHeader(options, &stage.engine)
+      stage.behaviours.enableNub(NubOptions(), stage.engine)
+      stage.drag(to: 310)  // shows the nub
+      XCTAssertTrue(stage.grab())
+      stage.setHeader(-20)
+      stage.release()
+      XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), position)
+      XCTAssertNotEqual(stage.behaviours.headers.needsTick(at: stage.now), isReduced)
+    }
+  }
+
   func test_withReducedMotion_aHeaderSettlesAtOnce() {
     for (distance, position) in [(20.0, 0.0), (40, -60)] {
       var stage = Stage(top: 60)

@@ -54,6 +54,16 @@ final class ScrollContextTests: XCTestCase {
     }
   }
 
+  func test_aFingersHeading_isThatOfItsLastMovement() {
+    var stage = stage()
+    stage.input(.press(pointer: 1, at: .down(500)))
+    for (y, edge) in [(400.0, Edges.bottom), (450, .top), (450, .top), (449, .bottom), (449, .bottom)] {
+      stage.now += 0.01
+      stage.input(.move(pointer: 1, to: .down(y)))
+      XCTAssertEqual(heading(stage), edge, "\(y)")
+    }
+  }
+
   // MARK: Order
 
   func test_atRelease_theOrderIsAsStated() {
@@ -147,6 +157,18 @@ final class ScrollContextTests: XCTestCase {
     stage.input(.press(pointer: 1, at: Vector(x: 3, y: 4)))
     stage.input(.move(pointer: 1, to: Vector(x: 3, y: 8)))
     XCTAssertEqual(stage.engine.context.trackingPoint, Vector(x: 3, y: 8))
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [.phaseChanged(from: .idle, to: .tracking), .phaseChanged(from: .tracking, to: .idle)])
+  }
+
+  func test_aTapAfterAScroll_isNoScroll() {
+    var stage = stage()
+    stage.scroll(to: 1200)
+    stage.wait(2)
+    XCTAssertTrue(stage.takeEvents().contains(.didRest(at: .down(1200))))
+    stage.input(.press(pointer: 1, at: .zero))
     stage.input(.release(pointer: 1))
     XCTAssertEqual(
       stage.takeEvents(),

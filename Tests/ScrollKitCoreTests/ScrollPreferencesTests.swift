@@ -226,6 +226,43 @@ final class ResamplingTests: XCTestCase {
     XCTAssertEqual(session.engine.lastSnapshot.offset.y, 2000 + 800 * 0.028 - 10, accuracy: 1e-6)
   }
 
+  private func resampling(_ rule: FingerRule, at time: Double) -> ScrollEngine {
+    var feel = NestedStage.bare
+    feel.fingers = rule
+    var setting = ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false))
+    setting.rules.preferences.resamples = true
+    var engine = ScrollEngine(mode: .driven, setting: setting)
+    engine.change(
+      to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 9000)), shift: .zero, at: time)
+    engine.setOffset(.down(1000), at: time)
+    return engine
+  }
+
+  func test_aSecondFinger_doesNotMoveTheContentBack() {
+    var engine = resampling(.average, at: 0)
+    engine.handle(.press(pointer: 1, at: .down(500)), at: 0)
+    for step in 1...10 {
+      engine.handle(.move(pointer: 1, to: .down(500 - 8 * Double(step))), at: Double(step) * 0.008)
+    }
+    engine.tick(0.082)
+    let before = engine.lastSnapshot.offset.y
+    engine.handle(.press(pointer: 2, at: .down(200)), at: 0.082)
+    for time in [0.083, 0.085, 0.086] {
+      engine.tick(time)
+      XCTAssertGreaterThanOrEqual(engine.lastSnapshot.offset.y, before, "\(time)")
+    }
+  }
+
+  func test_aSingleReport_isShownWhereItIs_alsoAtTimesBeforeZero() {
+    for time in [-1.0, 1] {
+      var engine = resampling(.newest, at: time)
+      engine.handle(.press(pointer: 1, at: .down(500)), at: time)
+      engine.handle(.move(pointer: 1, to: .down(480)), at: time + 0.0001)  // counts as one report with the press
+      engine.tick(time + 0.01)
+      XCTAssertEqual(engine.lastSnapshot.offset.y, 1020)
+    }
+  }
+
   func test_thePiecesOfAResampledMovement_endWhereItMayTurn() {
     // 5 ms after each report; then at the end of the extrapolation, at 8 ms and at 20 ms.
     for (spacing, ends) in [(0.005, [0.005, 0.01, 0.013, 0.025]), (0.012, [0.005, 0.013, 0.025])] {

@@ -193,6 +193,25 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
+  /// Out of range the thumb is shorter; it has its length again before the track repeats at 0.25 s.
+  func test_aTrackThatIsPressedDuringABounce_scrollsToTheSameOffset_atEveryFrameRate() {
+    func rest(_ times: [Double]) -> Double {
+      var stage = Stage()
+      stage.behaviours.bars.y = Scrollbar(axis: .y)
+      stage.input(.press(pointer: 1, at: .zero))
+      stage.input(.move(pointer: 1, to: .down(400)))
+      stage.input(.release(pointer: 1))
+      XCTAssertLessThan(stage.y, -100)
+      let pressed = stage.now
+      stage.engine.press(&stage.behaviours.bars.y!, at: 590, now: pressed)
+      for time in times { stage.tick(pressed + time) }
+      return stage.y
+    }
+    let offset = Scrollbar(axis: .y).thumb(offset: 0, in: Stage().geometry)!.offset(startingAt: 590 - 72)
+    XCTAssertEqual(rest((1...3000).map { Double($0) / 1000 }), offset, accuracy: 1e-9)
+    XCTAssertEqual(rest([3]), offset, accuracy: 1e-9)
+  }
+
   func test_aShortPressScrollsAPage_andAThumbUnderThePointerStays() {
     var bar = Bar()
     bar.press(500)

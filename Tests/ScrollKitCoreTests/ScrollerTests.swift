@@ -180,6 +180,40 @@ final class ScrollerTests: XCTestCase {
     }
   }
 
+  func test_aTurnOfLessThanAWholeStep_doesNotStopACoast() {
+    scroller.setting.feel.wheelStepping = .whole
+    flick(2000, from: 1)
+    at(1.3)
+    let coast = scroller.phase
+    notch(0.4, 1.3)
+    XCTAssertEqual(scroller.phase, coast)
+    notch(0.6, 1.31)
+    XCTAssertEqual(scroller.phase.snapshot(at: 1.31).phase, .wheeling, "both together are a step")
+  }
+
+  /// Along the axis on which the wheel does not turn, the content returns by the bounce of the feel.
+  func test_aTurnAlongOneAxis_letsTheOtherReturnIntoRange() {
+    for axis in [Axis.x, .y] {
+      let size = AxisGeometry(viewport: 400, content: 4000)
+      let setting = ScrollSetting(
+        geometry: Pair(x: size, y: size), feel: .uikit, alwaysBounces: Pair(x: false, y: false))
+      scroller = Scroller(setting: setting)
+      func along(_ points: Double) -> Vector { axis == .x ? Vector(x: points, y: 0) : Vector(x: 0, y: points) }
+      scroller.handle(.press(pointer: 1, at: .zero), at: 1)
+      scroller.handle(.move(pointer: 1, to: along(100)), at: 1.1)
+      scroller.handle(.move(pointer: 1, to: along(300)), at: 1.2)
+      scroller.handle(.release(pointer: 1), at: 1.5)
+      let out = scroller.phase.offset(at: 1.5)[axis]
+      XCTAssertLessThan(out, -50)
+      scroller.handle(.wheel(by: axis == .x ? Vector(x: 0, y: 1) : Vector(x: 1, y: 0), .notches), at: 1.5)
+      let bounce = setting.release(axis, MotionState(position: out, velocity: 0))
+      for time in [0.05, 0.1, 0.3, 5] {
+        XCTAssertEqual(scroller.phase.offset(at: 1.5 + time)[axis], bounce.state(at: time).position, accuracy: 1e-9)
+      }
+      XCTAssertEqual(scroller.phase.target[axis.other], 60)
+    }
+  }
+
   func test_pointsOfAWheelDuringABounce_doNotJumpToTheEdge() {
     scroller.setOffset(.zero, at: 0.5)
     press(100, 1)

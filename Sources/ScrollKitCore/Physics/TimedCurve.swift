@@ -7,7 +7,7 @@ package enum TimedCurve {
   /// Published (Chromium). 2.5, no unit: the longest duration relative to that at constant velocity.
   /// Constant deceleration has 2; more makes the end softer. Larger allows longer curves.
   package static let slowingFactor = 2.5
-  /// Published (Chromium). 0.01 pt: a shorter distance is not animated. Larger animates less.
+  /// Published (Chromium). 0.01 pt: the longest distance that is not animated. Larger animates less.
   package static let nearEnough = 0.01
 
   /// The duration of a curve that begins at a speed towards its destination, at most `longest` seconds.
