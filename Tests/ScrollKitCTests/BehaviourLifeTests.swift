@@ -200,4 +200,24 @@ final class BehaviourLifeTests: XCTestCase {
       ("anchor", scrollkit_anchor_add_edit(scroller, 0, 0, 1)),
     ]
   }
+
+  /// An arrow that is held while the computer sleeps for a month would take seconds.
+  func test_observed_aLongPause_skipsTheRepeatsOfAHeldScrollbar() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    var geometry = tallContent()
+    geometry.content_height = 1e9
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_enable(scroller, UInt32(SCROLLKIT_AXIS_Y), nil), Status.ok)
+    let part = UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
+    XCTAssertEqual(scrollkit_scrollbar_press(scroller, UInt32(SCROLLKIT_AXIS_Y), part, 0, 0), Status.ok)
+    let step = frame(of: scroller).target_y
+    XCTAssertGreaterThan(step, 0)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).target_y, 5 * step)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 3e6, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).target_y, 70 * step)  // 65 steps in the last 16 s
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 3e6 + 1, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).target_y, 74 * step)
+    scrollkit_scroller_destroy(scroller)
+  }
 }

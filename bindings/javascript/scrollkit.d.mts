@@ -1219,7 +1219,8 @@ export class Scroller {
    * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
    * moves the thumb to the pointer, with `jumpsToClick`. A press on an arrow scrolls a line and,
    * after 0.25 s, continuously. Until the release, the frame's `needsTick` is true. Observed: the
-   * host receives a request for each page and line.
+   * host receives a request for each page and line, after a pause of more than 16 s for those of the
+   * last 16 s.
    *
    * @param axis     The axis that it scrolls.
    * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position along the track, which

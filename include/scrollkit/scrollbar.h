@@ -64,7 +64,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
  * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
  * moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
  * after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
- * receives a request for each page and line.
+ * receives a request for each page and line, after a pause of more than 16 s for those of the last
+ * 16 s.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.

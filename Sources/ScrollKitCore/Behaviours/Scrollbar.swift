@@ -39,6 +39,11 @@ package struct Scrollbar: Equatable, Sendable {
     return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
   }
 
+  /// Skips what the pressed part would have repeated before a time.
+  mutating func skipRepeats(before time: Double) {
+    if due < time { shiftTime(by: time - due) }
+  }
+
   /// Adds a number of seconds to the time at which the pressed part repeats.
   mutating func shiftTime(by seconds: Double) {
     switch pressed {
@@ -104,6 +109,9 @@ package struct Scrollbar: Equatable, Sendable {
   static let delay = 0.25
   /// Published (Chromium). 20 steps per second of a pressed part. Larger scrolls faster.
   static let stepsPerSecond = 20.0
+  /// Taste. 16 s: in observed mode, a call after a longer pause, such as the computer's sleep, skips the repeats before
+  /// that. Longer makes such a call take longer: it makes 4 steps for each second.
+  static let longestPause = 16.0
 }
 
 /// The options of a `Scrollbar`.

@@ -101,6 +101,7 @@ public struct ScrollBehaviours {
   /// Lets time pass for the content and its behaviours, piece by piece of the path.
   public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
     while barDue <= now {
+      if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
       let due = barDue
       passPieces(of: &engine, to: max(due, engine.clock))
       advanceBars(&engine, to: due)
@@ -117,6 +118,11 @@ public struct ScrollBehaviours {
 
   /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
   public var barDue: Double { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity) }
+
+  private mutating func skipRepeats(before time: Double) {
+    bars.x?.skipRepeats(before: time)
+    bars.y?.skipRepeats(before: time)
+  }
 
   private mutating func advanceBars(_ engine: inout ScrollEngine, to now: Double) {
     if bars.x != nil { engine.advance(&bars.x!, to: now) }
