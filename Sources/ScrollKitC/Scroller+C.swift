@@ -76,7 +76,7 @@ public func scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scro
   if let nested = box.pointee.nested {
     nested.setClock(backTo: time)
   } else if let storage = box.pointee.storage {
-    storage.pointee.behaviours.setClock(of: &box.pointee.engine, backTo: time)
+    _ = storage.pointee.behaviours.setClock(of: &box.pointee.engine, backTo: time)
   } else {
     _ = box.pointee.engine.setClock(backTo: time)
   }

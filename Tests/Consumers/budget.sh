@@ -59,7 +59,7 @@ move=$(instructions "push move")
 notch=$(instructions "push notch")
 within "instructions of a moved finger" "$move" 600
 within "instructions of a moved finger, 64 a call" "$(instructions "push move, 64 a call")" "$move" 475
-within "instructions of a wheel's notch" "$notch" 1500 3125
+within "instructions of a wheel's notch" "$notch" 1500 3140
 within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" "$notch" 3245
 
 # What recording adds to a call; 60 ns are about 600 instructions.

@@ -54,6 +54,32 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  /// With reduced motion a fling stops at the edge. At these speeds the coast, one rounding error before its end, is past
+  /// its destination by another.
+  func test_aFlingThatStopsAtTheEndOfTheChild_isNoScrollOfTheParent() {
+    for speed in [1300.0, 1400, 1420, 1560] {
+      let chain = chain([200, 100])
+      for scroller in chain {
+        var preferences = scrollkit_preferences.standard
+        preferences.reduces_motion = 1
+        XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &preferences, 0), Status.ok)
+        XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(SCROLLKIT_FEEL_GECKO), 0), Status.ok)
+      }
+      XCTAssertEqual(scrollkit_scroller_set_offset(chain[0], 0, 190, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 100, 100, 0), Status.ok)
+      var time = 0.0
+      for move in 1...5 {
+        time += 0.01
+        XCTAssertEqual(scrollkit_scroller_move(chain[0], 1, 100, 100 + Double(move) * speed / 100, time), Status.ok)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(chain[0], 1, time), Status.ok)
+      for scroller in chain { XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, nil), Status.ok) }
+      XCTAssertEqual(offsets(chain), [0, 0])
+      XCTAssertEqual(drained(chain[1]).map(\.kind), [], "\(speed)")
+      destroy(chain)
+    }
+  }
+
   func test_aTick_endsTheTurnOfScrollToTop() {
     let chain = chain([5000, 1000])
     XCTAssertEqual(scrollkit_top_enable(chain[0], nil), Status.ok)

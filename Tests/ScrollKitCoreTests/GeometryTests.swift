@@ -57,6 +57,10 @@ final class GeometryTests: XCTestCase {
     XCTAssertEqual([-100, -88, 0, 912, 950].map(span.overscroll), [-12, 0, 0, 0, 38])
     XCTAssertEqual([-100, -88, 412, 912, 950].map(span.progress), [0, 0, 0.5, 1, 1])
     XCTAssertEqual(Interval(lower: 3, upper: 3).progress(of: 3), 0, "nothing scrolls")
+    // An offset within 10⁻⁶ points of an end, on either side, is that end.
+    XCTAssertEqual(
+      [-88.0001, -88 - 1e-7, -88 + 1e-7, 412, 912 - 1e-7, 912 + 1e-7, 911.9999].map(span.withoutRounding),
+      [-88.0001, -88, -88, 412, 912, 912, 911.9999])
   }
 
   func test_bothAxesAreOneCodePath() {

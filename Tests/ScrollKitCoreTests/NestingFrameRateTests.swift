@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Headers and events of nested scrollers do not depend on the frame rate. These are worked cases of the law that
-/// `Tests/Programs` checks for random programs.
+/// Headers and events of nested scrollers depend neither on the frame rate nor on rounding errors of times. These are
+/// worked cases of the laws that `Tests/Programs` checks for random programs.
 final class NestingFrameRateTests: XCTestCase {
   func test_theParentOfAFlungChild_coastsFromTheRelease_andTheChildRests_whenItReachesItsEnd() throws {
     let watched = NestedStage([(300, 0), (5000, 0)])
@@ -41,5 +41,24 @@ final class NestingFrameRateTests: XCTestCase {
       }
     }
     XCTAssertEqual(positions[0], positions[1], accuracy: 1e-6)
+  }
+
+  /// The parent moves its 100 points first. Then time alone moves the child, until the next report of the finger. Whether
+  /// the computed time of that is rounded up or down must not matter.
+  func test_aChildThatAResampledDragReaches_isDraggedFromWhereItWas() {
+    var outer = NestRules()
+    outer.order = .parentFirst
+    for distance in stride(from: 120.0, through: 220, by: 2) {
+      let stage = NestedStage([.init(range: 500), .init(range: 100, rules: outer)])
+      var preferences = ScrollPreferences()
+      preferences.resamples = true
+      stage.call(0, at: 0) { $0.setPreferences(preferences, at: 0) }
+      stage.drag([60, distance])
+      stage.tick(0.024)  // shows the position at 0.019 s
+      XCTAssertEqual(stage.sum, 60 + 0.9 * (distance - 60), accuracy: 1e-9)
+      XCTAssertGreaterThan(stage.offsets[0], 0)
+      XCTAssertEqual(stage.phases[0], .dragging, "\(distance)")
+      XCTAssertEqual(stage.engine(0).context.began.y, 0, accuracy: 1e-9, "\(distance)")
+    }
   }
 }

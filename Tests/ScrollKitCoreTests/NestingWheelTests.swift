@@ -124,6 +124,38 @@ final class NestingWheelTests: XCTestCase {
     XCTAssertTrue(stage.isResting)
   }
 
+  /// A single turn has no velocity: its duration is not known. Turns before the program's scroll do not count.
+  func test_aWheelOfPoints_thatCatchesTheProgramsScroll_hasNoVelocityYet() {
+    let stage = NestedStage([(2000, 0), (1000, 0)])
+    for time in [1, 1.01] { stage.put(.wheel(by: .down(10), .points), at: time) }
+    XCTAssertEqual(stage.frame(0).velocity.y, 1000, accuracy: 1e-6)
+    stage.call(0, at: 1.02) { _ = $0.scroll(to: .down(1000), at: 1.02) }
+    stage.put(.wheel(by: .down(100), .points), at: 1.06)
+    XCTAssertEqual(stage.phases[0], .wheeling)
+    XCTAssertEqual(stage.frame(0).velocity.y, 0)
+    stage.put(.wheel(by: .down(20), .points), at: 1.07)
+    XCTAssertEqual(stage.frame(0).velocity.y, 2000, accuracy: 1e-6)
+  }
+
+  /// Child and parent are at their ends, and latch. A turn to the end moves nothing, so the gesture belongs to the parent.
+  /// A turn back in less than 0.15 s is the same gesture and moves the parent; a later one moves the child.
+  func test_aWheelSequenceThatMovesNothing_lastsAsLong_whenTheClockIsSetBack() {
+    var latching = NestRules()
+    latching.latching = .gesture
+    for (pause, offsets) in [(0.125, [40.0, 970]), (0.1875, [10, 1000])] {
+      for setsBack in [false, true] {
+        let stage = NestedStage([
+          .init(range: 40, offset: 40, rules: latching), .init(range: 1000, offset: 1000, rules: latching),
+        ])
+        stage.put(.wheel(by: .down(100), .points), at: 64)
+        stage.tick(64.0625)
+        if setsBack { stage.members[0].setClock(backTo: 1.0625) }
+        stage.put(.wheel(by: .down(-30), .points), at: (setsBack ? 1 : 64) + pause)
+        assertEqual(stage.offsets, offsets, "\(pause), set back: \(setsBack)")
+      }
+    }
+  }
+
   func test_aWheelOverNothingThatMoves_doesNothing() {
     let stage = NestedStage([(0, 0), (0, 0)])
     turn(stage, 3, at: 1)

@@ -126,6 +126,21 @@ final class ReleaseTests: XCTestCase {
       }
     }
   }
+
+  /// A finger drags content to a clamping edge. The offset is that of the edge, except for the rounding error of a sum.
+  func test_releasedAtAClampingEdge_itRestsAtOnce_alsoBeforeItOrPastItByRounding() {
+    for coast in CoastRule.allCases {
+      for gap in [0, 2.5e-14, -2.5e-14, 1e-9, -1e-9] {
+        for sign in [1.0, -1] {
+          let motion = Motion.release(
+            MotionState(position: (1000 - gap) * sign, velocity: 3000 * sign), in: Interval(lower: -1000, upper: 1000),
+            feel: Self.feel(coast), ends: Ends(both: .clamp), speeds: .down(3000 * sign), reach: 3000)
+          XCTAssertEqual(motion.duration, 0, "\(coast) \(gap)")
+          XCTAssertEqual(motion.destination, 1000 * sign, "\(coast) \(gap)")
+        }
+      }
+    }
+  }
 }
 
 extension Feel {

@@ -40,7 +40,7 @@ final class ScrollContextTests: XCTestCase {
 
   /// A pinch begins at an offset that differs from the content's by rounding.
   func test_aDifferenceByRounding_isNoHeading() {
-    for (distance, heading) in [(2.8e-14, Edges.bottom), (1e-9, .top)] {
+    for (distance, heading) in [(2.8e-14, Edges.bottom), (1e-7, .bottom), (1e-5, .top)] {
       var (context, events) = (ScrollContext(), EventQueue())
       let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 1000))
       let snapshots: [ScrollSnapshot] = [
@@ -61,6 +61,57 @@ final class ScrollContextTests: XCTestCase {
       stage.now += 0.01
       stage.input(.move(pointer: 1, to: .down(y)))
       XCTAssertEqual(heading(stage), edge, "\(y)")
+    }
+  }
+
+  /// A resampled drag moves along y. The interpolation of two equal positions along x has a rounding error.
+  func test_aRoundingErrorAcrossTheMovement_isNoHeading() {
+    var (context, events) = (ScrollContext(), EventQueue())
+    let range = Pair(x: Interval(lower: 0, upper: 1000), y: Interval(lower: 0, upper: 1000))
+    let start = Vector(x: 100, y: 200)
+    let drag = ScrollSnapshot.still(at: start, phase: .dragging)
+    context.follow(
+      from: .still(at: start, phase: .tracking), to: drag, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+    context.follow(from: start, to: Vector(x: 100 - 1.4e-14, y: 150))
+    XCTAssertEqual(context.heading(drag), .top)
+  }
+
+  // MARK: Rounding
+
+  /// Two pieces of the path of a chain compute the same target from different positions.
+  func test_aTargetThatDiffersByRounding_isNoNewTarget() {
+    var (context, events) = (ScrollContext(), EventQueue())
+    let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 2000))
+    func coast(_ target: Double) -> ScrollSnapshot {
+      var snapshot = ScrollSnapshot.still(at: .down(769), phase: .coasting)
+      snapshot.target = .down(target)
+      snapshot.isSettling = true
+      return snapshot
+    }
+    let snapshots = [.still(at: .down(769), phase: .dragging), coast(1030.8788051798615), coast(1030.8788051798624), coast(1031)]
+    for (before, after) in zip(snapshots, snapshots.dropFirst()) {
+      context.follow(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+    }
+    var targets: [Double] = []
+    while let next = events.next(at: 1) {
+      if case .willRest(let target) = next.event { targets.append(target.y) }
+    }
+    XCTAssertEqual(targets, [1030.8788051798615, 1031])
+  }
+
+  /// Two fingers come down. The first pinched offset differs by rounding from the one at which content rests.
+  func test_aPinchThatMovesByRounding_beginsNoScroll() {
+    for (distance, begins) in [(1.4e-14, false), (1e-5, true)] {
+      var (context, events) = (ScrollContext(), EventQueue())
+      let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 1000))
+      let snapshots: [ScrollSnapshot] = [
+        .still(at: .down(12), phase: .dragging), .still(at: .down(104.5), phase: .dragging),
+        .still(at: .down(104.5), phase: .idle), .still(at: .down(104.5 + distance), phase: .zooming),
+      ]
+      for (before, after) in zip(snapshots, snapshots.dropFirst()) {
+        context.follow(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+      }
+      XCTAssertEqual(context.ended.y.isNaN, begins, "\(distance)")
     }
   }
 
@@ -249,7 +300,7 @@ final class ScrollContextTests: XCTestCase {
     XCTAssertFalse(sideways.takeEvents().contains(.didReachEdges(.top)), "it was there all the time")
   }
 
-  func test_anAnimationToAnEdge_tellsItBeforeAndAfter() {
+  func test_anAnimationToAnEdge_isReportedBeforeAndAfter() {
     for mode in modes {
       var stage = stage(mode, top: 88)
       _ = stage.takeEvents()
@@ -264,7 +315,7 @@ final class ScrollContextTests: XCTestCase {
 
   // MARK: Bounces
 
-  func test_aBounceIsForeseen_whereTheProjectionPassesAnEdge() {
+  func test_aBounceIsAnnounced_whereTheProjectionPassesAnEdge() {
     for mode in modes {
       for (offset, velocity, edges) in [
         (4300.0, 400.0, Edges.bottom), (4300, 150, []), (100, -400, .top), (100, -150, []),

@@ -49,7 +49,7 @@ package struct ScrollChange: Equatable, Sendable {
   package var scrolled: Double {
     let range = closedRange
     let scrolled = range.clamp(offset) - range.clamp(from)
-    return scrolled.magnitude > Self.rounding ? scrolled : 0
+    return scrolled.magnitude > Vector.rounding ? scrolled : 0
   }
 
   /// The range without the inset that pull to refresh holds open, in points.
@@ -59,10 +59,10 @@ package struct ScrollChange: Equatable, Sendable {
   }
 
   /// Whether the offset changed, in range or out of range.
-  package var isMoved: Bool { (offset - from).magnitude > Self.rounding }
+  package var isMoved: Bool { (offset - from).magnitude > Vector.rounding }
 
   /// Whether the content moves on by itself, to its target.
-  package var movesOn: Bool { isSettling && (target - offset).magnitude > Self.rounding }
+  package var movesOn: Bool { isSettling && (target - offset).magnitude > Vector.rounding }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
   package var belowTop: Double {
@@ -83,10 +83,6 @@ package struct ScrollChange: Equatable, Sendable {
   package var comesToRest: Bool {
     phase == .idle && !isScrubbing && (before != .idle || isMoved)
   }
-
-  /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. Larger
-  /// takes slow scrolls for none.
-  static let rounding = 1e-6
 }
 
 extension PhaseKind {

@@ -36,8 +36,9 @@ package struct ScrollContext: Sendable {
 
   /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
   mutating func follow(from before: Vector, to after: Vector) {
-    guard after != before else { return }
-    direction = Edges(towards: after - before)
+    let edges = Edges(from: before, to: after)
+    guard !edges.isEmpty else { return }
+    direction = edges
     scrolledAxes.formUnion(direction.axes)
   }
 
@@ -55,7 +56,7 @@ package struct ScrollContext: Sendable {
     from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector, arrived: Bool,
     in range: Pair<Interval>, at now: Double, into events: inout EventQueue
   ) {
-    let isNewTarget = after.isSettling && (!before.isSettling || after.target != before.target)
+    let isNewTarget = after.isSettling && (!before.isSettling || !Self.isSame(before.target, after.target))
     let isFree = after.isSettling && after.phase != .dragging
     let wasFree = before.isSettling && before.phase != .dragging
     let isDecelerating = after.phase == .coasting || after.phase == .bouncing
@@ -89,7 +90,7 @@ package struct ScrollContext: Sendable {
   /// Begins or continues a scroll.
   private mutating func follow(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
     let start = before.offset + shift
-    let zooms = after.phase == .zooming && (after.isSettling || after.offset != start)
+    let zooms = after.phase == .zooming && (after.isSettling || !Self.isSame(start, after.offset))
     let continues = isScrolling && (before.phase.isScroll || before.phase == .zooming)
     let begins = (after.phase.isScroll || zooms) && !continues
     if begins || after.phase == .dragging && before.phase != .dragging {
@@ -98,12 +99,12 @@ package struct ScrollContext: Sendable {
       isScrolling = true
     }
     guard isScrolling else { return }
-    if !Self.isRounding(start, after.offset) {
+    if !Self.isSame(start, after.offset) {
       follow(from: start, to: after.offset)
     } else if before.isSettling {
       direction = heading(before)
     }
-    scrolledAxes.formUnion(Edges(towards: after.target - after.offset).axes)
+    scrolledAxes.formUnion(Edges(from: after.offset, to: after.target).axes)
   }
 
   /// Ends the scroll, if there is one: a touch that scrolled nothing is no scroll.
@@ -121,10 +122,7 @@ package struct ScrollContext: Sendable {
   }
 
   /// Whether two offsets differ by rounding at most, such as those before and after a pinch begins.
-  private static func isRounding(_ one: Vector, _ other: Vector) -> Bool {
-    (other.x - one.x).magnitude <= 1e-14 * (one.x.magnitude + 1)
-      && (other.y - one.y).magnitude <= 1e-14 * (one.y.magnitude + 1)
-  }
+  private static func isSame(_ one: Vector, _ other: Vector) -> Bool { Edges(from: one, to: other).isEmpty }
 
   private static func direction(_ snapshot: ScrollSnapshot, _ axis: Axis) -> Double {
     let velocity = snapshot.velocity[axis]

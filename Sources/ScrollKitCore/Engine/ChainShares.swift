@@ -46,13 +46,13 @@ package struct ChainShare: Equatable, Sendable {
 
   /// The next path offset at which this content starts or stops moving in a direction; nil if there is none.
   func next(after path: Double, towards direction: Double) -> Double? {
-    nearest(to: path) { ($0 - path) * direction > ScrollChain.rounding }
+    nearest(to: path) { ($0 - path) * direction > Vector.rounding }
   }
 
   /// The nearest path offset at which this content starts or stops moving, if it differs from `path` by rounding alone;
   /// else `path`.
   func withoutRounding(_ path: Double) -> Double {
-    nearest(to: path) { ($0 - path).magnitude <= ScrollChain.rounding } ?? path
+    nearest(to: path) { ($0 - path).magnitude <= Vector.rounding } ?? path
   }
 
   /// The nearest of the path offsets at which this content starts or stops moving that meet a condition.
@@ -140,7 +140,7 @@ extension ScrollChain {
       let range = members[index].scroller.range(axis)
       let offset = range.clamp(members[index].shares[axis].offset(at: path))
       let room = towardsEnd ? range.upper - offset : offset - range.lower
-      if room > Self.rounding { return index }
+      if room > Vector.rounding { return index }
       next = self.next(after: index, axis, towardsEnd: towardsEnd, first: nil)
     }
     return first

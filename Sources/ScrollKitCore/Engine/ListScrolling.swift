@@ -212,7 +212,7 @@ extension ScrollBehaviours {
   /// every frame do not keep it from arriving.
   mutating func retarget(_ engine: inout ScrollEngine, to target: Vector) {
     let distance = target - engine.lastSnapshot.target
-    guard distance.length > ScrollChange.rounding else { return }
+    guard distance.length > Vector.rounding else { return }
     switch engine.mode {
     case .driven:
       let left = engine.scroller.phase.end - engine.clock
@@ -247,7 +247,7 @@ extension ScrollBehaviours {
     snapshot.offset = engine.answeredOffset
     list?.follow(
       snapshot, shift: shift, in: engine.geometry, scale: engine.listScale,
-      tolerance: engine.mode == .observed ? Edges.tolerance : ScrollChange.rounding)
+      tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
     guard anchor.policy == .stickToEnd else { return }
     let geometry = engine.geometry[anchor.axis]
     list?.forgetGoal(atEnd: anchor.end(of: geometry), in: geometry, scale: engine.listScale)

@@ -126,12 +126,8 @@ extension NestedScroller {
   }
 
   private func setClocks(backTo time: Double) {
-    chain.value.setClock(backTo: time)
-    if let behaviours {
-      behaviours.value.setClock(of: &engine.value, backTo: time)
-    } else {
-      _ = engine.value.setClock(backTo: time)
-    }
+    let seconds = behaviours?.value.setClock(of: &engine.value, backTo: time) ?? engine.value.setClock(backTo: time)
+    chain.value.setClock(backTo: time, by: seconds)
     var next = links.firstChild
     while let child = next {
       child.setClocks(backTo: time)

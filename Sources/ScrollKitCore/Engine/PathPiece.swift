@@ -68,7 +68,8 @@ extension TimedMotion {
   /// oscillation that is too small to see.
   private func turns(at last: Double) -> Bool {
     let state = state(at: last)
-    return (motion.destination - state.position) * state.velocity < 0
+    let distance = motion.destination - state.position
+    return distance.magnitude > Vector.rounding && distance * state.velocity < 0
   }
 }
 

@@ -74,7 +74,9 @@ public struct ScrollBehaviours {
   // MARK: The clock
 
   /// Sets a clock that is later than `time` back to it, with all times of the behaviours.
-  package mutating func setClock(of engine: inout ScrollEngine, backTo time: Double) {
+  ///
+  /// - Returns: The seconds that were added to all times; 0 if the clock was not later.
+  package mutating func setClock(of engine: inout ScrollEngine, backTo time: Double) -> Double {
     let seconds = engine.setClock(backTo: time)
     movementBegin += seconds
     lastEmitted.nubRoomChanged += seconds
@@ -83,6 +85,7 @@ public struct ScrollBehaviours {
     nub?.shiftTime(by: seconds)
     bars.x?.shiftTime(by: seconds)
     bars.y?.shiftTime(by: seconds)
+    return seconds
   }
 
   // MARK: The lap

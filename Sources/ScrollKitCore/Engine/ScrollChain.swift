@@ -29,11 +29,13 @@ struct ScrollChain {
         geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
   }
 
-  /// Sets a clock that is later than `time` back to it, with all times of the path.
-  mutating func setClock(backTo time: Double) {
-    guard clock > time else { return }
-    let seconds = time - clock
-    clock = time
+  /// Sets the clock back to `time`, with all times of the path.
+  ///
+  /// - Parameter seconds: Those that are added to all times of the scroller at which the chain begins. Its clock may be
+  ///   later than that of the chain, which stands still while no member is chained.
+  mutating func setClock(backTo time: Double, by seconds: Double) {
+    guard seconds < 0 else { return }
+    clock = min(clock + seconds, time)
     lastTurn += seconds
     path.shiftTime(by: seconds)
     // Not the sum: it may be rounded to a time before the end of the motion.
@@ -65,7 +67,9 @@ struct ScrollChain {
   /// Begins at rest. A drag of content that is caught in motion has no slop: the path begins as a wheel's stream.
   mutating func begin(isCaught: Bool, at now: Double) {
     clock = now
-    if isCaught { path.phase.followWheel(to: .zero, at: now) }
+    guard isCaught else { return }
+    path.beginTrack(at: .zero, now: now)
+    path.phase.followWheel(to: .zero, at: now)
   }
 
   /// A gesture begins: each member takes the rules that were set for it last.
@@ -192,7 +196,7 @@ struct ScrollChain {
     _ axis: Axis, from start: Vector, to stop: Vector, _ now: Double, _ end: Double
   ) -> Double {
     let direction = stop[axis] > start[axis] ? 1.0 : -1
-    var distance = (stop[axis] - start[axis]).magnitude - Self.rounding
+    var distance = (stop[axis] - start[axis]).magnitude - Vector.rounding
     var next: Double?
     for index in members.indices {
       guard let turn = members[index].shares[axis].next(after: start[axis], towards: direction),
@@ -217,8 +221,10 @@ struct ScrollChain {
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
     let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
+    pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
+    let stop = pieceEnd < .infinity ? path.phaseOffset(inPieceAt: pieceEnd) : snapshot.offset
     for index in members.indices {
-      guard members[index].beginPiece(snapshot, givenVelocity: given, at: now) else { continue }
+      guard members[index].beginPiece(snapshot, endingAt: stop, givenVelocity: given, at: now) else { continue }
       let member = members[index]
       member.scroller.engine.value.arrive(at: member.offset, rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
@@ -226,7 +232,6 @@ struct ScrollChain {
     for index in members.indices where members[index].isChained {
       if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
     }
-    pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
   }
 
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
@@ -238,10 +243,6 @@ struct ScrollChain {
     }
     return offset
   }
-
-  /// Taste. 10⁻⁶ pt: offsets nearer than that differ by rounding alone. More than the rounding error of sums of
-  /// lengths up to 10⁹ pt, less than is visible.
-  static let rounding = 1e-6
 }
 
 /// A scroller in a chain.
@@ -257,7 +258,7 @@ struct ChainMember {
   var isChained: Bool
   /// Whether fingers rest on it, or caught it.
   var isHeld = false
-  /// Whether the gesture has moved it.
+  /// Whether the gesture has moved it, or moves it on the present piece of the path.
   var hasMoved = false
   /// Where the chain has moved it, in points.
   private(set) var offset: Vector
@@ -303,31 +304,33 @@ struct ChainMember {
   /// Its content offset at a path offset. It reaches an end of its range exactly: a rounding error must not become
   /// overscroll. Content at rest does not move at all.
   func offset(at path: Vector) -> Vector {
-    Vector(
-      x: range.x.withoutRounding(shares.x.offset(at: path.x), exceptAt: shares.x.origin),
-      y: range.y.withoutRounding(shares.y.offset(at: path.y), exceptAt: shares.y.origin))
+    Vector { axis in
+      let offset = shares[axis].offset(at: path[axis])
+      return offset == shares[axis].origin ? offset : range[axis].withoutRounding(offset)
+    }
   }
 
   /// Moves the scroller along a piece of the path.
   fileprivate mutating func follow(_ path: Vector, _ velocity: Vector, at now: Double) {
-    let offset = offset(at: path)
-    if offset != self.offset { hasMoved = true }
-    self.offset = offset
+    offset = offset(at: path)
     scroller.engine.value.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
 
   /// Moves the scroller to its content offset, where a piece of the path begins.
   ///
+  /// - Parameter stop: The path offset at which the piece ends if nothing else happens, in points.
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
   fileprivate mutating func beginPiece(
-    _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double
+    _ path: ScrollSnapshot, endingAt stop: Vector, givenVelocity: Vector, at now: Double
   ) -> Bool {
     let offset = offset(at: path.offset)
     let end = self.offset(at: path.target)
     let velocity = shares.velocity(of: path.velocity, at: path.offset)
     let isMoved = offset != self.offset
-    if (offset - self.offset).length > ScrollChain.rounding { hasMoved = true }
+    if !Edges(from: self.offset, to: offset).isEmpty || !Edges(from: offset, to: self.offset(at: stop)).isEmpty {
+      hasMoved = true
+    }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
     guard phase != nil || isChained || isMoved else { return false }
 
@@ -399,17 +402,6 @@ extension LentArray where Element == ChainMember {
   }
 }
 
-extension Interval {
-  /// The nearest offset in range, if it differs from `offset` by rounding alone; else `offset`.
-  ///
-  /// - Parameter origin: An offset that is returned as it is: that of content at rest.
-  fileprivate func withoutRounding(_ offset: Double, exceptAt origin: Double) -> Double {
-    if offset == origin { return offset }
-    let inRange = clamp(offset)
-    return (offset - inRange).magnitude < ScrollChain.rounding ? inRange : offset
-  }
-}
-
 extension Pair where Element == Interval {
   /// Whether `other`, shifted, is this range, except for rounding.
   fileprivate func isSame(as other: Pair<Interval>, shiftedBy shift: Vector) -> Bool {
@@ -417,7 +409,7 @@ extension Pair where Element == Interval {
   }
 
   private func isSame(_ interval: Interval, _ other: Interval, _ shift: Double) -> Bool {
-    (other.lower + shift - interval.lower).magnitude < ScrollChain.rounding
-      && (other.upper + shift - interval.upper).magnitude < ScrollChain.rounding
+    (other.lower + shift - interval.lower).magnitude < Vector.rounding
+      && (other.upper + shift - interval.upper).magnitude < Vector.rounding
   }
 }

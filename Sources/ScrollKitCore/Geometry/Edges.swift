@@ -24,12 +24,17 @@ public struct Edges: OptionSet, Sendable {
   static var vertical: Edges { .top.union(.bottom) }
 
   /// The edges to which a direction leads.
-  public init(towards direction: Vector) {
+  public init(towards direction: Vector) { self.init(towards: direction, beyond: 0) }
+
+  /// The edges to which a movement leads; none along an axis on which the offsets differ by rounding at most.
+  init(from start: Vector, to end: Vector) { self.init(towards: end - start, beyond: Vector.rounding) }
+
+  private init(towards direction: Vector, beyond least: Double) {
     var edges = Edges()
-    if direction.x > 0 { edges.insert(.right) }
-    if direction.x < 0 { edges.insert(.left) }
-    if direction.y > 0 { edges.insert(.bottom) }
-    if direction.y < 0 { edges.insert(.top) }
+    if direction.x > least { edges.insert(.right) }
+    if direction.x < -least { edges.insert(.left) }
+    if direction.y > least { edges.insert(.bottom) }
+    if direction.y < -least { edges.insert(.top) }
     self = edges
   }
 

@@ -18,6 +18,12 @@ public struct Interval: Equatable, Sendable {
   /// The nearest value in the interval.
   public func clamp(_ value: Double) -> Double { min(max(value, lower), upper) }
 
+  /// The nearest end, if it differs from `offset` by rounding alone; else `offset`.
+  func withoutRounding(_ offset: Double) -> Double {
+    let end = offset - lower < upper - offset ? lower : upper
+    return (offset - end).magnitude <= Vector.rounding ? end : offset
+  }
+
   func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
 
   func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }

@@ -17,6 +17,9 @@ extension Motion {
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity
   ) -> Motion {
+    // Content that moves does not coast by a rounding error to an edge. Content at rest stays where it is.
+    let start = moving.velocity == 0 ? moving.position : range.withoutRounding(moving.position)
+    let moving = MotionState(position: start, velocity: moving.velocity)
     let coast = feel.coast(moving, speeds: speeds, reach: reach)
     let edge = range.clamp(coast.destination)
     let overscroll = range.overscroll(of: moving.position)
