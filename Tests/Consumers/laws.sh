@@ -21,9 +21,7 @@ failed=0
 "$work/laws" targets 1 "$programs" >"$work/targets.txt" || failed=1
 wait $! || failed=1
 "$work/laws" refusals 1 $((programs / 5)) >"$work/refusals.txt" || failed=1
-# Shifted times are rounded differently, by about 10⁻¹⁶ s. In one of 5000 further programs this decides what happens at
-# a threshold, such as whether a member of a chain has moved when a resampled report arrives; program 741 is the first.
-"$work/laws" clocks 1 740 >"$work/clocks.txt" || failed=1
+"$work/laws" clocks 1 "$programs" >"$work/clocks.txt" || failed=1
 for law in ticks sound targets refusals clocks; do
   head -n 60 "$work/$law.txt"
   tail -n 2 "$work/$law.txt"
