@@ -91,7 +91,7 @@ final class FlingBoostTests: XCTestCase {
     for (age, flicks) in [(0.29, 5), (0.31, 3), (0.59, 3), (0.61, 0)] as [(Double, UInt8)] {
       let coast = Motion.constantDeceleration(start: 0, initialVelocity: 2000, brake: 1500)
       let rest = TimedMotion(motion: .rest(at: 0), since: 10)
-      let trajectory = Trajectory(motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 5)
+      let trajectory = Trajectory(.coast, motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 5)
       let momentum = FlingBoost.qt.momentum(of: trajectory, at: 10 + age)
       XCTAssertEqual(momentum.flicks, flicks, "\(age)")
       XCTAssertEqual(momentum.isNone, age > 0.6, "\(age)")
@@ -101,7 +101,7 @@ final class FlingBoostTests: XCTestCase {
   func test_anAxisWhoseOverscrollEnds_takesNoFlicksFromTheOther() {
     let coast = Motion.constantDeceleration(start: 0, initialVelocity: 2000, brake: 1500)
     let both = TimedMotion(motion: coast, since: 10)
-    var trajectory = Trajectory(motions: Pair(x: both, y: both), flicks: 5)
+    var trajectory = Trajectory(.coast, motions: Pair(x: both, y: both), flicks: 5)
     trajectory.rest(at: Vector(x: 0, y: 50), where: Vector(x: 50, y: 50), now: 10.1)
     XCTAssertEqual(trajectory.states(at: 10.2).velocity.x, 0)
     XCTAssertEqual(FlingBoost.qt.momentum(of: trajectory, at: 10.2).flicks, 5)
@@ -112,7 +112,7 @@ final class FlingBoostTests: XCTestCase {
     for (velocity, isCounted) in [(101.0, true), (99, false)] {
       let coast = Motion.constantDeceleration(start: 0, initialVelocity: velocity, brake: 1500)
       let rest = TimedMotion(motion: .rest(at: 0), since: 10)
-      let trajectory = Trajectory(motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 1)
+      let trajectory = Trajectory(.coast, motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 1)
       XCTAssertEqual(!FlingBoost.qt.momentum(of: trajectory, at: 10).isNone, isCounted, "\(velocity)")
     }
   }

@@ -157,14 +157,7 @@ package struct ScrollPhase: Equatable, Sendable {
   /// A motion begins along each axis.
   mutating func begin(_ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
     become(cause.kind, at: .zero)
-    switch cause {
-    case .animation(let id): trajectoryPart.animation = id
-    case .heldKey(let key): trajectoryPart.heldKey = key
-    case .coast, .wheel, .steering: break
-    }
-    trajectoryPart.flicks = flicks
-    trajectoryPart.motions.x = x
-    trajectoryPart.motions.y = y
+    trajectoryPart = Trajectory(cause, motions: Pair(x: x, y: y), flicks: flicks)
   }
 
   /// Two fingers pinch the content.
@@ -207,15 +200,7 @@ package struct ScrollPhase: Equatable, Sendable {
     case .wheelStream: .still(at: storedOffset, phase: .wheeling, needsTick: true)
     case .chained, .chainedByFingers:
       chainedMotion?.snapshot(at: storedOffset) ?? .still(at: storedOffset, phase: .idle)
-    case .coasting:
-      trajectoryPart.snapshot(
-        at: now, phase: trajectoryPart.isBouncing(at: now) ? .bouncing : .coasting,
-        bounces: trajectoryPart.bounces)
-    case .animating: trajectoryPart.snapshot(at: now, phase: .animating)
-    case .wheeling, .keyHeld: trajectoryPart.snapshot(at: now, phase: .wheeling)
-    case .steering:
-      trajectoryPart.snapshot(
-        at: now, phase: .steering, isSettling: !trajectoryPart.isAtRest(at: now))
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.snapshot(at: now)
     case .pinching: .still(at: pinch?.transform.offset ?? storedOffset, phase: .zooming)
     case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: storedOffset, phase: .idle)
     }
@@ -322,10 +307,10 @@ package struct ScrollPhase: Equatable, Sendable {
   var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
   /// The number of the programmatic scroll under way; 0 in other phases.
-  var animation: UInt32 { kind == .animating ? trajectoryPart.animation : 0 }
+  var animation: UInt32 { trajectoryPart.cause.animation }
 
   /// The held key that scrolls; nil in other phases.
-  var heldKey: ScrollKey? { kind == .keyHeld ? trajectoryPart.heldKey : nil }
+  var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
 
   /// When content began to follow the finger along the present axes, in seconds; nil in other phases.
   var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }

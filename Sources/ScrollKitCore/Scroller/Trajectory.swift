@@ -1,16 +1,14 @@
 /// A motion along each axis.
 package struct Trajectory: Equatable, Sendable {
-  /// The number of the programmatic scroll; 0 if it is none.
-  var animation: UInt32 = 0
-  /// The key that is held; nil if none is.
-  var heldKey: ScrollKey?
+  /// What began it.
+  let cause: Cause
   /// The number of consecutive flicks before it, for a feel that counts them.
   package internal(set) var flicks: UInt8
   /// The motion along each axis.
   package internal(set) var motions: Pair<TimedMotion>
 
   /// What begins a motion. The kind of the phase follows from it.
-  package enum Cause: Equatable {
+  package enum Cause: Equatable, Sendable {
     /// The content was released.
     case coast
     /// A programmatic scroll, by its number.
@@ -23,7 +21,8 @@ package struct Trajectory: Equatable, Sendable {
     case steering
   }
 
-  package init(motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
+  package init(_ cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
+    self.cause = cause
     self.flicks = flicks
     self.motions = motions
   }
@@ -31,7 +30,7 @@ package struct Trajectory: Equatable, Sendable {
   /// No motion.
   static var none: Trajectory {
     let rest = TimedMotion(motion: .rest(at: 0), since: 0)
-    return Trajectory(motions: Pair(x: rest, y: rest))
+    return Trajectory(.coast, motions: Pair(x: rest, y: rest))
   }
 
   /// The offset at which it will rest, in points.
@@ -57,16 +56,23 @@ package struct Trajectory: Equatable, Sendable {
     max(motions.x.end, motions.y.end)
   }
 
-  /// Its state at a time, in a phase that hosts see.
-  ///
-  /// - Parameter isSettling: Whether it leads to a target.
-  func snapshot(
-    at now: Double, phase: PhaseKind, isSettling: Bool = true, bounces: Edges = []
-  ) -> ScrollSnapshot {
+  /// Offset, velocity, target and phase. A steered trajectory leads to a target until it is at rest.
+  func snapshot(at now: Double) -> ScrollSnapshot {
     let states = states(at: now)
+    let isSettling = cause != .steering || !isAtRest(at: now)
     return ScrollSnapshot(
-      offset: states.position, velocity: states.velocity, target: destination, phase: phase,
-      isSettling: isSettling, needsTick: isSettling, animation: animation, bounces: bounces)
+      offset: states.position, velocity: states.velocity, target: destination, phase: phase(at: now),
+      isSettling: isSettling, needsTick: isSettling, animation: cause.animation,
+      bounces: cause == .coast ? bounces : [])
+  }
+
+  private func phase(at now: Double) -> PhaseKind {
+    switch cause {
+    case .coast: isBouncing(at: now) ? .bouncing : .coasting
+    case .animation: .animating
+    case .wheel, .heldKey: .wheeling
+    case .steering: .steering
+    }
   }
 
   /// The edges at which released content bounces.
@@ -89,6 +95,24 @@ package struct Trajectory: Equatable, Sendable {
   mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
     if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }
     if shown.y != offset.y { motions.y = TimedMotion(motion: .rest(at: shown.y), since: now) }
+  }
+}
+
+extension Trajectory.Cause {
+  /// The number of the programmatic scroll; 0 if it is none.
+  var animation: UInt32 {
+    switch self {
+    case .animation(let id): id
+    case .coast, .wheel, .heldKey, .steering: 0
+    }
+  }
+
+  /// The key that is held; nil if none is.
+  var heldKey: ScrollKey? {
+    switch self {
+    case .heldKey(let key): key
+    case .coast, .animation, .wheel, .steering: nil
+    }
   }
 }
 
