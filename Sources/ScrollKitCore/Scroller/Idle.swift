@@ -57,9 +57,9 @@ extension Scroller {
     pending = nil
   }
 
-  /// Content rests if its phase has ended by `now`.
+  /// Content rests if its motion has ended by `now`.
   mutating func restIfOver(at now: Double) {
-    if phase.isOver(at: now) { rest(at: phase.target) }
+    if let destination = phase.destination, phase.isOver(at: now) { rest(at: destination) }
   }
 
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
