@@ -38,6 +38,27 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.04), Status.ok)
   }
 
+  /// A lost release: the finger comes down again. The refresh that its pull has begun opens while it holds the content.
+  func test_overscrollThatAnEdgeHides_isNotShown_whenTheRangeGrowsUnderTheFinger() {
+    let (page, list) = (newScroller(), newScroller())
+    var options = scrollkit_refresh_options()
+    XCTAssertEqual(scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+    (options.threshold, options.length) = (50, 65)
+    setTallContent(list, at: 1)
+    XCTAssertEqual(scrollkit_scroller_set_feel(list, scrollkit_feel(SCROLLKIT_FEEL_ANDROID), 1), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(list, page, 1), Status.ok)
+    XCTAssertEqual(scrollkit_refresh_enable(list, &options, 1), Status.ok)
+    drag(list, by: 100, at: 1.1)
+    XCTAssertEqual(scrollkit_scroller_press(list, 7, 100, 300, 1.4), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(list, 2, nil), Status.ok)
+    XCTAssertEqual(frame(of: list).offset_y, 0)
+    XCTAssertEqual(frame(of: list).phase, scrollkit_phase(SCROLLKIT_PHASE_TRACKING))
+    XCTAssertEqual(scrollkit_scroller_move(list, 7, 100, 200, 2.1), Status.ok)
+    XCTAssertGreaterThan(frame(of: list).offset_y, 50, "the finger need not go back first")
+    scrollkit_scroller_destroy(list)
+    scrollkit_scroller_destroy(page)
+  }
+
   func test_aDragAndItsFling_goThroughTheChain() {
     let chain = chain([200, 300, 5000])
     flick(chain[0])

@@ -42,8 +42,9 @@ extension Scroller {
     switch phase.kind {
     case .dragging, .panning: reanchor(at: offset)
     case .tracking, .held: phase.move(to: offset)
-    case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained,
-      .chainedByFingers, .pinching, .zoomAnimating:
+    case .chainedByFingers: phase.follow(chainTo: offset, velocity: .zero)
+    case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .pinching,
+      .zoomAnimating:
       break
     }
   }

@@ -32,7 +32,6 @@ enum LogScale {
   /// A trackpad pinch arrives as such wheel events. Larger zooms faster.
   static let perPoint = 10.0
 
-  /// Derived. 10⁵ pt: the largest distance, a factor of e¹⁰⁰, more than any two scales differ by. A factor of e⁷¹⁰ would
-  /// overflow.
-  static let reach = 1e5
+  /// Derived. 7·10⁵ pt: the largest distance, a factor of e⁷⁰⁰. From the largest scale, 10⁴, one of e⁷⁰¹ would overflow.
+  static let reach = 7e5
 }
