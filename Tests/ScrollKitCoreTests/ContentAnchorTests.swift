@@ -61,6 +61,16 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
+  func test_contentThatCoastsAtXZero_coastsOn_inTheSeedsRule() {
+    var stage = stage(.driven, .keepDistanceResetX, offset: 300)
+    stage.beginDrag()
+    stage.moveDrag(to: 400)
+    stage.endDrag(velocity: 1000, target: 900)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+    stage.insert(400)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+  }
+
   func test_keepItem_whatChangesAboveMovesAlong_whatChangesBelowMovesNothing() {
     typealias Edit = (name: String, place: Double, removed: Double, inserted: Double, shift: Double)
     let edits: [Edit] = [

@@ -90,7 +90,7 @@ final class FlingBoostTests: XCTestCase {
   func test_qtForgetsFlicksWithTime() {
     for (age, flicks) in [(0.29, 5), (0.31, 3), (0.59, 3), (0.61, 0)] as [(Double, UInt8)] {
       let coast = Motion.constantDeceleration(start: 0, initialVelocity: 2000, brake: 1500)
-      let rest = TimedMotion(motion: .rest(at: 0), since: 10)
+      let rest = TimedMotion(motion: .rest(at: 0), since: 9)  // the flick began later
       let trajectory = Trajectory(.coast, motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 5)
       let momentum = FlingBoost.qt.momentum(of: trajectory, at: 10 + age)
       XCTAssertEqual(momentum.flicks, flicks, "\(age)")
@@ -107,9 +107,16 @@ final class FlingBoostTests: XCTestCase {
     XCTAssertEqual(FlingBoost.qt.momentum(of: trajectory, at: 10.2).flicks, 5)
   }
 
+  func test_aFingerThatDragsAcrossAFling_keepsNoneOfIt() {
+    let momentum = Momentum(velocity: .down(2000))
+    for (velocity, keeps) in [(Vector(x: 0, y: 2000), true), (Vector(x: 2000, y: 1), true), (Vector(x: 2000, y: 0), false)] {
+      XCTAssertEqual(FlingBoost.chromium.keeps(momentum, after: 0.01, velocity: velocity), keeps, "\(velocity)")
+    }
+  }
+
   /// Qt's `RetainGrabVelocity`.
   func test_qtCountsAFlickThatIsFasterThan100() {
-    for (velocity, isCounted) in [(101.0, true), (99, false)] {
+    for (velocity, isCounted) in [(100.5, true), (99.5, false)] {
       let coast = Motion.constantDeceleration(start: 0, initialVelocity: velocity, brake: 1500)
       let rest = TimedMotion(motion: .rest(at: 0), since: 10)
       let trajectory = Trajectory(.coast, motions: Pair(x: rest, y: TimedMotion(motion: coast, since: 10)), flicks: 1)

@@ -589,6 +589,23 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_scrollToTop_ofZoomedContent_comesBackToTheItem() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
+    list.stage.change { _, engine, now in
+      engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
+      _ = engine.zoom(to: 2, about: .zero, animated: false, at: now)
+      engine.setOffset(.down(3030), at: now)
+    }
+    list.stage.behaviours.enableTop(.standard)
+    list.stage.trigger()
+    list.stage.wait(1)
+    list.stage.trigger()
+    list.stage.wait(0.05)
+    try list.insert([70], at: 10)
+    list.stage.wait(2)
+    XCTAssertEqual(list.y, 3030 + 2 * 70, accuracy: 1e-9)
+  }
+
   func test_zoomedContent_showsItemsAtTheirScale() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 0)
     list.stage.change { _, engine, now in

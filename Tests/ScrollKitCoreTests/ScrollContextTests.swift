@@ -440,6 +440,7 @@ final class ScrollContextTests: XCTestCase {
       stage.engine.limitZoom(from: 1, to: 4)
       stage.report(.willBeginZooming(scale: zoom.began))
       XCTAssertEqual(stage.engine.zoom.began, zoom.began)
+      XCTAssertEqual(stage.engine.zoom.scale, zoom.began)
       XCTAssertEqual(stage.engine.lastSnapshot.phase, .zooming)
       for scale in zoom.scales { stage.report(.didZoom(scale: scale)) }
       stage.report(.didEndZooming(scale: 2))

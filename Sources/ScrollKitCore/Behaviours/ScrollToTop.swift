@@ -75,9 +75,7 @@ package struct ScrollToTop: Equatable, Sendable {
     case .top:
       returnOffset = range.clamp(offset)
       self.animation = animation
-    case .back:
-      returnOffset = nil
-      self.animation = nil
+    case .back: returnOffset = nil
     }
   }
 
