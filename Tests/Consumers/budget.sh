@@ -24,12 +24,12 @@ within() {
 
 cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
 strip "$work/stripped.so"
-within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 512000 716000
+within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 512000 724000
 
 flags=(-O2 -Wall -Wextra -Werror -I"$root/include")
 link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
 gcc "${flags[@]}" "$root/Tests/Benchmarks/memory.c" -o "$work/memory" "${link[@]}"
-within "memory of a scroller, in bytes" "$("$work/memory")" 3500
+within "memory of a scroller, in bytes" "$("$work/memory")" 3500 3530
 
 gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
 
@@ -48,8 +48,8 @@ instructions() {
 }
 
 echo "instructions of a coast in plain C: $(instructions "c motion alone")"
-within "instructions of a coasting tick" "$(instructions "tick coasting")" 420 702
-within "instructions of an idle tick" "$(instructions "tick idle")" 200 305
+within "instructions of a coasting tick" "$(instructions "tick coasting")" 420 716
+within "instructions of an idle tick" "$(instructions "tick idle")" 200 316
 within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1000 1790
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 1000 2075
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
@@ -59,8 +59,8 @@ move=$(instructions "push move")
 notch=$(instructions "push notch")
 within "instructions of a moved finger" "$move" 600
 within "instructions of a moved finger, 64 a call" "$(instructions "push move, 64 a call")" "$move" 475
-within "instructions of a wheel's notch" "$notch" 1500 3010
-within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" "$notch" 3050
+within "instructions of a wheel's notch" "$notch" 1500 3400
+within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" "$notch" 3445
 
 # What recording adds to a call; 60 ns are about 600 instructions.
 within "instructions to record an idle tick" \
@@ -79,9 +79,9 @@ done
 # Any other motion.
 while read -r scene; do
   case $scene in
-    "drag, resampled") guard=1290 ;;
-    "nested, "*) guard=1100 ;;
-    *) guard=1380 ;;
+    "drag, resampled") guard=1305 ;;
+    "nested, "*) guard=1121 ;;
+    *) guard=1412 ;;
   esac
   within "instructions of a tick, $scene" "$(instructions "$scene")" 1000 "$guard"
 done < <("$work/bench" list)

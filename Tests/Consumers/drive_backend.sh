@@ -26,7 +26,8 @@ import -window "$window" "$picture"
 until_log '$4 == "idle"'
 
 step home
-xdotool key --window "$window" Home
+# Longer than a frame: raylib reads the state of a key once a frame.
+xdotool keydown --window "$window" Home sleep 0.1 keyup --window "$window" Home
 until_log '$2 == 0 && $4 == "idle"'
 step pull
 pointer 200 100 mousedown 1

@@ -58,6 +58,7 @@ package struct Scroller: Sendable {
       return .zero
     case .dragging, .panning:
       let velocity = phase.velocity(ofFinger: fingerVelocity(at: now))
+      guard !setting.effectEdges.isEmpty else { return velocity }
       let offset = phase.offset(at: now)
       return velocity.along(setting.shown(offset), from: offset)
     case .chained, .chainedByFingers: return phase.chainedMotion?.givenVelocity ?? .zero
