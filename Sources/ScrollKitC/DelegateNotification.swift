@@ -99,7 +99,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var remaining = eventLimit
     while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen {
       // The delegate may have begun an animation, too.
-      if pointee.engine.lastSnapshot.animation != 0 { pointee.engine.stop(at: pointee.engine.clock) }
+      if pointee.engine.lastSnapshot.animation != 0 {
+        pointee.engine.setOffset(pointee.engine.lastSnapshot.offset, at: pointee.engine.clock)
+      }
       guard let happened = pointee.engine.nextEvent() else { break }
       guard case .animationCompleted = happened.event else { continue }
       remaining -= 1

@@ -88,6 +88,30 @@ final class DelegateDestroyTests: XCTestCase {
     XCTAssertEqual(offsets, [offset])
   }
 
+  /// A scale beyond its limits cannot be stopped there.
+  func test_aZoomAnimationFromBeyondTheLimits_isCompletedBeforeTheScrollerIsGone() {
+    let scroller = quietScroller()
+    var options = zoomOptions()
+    (options.minimum, options.maximum) = (1, 4)
+    XCTAssertEqual(scrollkit_zoom_enable(scroller, &options, 1), Status.ok)
+    let kinds = [SCROLLKIT_INPUT_KIND_PINCH_BEGIN, SCROLLKIT_INPUT_KIND_PINCH_UPDATE, SCROLLKIT_INPUT_KIND_PINCH_END]
+    for (kind, scale) in zip(kinds, [1.0, 8, 8]) {
+      var pinch = input(kind, at: 1.1)
+      (pinch.x, pinch.y, pinch.scale) = (100, 100, scale)
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
+    }
+    let listener = Listener { _, _, _ in }
+    listener.listen(to: scroller)
+    var id: UInt64 = 0
+    XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 100, 100, 1, 1.2, &id), Status.ok)
+    let before = listener.events.count
+    scrollkit_scroller_destroy(scroller)
+    let last = Array(listener.events[before...])
+    XCTAssertEqual(last.map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
+    XCTAssertEqual(last.map { $0.id }, [id])
+    XCTAssertEqual(last.map { $0.finished }, [0])
+  }
+
   func test_destroyedTwiceByItsCompletion_theScrollerIsDestroyedOnce() {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, event in

@@ -529,8 +529,8 @@ export class Scroller {
   /**
    * Stop every motion at the current offset.
    *
-   * Content out of range still returns. A drag continues. Observed: the host receives
-   * EventKind.REQUEST_SCROLL for the current offset.
+   * Content out of range and a scale beyond its limits still return. A drag continues. Observed: the
+   * host receives EventKind.REQUEST_SCROLL for the current offset.
    *
    * @param time Time of the call, in seconds.
    */

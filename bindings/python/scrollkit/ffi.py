@@ -3344,8 +3344,8 @@ class Library:
     def scroller_stop(self, scroller: Scroller | None, time: float, /) -> int:
         """Stop every motion at the current offset.
 
-        Content out of range still returns. A drag continues. Observed: the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
+        Content out of range and a scale beyond its limits still return. A drag continues. Observed:
+        the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds.
