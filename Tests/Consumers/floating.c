@@ -1,4 +1,7 @@
-/* Calls functions with a signaling NaN: each returns an error and raises no floating-point exception. */
+/*
+ * Calls functions with a signaling NaN: each returns an error and raises no floating-point exception. Neither does a
+ * fling or an autoscroll in the smallest viewport.
+ */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +27,23 @@ static void expect_not_finite(const char *call, scrollkit_status status) {
 
 #define EXPECT_NOT_FINITE(call) expect_not_finite(#call, call)
 
+/** Chromium's flings go no farther than three viewports, and the margins of autoscroll are at most a third of one. */
+static void scroll_in_a_tiny_viewport(void) {
+  scrollkit_scroller *scroller;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
+  scrollkit_scroller_set_feel(scroller, SCROLLKIT_FEEL_CHROMIUM, 1);
+  scrollkit_scroller_set_size(scroller, 320, 1e-308, 320, 4000, 1);
+  scrollkit_scroller_press(scroller, 1, 100, 300, 1);
+  for (int frame = 1; frame <= 4; frame++)
+    scrollkit_scroller_move(scroller, 1, 100, 300 - 50 * frame, 1 + 0.01 * frame);
+  scrollkit_scroller_release(scroller, 1, 1.05);
+  scrollkit_scroller_tick(scroller, 2, NULL);
+  scrollkit_autoscroll_drag(scroller, NULL, 100, 300, 2);
+  scrollkit_scroller_destroy(scroller);
+}
+
 int main(void) {
+  scroll_in_a_tiny_viewport();
   double nan = signaling_nan();
   scrollkit_scroller *scroller;
   if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return 2;

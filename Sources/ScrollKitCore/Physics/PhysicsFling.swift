@@ -43,7 +43,7 @@ extension Motion {
     let duration = min(speed / pace, PhysicsFling.longest)
     return .eased(
       from: start, to: start + whole * (initialVelocity / speed), duration: duration,
-      Easing.physicsFling.beginning(asSteepAs: speed * duration / whole), .release)
+      Easing.physicsFling.beginning(asSteepAs: Math.quotient(speed * duration, whole)), .release)
   }
 }
 

@@ -32,7 +32,7 @@ package struct EdgeScroll: Equatable, Sendable {
     let after = position - (geometry.viewport - margin)
     let depth = max(before, after)
     guard depth > 0 else { return 0 }
-    let share = min(1, depth / margin)
+    let share = min(1, Math.quotient(depth, margin))
     let speed = topSpeed * (ramp == 1 ? share : Math.exp(ramp * Math.log(share)))
     return before > after ? -speed : speed
   }
