@@ -97,6 +97,7 @@ struct outcome call_shift(struct world *world, struct slot *slot) {
 struct outcome call_set_feel(struct world *world, struct slot *slot) {
   scrollkit_feel feel = next_enum(&world->reader, 12);
   double time = next_time(&world->reader, slot->time);
+  world->feel_changes++;
   return timed(scrollkit_scroller_set_feel(slot->scroller, feel, time), time);
 }
 
@@ -131,9 +132,11 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
     values.speed_limit = next_enum(reader, 2);
   }
   double time = next_time(reader, slot->time);
+  unsigned changes = ++world->feel_changes, generation = slot->generation;
   scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values, time);
   if (status == SCROLLKIT_STATUS_OK) slot->has_own_feel = 1;
-  if (status == SCROLLKIT_STATUS_OK && slot->scroller) {  // the delegate may destroy it
+  // A delegate may destroy it or set another feel.
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation && world->feel_changes == changes) {
     read = values;
     REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_STATUS_OK);
     REQUIRE(read.drag == values.drag && read.edge_top == values.edge_top);

@@ -100,6 +100,8 @@ struct world {
   int depth, deepest;
   /** Records the calls of the run; NULL if the run is not recorded. */
   scrollkit_trace *trace;
+  /** Number of calls that set a feel. */
+  unsigned feel_changes;
   /** Number of calls that returned NO_MEMORY. */
   int calls_without_memory;
   /** The scroller that is being destroyed; NULL if there is none. */
