@@ -42,9 +42,9 @@ extension Scroller {
 
   /// The phase's offset at a time within the present piece of the path, in points.
   func phaseOffset(inPieceAt time: Double) -> Vector {
+    guard isResampled else { return phase.offset(at: time) }
     var scroller = self
-    if isResampled, let offset = scroller.resample(at: time) { return offset }
-    return phase.offset(at: time)
+    return scroller.resample(at: time) ?? phase.offset(at: time)
   }
 
   /// The content offset that edges show for the phase's offset, in points.

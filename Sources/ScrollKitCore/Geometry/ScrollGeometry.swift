@@ -16,7 +16,7 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Inset after the content's end, in points; may be negative.
   public let trailingInset: Double
   /// The part of the leading inset that pull to refresh holds open, in points; 0 or more.
-  package internal(set) var heldInset = 0.0
+  package private(set) var heldInset = 0.0
 
   /// - Precondition: `viewport` and `content` are not negative.
   public init(
@@ -59,11 +59,10 @@ public struct AxisGeometry: Equatable, Sendable {
   /// - Parameter isRightToLeft: Whether the content is right to left.
   package func resized(to content: Double, isRightToLeft: Bool) -> AxisGeometry {
     guard isRightToLeft else {
-      var resized = AxisGeometry(
+      return AxisGeometry(
         viewport: viewport, content: content, leadingInset: leadingInset,
-        trailingInset: trailingInset)
-      resized.heldInset = heldInset
-      return resized
+        trailingInset: trailingInset
+      ).holding(heldInset)
     }
     let right = range.upper
     return .rightToLeft(
@@ -73,17 +72,21 @@ public struct AxisGeometry: Equatable, Sendable {
 
   /// The same geometry with a leading inset that is longer by a length, in points; negative: shorter.
   func addingLeadingInset(_ length: Double) -> AxisGeometry {
-    var longer = AxisGeometry(
-      viewport: viewport, content: content, leadingInset: leadingInset + length, trailingInset: trailingInset)
-    longer.heldInset = heldInset
-    return longer
+    AxisGeometry(
+      viewport: viewport, content: content, leadingInset: leadingInset + length, trailingInset: trailingInset
+    ).holding(heldInset)
   }
 
   /// The same geometry with a leading inset that is held open for a length more, in points; negative: less.
   func heldOpen(by length: Double) -> AxisGeometry {
-    var open = addingLeadingInset(length)
-    open.heldInset += length
-    return open
+    addingLeadingInset(length).holding(heldInset + length)
+  }
+
+  /// The same geometry with another part of the leading inset held open, in points.
+  func holding(_ inset: Double) -> AxisGeometry {
+    var geometry = self
+    geometry.heldInset = inset
+    return geometry
   }
 
   /// Whether every length is 0: the host has not set the lengths along this axis.

@@ -130,11 +130,10 @@ extension AxisGeometry {
     let inset = isCentered ? centeringInset(at: scale) : 0
     let content = content * scale
     guard isRightToLeft else {
-      var scaled = AxisGeometry(
+      return AxisGeometry(
         viewport: viewport, content: content, leadingInset: leadingInset + inset,
-        trailingInset: trailingInset)
-      scaled.heldInset = heldInset
-      return scaled
+        trailingInset: trailingInset
+      ).holding(heldInset)
     }
     let right = range.upper
     return .rightToLeft(
