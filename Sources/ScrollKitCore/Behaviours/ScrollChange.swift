@@ -14,8 +14,6 @@ package struct ScrollChange: Equatable, Sendable {
   package let shift: Double
   /// The present geometry.
   package let geometry: AxisGeometry
-  /// The inset that pull to refresh holds open, in points. What scrolls it out of view moves no header.
-  package let heldInset: Double
   /// When the movement began, in seconds.
   package let began: Double
   /// When the content is at `offset`, in seconds.
@@ -41,7 +39,7 @@ package struct ScrollChange: Equatable, Sendable {
   func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
       from: isShift ? offset : from, offset: offset, target: target, shift: shift, geometry: geometry,
-      heldInset: heldInset, began: began, time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
+      began: began, time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
       isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
 
@@ -52,10 +50,10 @@ package struct ScrollChange: Equatable, Sendable {
     return scrolled.magnitude > Vector.rounding ? scrolled : 0
   }
 
-  /// The range without the inset that pull to refresh holds open, in points.
+  /// The range without the inset that pull to refresh holds open, in points. What scrolls that out of view moves no header.
   private var closedRange: Interval {
     let range = geometry.range
-    return Interval(lower: min(range.lower + heldInset, range.upper), upper: range.upper)
+    return Interval(lower: min(range.lower + geometry.heldInset, range.upper), upper: range.upper)
   }
 
   /// Whether the offset changed, in range or out of range.

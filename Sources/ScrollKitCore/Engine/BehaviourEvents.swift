@@ -115,7 +115,7 @@ extension ScrollBehaviours {
     }
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
-      isScrubbing: nub?.isGrabbed ?? false, heldInset: heldInset, to: engine)
+      isScrubbing: nub?.isGrabbed ?? false, to: engine)
     let offset = engine.lastSnapshot.offset
     let isDriven = engine.mode == .driven
     var scroller = engine.scroller

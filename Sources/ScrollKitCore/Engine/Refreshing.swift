@@ -63,7 +63,7 @@ extension ScrollBehaviours {
     if engine.lastSnapshot.offset.y >= start {
       let change = ScrollChange(
         from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
-        isScrubbing: false, heldInset: heldInset, to: engine)
+        isScrubbing: false, to: engine)
       followRefresh(change, &engine, along: Self.ownPath)
     } else if engine.lastSnapshot.target.y < start {
       landAtStart(&engine, below: length)
@@ -90,8 +90,6 @@ extension ScrollBehaviours {
 
   /// Makes the inset before the content longer. The content stays where it is.
   private mutating func open(by length: Double, _ engine: inout ScrollEngine) {
-    let inset = heldInset
-    snaps?.heldInset = inset
     let content = engine.content
     let y = content.y.heldOpen(by: length)
     engine.change(to: ScrollGeometry(x: content.x, y: y), at: engine.clock)

@@ -177,7 +177,7 @@ public struct ScrollBehaviours {
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase,
       shift: shift.content.distance.y + shift.zoom.y,
-      isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, heldInset: heldInset, to: engine)
+      isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, to: engine)
     if !isByTime { movementStart = change.offset }
     seenOffset = change.offset
     seenPhase = change.phase
@@ -460,14 +460,13 @@ extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
     from offset: Double, since began: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
-    heldInset: Double, to engine: borrowing ScrollEngine
+    to engine: borrowing ScrollEngine
   ) {
     from = offset
     self.offset = engine.lastSnapshot.offset.y
     target = engine.lastSnapshot.target.y
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
-    self.heldInset = heldInset
     self.began = began
     time = engine.clock
     self.isByTime = isByTime

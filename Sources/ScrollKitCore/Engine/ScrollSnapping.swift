@@ -6,7 +6,7 @@
 extension ScrollBehaviours {
   /// Sets where content snaps along an axis. Content snaps after the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
-    if snaps == nil { snaps = SnapGuide(geometry: engine.scroller.setting.geometry, heldInset: heldInset) }
+    if snaps == nil { snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
     snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
     snaps?.set(rule, axis, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }

@@ -14,8 +14,6 @@ package struct SnapGuide {
   private var targets: SnapTargets
   /// The geometry for which `noted` holds.
   var geometry: ScrollGeometry { didSet { noted = nil } }
-  /// The inset that pull to refresh holds open, in points. Content snaps as if it were closed, and rests anywhere in it.
-  var heldInset: Double { didSet { noted = nil } }
   /// The offset for which `items` and `targets` were searched last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
   private var noted: Vector?
@@ -24,8 +22,7 @@ package struct SnapGuide {
   /// The last animation to a page or item that the program began; 0 if there was none.
   var animation: AnimationID = 0
 
-  package init(geometry: ScrollGeometry, heldInset: Double = 0) {
-    self.heldInset = heldInset
+  package init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
     areas = .none
     items = Pair(x: 0, y: 0)
@@ -172,14 +169,15 @@ package struct SnapGuide {
     }
   }
 
-  /// The geometry without the inset that pull to refresh holds open.
+  /// The geometry without the inset that pull to refresh holds open. Content snaps as if it were closed, and rests anywhere
+  /// in the inset.
   private func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    ScrollGeometry(x: geometry.x, y: geometry.y.heldOpen(by: -heldInset))
+    ScrollGeometry(x: geometry.x, y: geometry.y.heldOpen(by: -geometry.y.heldInset))
   }
 
   /// Whether content at an offset shows the inset that pull to refresh holds open.
   private func isHeldOpen(_ axis: Axis, at offset: Vector, in geometry: ScrollGeometry) -> Bool {
-    axis == .y && heldInset > 0 && offset.y < closed(geometry).y.range.lower - Self.near
+    axis == .y && geometry.y.heldInset > 0 && offset.y < closed(geometry).y.range.lower - Self.near
   }
 
   private func areaTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
