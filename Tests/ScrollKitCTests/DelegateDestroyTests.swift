@@ -67,6 +67,16 @@ final class DelegateDestroyTests: XCTestCase {
     }
   }
 
+  /// Destroys a scroller. Its only event is that an animation did not finish.
+  private func assertDestruction(of scroller: ScrollerRef, completes id: UInt64, _ listener: Listener) {
+    let before = listener.events.count
+    scrollkit_scroller_destroy(scroller)
+    let last = Array(listener.events[before...])
+    XCTAssertEqual(last.map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
+    XCTAssertEqual(last.map { $0.id }, [id])
+    XCTAssertEqual(last.map { $0.finished }, [0])
+  }
+
   func test_anAnimationUnderWay_isCompletedBeforeTheScrollerIsGone() {
     let scroller = quietScroller()
     var offsets: [Double] = []
@@ -79,12 +89,7 @@ final class DelegateDestroyTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 1, &id), Status.ok)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.1, nil), Status.ok)
     let offset = frame(of: scroller).offset_y
-    let before = listener.events.count
-    scrollkit_scroller_destroy(scroller)
-    let last = Array(listener.events[before...])
-    XCTAssertEqual(last.map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
-    XCTAssertEqual(last.map { $0.id }, [id])
-    XCTAssertEqual(last.map { $0.finished }, [0])
+    assertDestruction(of: scroller, completes: id, listener)
     XCTAssertEqual(offsets, [offset])
   }
 
@@ -104,12 +109,7 @@ final class DelegateDestroyTests: XCTestCase {
     listener.listen(to: scroller)
     var id: UInt64 = 0
     XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 100, 100, 1, 1.2, &id), Status.ok)
-    let before = listener.events.count
-    scrollkit_scroller_destroy(scroller)
-    let last = Array(listener.events[before...])
-    XCTAssertEqual(last.map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED])
-    XCTAssertEqual(last.map { $0.id }, [id])
-    XCTAssertEqual(last.map { $0.finished }, [0])
+    assertDestruction(of: scroller, completes: id, listener)
   }
 
   func test_destroyedTwiceByItsCompletion_theScrollerIsDestroyedOnce() {

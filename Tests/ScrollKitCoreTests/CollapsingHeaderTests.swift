@@ -384,23 +384,26 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertLessThan(positions[0], -70)
   }
 
-  func test_aNewScroll_stopsASnappingHeaderWhereItIs() {
+  /// A header that snaps from −60 to −100, on the way.
+  private func snapping() -> Stage {
     var stage = stage(offset: 1000) { $0.snaps = true }
     stage.drag(to: 960)
     stage.wait(0.08)
+    XCTAssertTrue(position(stage) < -60 && position(stage) > -100)
+    return stage
+  }
+
+  func test_aNewScroll_stopsASnappingHeaderWhereItIs() {
+    var stage = snapping()
     let caught = position(stage)
-    XCTAssertTrue(caught < -60 && caught > -100)
     stage.wheel(to: 950)
     XCTAssertEqual(position(stage), stage.behaviours.headers[0].position(at: stage.now))
     XCTAssertLessThan((position(stage) - (caught + 10)).magnitude, 4, "from where it was, not from -60")
   }
 
   func test_anAnimatedScroll_takesAHeaderThatSnapsFromItsPosition() {
-    var stage = stage(offset: 1000) { $0.snaps = true }
-    stage.drag(to: 960)
-    stage.wait(0.08)
+    var stage = snapping()
     let caught = position(stage)
-    XCTAssertTrue(caught < -60 && caught > -100)
     stage.scroll(to: 1300)
     for _ in 1...4 {
       stage.wait(1 / 60)

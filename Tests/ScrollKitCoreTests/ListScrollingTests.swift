@@ -571,10 +571,7 @@ final class ListScrollingTests: XCTestCase {
   func test_zoomedContent_keepsTheItem_atEveryScale() throws {
     for scale in [0.5, 1, 3] {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
-      list.stage.change { _, engine, now in
-        engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
-        _ = engine.zoom(to: scale, about: .zero, animated: false, at: now)
-      }
+      list.zoom(to: scale)
       list.stage.wait(0.1)
       func drawn(_ item: Int) -> Double { list.start(item) * scale - list.y }
       let before = drawn(205)
@@ -591,11 +588,8 @@ final class ListScrollingTests: XCTestCase {
 
   func test_scrollToTop_ofZoomedContent_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
-    list.stage.change { _, engine, now in
-      engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
-      _ = engine.zoom(to: 2, about: .zero, animated: false, at: now)
-      engine.setOffset(.down(3030), at: now)
-    }
+    list.zoom(to: 2)
+    list.stage.change { _, engine, now in engine.setOffset(.down(3030), at: now) }
     list.stage.behaviours.enableTop(.standard)
     list.stage.trigger()
     list.stage.wait(1)
@@ -608,11 +602,8 @@ final class ListScrollingTests: XCTestCase {
 
   func test_zoomedContent_showsItemsAtTheirScale() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 0)
-    list.stage.change { _, engine, now in
-      engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
-      _ = engine.zoom(to: 2, about: .zero, animated: false, at: now)
-      engine.setOffset(.down(1030), at: now)
-    }
+    list.zoom(to: 2)
+    list.stage.change { _, engine, now in engine.setOffset(.down(1030), at: now) }
     var positions: [Double] = []
     list.stage.change { behaviours, engine, _ in
       let frame = behaviours.listFrame(of: &engine, 10) { positions.append($1) }
@@ -624,10 +615,7 @@ final class ListScrollingTests: XCTestCase {
   func test_zoomedContent_returnsFromTheTopToTheItem() throws {
     for (place, shift) in [(0, 140.0), (300, 0)] {  // above the item, and below it
       let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
-      list.stage.change { _, engine, now in
-        engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
-        _ = engine.zoom(to: 2, about: .zero, animated: false, at: now)
-      }
+      list.zoom(to: 2)
       list.stage.behaviours.enableTop(.standard)
       list.stage.wait(0.1)
       let before = list.y

@@ -53,6 +53,14 @@ final class ListStage {
     stage.change { $0.attach(Reference(memory), &$1, at: $2) }
   }
 
+  /// Zooms about the viewport's corner at once.
+  func zoom(to scale: Double) {
+    stage.change { _, engine, now in
+      engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
+      _ = engine.zoom(to: scale, about: .zero, animated: false, at: now)
+    }
+  }
+
   var y: Double { stage.y }
   var estimate: Double { memory.pointee.layout.estimate }
   var total: Double { memory.pointee.total }
