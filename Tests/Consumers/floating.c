@@ -1,6 +1,6 @@
 /*
  * Calls functions with a signaling NaN: each returns an error and raises no floating-point exception. Neither does a
- * fling or an autoscroll in the smallest viewport.
+ * fling or an autoscroll in the smallest viewport, nor a release with the smallest velocity.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -42,8 +42,33 @@ static void scroll_in_a_tiny_viewport(void) {
   scrollkit_scroller_destroy(scroller);
 }
 
+/** Releases the content with 5e-324 points per second, in each feel, where any velocity begins a fling. */
+static void release_slowly(void) {
+  for (scrollkit_feel feel = SCROLLKIT_FEEL_UIKIT; feel <= SCROLLKIT_FEEL_LVGL; feel++) {
+    scrollkit_scroller *scroller;
+    if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
+    scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+    scrollkit_feel_get_values(feel, &values);
+    values.minimum_fling = 0;
+    scrollkit_scroller_set_feel_values(scroller, &values, 1);
+    scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 1);
+    scrollkit_scroller_set_offset(scroller, 0, 1000, 1);
+    scrollkit_input input = SCROLLKIT_INPUT_INIT;
+    input.time = 1;
+    input.kind = SCROLLKIT_INPUT_KIND_PAN_BEGIN;
+    scrollkit_scroller_push(scroller, &input);
+    input.kind = SCROLLKIT_INPUT_KIND_PAN_END;
+    input.flags = SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY;
+    input.velocity_y = 5e-324;
+    scrollkit_scroller_push(scroller, &input);
+    scrollkit_scroller_tick(scroller, 2, NULL);
+    scrollkit_scroller_destroy(scroller);
+  }
+}
+
 int main(void) {
   scroll_in_a_tiny_viewport();
+  release_slowly();
   double nan = signaling_nan();
   scrollkit_scroller *scroller;
   if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return 2;

@@ -17,7 +17,11 @@ final class AndroidFlingTests: XCTestCase {
   func test_slowerThanAPointPerSecond_itStillTakesTime() {
     let ratio = AndroidFling.duration(speed: 0.5, resistance: 778) / AndroidFling.duration(speed: 2, resistance: 778)
     XCTAssertEqual(ratio, pow(0.25, 1 / (AndroidFling.decelerationRate - 1)), accuracy: 1e-12)
-    XCTAssertEqual(AndroidFling.duration(speed: 0, resistance: 778), 0)
+    for speed in [0, Double.leastNonzeroMagnitude] {
+      XCTAssertEqual(AndroidFling.duration(speed: speed, resistance: 778), 0)
+      XCTAssertEqual(Motion.androidFling(start: 310, initialVelocity: speed), .rest(at: 310))
+      XCTAssertEqual(Motion.clampingFling(start: 310, initialVelocity: speed), .rest(at: 310))
+    }
   }
 
   func test_alongTwoAxes_bothTakeTheSameTimeAndKeepTheDirection() {

@@ -12,9 +12,10 @@
 /// Deviation: OverScroller (all versions) interpolates `s` linearly between a hundred points and rounds to
 /// whole pixels and milliseconds. This is the exact curve.
 package enum AndroidFling {
-  /// `T`: the duration of a fling with this initial speed, in seconds.
+  /// `T`: the duration of a fling with this initial speed, in seconds; 0 also for a speed so small that `0.35·|v₀| / R` is 0.
   static func duration(speed: Double, resistance: Double) -> Double {
-    speed > 0 ? Math.exp(Math.log(inflexion * speed / resistance) / (decelerationRate - 1)) : 0
+    let ratio = inflexion * speed / resistance
+    return ratio > 0 ? Math.exp(Math.log(ratio) / (decelerationRate - 1)) : 0
   }
 
   /// Published (ViewConfiguration). 0.015, no unit; larger stops sooner.
@@ -44,6 +45,7 @@ extension Motion {
     precondition(resistance > 0, "AndroidFling: resistance must be positive")
     precondition(speed >= initialVelocity.magnitude, "AndroidFling: speed is that of both axes")
     let duration = AndroidFling.duration(speed: speed, resistance: resistance)
+    guard duration > 0 else { return .rest(at: start) }
     let distance = AndroidFling.inflexion * initialVelocity * duration
     return .eased(
       from: start, to: start + distance, duration: duration, .androidFling, .release)

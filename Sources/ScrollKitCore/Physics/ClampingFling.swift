@@ -15,11 +15,11 @@ extension Motion {
     start: Double, initialVelocity: Double, resistance: Double = AndroidFling.resistance
   ) -> Motion {
     precondition(resistance > 0, "ClampingFling: resistance must be positive")
-    guard initialVelocity != 0 else { return .rest(at: start) }
     let exponent = AndroidFling.decelerationRate
     let duration =
       exponent * AndroidFling.inflexion
       * AndroidFling.duration(speed: initialVelocity.magnitude, resistance: resistance)
+    guard duration > 0 else { return .rest(at: start) }
     let distance = initialVelocity * duration / exponent
     return Motion(
       Arc(
