@@ -110,13 +110,13 @@ struct outcome call_tick(struct world *world, struct slot *slot) {
   scrollkit_frame *copy = sized_copy(&frame, sizeof frame, size, 0);
   unsigned generation = slot->generation;
   scrollkit_status status = scrollkit_scroller_tick(slot->scroller, time, copy);
-  // A scroller that its delegate destroyed has no frame.
-  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation && size == sizeof frame) {
+  // A scroller that its delegate destroyed has no frame, and its slot may contain another scroller.
+  int is_ticked = status == SCROLLKIT_STATUS_OK && slot->generation == generation;
+  if (is_ticked && size == sizeof frame) {
     check_frame(slot, copy);
     REQUIRE(scrollkit_scroller_needs_tick(slot->scroller) == copy->needs_tick);
   }
-  if (status == SCROLLKIT_STATUS_OK && slot->scroller && size != sizeof frame)
-    scrollkit_scroller_tick_offset(slot->scroller, SCROLLKIT_AXIS_Y, time);
+  if (is_ticked && size != sizeof frame) scrollkit_scroller_tick_offset(slot->scroller, SCROLLKIT_AXIS_Y, time);
   free(copy);
   return timed(status, time);
 }
