@@ -211,6 +211,23 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.y, 0, "page 0 is where it was")
   }
 
+  /// Content that closed jumped to the nearest item along the other axis, as if its layout had changed.
+  func test_whatTheProgramScrollsToAlongTheOtherAxis_isLeftAlone_whileContentOpensAndCloses() {
+    var stage = stage()
+    let x = AxisGeometry(viewport: 400, content: 4000)
+    stage.engine.change(to: Pair(x: x, y: stage.geometry), shift: .zero, at: stage.now)
+    stage.behaviours.setSnapRule(.carousel(Carousel(itemLength: 200, itemCount: 20)), .x, of: stage.engine)
+    stage.engine.setOffset(Vector(x: 130, y: 0), at: stage.now)
+    stage.take()
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.engine.lastSnapshot.offset.x, 130)
+    stage.wait(2)
+    XCTAssertEqual(stage.engine.lastSnapshot.offset, Vector(x: 130, y: -60))
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.wait(2)
+    XCTAssertEqual(stage.engine.lastSnapshot.offset, Vector(x: 130, y: 0))
+  }
+
   /// It rested in the inset and then closed.
   func test_aMotionIntoTheInsetThatCloses_endsAtTheClosedStart() {
     for snap in [SnapRule.none, .pages(Paging())] {

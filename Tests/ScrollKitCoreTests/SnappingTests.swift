@@ -172,6 +172,30 @@ final class SnappingTests: XCTestCase {
     XCTAssertTrue([0, 400].contains(stage.engine.frame.offset.x), "\(stage.engine.frame.offset.x)")
   }
 
+  /// It rested at 130 points, between two pages.
+  func test_anAxisInMotion_movesOnToItsPage_whenTheWheelStopsItOutOfRange() {
+    var stage = pager()
+    stage.engine.setOffset(Vector(x: 0, y: 0), at: 0)
+    stage.behaviours.follow(&stage.engine)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: Vector(x: 100, y: -200)))
+    stage.input(.panEnd(.velocity(Vector(x: 900, y: 0))))
+    XCTAssertEqual(stage.engine.frame.target, Vector(x: 400, y: 0))
+    stage.time += 0.05
+    stage.behaviours.tick(&stage.engine, to: stage.time)
+    let before = stage.engine.frame
+    stage.input(.wheel(by: Vector(x: 0, y: 0), .points))
+    XCTAssertEqual(stage.engine.frame, before, "it does not turn")
+    stage.input(.wheel(by: Vector(x: 0, y: 1), .points))
+    XCTAssertEqual(stage.engine.frame.offset.x, before.offset.x)
+    XCTAssertEqual(stage.engine.frame.offset.y, before.offset.y + 1)
+    XCTAssertLessThan(before.offset.y, -10)
+    XCTAssertTrue([0, 400].contains(stage.engine.frame.target.x), "\(stage.engine.frame.target.x)")
+    XCTAssertEqual(stage.engine.frame.target.y, 0)
+    stage.rest()
+    XCTAssertTrue([0, 400].contains(stage.engine.frame.offset.x), "\(stage.engine.frame.offset.x)")
+  }
+
   /// Pages of 400 points: released at 190 + 50 with 900 pt/s, content will rest on page 1. No other page until then.
   func test_aChangedPage_isEmittedWhenItIsKnown_once() {
     func pages(_ stage: inout SnapStage) -> [ScrollEvent] {

@@ -78,13 +78,13 @@ extension SnapGuide {
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
-    let isChanged = geometry != engine.scroller.setting.geometry
-    if isChanged {
+    let layout = closed(geometry)
+    if geometry != engine.scroller.setting.geometry {
       geometry = engine.scroller.setting.geometry
       isRightToLeft = engine.scroller.setting.isRightToLeft
     }
     switch engine.mode {
-    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
+    case .driven: snap(&engine, before: before, isChanged: closed(geometry) != layout, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
@@ -221,7 +221,7 @@ extension ScrollInput {
   var snapCause: SnapGuide.Cause? {
     switch self {
     case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: .release
-    case .wheel(_, .points, _): nil  // a stream, not a step
+    case .wheel(_, .points, _): .release  // a stream, not a step: out of range it releases the content
     case .wheel, .keyUp: .step
     case .key(let key): key.isLine ? .line : .step
     case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
