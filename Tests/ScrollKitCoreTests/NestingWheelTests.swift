@@ -79,6 +79,21 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.offsets, [200, 140])
   }
 
+  /// The parent counted as moving until it was ticked.
+  func test_aWheelSequenceOverAnotherScroller_beginsAnew_whenItsChainHasComeToRest() {
+    var feel = NestedStage.bare
+    feel.wheelSmoothing = .paced  // 60 points take 0.06 s
+    for isTicked in [true, false] {
+      let stage = NestedStage([(200, 100), (1000, 0)], feel: feel)
+      for member in stage.members { member.behaviours = nil }
+      stage.put(.wheel(by: Vector(x: 0, y: 1), .notches), on: 1, at: 1)
+      if isTicked { stage.tick(1.14) }
+      turn(stage, 1, at: 1.14)
+      stage.tick(5)
+      assertEqual(stage.offsets, [160, 60], "\(isTicked)")
+    }
+  }
+
   func test_turnsAddUp_acrossTheChain() {
     let stage = NestedStage([(200, 0), (1000, 0)])
     for notch in 0..<5 { turn(stage, 1, at: 1 + Double(notch) * 0.03) }

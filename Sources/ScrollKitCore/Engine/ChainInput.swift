@@ -186,6 +186,7 @@ extension NestedScroller {
   private func otherTurningChain(at time: Double) -> NestedScroller? {
     var next: NestedScroller? = self
     while let scroller = next {
+      tickOuter(scroller, time)  // its chain may have come to rest meanwhile
       if let innermost = scroller.innermost, innermost != self, innermost.chain.value.members.areChained,
         time - innermost.chain.value.lastTurn < ScrollPhase.silence
       {

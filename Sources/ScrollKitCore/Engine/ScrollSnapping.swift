@@ -78,13 +78,15 @@ extension SnapGuide {
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
-    let layout = closed(geometry)
+    var isChanged = false
     if geometry != engine.scroller.setting.geometry {
+      let layout = closed(geometry)
       geometry = engine.scroller.setting.geometry
+      isChanged = closed(geometry) != layout
       isRightToLeft = engine.scroller.setting.isRightToLeft
     }
     switch engine.mode {
-    case .driven: snap(&engine, before: before, isChanged: closed(geometry) != layout, isShifted: isShifted)
+    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
