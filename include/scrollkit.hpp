@@ -656,6 +656,7 @@ enum class EventKind : std::uint32_t {
   /// first geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
   page_changed = 32,
   /// The scale is x. Consecutive ones are merged.
+  /// Two consecutive ones of an axis never have the same x.
   zoom_changed = 40,
   /// The first visible item of the attached list is x, and y items are visible. Consecutive ones
   /// are merged.

@@ -111,6 +111,9 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       break;
     case SCROLLKIT_EVENT_KIND_PAGE_CHANGED:
       REQUIRE(event->id <= SCROLLKIT_AXIS_Y && event->x == floor(event->x));
+      REQUIRE(slot->is_lossy || !slot->has_page[event->id] || event->x != slot->page[event->id]);
+      slot->has_page[event->id] = 1;
+      slot->page[event->id] = event->x;
       break;
     case SCROLLKIT_EVENT_KIND_OVERFLOW:
       REQUIRE(event->id > 0);

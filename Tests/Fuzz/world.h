@@ -37,6 +37,9 @@ struct slot {
   double offset_x, offset_y, event_time;
   int has_event;
   scrollkit_phase phase;
+  /** The last page or item along each axis, if one was emitted. */
+  double page[2];
+  int has_page[2];
   /** 1 if events were dropped; then the state above may be old. */
   int is_lossy;
   /** Programmatic scrolls, by id. */

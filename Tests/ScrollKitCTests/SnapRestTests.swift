@@ -105,6 +105,24 @@ final class SnapRestTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// Offset 960 is page 2 of the viewport's 480 points, and page 1 of 960 points.
+  func test_newOptions_notifyTheDelegateOfThePageThatTheyChange() {
+    let scroller = quietScroller()
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 960, 1), Status.ok)
+    _ = drained(scroller)
+    let listener = Listener()
+    listener.listen(to: scroller)
+    var options = scrollkit_snap_options.standard
+    options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
+    for (length, pages) in [(0.0, []), (960, [1]), (960, [1]), (480, [1, 2])] as [(Double, [Double])] {
+      options.length = length
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      XCTAssertEqual(listener.kinds, pages.map { _ in Int(SCROLLKIT_EVENT_KIND_PAGE_CHANGED) })
+      XCTAssertEqual(listener.events.map(\.x), pages)
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_thePagesOfAToolkitsContent_areThoseOfThePresentViewport() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)

@@ -132,7 +132,7 @@ final class CombinationTests: XCTestCase {
   func test_pagesAreAsLongAsTheViewport_atEveryScale() {
     for scale in [1.0, 2, 2.5] {
       var stage = Stage(content: 3000)
-      stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
+      stage.snap(.pages(Paging()))
       stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
       _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       stage.take()
@@ -151,7 +151,7 @@ final class CombinationTests: XCTestCase {
   func test_aPinchThatIsThrown_announcesAtOnceThePageThatItRestsOn() {
     for (step, page) in [(-4.0, 0.0), (-30, 1), (4, 0)] {
       var stage = Stage(content: 3000)
-      stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
+      stage.snap(.pages(Paging()))
       stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
       stage.take()
       var point = Vector(x: 200, y: 300)

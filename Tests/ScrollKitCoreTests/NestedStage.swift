@@ -45,7 +45,7 @@ final class NestedStage {
     behaviours = zip(engines, layers).map { engine, layer in
       let behaviours = UnsafeMutablePointer<ScrollBehaviours>.allocate(capacity: 1)
       behaviours.initialize(to: ScrollBehaviours(of: &engine.pointee))
-      behaviours.pointee.setSnapRule(layer.snap, .y, of: engine.pointee)
+      behaviours.pointee.setSnapRule(layer.snap, .y, &engine.pointee)
       return behaviours
     }
     members = zip(engines, behaviours).map { engine, behaviours in

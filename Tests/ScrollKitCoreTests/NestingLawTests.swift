@@ -102,8 +102,8 @@ final class NestingLawTests: XCTestCase {
           engine.change(to: NestedStage.geometry(layer).swapped, shift: .zero, at: 0)
           engine.setOffset(Vector(x: layer.offset, y: 0), at: 0)
         }
-        upright.behave(number) { $0.setSnapRule(snap, .y, of: $1) }
-        sideways.behave(number) { $0.setSnapRule(snap, .x, of: $1) }
+        upright.behave(number) { $0.setSnapRule(snap, .y, &$1) }
+        sideways.behave(number) { $0.setSnapRule(snap, .x, &$1) }
       }
       for (time, input) in session.inputs {
         guard let swapped = input.swapped else { continue }

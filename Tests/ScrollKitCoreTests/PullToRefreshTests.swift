@@ -192,7 +192,7 @@ final class PullToRefreshTests: XCTestCase {
 
   func test_pages_countFromTheClosedStart() {
     var stage = stage()
-    stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
+    stage.snap(.pages(Paging()))
     stage.change { $0.beginRefresh(&$1, at: $2) }
     stage.wait(2)
     XCTAssertEqual(stage.y, -60, "it rests open, on no page")
@@ -232,7 +232,7 @@ final class PullToRefreshTests: XCTestCase {
   func test_aMotionIntoTheInsetThatCloses_endsAtTheClosedStart() {
     for snap in [SnapRule.none, .pages(Paging())] {
       var stage = stage()
-      stage.behaviours.setSnapRule(snap, .y, of: stage.engine)
+      stage.snap(snap)
       stage.change { $0.beginRefresh(&$1, at: $2) }
       stage.wait(2)
       stage.change { $0.endRefresh(&$1, at: $2) }

@@ -79,7 +79,7 @@ final class RightToLeftTests: XCTestCase {
     for row in rows {
       for rulesFirst in [true, false] {
         var stage = Stage(.driven)
-        if rulesFirst { stage.behaviours.setSnapRule(row.rule, .x, of: stage.engine) }
+        if rulesFirst { stage.snap(row.rule, .x) }
         let tall = stage.geometry
         func resize(_ content: Double) {
           stage.engine.setRightToLeft(true)
@@ -88,7 +88,7 @@ final class RightToLeftTests: XCTestCase {
           stage.take()
         }
         resize(2000)
-        if !rulesFirst { stage.behaviours.setSnapRule(row.rule, .x, of: stage.engine) }
+        if !rulesFirst { stage.snap(row.rule, .x) }
         var snaps: SnapGuide { stage.behaviours.snaps! }
         XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.engine.setting.geometry), row.first, "\(row.rule)")
         stage.engine.setOffset(Vector(x: row.at, y: 0), at: stage.now)

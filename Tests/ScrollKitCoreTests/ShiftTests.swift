@@ -172,7 +172,7 @@ final class ShiftTests: XCTestCase {
   /// are inserted, and the stream ends at 640 again: that is another place now, so content snaps.
   func test_aShift_movesTheOffsetAtWhichSnappingExpectsRest() {
     var stage = Stage(content: 20_000, viewport: 300)
-    stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
+    stage.snap(.pages(Paging()))
     stage.engine.setOffset(.down(640), at: stage.now)
     stage.take()
     stage.beginDrag()

@@ -22,11 +22,13 @@ struct SnapStage {
         geometry: axis == .y ? Pair(x: fits, y: scrolls) : Pair(x: scrolls, y: scrolls), feel: feel,
         alwaysBounces: Pair(x: false, y: false)))
     behaviours = ScrollBehaviours(of: &engine)
-    behaviours.setSnapRule(rule, axis, of: engine)
+    behaviours.setSnapRule(rule, axis, &engine)
   }
 
   var offset: Double { mutating get { engine.frame.offset.y } }
   var target: Double { mutating get { engine.frame.target.y } }
+
+  mutating func snap(_ rule: SnapRule, _ axis: Axis = .y) { behaviours.setSnapRule(rule, axis, &engine) }
 
   mutating func input(_ input: ScrollInput) {
     behaviours.handle(input, &engine, at: time)
@@ -229,6 +231,59 @@ final class SnappingTests: XCTestCase {
     across.engine.setOffset(Vector(x: 800, y: 0), at: 0)
     across.behaviours.follow(&across.engine)
     XCTAssertEqual(pages(&across), [.pageChanged(.x, to: 2)])
+  }
+
+  /// Offset 800 is page 2 of pages of 400 points, and page 1 of pages of 800 points.
+  func test_newSnapOptions_emitThePageThatTheyChange_andNoPageTwice() {
+    let long = SnapRule.pages(Paging(length: .points(800)))
+    var stage = SnapStage(pages)
+    func emitted() -> [ScrollEvent] {
+      takeEvents(&stage.engine).filter { if case .pageChanged = $0 { true } else { false } }
+    }
+    stage.place(at: 800)
+    XCTAssertEqual(emitted(), [.pageChanged(.y, to: 2)])
+    stage.snap(long)
+    XCTAssertEqual(emitted(), [.pageChanged(.y, to: 1)], "page 2 of 400 points is page 1 of 800 points")
+    stage.snap(pages)
+    XCTAssertEqual(emitted(), [.pageChanged(.y, to: 2)])
+    stage.snap(pages)
+    XCTAssertEqual(emitted(), [], "the same options")
+    stage.snap(.none)
+    stage.snap(pages)
+    XCTAssertEqual(emitted(), [], "the page that was emitted last")
+    stage.snap(.none)
+    stage.place(at: 400)
+    XCTAssertEqual(emitted(), [], "without snap targets")
+    stage.snap(pages)
+    XCTAssertEqual(emitted(), [.pageChanged(.y, to: 1)])
+    stage.place(at: 0)
+    _ = emitted()
+    stage.change(content: 0, viewport: 0)
+    stage.change(content: 2000, viewport: 400)
+    XCTAssertEqual(emitted(), [], "the page of content that was away for a moment")
+  }
+
+  /// The program that sets the first options knows the geometry, or hears the page with it.
+  func test_theFirstPage_isEmittedWithTheFirstGeometry_andNotWithTheFirstOptions() {
+    let fits = AxisGeometry(viewport: 400, content: 400)
+    let scrolls = AxisGeometry(viewport: 400, content: 2000)
+    for optionsFirst in [true, false] {
+      var engine = ScrollEngine(
+        mode: .driven,
+        setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+      var behaviours = ScrollBehaviours(of: &engine)
+      if optionsFirst { behaviours.setSnapRule(pages, .y, &engine) }
+      engine.change(to: Pair(x: fits, y: scrolls), shift: .zero, at: 1)
+      behaviours.follow(&engine)
+      if !optionsFirst { behaviours.setSnapRule(pages, .y, &engine) }
+      XCTAssertEqual(takeEvents(&engine).contains(.pageChanged(.y, to: 0)), optionsFirst)
+    }
+  }
+
+  func test_newSnapOptionsBeforeAnyTimePassed_emitNothing() {
+    var stage = SnapStage(pages)
+    stage.snap(.pages(Paging(isReversed: true)))
+    XCTAssertNil(stage.engine.nextEvent(), "an event has a time")
   }
 
   func test_observed_aChangedPage_isThatOfTheRequestedRest() {
@@ -481,7 +536,7 @@ final class SnappingTests: XCTestCase {
 
   func test_withoutARule_nothingIsDifferent() {
     var stage = SnapStage(pages)
-    stage.behaviours.setSnapRule(.none, .y, of: stage.engine)
+    stage.snap(.none)
     XCTAssertNil(stage.behaviours.snaps)
     stage.flick(by: 100, velocity: 0)
     stage.rest()
@@ -537,7 +592,7 @@ final class SnappingTests: XCTestCase {
       for axis in axes {
         let own = AreaSnapping(
           axes: Pair(x: axis == .x, y: axis == .y), strictness: strictness[axis], padding: padding)
-        stage.behaviours.setSnapRule(.areas(own), axis, of: stage.engine)
+        stage.snap(.areas(own), axis)
       }
       let both = AreaSnapping(
         axes: Pair(x: true, y: true), strictness: strictness[axes[1]], padding: padding)

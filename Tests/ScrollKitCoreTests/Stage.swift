@@ -194,6 +194,8 @@ struct Stage {
     take()
   }
 
+  mutating func snap(_ rule: SnapRule, _ axis: Axis = .y) { behaviours.setSnapRule(rule, axis, &engine) }
+
   @discardableResult
   mutating func grab() -> Bool {
     defer { take() }

@@ -1016,7 +1016,8 @@ export class Scroller {
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
    * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
    * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
-   * Observed: the host receives EventKind.REQUEST_REST.
+   * Observed: the host receives EventKind.REQUEST_REST. If new options change the number of the page
+   * or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.
@@ -1777,7 +1778,8 @@ export const EventKind: {
   readonly REQUEST_SHIFT: 31;
   /**
    * The page or item at which content will rest along the Axis `id` changed, or the first geometry
-   * made it known: it is x, from 0. While a finger drags, it is the nearest one.
+   * made it known: it is x, from 0. While a finger drags, it is the nearest one. Two consecutive
+   * ones of an axis never have the same x.
    */
   readonly PAGE_CHANGED: 32;
   /** The scale is x. Consecutive ones are merged. */

@@ -34,7 +34,8 @@ extern "C" {
  * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
  * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
  * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
- * Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
+ * Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the number
+ * of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first options.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis.

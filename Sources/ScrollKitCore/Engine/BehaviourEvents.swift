@@ -26,13 +26,18 @@ extension ScrollBehaviours {
     snaps?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
   }
 
-  /// Emits the pages or items at which content will rest, where they changed.
+  /// Emits the pages or items at which content will rest, where they changed. An axis without keeps its last one.
   mutating func emitPages(_ engine: inout ScrollEngine) {
     guard engine.lastSnapshot.phase != .zooming else { return }  // its target is at another scale
-    let former = lastEmitted.pages
-    lastEmitted.pages = pages(of: engine)
-    if let x = lastEmitted.pages.x, x != former.x { engine.emit(.pageChanged(.x, to: x), at: engine.clock) }
-    if let y = lastEmitted.pages.y, y != former.y { engine.emit(.pageChanged(.y, to: y), at: engine.clock) }
+    let pages = pages(of: engine)
+    emitPage(pages.x, .x, &engine)
+    emitPage(pages.y, .y, &engine)
+  }
+
+  private mutating func emitPage(_ page: Double?, _ axis: Axis, _ engine: inout ScrollEngine) {
+    guard let page, page != lastEmitted.pages[axis] else { return }
+    lastEmitted.pages[axis] = page
+    engine.emit(.pageChanged(axis, to: page), at: engine.clock)
   }
 
   private mutating func emitReturnOffset(_ engine: inout ScrollEngine, at now: Double) {

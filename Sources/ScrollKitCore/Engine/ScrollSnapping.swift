@@ -5,12 +5,14 @@
 ///                   ──▶ at rest where no snap target was chosen: on to the snap target
 extension ScrollBehaviours {
   /// Sets where content snaps along an axis. Content snaps after the next input.
-  public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
+  public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, _ engine: inout ScrollEngine) {
     if snaps == nil { snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
     snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
     snaps?.set(rule, axis, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }
-    lastEmitted.pages = pages(of: engine)
+    // The first page is no change. Before the first time, no event can have a time.
+    if lastEmitted.pages[axis] == nil || !engine.clock.isFinite { lastEmitted.pages[axis] = pages(of: engine)[axis] }
+    emitPages(&engine)
   }
 
   /// Sets the areas to which content snaps; borrowed until the next call. The area at which content rests

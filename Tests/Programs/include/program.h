@@ -130,7 +130,8 @@ law program_is_independent_of_ticks;
 /** The results are the same when the clocks are set back halfway. */
 law program_is_independent_of_clocks;
 
-/** All numbers are finite, content does not jump, and a call that is refused changes nothing that can be read. */
+/** All numbers are finite, content does not jump, a call that is refused changes nothing that can be read, and no page is
+ * emitted twice in succession. */
 law program_is_sound;
 
 /** The results are the same without the calls that are refused. In such a call no time passes. */

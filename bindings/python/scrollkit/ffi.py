@@ -1240,7 +1240,8 @@ class EventKind(Constant):
     """
     PAGE_CHANGED = 32
     """The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
-    geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
+    geometry made it known: it is x, from 0. While a finger drags, it is the nearest one. Two
+    consecutive ones of an axis never have the same x.
     """
     ZOOM_CHANGED = 40
     """The scale is x. Consecutive ones are merged."""
@@ -5011,7 +5012,9 @@ class Library:
         Released content, and each step of a wheel or a key, then moves to a snap target in one
         motion. The same holds for the scale after a pinch, and for a chain of nested scrollers.
         Scrolls and zooms by the program do not snap. Content stays on its page, item or area when
-        sizes change. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
+        sizes change. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options
+        change the number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for
+        the first options.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
