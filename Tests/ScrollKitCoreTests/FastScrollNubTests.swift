@@ -154,9 +154,8 @@ final class FastScrollNubTests: XCTestCase {
       XCTAssertEqual(y(stage)!, held + 10, accuracy: 1e-9)
       // From (held, 1199) straight on to the end of both, (540, 5400).
       XCTAssertEqual(stage.y, 1199 + 10 / (540 - held) * (5400 - 1199), accuracy: 1e-9, "\(mode)")
-      let before = stage.y
-      stage.scrub(by: -20)  // straight on to the start of both, (10, 0)
-      XCTAssertEqual(stage.y, before - 20 / held * before, accuracy: 1e-9, "\(mode)")
+      stage.scrub(by: -20)  // back to (held, 1199), then straight on to the start of both, (10, 0)
+      XCTAssertEqual(stage.y, 1199 - 10 / (held - 10) * 1199, accuracy: 1e-9, "\(mode)")
       stage.scrub(by: 9000)
       XCTAssertEqual(stage.y, 5400, "\(mode)")
       stage.scrub(by: -9000)
@@ -180,6 +179,28 @@ final class FastScrollNubTests: XCTestCase {
         stage.scrub(by: 10)
         let expected = rule == .standard ? 1600 + 10.0 / 265 * 1200 : 1600 + 10.0 / 530 * 2800
         XCTAssertEqual(stage.y, expected, accuracy: 1e-9, "\(mode), \(rule)")
+      }
+    }
+  }
+
+  /// 600 points of rows are inserted above offset 1240 while the nub is held: a point down scrolls by another distance
+  /// than a point up from there.
+  func test_afterAnInsertion_aDragBackAndForth_returnsToItsOffset() {
+    for mode in modes {
+      for rule in [NubRule.standard, .ignoreInsets] {
+        var stage = stage(mode) { $0.rule = rule }
+        stage.behaviours.setPolicy(.keepItem)
+        stage.wheel(to: 1240)
+        stage.grab()
+        stage.scrub(by: 0)
+        stage.insert(600)
+        for distance in [1.0, -1, 100, -100, 200] {
+          for _ in 0..<2 {
+            stage.scrub(by: distance)
+            stage.scrub(by: -distance)
+            XCTAssertEqual(stage.y, 1840, accuracy: 1e-9, "\(mode), \(rule), \(distance)")
+          }
+        }
       }
     }
   }

@@ -917,7 +917,10 @@ export class Scroller {
   /**
    * Move the finger that grabs the nub. Content follows at once; x does not change.
    *
-   * The phase stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL.
+   * The phase stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL. When rows were
+   * inserted or something else moved the content, the drag continues from the present offset: both
+   * ends of the track still are both ends of the content, so a point up may scroll by another
+   * distance than a point down. A drag back and forth returns to its offset.
    *
    * @param distance Distance that the finger moved down since the last call, in points.
    * @param sideways Distance of the finger from the nub's side, in points: with `fineDistance` set,

@@ -55,13 +55,11 @@ package struct FastScrollNub: Equatable, Sendable {
   package func y(offset: Double, in geometry: AxisGeometry) -> Double? {
     let overscroll = geometry.range.overscroll(of: offset)
     guard let track = track(in: geometry, overscroll: overscroll) else { return nil }
-    switch options.rule {
-    case .standard:
-      if let y = grab?.y { return track.clamp(y) }
-    case .ignoreInsets:
-      if let grab, grab.offset == offset, let y = grab.y { return y }
+    switch grab {
+    case .standard(let y, _): return track.clamp(y)
+    case .ignoreInsets(let y?, let last) where last == offset: return y
+    case .ignoreInsets, nil: return track.lower + share(of: offset, in: geometry) * track.length
     }
-    return track.lower + share(of: offset, in: geometry) * track.length
   }
 
   /// The position on its track with its top at `y`, 0…1; nil if there is no room.
@@ -104,8 +102,14 @@ package struct FastScrollNub: Equatable, Sendable {
   ///
   /// - Returns: Whether it is visible; otherwise nothing changes.
   package mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
-    guard isShown(at: now), let y = y(offset: offset, in: geometry) else { return false }
-    grab = NubGrab(y: y, offset: offset)
+    guard isShown(at: now), let track = track(in: geometry), let y = y(offset: offset, in: geometry) else {
+      return false
+    }
+    switch options.rule {
+    case .standard:
+      grab = .standard(y: y, NubScale(y: y, offset: offset, track: track, range: geometry.range))
+    case .ignoreInsets: grab = .ignoreInsets(y: y, offset: offset)
+    }
     show(at: now)
     return true
   }
@@ -113,7 +117,7 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Moves the grabbed nub with a pointer that moved by `distance` points.
   ///
   /// When something else has moved the content, or its size has changed, the drag continues from there: content never
-  /// jumps, and both ends of the track still are both ends of the content.
+  /// jumps, and both ends of the track still are both ends of the content; see `NubScale`.
   ///
   /// - Parameters:
   ///   - sideways: The pointer's distance from the nub, in points. A larger distance reduces the movement.
@@ -123,43 +127,33 @@ package struct FastScrollNub: Equatable, Sendable {
     by distance: Double, sideways: Double, in geometry: AxisGeometry, current: Double?
   ) -> Double? {
     guard let grab, let track = track(in: geometry) else { return nil }
-    let here = current ?? grab.offset
     let movement = distance * fineness(sideways: sideways)
     let range = geometry.range
-    switch options.rule {
-    case .standard:
-      let start = track.clamp(grab.y ?? track.lower)
+    switch grab {
+    case .standard(let y, let scale):
+      let start = track.clamp(y)
       let end = track.clamp(start + movement)
-      let offset = Self.offset(at: end, from: start, here, on: track, in: range)
-      self.grab = NubGrab(y: end, offset: offset)
-      return offset
-    case .ignoreInsets:
+      let scale = scale.continued(at: start, current ?? scale.offset(at: y), on: track, in: range)
+      self.grab = .standard(y: end, scale)
+      return scale.offset(at: end)
+    case .ignoreInsets(_, let last):
+      let here = current ?? last
       let start = y(offset: here, in: geometry) ?? track.lower
       let end = track.clamp(start + movement)
       let length = max(0, geometry.content - geometry.viewport - range.lower)
       let offset = range.lower + track.progress(of: end) * length
       let top = track.lower + share(of: offset, in: geometry) * track.length
-      self.grab = NubGrab(y: offset == here ? end : top, offset: offset)
+      self.grab = .ignoreInsets(y: offset == here ? end : top, offset: offset)
       return offset
     }
   }
 
-  /// The offset at a y of content that something else has moved to `here`: on a line from there to the end of the
-  /// range.
-  private static func offset(
-    at y: Double, from start: Double, _ here: Double, on track: Interval, in range: Interval
-  ) -> Double {
-    guard y != start else { return range.clamp(here) }
-    let (end, edge) = y < start ? (track.lower, range.lower) : (track.upper, range.upper)
-    return y == end ? edge : range.clamp(here + Math.quotient(y - start, end - start) * (edge - here))
-  }
-
   /// The content was shifted while the nub is grabbed.
   package mutating func shift(by distance: Double) {
-    guard let grab else { return }
-    switch options.rule {
-    case .standard: self.grab = NubGrab(y: grab.y, offset: grab.offset + distance)
-    case .ignoreInsets: self.grab = NubGrab(y: nil, offset: grab.offset + distance)
+    switch grab {
+    case .standard(let y, let scale): grab = .standard(y: y, scale.shifted(by: distance))
+    case .ignoreInsets(_, let offset): grab = .ignoreInsets(y: nil, offset: offset + distance)
+    case nil: break
     }
   }
 
@@ -246,9 +240,49 @@ package struct FastScrollNub: Equatable, Sendable {
 }
 
 /// A pointer that holds the nub.
-private struct NubGrab: Equatable, Sendable {
-  /// The y of the nub's top, in points; nil if it is that of the offset.
-  let y: Double?
-  /// The last offset that the drag has set, in points, shifted with the content.
+private enum NubGrab: Equatable, Sendable {
+  /// The y of the nub's top, in points, and its scale.
+  case standard(y: Double, NubScale)
+  /// The y of the nub's top, in points; nil if it is that of the offset. The last offset that the drag has set, in
+  /// points, shifted with the content.
+  case ignoreInsets(y: Double?, offset: Double)
+}
+
+/// The offset for each y of the nub's top while a pointer holds it: a line from the drag anchor to each end.
+///
+///     upper ┤                ╱
+///           │              ╱
+///           │            ╱
+///    offset ┤       _ ·
+///           │ _ ·
+///     lower ┼─────────┬──────┬ track
+///                     y
+///
+/// The offset depends on y alone, so a drag back and forth returns to its offset.
+private struct NubScale: Equatable, Sendable {
+  /// The y of the drag anchor, in points.
+  let y: Double
+  /// The content offset of the drag anchor, in points.
   let offset: Double
+  let track: Interval
+  let range: Interval
+
+  /// The content offset at a y, in points.
+  func offset(at y: Double) -> Double {
+    guard y != self.y else { return range.clamp(offset) }
+    let (end, edge) = y < self.y ? (track.lower, range.lower) : (track.upper, range.upper)
+    return y == end ? edge : range.clamp(offset + Math.quotient(y - self.y, end - self.y) * (edge - offset))
+  }
+
+  /// The scale for content at an offset: the same, or one with a new drag anchor if something else has moved the content
+  /// or its size has changed.
+  func continued(at y: Double, _ offset: Double, on track: Interval, in range: Interval) -> NubScale {
+    let isSame =
+      track == self.track && range == self.range && (self.offset(at: y) - offset).magnitude <= Vector.rounding
+    return isSame ? self : NubScale(y: y, offset: offset, track: track, range: range)
+  }
+
+  func shifted(by distance: Double) -> NubScale {
+    NubScale(y: y, offset: offset + distance, track: track, range: range.shifted(by: distance))
+  }
 }
