@@ -17,8 +17,8 @@ struct BehaviourStorage {
   var window: WindowPointer?
   /// The next scroller of that window; nil for the last. Borrowed.
   var next: BoxPointer?
-  /// The number of the last tap in the window that this scroller handled.
-  var lastTap: UInt64
+  /// The scroller before it in that window; nil for the first. Borrowed.
+  var previous: BoxPointer?
   /// Whether the scroller's view is on screen, as the host reported.
   var isVisible: Bool
   /// Whether the delegate's `should_scroll_to_top` runs. Triggers from inside it are ignored.
@@ -35,7 +35,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     storage.initialize(
       to: BehaviourStorage(
         behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
-        list: nil, autoscroll: nil, window: nil, next: nil, lastTap: 0, isVisible: true,
+        list: nil, autoscroll: nil, window: nil, next: nil, previous: nil, isVisible: true,
         isAskingDelegate: false, hasAnchorPolicy: false))
     pointee.storage = storage
     shareBehaviours()

@@ -12,14 +12,14 @@ struct WindowBox {
   var next: WindowPointer?
   /// The first of its scrollers.
   var first: BoxPointer?
+  /// The scroller that the tap under way triggers next; nil if none is left.
+  var nextToTrigger: BoxPointer?
   /// The lower edge of the status bar, in points from the window's top.
   var statusBar: Double
   /// The distance below the status bar at which a tap still hits it, in points.
   var reach: Double
   /// The number of calls under way that need the box afterwards.
   var callDepth: Int
-  /// The number of taps so far.
-  var taps: UInt64
   var isKey: Bool
   /// Whether it was destroyed during a call. The last call under way frees it.
   var isDestroyed: Bool
@@ -50,8 +50,8 @@ public func scrollkit_window_create(
   let sibling = WindowPointer(sibling)
   box.initialize(
     to: WindowBox(
-      next: sibling?.pointee.next ?? box, first: nil, statusBar: 0, reach: standardReach, callDepth: 0,
-      taps: 0, isKey: sibling == nil, isDestroyed: false))
+      next: sibling?.pointee.next ?? box, first: nil, nextToTrigger: nil, statusBar: 0, reach: standardReach,
+      callDepth: 0, isKey: sibling == nil, isDestroyed: false))
   sibling?.pointee.next = box
   window.pointee = WindowRef(box)
   return .ok
@@ -137,7 +137,7 @@ public func scrollkit_window_add_scroller(
   storage.pointee.window?.remove(box)
   storage.pointee.window = window
   storage.pointee.next = window.pointee.first
-  storage.pointee.lastTap = window.pointee.taps
+  window.pointee.first?.pointee.storage?.pointee.previous = box
   window.pointee.first = box
   return .ok
 }
@@ -202,31 +202,26 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
   /// Removes a scroller, if it is in this window.
   func remove(_ scroller: BoxPointer) {
     guard let storage = scroller.pointee.storage, storage.pointee.window == self else { return }
-    if pointee.first == scroller {
-      pointee.first = storage.pointee.next
-    } else {
-      var previous = pointee.first
-      while let box = previous, box.pointee.storage?.pointee.next != scroller {
-        previous = box.pointee.storage?.pointee.next
-      }
-      previous?.pointee.storage?.pointee.next = storage.pointee.next
-    }
+    let previous = storage.pointee.previous
+    let next = storage.pointee.next
+    if pointee.first == scroller { pointee.first = next }
+    if pointee.nextToTrigger == scroller { pointee.nextToTrigger = next }
+    previous?.pointee.storage?.pointee.next = next
+    next?.pointee.storage?.pointee.previous = previous
     storage.pointee.window = nil
     storage.pointee.next = nil
+    storage.pointee.previous = nil
   }
 
-  /// Triggers every visible scroller once. Their delegates may change the window and its scrollers meanwhile.
+  /// Triggers every visible scroller once. Their delegates may change the window and its scrollers meanwhile. A tap
+  /// inside this one triggers all scrollers, and none is left for this one.
   ///
   /// - Returns: The number of triggered scrollers.
   fileprivate func trigger(at time: Double) -> UInt32 {
     pointee.callDepth += 1
-    pointee.taps += 1
-    let tap = pointee.taps
+    pointee.nextToTrigger = pointee.first
     var count: UInt32 = 0
-    while let scroller = nextScroller(before: tap) {
-      guard let storage = scroller.pointee.storage else { break }
-      storage.pointee.lastTap = tap
-      guard storage.pointee.isVisible else { continue }
+    while let scroller = takeNextToTrigger() {
       count += 1
       _ = scrollkit_top_trigger(
         ScrollerRef(scroller), UInt32(SCROLLKIT_TOP_SOURCE_STATUS_BAR), time)
@@ -236,13 +231,13 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
     return count
   }
 
-  /// The first scroller that has not handled a tap; nil if all have.
-  private func nextScroller(before tap: UInt64) -> BoxPointer? {
-    var next = pointee.first
-    while let box = next, let storage = box.pointee.storage, storage.pointee.lastTap >= tap {
-      next = storage.pointee.next
+  /// The next visible scroller of the tap under way; nil if none is left.
+  private func takeNextToTrigger() -> BoxPointer? {
+    while let scroller = pointee.nextToTrigger, let storage = scroller.pointee.storage {
+      pointee.nextToTrigger = storage.pointee.next
+      if storage.pointee.isVisible { return scroller }
     }
-    return next
+    return nil
   }
 
   fileprivate func leaveRing() {

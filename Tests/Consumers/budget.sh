@@ -76,6 +76,15 @@ for areas in 16000 64000; do
     $(($(awk '/Collected/ { print $4 }' "$work/log") / areas)) 8000
 done
 
+# A tap on the status bar triggers each scroller of the window at the same cost, however many there are.
+gcc "${flags[@]}" "$root/Tests/Benchmarks/window.c" -o "$work/window" "${link[@]}"
+for scrollers in 100 10000; do
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/window" "$scrollers" 2>"$work/log" ||
+    { cat "$work/log" >&2; exit 1; }
+  within "instructions to add $scrollers scrollers to a window, tap its status bar and destroy them, for each" \
+    $(($(awk '/Collected/ { print $4 }' "$work/log") / scrollers)) 16000
+done
+
 # Any other motion.
 while read -r scene; do
   case $scene in

@@ -170,6 +170,26 @@ final class WindowTests: XCTestCase {
     scrollkit_scroller_destroy(other)
   }
 
+  func test_aTapInsideATap_triggersAllScrollers_andNoneIsLeftForTheOuterOne() {
+    let scrollers = (0..<3).map { _ in member() }
+    let host = Host()
+    var inner: UInt32?
+    host.mayScroll = { [unowned self] _, _ in
+      if inner == nil {
+        inner = 0
+        inner = tap(window, at: 2)
+      }
+      return 1
+    }
+    for scroller in scrollers { host.serve(scroller) }
+    XCTAssertEqual(tap(window, at: 2), 1)
+    XCTAssertEqual(inner, 3)
+    for scroller in scrollers {
+      XCTAssertEqual(frame(of: scroller).target_y, 0)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_aTapInsideATap_emitsNoEventsOfDestroyedScrollers() {
     let scroller = member()
     let other = member()
