@@ -2441,14 +2441,14 @@ public:
   }
 
   /// Read the sticky item at the viewport's start.
-  Result<ListSticky> get_sticky(double offset, double length) const {
+  Result<ListSticky> get_sticky(double offset) const {
     ListSticky sticky{};
-    std::int32_t status = scrollkit_list_get_sticky(handle, offset, length, detail::c(&sticky));
+    std::int32_t status = scrollkit_list_get_sticky(handle, offset, detail::c(&sticky));
     return Errors::result("scrollkit_list_get_sticky", status, std::move(sticky));
   }
   /// Read the sticky item at the viewport's start.
-  Result<void> get_sticky(double offset, double length, ListSticky &sticky) const {
-    std::int32_t status = scrollkit_list_get_sticky(handle, offset, length, detail::c(&sticky));
+  Result<void> get_sticky(double offset, ListSticky &sticky) const {
+    std::int32_t status = scrollkit_list_get_sticky(handle, offset, detail::c(&sticky));
     return Errors::result("scrollkit_list_get_sticky", status);
   }
 

@@ -151,7 +151,6 @@ public func scrollkit_list_get_visible(
 /// @param list   The list; must not be NULL.
 /// @param offset The content offset along the list's axis, in points, with what covers the viewport's
 ///               start added.
-/// @param length The length of the viewport along the axis, in points; not negative.
 /// @param sticky Receives it; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
@@ -160,14 +159,13 @@ public func scrollkit_list_get_visible(
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_sticky")
 public func scrollkit_list_get_sticky(
-  _ list: ListRef?, _ offset: Double, _ length: Double,
-  _ sticky: UnsafeMutablePointer<scrollkit_list_sticky>?
+  _ list: ListRef?, _ offset: Double, _ sticky: UnsafeMutablePointer<scrollkit_list_sticky>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let sticky else { return list.refusal(unless: .list) }
   guard scrollkit_list_sticky.canHave(size: sticky.pointee.struct_size) else { return .invalidSize }
-  if let error = viewportError(offset, length) { return error }
+  if let error = lengthError(offset) { return error }
   var value = scrollkit_list_sticky()
-  if let found = box.pointee.list.stickyItem(in: ListViewport(offset: offset, length: length)) {
+  if let found = box.pointee.list.stickyItem(at: offset) {
     value.exists = 1
     value.item = UInt64(found.item)
     value.start = found.start

@@ -20,7 +20,7 @@ static void ask_list(scrollkit_list *list) {
     status |= scrollkit_list_get_item(list, (size_t)step, &item);
     status |= scrollkit_list_get_anchor(list, top, &found, NULL);
     status |= scrollkit_list_get_anchor_offset(list, found, 5, &offset);
-    status |= scrollkit_list_get_sticky(list, top, 800, &sticky);
+    status |= scrollkit_list_get_sticky(list, top, &sticky);
     status |= scrollkit_list_get_progress(list, found, top, 800, &progress);
     status |= scrollkit_list_get_offset_showing(list, found, 0, 0, top, 800, &offset);
   }

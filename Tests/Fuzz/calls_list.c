@@ -97,7 +97,7 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   if (scrollkit_list_get_visible(list, offset, length, fabs(within), &visible, positions, 16) ==
       SCROLLKIT_STATUS_OK)
     REQUIRE(visible.first <= all && visible.count <= all - visible.first);
-  if (scrollkit_list_get_sticky(list, offset, length, &sticky) == SCROLLKIT_STATUS_OK && sticky.exists) {
+  if (scrollkit_list_get_sticky(list, offset, &sticky) == SCROLLKIT_STATUS_OK && sticky.exists) {
     REQUIRE(sticky.item < all && sticky.start <= 0);
     REQUIRE(scrollkit_list_get_item(list, sticky.item, &read) == SCROLLKIT_STATUS_OK && read.is_sticky);
   }

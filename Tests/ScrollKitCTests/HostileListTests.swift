@@ -92,8 +92,7 @@ final class HostileListTests: XCTestCase {
     ("get_visible offset", .length, { HostileListTests.visible($0, $1, 100, 0) }),
     ("get_visible length", .size, { HostileListTests.visible($0, 0, $1, 0) }),
     ("get_visible overscan", .size, { HostileListTests.visible($0, 0, 100, $1) }),
-    ("get_sticky offset", .length, { HostileListTests.sticky($0, $1, 100) }),
-    ("get_sticky length", .size, { HostileListTests.sticky($0, 0, $1) }),
+    ("get_sticky offset", .length, { HostileListTests.sticky($0, $1) }),
     ("get_progress offset", .length, { HostileListTests.progress($0, 5, $1, 100) }),
     ("get_progress length", .size, { HostileListTests.progress($0, 5, 0, $1) }),
     ("get_offset_showing offset", .length, { HostileListTests.showing($0, 5, 0, 0, $1, 100) }),
@@ -266,7 +265,7 @@ final class HostileListTests: XCTestCase {
     XCTAssertEqual(scrollkit_list_get_anchor(list, 0, nil, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_get_anchor_offset(list, 0, 0, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_get_visible(list, 0, 1, 0, nil, nil, 0), Status.nullArgument)
-    XCTAssertEqual(scrollkit_list_get_sticky(list, 0, 1, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_get_sticky(list, 0, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_get_progress(list, 0, 0, 1, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_get_offset_showing(list, 0, 0, 0, 0, 1, nil), Status.nullArgument)
     for (_, _, call) in numberCalls { XCTAssertEqual(call(nil, 1), Status.nullArgument) }
@@ -331,10 +330,10 @@ final class HostileListTests: XCTestCase {
     return scrollkit_list_get_visible(list, offset, length, overscan, &visible, nil, 0)
   }
 
-  private static func sticky(_ list: ListRef?, _ offset: Double, _ length: Double) -> scrollkit_status {
+  private static func sticky(_ list: ListRef?, _ offset: Double) -> scrollkit_status {
     var sticky = scrollkit_list_sticky()
     sticky.struct_size = UInt32(MemoryLayout<scrollkit_list_sticky>.size)
-    return scrollkit_list_get_sticky(list, offset, length, &sticky)
+    return scrollkit_list_get_sticky(list, offset, &sticky)
   }
 
   private static func progress(

@@ -55,7 +55,7 @@ final class ListTests: XCTestCase {
 
   private func sticky(_ offset: Double) -> [Double] {
     var sticky = scrollkit_list_sticky.standard
-    XCTAssertEqual(scrollkit_list_get_sticky(list, offset, 300, &sticky), Status.ok)
+    XCTAssertEqual(scrollkit_list_get_sticky(list, offset, &sticky), Status.ok)
     return [Double(sticky.exists), Double(sticky.item), sticky.start, Double(sticky.is_pushed), Double(sticky.pushed_by)]
   }
 

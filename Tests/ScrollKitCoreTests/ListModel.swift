@@ -60,8 +60,8 @@ struct ListModel {
     }
   }
 
-  func sticky(in viewport: ListViewport, _ starts: [Int64]) -> StickyItem? {
-    let edge = direction * viewport.offset
+  func sticky(at offset: Double, _ starts: [Int64]) -> StickyItem? {
+    let edge = direction * offset
     let sticky = items.indices.filter { items[$0].isSticky }
     guard let stuck = sticky.last(where: { Double(starts[$0]) / 65536 <= edge }) else { return nil }
     guard let next = sticky.first(where: { Double(starts[$0]) / 65536 > edge }) else {
@@ -253,7 +253,7 @@ struct ListSession: ~Copyable {
         expect(item.position, position, "\(edit): position of \(item.index)")
         expect(item.extent, extent, "\(edit): listed extent of \(item.index)")
       }
-      expect(list.stickyItem(in: viewport), model.sticky(in: viewport, starts), "\(edit): sticky")
+      expect(list.stickyItem(at: viewport.offset), model.sticky(at: viewport.offset, starts), "\(edit): sticky")
       viewport.offset += dice.length(200) - 100
     }
   }

@@ -134,7 +134,7 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(list.total, 107)
     XCTAssertNil(list.item(at: 0))
     XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 0, length: 500), &search), 0..<0)
-    XCTAssertNil(list.stickyItem(in: ListViewport(offset: 0, length: 500)))
+    XCTAssertNil(list.stickyItem(at: 0))
     XCTAssertEqual(list.anchor(at: 30), ListAnchor(item: 0, distance: -70))
   }
 
@@ -317,8 +317,7 @@ final class ScrollListTests: XCTestCase {
       (9000, StickyItem(item: 3, start: 0, pushedBy: nil)),
     ]
     for (offset, expected) in table {
-      XCTAssertEqual(
-        list.stickyItem(in: ListViewport(offset: offset, length: 60)), expected, "\(offset)")
+      XCTAssertEqual(list.stickyItem(at: offset), expected, "\(offset)")
     }
     _ = try list.insert(2, at: 1, offset: 0)
     XCTAssertEqual((0..<7).filter { list.isSticky($0) }, [0, 5])

@@ -2629,9 +2629,8 @@ export class List {
    *
    * @param offset The content offset along the list's axis, in points, with what covers the
    *               viewport's start added.
-   * @param length The length of the viewport along the axis, in points; not negative.
    */
-  getSticky(offset: number, length: number): ListSticky;
+  getSticky(offset: number): ListSticky;
 
   /**
    * Read the content offset that shows an item. It may be outside the scrollable range.

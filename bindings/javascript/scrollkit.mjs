@@ -2820,11 +2820,11 @@ export class List {
     }
   }
 
-  getSticky(offset, length) {
+  getSticky(offset) {
     const top = c.__stack_pointer.value;
     try {
       const newSticky = pass(structs.listSticky, {});
-      check(c.scrollkit_list_get_sticky(open(this), offset, length, newSticky));
+      check(c.scrollkit_list_get_sticky(open(this), offset, newSticky));
       return structs.listSticky.read(memory(), newSticky);
     } finally {
       c.__stack_pointer.value = top;

@@ -479,7 +479,6 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_visible(
  * @param list   The list; must not be NULL.
  * @param offset The content offset along the list's axis, in points, with what covers the
  *               viewport's start added.
- * @param length The length of the viewport along the axis, in points; not negative.
  * @param sticky Receives it; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
  *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
@@ -488,7 +487,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_visible(
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky(
-    scrollkit_list *list, double offset, double length, scrollkit_list_sticky *sticky);
+    scrollkit_list *list, double offset, scrollkit_list_sticky *sticky);
 
 /**
  * Read the content offset that shows an item. It may be outside the scrollable range.

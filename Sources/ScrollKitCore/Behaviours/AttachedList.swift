@@ -143,7 +143,7 @@ package struct AttachedList {
       in: visible.lowerBound..<visible.lowerBound + drawn.count, of: reference.value, in: viewport
     ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
     var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
-    if let sticky = reference.value.stickyItem(in: viewport.without(cover, direction: direction)) {
+    if let sticky = reference.value.stickyItem(at: viewport.offset + direction * cover) {
       let start = sticky.start + cover
       let extent = reference.value.extent(of: sticky.item)
       frame.stickyItem = sticky.item

@@ -11,13 +11,6 @@ public struct ListViewport: Equatable, Sendable {
     self.offset = offset
     self.length = length
   }
-
-  /// The viewport without a length at its start, in points.
-  ///
-  /// - Parameter direction: 1 where the offset grows along the list, −1 where it decreases.
-  func without(_ cover: Double, direction: Double) -> ListViewport {
-    ListViewport(offset: offset + direction * cover, length: max(0, length - cover))
-  }
 }
 
 /// An item, and a distance from its start. It names a place in the list that edits do not change.

@@ -34,7 +34,7 @@ public struct ListWatch {
     if visible != visibleItems { changes.insert(.visibleItems) }
     visibleItems = visible
 
-    let sticky = list.stickyItem(in: viewport.without(cover, direction: list.direction))
+    let sticky = list.stickyItem(at: viewport.offset + list.direction * cover)
     if sticky?.item != stickyItem?.item { changes.insert(.stickyItem) }
     stickyItem = sticky
 

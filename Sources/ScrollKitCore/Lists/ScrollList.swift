@@ -333,11 +333,11 @@ public struct ScrollList: ~Copyable {
     }
   }
 
-  /// The sticky item at the viewport's start; nil if no sticky item starts at or before it.
+  /// The sticky item at the start of a viewport at an offset, in points; nil if no sticky item starts at or before it.
   ///
-  /// - Precondition: `viewport.offset` is not NaN.
-  public func stickyItem(in viewport: ListViewport) -> StickyItem? {
-    let edge = direction * viewport.offset
+  /// - Precondition: The offset is not NaN.
+  public func stickyItem(at offset: Double) -> StickyItem? {
+    let edge = direction * offset
     guard tree.totals.sticky > 0 else { return nil }
     let passed = stickyItems(startingBy: edge)
     guard passed > 0 else { return nil }

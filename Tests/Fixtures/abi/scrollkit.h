@@ -1388,7 +1388,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_visible(
     scrollkit_list *list, double offset, double length, double overscan,
     scrollkit_list_visible *visible, double *positions, size_t capacity);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky(
-    scrollkit_list *list, double offset, double length, scrollkit_list_sticky *sticky);
+    scrollkit_list *list, double offset, scrollkit_list_sticky *sticky);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
     scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
     double offset, double length, double *shown);

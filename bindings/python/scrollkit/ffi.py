@@ -6060,16 +6060,15 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, List, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ListSticky))
+    @_c(_Status, List, ctypes.c_double, ctypes.POINTER(ListSticky))
     def list_get_sticky(
-        self, list: List | None, offset: float, length: float, sticky: Pointer[ListSticky], /
+        self, list: List | None, offset: float, sticky: Pointer[ListSticky], /
     ) -> int:
         """Read the sticky item at the viewport's start.
 
         list:   The list; must not be NULL.
         offset: The content offset along the list's axis, in points, with what covers the viewport's
                 start added.
-        length: The length of the viewport along the axis, in points; not negative.
         sticky: Receives it; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is

@@ -273,10 +273,10 @@ class List:
         library().list_get_visible(self._handle, offset, length, overscan, visible, None, 0)
         return range(visible.first, visible.first + visible.count)
 
-    def sticky(self, offset: float, length: float) -> ListSticky:
-        """Return the sticky item at the start of a viewport."""
+    def sticky(self, offset: float) -> ListSticky:
+        """Return the sticky item at the start of a viewport at an offset."""
         sticky = ListSticky()
-        library().list_get_sticky(self._handle, offset, length, sticky)
+        library().list_get_sticky(self._handle, offset, sticky)
         return sticky
 
     def progress(self, item: int, offset: float, length: float) -> ListProgress:

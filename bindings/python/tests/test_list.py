@@ -113,7 +113,7 @@ def test_stickyRows_stayAtTheTop_andArePushed(scroller: Scroller) -> None:
     list.set_sticky(10, time=0)
     scroller.scroll_to(0, 470, animated=False, time=0)
     assert (list.frame.sticky_item, list.frame.sticky_position) == (0, -20)
-    assert list.sticky(470, 600).pushed_by == 10
+    assert list.sticky(470).pushed_by == 10
     list.measure(lambda row: 30 if row % 10 == 0 else 50, time=0)  # the sticky row, too
     assert list[0].extent == 30
     assert list.frame.sticky_position == 0
