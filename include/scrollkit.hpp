@@ -57,7 +57,9 @@ enum class Status : std::int32_t {
   not_found = -4,
   /// The call is for the other mode. Push inputs to driven scrollers, reports to observed ones.
   wrong_mode = -5,
-  /// A number or count is outside its documented range. Clamp it before the call.
+  /// A number or count is outside the range that the comment of its parameter or field states;
+  /// without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it
+  /// before the call.
   out_of_range = -6,
   /// No memory is left. Free memory, then call again.
   no_memory = -7,
@@ -654,9 +656,9 @@ enum class EventKind : std::uint32_t {
   request_shift = 31,
   /// The page or item at which content will rest along the scrollkit_axis `id` changed, or the
   /// first geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
+  /// Two consecutive ones of an axis never have the same x.
   page_changed = 32,
   /// The scale is x. Consecutive ones are merged.
-  /// Two consecutive ones of an axis never have the same x.
   zoom_changed = 40,
   /// The first visible item of the attached list is x, and y items are visible. Consecutive ones
   /// are merged.

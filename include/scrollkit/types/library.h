@@ -37,7 +37,10 @@ enum {
   SCROLLKIT_STATUS_NOT_FOUND = -4,
   /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
   SCROLLKIT_STATUS_WRONG_MODE = -5,
-  /** A number or count is outside its documented range. Clamp it before the call. */
+  /**
+   * A number or count is outside the range that the comment of its parameter or field states; without
+   * one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it before the call.
+   */
   SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
   /** No memory is left. Free memory, then call again. */
   SCROLLKIT_STATUS_NO_MEMORY = -7,
