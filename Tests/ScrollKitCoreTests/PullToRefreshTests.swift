@@ -216,7 +216,7 @@ final class PullToRefreshTests: XCTestCase {
     var stage = stage()
     let x = AxisGeometry(viewport: 400, content: 4000)
     stage.engine.change(to: Pair(x: x, y: stage.geometry), shift: .zero, at: stage.now)
-    stage.behaviours.setSnapRule(.carousel(Carousel(itemLength: 200, itemCount: 20)), .x, of: stage.engine)
+    stage.behaviours.setSnapRule(.carousel(Carousel(itemLength: 200, itemCount: 20)), .x, &stage.engine)
     stage.engine.setOffset(Vector(x: 130, y: 0), at: stage.now)
     stage.take()
     stage.change { $0.beginRefresh(&$1, at: $2) }
