@@ -322,11 +322,13 @@ def select(root: pathlib.Path, seed: int) -> list[Mutant]:
 
 
 def mutated(source: str, changes: dict[int, Mutant]) -> str:
-    """Return a file's source with its changes, each by its number."""
+    """Return a file's source with its changes, each by its number; the last line imports what they need."""
     lines = source.split("\n")
     for number, one in changes.items():
         line = lines[one.line - 1]
         lines[one.line - 1] = line[: one.begin] + one.text(number) + line[one.end:]
+    if any(one.path.startswith("Sources/ScrollKitC/") for one in changes.values()):
+        lines.append("import ScrollKitCore\n")
     return "\n".join(lines)
 
 

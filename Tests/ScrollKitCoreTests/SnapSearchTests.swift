@@ -146,6 +146,37 @@ final class SnapSearchTests: XCTestCase {
     }
   }
 
+  /// 40 areas cover the snapport and are out of view across; so is one that begins within it and ends at 5600. The one
+  /// in view, larger than all, can show nothing else from 5600 on.
+  ///
+  ///     in view     ├───────────────────────────────────────────────┤
+  ///     40 others            ├────────────────┤
+  ///     the last                   ├───────────────┤
+  ///     snapport               ├──────┤            ├──────┤
+  func test_ofManyAreasOutOfViewAcross_theOneInViewIsShownNextToThem() {
+    let long = AxisGeometry(viewport: 200, content: 10_200)
+    let inner = (0..<40).map { SnapArea.row(UInt64($0), 4000 + Double($0), 5300 + Double($0)) }
+    let outOfView = (inner + [.row(40, 5100, 5600)]).map { area in
+      var area = area
+      area.rectangle.x = Interval(lower: 1000, upper: 1100)
+      return area
+    }
+    let list = outOfView + [.row(41, 0, 10_200)]
+    let mirrored = list.map { $0.mirrored(in: 10_200) }
+    for (list, across, offset) in [(list, 0.0, 5600.0), (mirrored, 10_000, 4400)] {
+      list.withUnsafeBufferPointer { buffer in
+        let port = Snapport(long, padding: .none)
+        let container = AxisSnapContainer(
+          areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
+        let result = container.result(
+          for: AxisSnapQuery(endAt: 5000, in: long.range),
+          AxisSnapContainer.CrossAxis(offset: across, visible: AxisSnapContainer.CrossAxis.everywhere))
+        XCTAssertEqual(result?.offset, offset)
+        XCTAssertEqual(result?.key, 41)
+      }
+    }
+  }
+
   func test_ofThousandsOfLargeAreas_theNearestEdgeIsFound() {
     let list = (0..<4000).map { SnapArea.row(UInt64($0), Double($0) * 300, Double($0) * 300 + 290) }
     let long = AxisGeometry(viewport: 200, content: 4000 * 300)

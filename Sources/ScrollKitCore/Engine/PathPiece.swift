@@ -49,7 +49,7 @@ extension Scroller {
 
   /// The content offset that edges show for the phase's offset, in points.
   func shown(_ offset: Vector) -> Vector {
-    phase.kind == .pinching || phase.kind == .zoomAnimating ? offset : setting.shown(offset)
+    phase.isZooming ? offset : setting.shown(offset)
   }
 }
 
