@@ -77,6 +77,14 @@ final class FlingBoostTests: XCTestCase {
     XCTAssertEqual(finger.velocity, -2500, accuracy: 1e-6)
   }
 
+  func test_aFingerThatDragsBack_endsTheMomentumOfBrowsersOnly() {
+    let momentum = Momentum(velocity: .down(2000))
+    let boosts: [(FlingBoost, Bool)] = [(.carried, true), (.chromium, false), (.gecko, false), (.qt, true), (.gtk, true)]
+    for (boost, keeps) in boosts {
+      XCTAssertEqual(boost.keeps(momentum, after: 0.01, velocity: .down(-2000)), keeps, "\(boost)")
+    }
+  }
+
   func test_onlyQtCountsFlicks() {
     let geometry = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 90_000))
     let flicks: [(FlingBoost, UInt8)] = [(.none, 0), (.carried, 0), (.chromium, 0), (.gecko, 0), (.qt, 1), (.gtk, 0)]

@@ -665,6 +665,30 @@ final class ListScrollingTests: XCTestCase {
     for time in times { XCTAssertEqual(time, times[0], accuracy: 1e-9) }
   }
 
+  /// On the way from scale 4 to 1 the offset is 120·(s − 1). Below the scale 2.5 the content is smaller than the viewport
+  /// and its range is empty, but a zoom is drawn where its path is, also at edges that stretch.
+  func test_anEndIsNear_whereAZoomDrawsTheContent_alsoOutOfRange() throws {
+    let list = try ListStage(extents: [Double?](repeating: 40, count: 6), feel: .android)
+    list.stage.behaviours.watchList(overscan: 0, nearDistance: 20)
+    list.zoom(to: 4)
+    list.stage.change { _, engine, now in engine.setOffset(.down(360), at: now) }
+    list.stage.wait(0.1)
+    list.stage.change { _, engine, now in _ = engine.zoom(to: 1, about: .zero, animated: true, at: now) }
+    var stage = list.stage
+    stage.behaviours.tick(&stage.engine, to: stage.now + 1)
+    var times: [Double] = []
+    while let event = stage.engine.nextEvent() {
+      if case .nearListEnd(.start) = event.event { times.append(event.time) }
+    }
+    XCTAssertEqual(times.count, 1)
+    for time in times {
+      var now = list.stage
+      now.behaviours.tick(&now.engine, to: time)
+      XCTAssertEqual(now.y / now.engine.zoom.scale, 20, accuracy: 1e-6)
+      XCTAssertEqual(now.engine.zoom.scale, 1.2, accuracy: 1e-6)
+    }
+  }
+
   func test_upcomingItems_comeWhenTheySay() throws {
     for distance in [3000.0, -3000] {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: 10_050)
