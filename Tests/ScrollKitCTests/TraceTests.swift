@@ -282,6 +282,40 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.steps.map(\.isEqual), [true, true, true, false])
   }
 
+  /// The replayed delegate has no functions, so the recorded calls of one are passed over.
+  func test_aRecordedCallbackThatIsNotRepeated_isADifference_andTheReplayContinues() throws {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    setTallContent(scroller, at: 1)
+    var delegate = scrollkit_delegate()
+    delegate.struct_size = UInt32(MemoryLayout<scrollkit_delegate>.size)
+    delegate.did_happen = { _, _, _ in }
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, &delegate), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 10, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    let step = try XCTUnwrap(Replay(bytes).steps.first { $0.text == "scroller_set_delegate" })
+    let functions = Int(step.place) + callHeaderSize
+    bytes.replaceSubrange(functions..<functions + 8, with: [UInt8](repeating: 0, count: 8))
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusDifferent)
+    XCTAssertEqual(Int(replay.report.place), bytes.count)
+    XCTAssertEqual(replay.steps.map(\.isEqual), [true, true, true, false, true])
+  }
+
+  func test_emptyArrays_replayWithoutDifference() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let (inputs, areas) = ([input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1)], [scrollkit_snap_area()])
+    _ = scrollkit_scroller_push_many(scroller, inputs, 0)
+    _ = scrollkit_snap_set_areas(scroller, areas, 0, 0, 0)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.steps.count, 4)
+  }
+
   func test_aRefusedCall_isRecordedAndNotRepeated() {
     let recording = Recording()
     let scroller = recording.newScroller()

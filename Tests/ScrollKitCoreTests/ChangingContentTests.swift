@@ -119,6 +119,26 @@ final class ChangingContentTests: XCTestCase {
     }
   }
 
+  /// Offset 950 is 46 points after the start of section 1. Between the edit and the shift it is before that start.
+  func test_aSectionThatMovesAwayWithinABatch_isNotEmitted() {
+    behaviours.setPolicy(.keepItem)
+    let (starts, moved) = ([0.0, 1000, 2000], [0.0, 1100, 2100])
+    starts.withUnsafeBufferPointer { starts in
+      moved.withUnsafeBufferPointer { moved in
+        behaviours.setSections(BorrowedArray(starts), &engine)
+        place(at: 950, 1)
+        _ = events()
+        let batch = behaviours.beginBatch(&engine, at: 2)
+        behaviours.edit(at: 0, removed: 0, inserted: 100)
+        behaviours.setSections(BorrowedArray(moved), &engine)
+        XCTAssertEqual(behaviours.section(of: engine), 0)
+        _ = behaviours.endBatch(batch, geometry: geometry(20_100), finished: true, &engine, at: 2)
+        XCTAssertEqual(behaviours.section(of: engine), 1)
+        XCTAssertFalse(events().contains { if case .sectionChanged = $0 { true } else { false } })
+      }
+    }
+  }
+
   func test_rounding_movesNoHeader() {
     behaviours.setPolicy(.keepItem)
     behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 96), &engine)

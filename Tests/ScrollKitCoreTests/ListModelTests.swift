@@ -15,6 +15,18 @@ final class ListModelTests: XCTestCase {
     }
   }
 
+  /// 8000 runs are a tree of three levels.
+  func test_aRemovalOfWholeBranches_losesNoNode() throws {
+    let extents = (0..<8000).map { Double($0 % 1009) }
+    for (item, count) in [(301, 7000), (10, 5007), (3999, 3900)] {
+      var list = try ScrollList(ListLayout())
+      _ = try list.insert(extents.span, at: 0, offset: 0)
+      _ = try list.remove(count, at: item, offset: 0)
+      XCTAssertNil(list.tree.defect(), "\(count) at \(item)")
+      XCTAssertEqual(list.extent(of: item), extents[item + count])
+    }
+  }
+
   @discardableResult
   private func run(_ seed: UInt64, edits: Int, mostItems: Int) throws -> Int {
     var session = try ListSession(seed: seed, mostItems: mostItems)

@@ -644,6 +644,15 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(loaded, [.nearListEnd(.end)], "there are more items, and their end is near")
   }
 
+  func test_aNearDistanceOfLessThanAPoint_isADistance() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
+    list.stage.behaviours.watchList(overscan: 0, nearDistance: 0.5)
+    for (offset, isNear) in [(9399.0, false), (9399.6, true)] {
+      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      XCTAssertEqual(list.stage.takeEvents().contains(.nearListEnd(.end)), isNear, "\(offset)")
+    }
+  }
+
   func test_anEndIsNear_whenItIs_atEveryFrameRate() throws {
     var times: [Double] = []
     for rate in [24.0, 60, 1000] {

@@ -80,6 +80,23 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
+  /// Android's fling would take another time if it began anew with the velocity that it has by then.
+  func test_aParentThatTheProgramMovesAcross_leavesAFlingOfItsChildAsItIs() {
+    var android = Feel.android
+    android.slop = 0
+    let stages = [false, true].map { isMoved in
+      let stage = NestedStage([.init(range: 9000), .init(range: 0, across: 500)], feel: android)
+      stage.flick(3000)
+      stage.tick(stage.now + 0.2)
+      if isMoved { stage.call(1, at: stage.now) { $0.setOffset(Vector(x: 100, y: 0), at: stage.now) } }
+      stage.tick(stage.now + 0.5)
+      return stage
+    }
+    assertEqual(stages[1].acrosses, [0, 100])
+    assertEqual(stages[1].offsets, stages[0].offsets)
+    XCTAssertEqual(stages[1].phases, [.coasting, .idle])
+  }
+
   func test_aChildThatShrinksDuringAFling_getsLessOfIt() {
     let stage = flung(after: 0.05)
     resize(stage, 0, to: 150)

@@ -53,6 +53,23 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
+  func test_onlyDraggedMembersProposeATarget_whichIsWhereTheyRest() throws {
+    let stage = listInPager(at: 250)
+    stage.drag([20, 130])
+    assertEqual(stage.offsets, [300, 80])
+    stage.move(120)
+    stage.now = 1
+    stage.tick(1)
+    let release = try XCTUnwrap(stage.members[0].release(by: .release(pointer: 1), at: 1))
+    let targets = stage.members.map { $0.proposal(in: release)?.target.y }
+    XCTAssertEqual(targets, [300, 0])
+    let pager = listInPager()
+    pager.drag([80])
+    let other = try XCTUnwrap(pager.members[0].release(by: .release(pointer: 1), at: 1))
+    XCTAssertNil(pager.members[0].proposal(in: other), "the finger rests on the list")
+    XCTAssertEqual(pager.members[1].proposal(in: other)?.target.y, 0)
+  }
+
   func test_aFlingFromTheList_endsOnAPage_orWhereTheListEnds() {
     // UIKit's coast is half a point long for each point per second; the list takes 300 of it, and its
     // pager goes one page at most.
@@ -128,7 +145,11 @@ final class NestingSnappingTests: XCTestCase {
         stage.put(.move(pointer: 1, to: Vector(x: 0, y: -Double(number) * step)), at: stage.now + 0.01)
       }
       assertEqual(stage.offsets, [300, caught + 5 * step], within: 1e-6)
-      stage.put(.release(pointer: 1), at: stage.now + wait)
+      stage.now += wait
+      let release = stage.members[0].release(by: .release(pointer: 1), at: stage.now)
+      let proposal = release.flatMap { stage.members[1].proposal(in: $0) }
+      XCTAssertEqual(proposal?.target.y ?? .nan, page, accuracy: 1e-6, "proposed to the delegate")
+      stage.put(.release(pointer: 1), at: stage.now)
       assertRests(stage, at: [300, page], "\(step) points a step, \(wait) s held")
     }
   }

@@ -195,6 +195,23 @@ final class NestingTickTests: XCTestCase {
     stage.tick(1.6)
     assertEqual(stage.offsets, [1400, 0])
   }
+
+  /// The arrow is held from 0 s on and scrolls the parent from 0.25 s on. This ends the fling, where it is by then.
+  func test_aHeldArrowOfTheParent_endsAFlingOfTheChild_whereItIsByThen() {
+    func flung() -> NestedStage {
+      let stage = NestedStage([(2000, 0), (1000, 0)])
+      stage.behave(1) { behaviours, engine in
+        behaviours.bars.y = Scrollbar(axis: .y)
+        engine.pressArrow(&behaviours.bars.y!, forward: true, now: 0)
+      }
+      stage.now = 0.1
+      stage.flick(1000)
+      XCTAssertEqual(stage.phases[0], .coasting)
+      return stage
+    }
+    let stage = same(flung, tick: 0.24) { $0.put(.panBegin, at: 0.3) }
+    XCTAssertEqual(stage.phases[0], .tracking)
+  }
 }
 
 extension NestRules {

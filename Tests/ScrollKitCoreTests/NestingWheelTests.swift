@@ -188,6 +188,23 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.offsets, [60, 500])
   }
 
+  /// Also where both belonged to the chain of an earlier wheel: no member of the next one has room.
+  func test_aWheelLeavesTheScrollOfAFormerMemberAlone_atAnyDepth() {
+    for depth in 2...6 {
+      let lists = Array(repeating: (range: 200.0, offset: 200.0), count: depth - 1)
+      let stage = NestedStage(lists + [(1000, 0)])
+      let page = depth - 1
+      turn(stage, 1, at: 0)
+      stage.tick(1)
+      XCTAssertEqual(stage.offsets[page], 60)
+      stage.call(page, at: 1) { _ = $0.scroll(to: Vector(x: 0, y: 500), at: 1) }
+      turn(stage, 1, at: 1.1)
+      XCTAssertEqual(stage.phases[page], .animating)
+      stage.tick(5)
+      XCTAssertEqual(stage.offsets[page], 500, "of \(depth)")
+    }
+  }
+
   func test_keys_chainToTheParent() {
     // The child sees 400: a page is 350. Lines are 40.
     let rows: [(key: ScrollKey, begin: [Double], end: [Double])] = [

@@ -422,6 +422,16 @@ final class ScrollContextTests: XCTestCase {
 
   // MARK: Zooming
 
+  func test_aZoomWithoutLimits_isPastThemAtAnyScaleBut1() {
+    var stage = stage(.observed)
+    stage.report(.willBeginZooming(scale: 1))
+    _ = stage.takeEvents()
+    for (scale, event) in [(1.5, ScrollEvent.zoomedPastMaximum(scale: 1.5)), (0.5, .zoomedPastMinimum(scale: 0.5))] {
+      stage.report(.didZoom(scale: scale))
+      XCTAssertEqual(stage.takeEvents(), [event])
+    }
+  }
+
   func test_zoomingPastALimit_isEmittedForEachReport_ifItBeganThere() {
     typealias Zoom = (name: String, began: Double, scales: [Double], events: [ScrollEvent])
     let zooms: [Zoom] = [

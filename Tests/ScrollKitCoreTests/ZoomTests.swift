@@ -460,6 +460,15 @@ final class ZoomTests: XCTestCase {
       ])
   }
 
+  func test_disablingZoom_endsCentering() {
+    var engine = engine(centred: true)
+    let small = Pair(x: AxisGeometry(viewport: 400, content: 200), y: AxisGeometry(viewport: 600, content: 300))
+    engine.change(to: small, shift: .zero, at: 0)
+    expect(&engine, -100, -150, scale: 1)
+    engine.disableZoom(at: 1)
+    expect(&engine, 0, 0, scale: 1)
+  }
+
   // MARK: Behaviours
 
   func test_zooming_movesNoHeader_removesTheReturnOffset_andSectionsFollowTheScale() {

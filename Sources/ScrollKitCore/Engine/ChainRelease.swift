@@ -113,8 +113,8 @@ package struct ChainRelease {
 }
 
 extension NestedScroller {
-  /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Time passes, nothing
-  /// else changes.
+  /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Time passes, and
+  /// the path is divided anew if members that move now must snap before others move.
   package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
     switch input {
     case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): pass(to: time)
@@ -125,17 +125,14 @@ extension NestedScroller {
     }
     guard let innermost, innermost.chain.value.members.areChained else { return nil }
     let now = max(time, innermost.chain.value.clock)
-    let before = innermost.chain.value.snapshot(at: now)
-    guard before.phase == .dragging else { return nil }
-    var path = innermost.chain.value.path
-    if innermost.chain.value.path.isResampled { path.resample(at: now) }
-    path.handle(input, at: now)
-    let after = path.phase.snapshot(at: now)
-    guard after.phase != .dragging else { return nil }
-    let target = innermost.chain.value.snapTarget(of: after, .release, from: before.offset)
-    return ChainRelease(
-      innermost: innermost, velocity: after.velocity, target: target ?? after.target,
-      start: before.offset)
+    guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
+    if let target = innermost.chain.value.snapTarget(of: after, .release, from: start) {
+      return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
+    }
+    innermost.chain.value.divideForRelease(at: now)
+    guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
+    let target = innermost.chain.value.snapTarget(of: after, .release, from: start)
+    return ChainRelease(innermost: innermost, velocity: after.velocity, target: target ?? after.target, start: start)
   }
 
   /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
@@ -176,6 +173,23 @@ extension NestedScroller {
 }
 
 extension ScrollChain {
+  /// The path offset before an input, and the path after it; nil if the input ends no drag. Nothing changes.
+  fileprivate func release(by input: ScrollInput, at now: Double) -> (start: Vector, after: ScrollSnapshot)? {
+    let before = snapshot(at: now)
+    guard before.phase == .dragging else { return nil }
+    var path = path
+    if path.isResampled { path.resample(at: now) }
+    path.handle(input, at: now)
+    let after = path.phase.snapshot(at: now)
+    return after.phase == .dragging ? nil : (before.offset, after)
+  }
+
+  /// Divides the path of a drag as its release would: see `snap`.
+  fileprivate mutating func divideForRelease(at now: Double) {
+    divide(movingFirst: movingOrStopped, at: now)
+    beginPiece(at: now)
+  }
+
   fileprivate mutating func land(_ input: ScrollInput, at target: Vector, now: Double) {
     path.handle(input, at: now)
     path.land(at: target, now: now)

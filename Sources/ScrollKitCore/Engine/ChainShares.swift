@@ -264,10 +264,13 @@ extension ScrollChain {
     return (length, last)
   }
 
-  /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
-  var moving: Pair<Int?> { Pair(x: moving(.x), y: moving(.y)) }
+  /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
+  var moving: Pair<Int?> { isHeld ? Pair { moving($0).now } : movingOrStopped }
 
-  private func moving(_ axis: Axis) -> Int? {
+  /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
+  var movingOrStopped: Pair<Int?> { Pair { moving($0).now ?? moving($0).stopped } }
+
+  private func moving(_ axis: Axis) -> (now: Int?, stopped: Int?) {
     var moving: Int?
     var stopped: Int?
     for index in members.indices where members[index].isChained && members[index].takesPart[axis] {
@@ -279,7 +282,7 @@ extension ScrollChain {
         stopped = index
       }
     }
-    return moving ?? (isHeld ? nil : stopped)
+    return (moving, stopped)
   }
 }
 

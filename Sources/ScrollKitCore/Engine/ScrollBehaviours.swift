@@ -51,11 +51,8 @@ public struct ScrollBehaviours {
   /// Behaviours that follow an engine from now on. None is enabled.
   public init(of engine: inout ScrollEngine) {
     _ = engine.takeShift()  // earlier shifts do not count
-    top = nil
     headers = HeaderStack()
     anchor = ContentAnchor()
-    nub = nil
-    snaps = nil
     sections = .empty
     seenOffset = engine.lastSnapshot.offset.y
     seenPhase = engine.lastSnapshot.phase
