@@ -80,21 +80,23 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  /// Android's fling would take another time if it began anew with the velocity that it has by then.
-  func test_aParentThatTheProgramMovesAcross_leavesAFlingOfItsChildAsItIs() {
-    var android = Feel.android
-    android.slop = 0
-    let stages = [false, true].map { isMoved in
-      let stage = NestedStage([.init(range: 9000), .init(range: 0, across: 500)], feel: android)
-      stage.flick(3000)
-      stage.tick(stage.now + 0.2)
-      if isMoved { stage.call(1, at: stage.now) { $0.setOffset(Vector(x: 100, y: 0), at: stage.now) } }
-      stage.tick(stage.now + 0.5)
-      return stage
+  /// The path is divided anew while the parent moves and the child is at its end.
+  func test_theParentShowsTheOverscroll_alsoAfterItGotWiderDuringTheFling() {
+    for across in [0.0, 500] {
+      let stage = NestedStage([.init(range: 500), .init(range: 1000)])
+      stage.flick(3554)
+      stage.tick(0.25)
+      XCTAssertEqual(stage.phases, [.idle, .coasting])
+      stage.call(1, at: 0.25) {
+        $0.change(to: NestedStage.geometry(.init(range: 1000, across: across)), shift: .zero, at: 0.25)
+      }
+      stage.tick(0.75)
+      XCTAssertEqual(stage.phases, [.idle, .bouncing], "\(across)")
+      XCTAssertEqual(stage.offsets[0], 500)
+      XCTAssertEqual(stage.offsets[1], 1013, accuracy: 1, "\(across)")
+      stage.tick(5)
+      assertEqual(stage.offsets, [500, 1000])
     }
-    assertEqual(stages[1].acrosses, [0, 100])
-    assertEqual(stages[1].offsets, stages[0].offsets)
-    XCTAssertEqual(stages[1].phases, [.coasting, .idle])
   }
 
   func test_aChildThatShrinksDuringAFling_getsLessOfIt() {

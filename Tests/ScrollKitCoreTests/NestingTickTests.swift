@@ -196,10 +196,11 @@ final class NestingTickTests: XCTestCase {
     assertEqual(stage.offsets, [1400, 0])
   }
 
-  /// The arrow is held from 0 s on and scrolls the parent from 0.25 s on. This ends the fling, where it is by then.
-  func test_aHeldArrowOfTheParent_endsAFlingOfTheChild_whereItIsByThen() {
+  /// The arrow is held from 0 s on and scrolls the parent from 0.25 s on. This ends the fling, which has reached the parent
+  /// by then.
+  func test_aHeldArrowOfTheParent_endsTheFling_whereItIsByThen() {
     func flung() -> NestedStage {
-      let stage = NestedStage([(2000, 0), (1000, 0)])
+      let stage = NestedStage([(100, 0), (2000, 0)])
       stage.behave(1) { behaviours, engine in
         behaviours.bars.y = Scrollbar(axis: .y)
         engine.pressArrow(&behaviours.bars.y!, forward: true, now: 0)
@@ -210,7 +211,9 @@ final class NestingTickTests: XCTestCase {
       return stage
     }
     let stage = same(flung, tick: 0.24) { $0.put(.panBegin, at: 0.3) }
-    XCTAssertEqual(stage.phases[0], .tracking)
+    XCTAssertEqual(stage.phases, [.tracking, .tracking])
+    XCTAssertEqual(stage.offsets[0], 100)
+    XCTAssertGreaterThan(stage.offsets[1], 30)
   }
 }
 

@@ -250,18 +250,30 @@ extension ScrollChain {
   /// Gives each member that takes part all its room in a direction.
   ///
   /// - Parameter past: The member that is out of range at that end: none has room there.
-  /// - Returns: The length of the path, in points, and its last member.
+  /// - Returns: The length of the path, in points, and the member that shows the overscroll: the last in scroll chaining
+  ///   order, unless it precedes others that have room.
   private mutating func assignRooms(
     _ axis: Axis, towardsEnd: Bool, past: Int?, first: Int?
   ) -> (length: Double, last: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }
+    let lastInOrder = lastMember(axis, towardsEnd: towardsEnd)
     var length = 0.0
     var last: Int?
-    while let index = next(after: last, axis, towardsEnd: towardsEnd, first: first) {
-      length += members[index].takeRoom(axis, towardsEnd: towardsEnd, after: length)
-      last = index
+    var index = next(after: nil, axis, towardsEnd: towardsEnd, first: first)
+    while let member = index {
+      let room = members[member].takeRoom(axis, towardsEnd: towardsEnd, after: length)
+      length += room
+      if room > 0 || last != lastInOrder { last = member }
+      index = next(after: member, axis, towardsEnd: towardsEnd, first: first)
     }
     return (length, last)
+  }
+
+  /// The last member that takes part along an axis, in scroll chaining order; nil if none does.
+  private func lastMember(_ axis: Axis, towardsEnd: Bool) -> Int? {
+    var last: Int?
+    while let next = next(after: last, axis, towardsEnd: towardsEnd, first: nil) { last = next }
+    return last
   }
 
   /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
