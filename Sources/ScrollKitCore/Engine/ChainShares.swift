@@ -277,30 +277,37 @@ extension ScrollChain {
   }
 
   /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
-  var moving: Pair<Int?> { isHeld ? Pair { moving($0).now } : movingOrStopped }
+  var moving: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
 
   /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
-  var movingOrStopped: Pair<Int?> { Pair { moving($0).now ?? moving($0).stopped } }
+  var movingOrStopped: Pair<Int?> {
+    Pair(x: moving(.x) ?? stopped(.x), y: moving(.y) ?? stopped(.y))
+  }
 
-  private func moving(_ axis: Axis) -> (now: Int?, stopped: Int?) {
-    var moving: Int?
-    var stopped: Int?
-    for index in members.indices where members[index].isChained && members[index].takesPart[axis] {
-      let share = members[index].shares[axis]
-      let offset = members[index].scroller.engine.value.phaseOffset[axis]
-      if members[index].scroller.engine.value.lastSnapshot.velocity[axis] != 0 {
-        moving = index
-      } else if offset != share.origin, offset > share.lowest, offset < share.highest {
-        stopped = index
-      }
+  private func moving(_ axis: Axis) -> Int? {
+    members.indices.last { index in
+      members[index].isMoved(axis) && members[index].scroller.engine.value.lastSnapshot.velocity[axis] != 0
     }
-    return (moving, stopped)
+  }
+
+  private func stopped(_ axis: Axis) -> Int? {
+    members.indices.last { members[$0].isMoved(axis) && members[$0].isBetweenEnds(axis) }
   }
 }
 
 extension ChainMember {
   fileprivate func isMovable(_ axis: Axis) -> Bool {
     scroller.engine.value.scroller.setting.isMovable(axis)
+  }
+
+  /// Whether the chain can move it along an axis.
+  fileprivate func isMoved(_ axis: Axis) -> Bool { isChained && takesPart[axis] }
+
+  /// Whether the chain has moved it along an axis, and not to an end of its share.
+  fileprivate func isBetweenEnds(_ axis: Axis) -> Bool {
+    let share = shares[axis]
+    let offset = scroller.engine.value.phaseOffset[axis]
+    return offset != share.origin && offset > share.lowest && offset < share.highest
   }
 
   fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
