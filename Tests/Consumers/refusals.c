@@ -1,7 +1,8 @@
 /*
  * Refuses each allocation of the library once: makes the fuzzer's calls of an input again and again, and refuses the
  * first allocation, then the second, until the calls need no more. The fuzzer checks that a call without memory
- * returns NO_MEMORY and changes nothing, and that the calls after it work. Nothing may leak.
+ * returns NO_MEMORY and changes nothing, and that the calls after it work. Nothing may leak. The same for a trace, since
+ * these calls are not recorded.
  *
  * allocations.sh lets the library call the functions below in place of libc's. They refuse memory only here, not to
  * the fuzzer itself.
@@ -74,9 +75,32 @@ static void refuse_each(const uint8_t *bytes, size_t size) {
   }
 }
 
+static void discard(void *user, const void *bytes, size_t size) { (void)user, (void)bytes, (void)size; }
+
+/** Records a scroller that is destroyed before the trace is stopped, and a list that is destroyed after it. */
+static void refuse_each_of_a_trace(void) {
+  for (refused = 1;; refused++) {
+    allocations = refusals = 0;
+    scrollkit_trace *trace = NULL;
+    scrollkit_scroller *scroller = NULL;
+    scrollkit_list *list = NULL;
+    scrollkit_status status = scrollkit_trace_start(discard, NULL, &trace);
+    if (status == SCROLLKIT_STATUS_OK) status = scrollkit_trace_create_scroller(trace, NULL, &scroller);
+    if (status == SCROLLKIT_STATUS_OK) status = scrollkit_trace_create_list(trace, NULL, &list);
+    REQUIRE(status == (refusals > 0 ? SCROLLKIT_STATUS_NO_MEMORY : SCROLLKIT_STATUS_OK));
+    scrollkit_scroller_destroy(scroller);
+    scrollkit_trace_stop(trace);
+    scrollkit_list_destroy(list);
+    REQUIRE(blocks == 0);
+    if (allocations < refused) return;
+    all_refusals++;
+  }
+}
+
 /** refusals SEEDS FILE... refuses the allocations of the pseudo-random inputs of so many seeds, and of files. */
 int main(int count, char **arguments) {
   if (count < 2) return 2;
+  refuse_each_of_a_trace();
   for_each_input(arguments + 2, count - 2, strtoull(arguments[1], NULL, 10), refuse_each);
   printf("%ld allocations refused, at %d places\n", all_refusals, places_count);
   return 0;

@@ -467,6 +467,7 @@ private final class Recording {
     let status = scrollkit_trace_start(
       { user, bytes, size in
         let recording = Unmanaged<Recording>.fromOpaque(user!).takeUnretainedValue()
+        XCTAssertGreaterThan(size, 0)
         recording.bytes += UnsafeRawBufferPointer(start: bytes, count: size)
       }, Unmanaged.passUnretained(self).toOpaque(), &trace)
     XCTAssertEqual(status, Status.ok)
