@@ -56,20 +56,22 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(steps(&stage), [.closing, .idle])
   }
 
-  /// It collapsed by the length of the inset and was shown again at once when the content had closed.
+  /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode
+  /// `freezeNearEnds` it stayed hidden at the top.
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
-    var stage = stage()
-    let options = HeaderOptions(mode: .exitUntilCollapsed, height: 50, minimumHeight: 10)
-    stage.behaviours.addHeader(options, &stage.engine)
-    pull(&stage, to: 64)
-    stage.input(.release(pointer: 1))
-    stage.wait(3)
-    stage.change { $0.endRefresh(&$1, at: $2) }
-    for _ in 0..<60 {
-      stage.wait(0.01)
-      XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), 0)
+    for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .freezeNearEnds] {
+      var stage = stage()
+      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), &stage.engine)
+      pull(&stage, to: 64)
+      stage.input(.release(pointer: 1))
+      stage.wait(3)
+      stage.change { $0.endRefresh(&$1, at: $2) }
+      for _ in 0..<60 {
+        stage.wait(0.01)
+        XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), 0, "\(mode)")
+      }
+      XCTAssertEqual(stage.y, 0, accuracy: 1e-6)
     }
-    XCTAssertEqual(stage.y, 0, accuracy: 1e-6)
   }
 
   /// The closed content was out of range: it stayed open, and a release that ended there had no end.
