@@ -114,10 +114,12 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
   }
 
-  /// A fling of 600 pt/s from 60 points before the start passes it after −ln(1 − 60·k/600)/k s, k = 2.002 1/s.
+  /// A fling of 600 pt/s from 60 points before the start passes it after −ln(1 − 60·k/600)/k s, k = 2.002 1/s. It hides
+  /// a header of 100 points 100 points later. The header was hidden at the time of the tick.
   func test_closingContentThatIsFlungPastItsStart_isClosedWhenItPassesIt_atEveryFrameRate() {
     for step in [0.001, 0.04, 1] {
       var stage = stage()
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
       stage.change { $0.beginRefresh(&$1, at: $2) }
       stage.wait(3)
       stage.input(.panBegin)
@@ -125,14 +127,16 @@ final class PullToRefreshTests: XCTestCase {
       stage.input(.panEnd(.velocity(.down(600))))
       stage.change { $0.endRefresh(&$1, at: $2) }
       let released = stage.now
-      var closed: Double?
+      var closed: [TimedEvent] = []
       for frame in 1...Int(1 / step) {
         stage.behaviours.tick(&stage.engine, to: released + Double(frame) * step)
         while let next = stage.engine.nextEvent() {
-          if next.event == .refreshChanged(.idle) { closed = next.time - released }
+          if next.event == .refreshChanged(.idle) || next.event == .headerHidden(0) { closed.append(next) }
         }
       }
-      XCTAssertEqual(closed ?? 0, 0.111552, accuracy: 1e-4, "\(step)")
+      XCTAssertEqual(closed.map(\.event), [.refreshChanged(.idle), .headerHidden(0)], "\(step)")
+      XCTAssertEqual(closed[0].time - released, 0.111552, accuracy: 1e-4, "\(step)")
+      XCTAssertEqual(closed[1].time - released, 0.381261, accuracy: 1e-4, "\(step)")
     }
   }
 

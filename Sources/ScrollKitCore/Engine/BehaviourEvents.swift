@@ -4,6 +4,7 @@ extension ScrollBehaviours {
   /// Emits what changed since the last events.
   mutating func emitChanges(_ engine: inout ScrollEngine, along path: Path = ownPath) {
     let now = engine.clock
+    if refresh != nil { emitRefresh(&engine, along: path) }
     if top != nil { emitReturnOffset(&engine, at: now) }
     for number in 0..<headers.count { emitHeader(number, &engine, along: path) }
     if let nub {
@@ -11,7 +12,6 @@ extension ScrollBehaviours {
       emitSection(&engine, along: path)
     }
     if list != nil { emitListChanges(&engine, along: path) }
-    if refresh != nil { emitRefresh(&engine, along: path) }
     findWhetherTimeChanges(at: now)
   }
 

@@ -44,12 +44,12 @@ extension ScrollBehaviours {
   /// The inset that holds the content open, in points.
   var heldInset: Double { refresh?.inset ?? 0 }
 
-  /// Follows a change of the content.
+  /// Follows a change of the content, and emits what has changed so far.
   mutating func followRefresh(_ change: ScrollChange, _ engine: inout ScrollEngine, along path: Path) {
     guard let before = refresh else { return }
     let inset = heldInset
     refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
-    emitRefresh(&engine, along: path)  // before another geometry begins another piece of the path
+    emitChanges(&engine, along: path)  // before another geometry begins another piece of the path
     let opened = heldInset - inset
     if opened != 0 { open(by: opened, &engine) }
     if before.state == .armed, refresh?.state == .refreshing { landAtStart(&engine, below: 0) }

@@ -190,8 +190,8 @@ public struct ScrollBehaviours {
     // A tick of a motion to a known target changes no page.
     if snaps != nil, !isByTime || !change.isSettling { emitPages(&engine) }
     if list != nil { followList(engine, shift: shift.content.distance + shift.zoom) }
-    if refresh != nil { followRefresh(change, &engine, along: path) }
-    emitChanges(&engine, along: path)
+    guard refresh != nil else { return emitChanges(&engine, along: path) }
+    followRefresh(change, &engine, along: path)
     if engine.revision != seenRevision { follow(&engine) }  // a refresh opened or closed the content
   }
 
