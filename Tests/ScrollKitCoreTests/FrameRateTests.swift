@@ -47,30 +47,47 @@ final class FrameRateTests: XCTestCase {
     }
   }
 
-  /// A spring with little damping ends within the range, and content is then set to the edge. The header follows
-  /// content into the range and back as often at every rate.
+  /// A spring with little damping ends within the range, while the content still moves away from the edge. The content is
+  /// then set to the edge. The header follows it into the range and back as often at every rate.
   func test_aHeader_followsTheLastOscillationOfASpring() {
-    var counts: [Int] = []
-    for rate in [1.0, 60, 1000] {
-      var engine = Self.engine(.driven)
-      var feel = Feel.uikit
-      feel.coast.bounce.shape = SpringShape(mass: 1, stiffness: 132, dampingRatio: 0.72)
-      engine.setFeel(feel, at: 0)
-      var behaviours = ScrollBehaviours(of: &engine)
-      behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine)
-      let inputs: [(Double, ScrollInput)] = [
-        (0.1, .press(pointer: 1, at: .down(100))), (0.2, .move(pointer: 1, to: .down(500))),
-        (0.4, .release(pointer: 1)),
-      ]
-      for (time, input) in inputs {
-        behaviours.handle(input, &engine, at: time)
-        behaviours.follow(&engine)
-      }
-      let events = Self.events(of: &engine, &behaviours, at: rate)
-      counts.append(events.count { $0.event == .headerShown(0) })
-    }
+    let counts = [1.0, 60, 1000].map { Self.timesShown(release: 0.4, at: $0) }
     XCTAssertEqual(counts, [counts[2], counts[2], counts[2]])
     XCTAssertGreaterThan(counts[2], 1)
+  }
+
+  /// The same where the elapsed time is rounded up to the duration of the spring before its end. Without a tick before
+  /// the end, the header did not move.
+  func test_aHeader_followsTheLastOscillationOfASpring_whereTheElapsedTimeIsRoundedUp() throws {
+    let spring = try XCTUnwrap(Self.pulled(release: 0.4).engine.scroller.phase.trajectory).motions.y
+    let duration = spring.motion.duration
+    let releases = stride(from: 0.4, to: 1, by: 1e-3).filter { ($0 + duration).nextDown - $0 >= duration }
+    let release = try XCTUnwrap(releases.first)
+    XCTAssertEqual(Self.timesShown(release: release, at: 1), Self.timesShown(release: release, at: 60))
+  }
+
+  /// Content with a header that a finger pulls 250 points past its start, and releases at a time.
+  private static func pulled(release: Double) -> (engine: ScrollEngine, behaviours: ScrollBehaviours) {
+    var engine = engine(.driven)
+    var feel = Feel.uikit
+    feel.coast.bounce.shape = SpringShape(mass: 1, stiffness: 132, dampingRatio: 0.72)
+    engine.setFeel(feel, at: 0)
+    var behaviours = ScrollBehaviours(of: &engine)
+    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine)
+    let inputs: [(Double, ScrollInput)] = [
+      (0.1, .press(pointer: 1, at: .down(100))), (0.2, .move(pointer: 1, to: .down(350))),
+      (release, .release(pointer: 1)),
+    ]
+    for (time, input) in inputs {
+      behaviours.handle(input, &engine, at: time)
+      behaviours.follow(&engine)
+    }
+    return (engine, behaviours)
+  }
+
+  /// How often the header is shown after the release, with ticks at a rate.
+  private static func timesShown(release: Double, at rate: Double) -> Int {
+    var (engine, behaviours) = pulled(release: release)
+    return events(of: &engine, &behaviours, at: rate).count { $0.event == .headerShown(0) }
   }
 
   private static func engine(_ mode: ScrollEngine.Mode) -> ScrollEngine {

@@ -58,7 +58,7 @@ extension TimedMotion {
   fileprivate func pieceEnd(after now: Double) -> Double {
     let turn = nextTurn(after: now)
     if turn < end { return turn }
-    let last = end.nextDown
+    let last = min(end.nextDown, since + motion.duration * Self.lastShare)
     if last > now, turns(at: last) { return last }
     return end
   }
@@ -70,6 +70,10 @@ extension TimedMotion {
     let distance = motion.destination - state.position
     return distance.magnitude > Vector.rounding && distance * state.velocity < 0
   }
+
+  /// Derived. 1 − 2⁻⁵⁰ of the duration: the difference of that time and the begin is not rounded up to the duration.
+  /// Smaller ends the last movement earlier.
+  private static let lastShare = 1 - 4 * Double.ulpOfOne
 }
 
 extension ZoomAnimation {
