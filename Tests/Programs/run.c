@@ -196,6 +196,9 @@ void run_program(
     call(&run, step);
     report(&run, step, time, (index + 1) % interval == 0);
   }
+  // A bar of observed content that is held skips the repeats of a pause of more than 16 s.
+  for (uint32_t axis = 0; program->is_observed && axis < 2; axis++)
+    scrollkit_scrollbar_release(world->scrollers[0], axis, time - run.back);
   ticks.most *= 8;
   // No duration is a multiple of 1.03 s.
   for (double pause = 1.03; pause < 300; pause *= 4) {
