@@ -140,6 +140,43 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  /// The program sends a fling to 250, where no area is. The range changes when the content passes its closed start, and the
+  /// content then snaps. Without a tick before its rest, it rested at 250 and jumped to the area.
+  func test_closingContentThatIsFlungPastItsStart_snapsWhenItPassesIt_atEveryFrameRate() {
+    let area = SnapArea(
+      key: 1, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: 320, upper: 400)),
+      alignment: Pair(x: .none, y: .start))
+    withUnsafePointer(to: area) { area in
+      var targets: [[Double]] = []
+      for step in [0.001, 0.04, 5] {
+        var stage = stage()
+        stage.behaviours.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, of: stage.engine)
+        stage.change { $0.beginRefresh(&$1, at: $2) }
+        stage.wait(3)
+        stage.change {
+          $0.setSnapAreas(SnapAreas(BorrowedArray(UnsafeBufferPointer(start: area, count: 1))), &$1, at: $2)
+        }
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: .zero))
+        stage.engine.handle(.panEnd(.velocity(.down(600))), landingAt: .down(250), at: stage.now)
+        stage.change { $0.endRefresh(&$1, at: $2) }
+        _ = stage.takeEvents()
+        let released = stage.now
+        for frame in 1...Int(5 / step) { stage.tick(released + Double(frame) * step) }
+        targets.append(
+          stage.takeEvents().compactMap { event in
+            switch event {
+            case .willRest(let target): target.y
+            case .didRest(let offset): offset.y
+            default: nil
+            }
+          })
+        XCTAssertEqual(stage.y, 320)
+      }
+      XCTAssertEqual(targets, [[320, 320], [320, 320], [320, 320]])
+    }
+  }
+
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)

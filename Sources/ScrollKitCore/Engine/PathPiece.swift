@@ -4,6 +4,8 @@
 ///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
+/// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start.
+///
 /// The pieces follow from the calls alone, not from the ticks between them. So a behaviour that follows the content
 /// piece by piece has the same state at every frame rate.
 struct PathPiece: Equatable, Sendable {
@@ -26,7 +28,9 @@ extension Scroller {
     case .panning, .momentum, .wheelStream: phase.end
     case .zoomAnimating: phase.zoomAnimation?.pieceEnd(after: now) ?? .infinity
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      min(phase.end, phase.trajectory?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity)
+      min(
+        phase.end,
+        phase.trajectory?.pieceEnd(after: now, in: setting.range(.y), heldOpen: setting.geometry.y.heldInset) ?? .infinity)
     }
   }
 }
@@ -56,6 +60,7 @@ extension Scroller {
 extension TimedMotion {
   /// When it first turns or ends after `now`, in seconds.
   fileprivate func pieceEnd(after now: Double) -> Double {
+    guard now < end else { return end }
     let turn = nextTurn(after: now)
     if turn < end { return turn }
     let last = min(end.nextDown, since + motion.duration * Self.lastShare)
@@ -84,11 +89,13 @@ extension ZoomAnimation {
 }
 
 extension Trajectory {
-  /// When it first turns, bounces, rests along an axis or enters the range after `now`, in seconds;
-  /// infinity if it does none of these.
+  /// When it first turns, bounces, rests along an axis, enters the range or reaches its closed start after `now`, in
+  /// seconds; infinity if it does none of these.
   ///
-  /// - Parameter range: The vertical range.
-  fileprivate func pieceEnd(after now: Double, in range: Interval) -> Double {
+  /// - Parameters:
+  ///   - range: The vertical range.
+  ///   - inset: The inset at its start that pull to refresh holds open, in points.
+  fileprivate func pieceEnd(after now: Double, in range: Interval, heldOpen inset: Double) -> Double {
     let (x, y) = (motions.x, motions.y)
     var next = Double.infinity
     func meet(_ time: Double) { if time > now { next = min(next, time) } }
@@ -101,6 +108,12 @@ extension Trajectory {
       let enters = { (position: Double) in overscroll < 0 ? position > range.lower : position < range.upper }
       if enters(y.state(at: next).position) {
         meet(RootFinding.bisection(from: now, to: next) { enters(y.state(at: $0).position) })
+      }
+    }
+    if inset > 0, next < .infinity {
+      let isClosed = { (position: Double) in position >= range.lower + inset }
+      if !isClosed(y.state(at: now).position), isClosed(y.state(at: next).position) {
+        meet(RootFinding.bisection(from: now, to: next) { isClosed(y.state(at: $0).position) })
       }
     }
     return next
