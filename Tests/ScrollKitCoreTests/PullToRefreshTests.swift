@@ -177,6 +177,21 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  /// A shift leaves content out of range sideways, under the finger. It jumped back when the range grew upwards.
+  func test_contentThatIsOutOfRangeSideways_staysThere_whenTheContentOpens() {
+    var feel = Feel.uikit
+    feel.edges.x = Ends(both: .clamp)
+    var stage = stage(feel: feel)
+    pull(&stage, to: 64)
+    stage.engine.change(
+      to: stage.engine.setting.geometry, shift: Vector(x: -100, y: 0), at: stage.now)
+    stage.take()
+    XCTAssertEqual(stage.engine.lastSnapshot.offset.x, -100)
+    stage.input(.press(pointer: 1, at: .zero))  // ends the drag, so the refresh begins
+    XCTAssertEqual(stage.behaviours.refresh?.state, .refreshing)
+    XCTAssertEqual(stage.engine.lastSnapshot.offset.x, -100)
+  }
+
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)
