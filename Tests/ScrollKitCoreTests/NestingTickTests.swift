@@ -66,6 +66,19 @@ final class NestingTickTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.idle, .wheeling])
   }
 
+  /// The turn belonged to the gesture of the first one, and moved the parent from where its animation began.
+  func test_aWheelDuringAZoomOfAParentWithoutBehaviours_movesItFromWhereItIs() {
+    func zoomed() -> NestedStage {
+      let stage = NestedStage([(0, 0), (1000, 0)])
+      stage.members[1].behaviours = nil
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
+      stage.put(.wheel(by: .down(-1), .points), at: 1)  // no member has room
+      stage.call(1, at: 1.01) { _ = $0.zoom(to: 2, about: .down(200), animated: true, at: 1.01) }
+      return stage
+    }
+    _ = same(zoomed, tick: 1.08) { $0.put(.wheel(by: .down(1), .points), at: 1.1) }
+  }
+
   func test_aWheelDuringAZoom_isMeasuredFromThePresentScale() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 0), (1000, 0)])

@@ -203,7 +203,7 @@ extension NestedScroller {
   /// Whether the chain that begins here is active. Members whose scale now changes leave it first.
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
-    passChain(to: now)
+    passAncestors(to: now)
     releaseMembers { $0.scroller.engine.value.refusesChain }
     return beginsActiveChain
   }
