@@ -1179,7 +1179,8 @@ struct Input {
   std::uint32_t reserved{};
   /// The wheel, if there are several; any number. Each wheel has fractions of its own.
   std::uint64_t device{};
-  /// On PINCH_: distance of the fingers as a factor of any reference; 0: 1. Range: 0 to 1e12.
+  /// On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range:
+  /// 0 to 1e12.
   double scale{};
   /// On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points.
   double focus_x{};

@@ -112,7 +112,7 @@ extension ValidatedInput {
 
   /// Converts a step of a pinch.
   private init(pinch raw: UnsafePointer<scrollkit_input>, at point: Vector) {
-    let factor = raw.pointee.scale == 0 ? 1 : raw.pointee.scale
+    let factor = raw.pointee.scale == 0 ? 1 : max(raw.pointee.scale, Self.leastPinchFactor)
     if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_END {
       self = .input(.zoom(.end))
     } else if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_BEGIN {
@@ -121,6 +121,9 @@ extension ValidatedInput {
       self = .input(.zoom(.update(to: point, factor: factor)))
     }
   }
+
+  /// Derived. 10⁻¹²: the reciprocal of the largest distance of the fingers. Smaller would overflow the scale.
+  private static let leastPinchFactor = 1e-12
 
   /// Converts a wheel that zooms about the pointer.
   private init(zoomingWheel raw: UnsafePointer<scrollkit_input>) {

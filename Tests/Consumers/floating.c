@@ -1,6 +1,8 @@
 /*
  * Calls functions with a signaling NaN: each returns an error and raises no floating-point exception. Neither does a
- * fling or an autoscroll in the smallest viewport, nor a release with the smallest velocity.
+ * fling or an autoscroll in the smallest viewport, a release with the smallest velocity, a pinch to the smallest
+ * distance, a zoom by lines where a notch has the smallest length, or an item that comes into view when the content
+ * has all but stopped.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -66,9 +68,103 @@ static void release_slowly(void) {
   }
 }
 
+/** The fingers are 10^12 and 5e-324 apart, past limits that change meanwhile; the rubber band is the stiffest. */
+static void pinch_to_the_limits(void) {
+  static const double scales[] = {1, 5e-324, 1e12, 5e-324};
+  for (int first = 0; first < 3; first++) {
+    scrollkit_scroller *scroller;
+    if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
+    scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+    scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+    values.rubber_band = first == 1 ? 1e-6 : 1;
+    scrollkit_scroller_set_feel_values(scroller, &values, 1);
+    scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 1);
+    scrollkit_zoom_options options = SCROLLKIT_ZOOM_OPTIONS_INIT;
+    scrollkit_zoom_enable(scroller, &options, 1);
+    scrollkit_input input = SCROLLKIT_INPUT_INIT;
+    input.time = 1;
+    input.kind = SCROLLKIT_INPUT_KIND_PINCH_BEGIN;
+    input.scale = scales[first];
+    scrollkit_scroller_push(scroller, &input);
+    input.kind = SCROLLKIT_INPUT_KIND_PINCH_UPDATE;
+    input.scale = scales[first + 1];
+    scrollkit_scroller_push(scroller, &input);
+    options.maximum = options.minimum = first == 1 ? 1e-4 : 1e4;
+    scrollkit_zoom_enable(scroller, &options, 1);
+    input.scale = scales[first];
+    scrollkit_scroller_push(scroller, &input);
+    scrollkit_scroller_tick(scroller, 2, NULL);
+    scrollkit_scroller_destroy(scroller);
+  }
+}
+
+static void zoom_by_lines(void) {
+  scrollkit_scroller *scroller;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  values.wheel_step = 5e-324;
+  scrollkit_scroller_set_feel_values(scroller, &values, 1);
+  scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 1);
+  scrollkit_zoom_enable(scroller, NULL, 1);
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.time = 1;
+  input.kind = SCROLLKIT_INPUT_KIND_WHEEL;
+  input.unit = SCROLLKIT_UNIT_LINES;
+  input.flags = SCROLLKIT_INPUT_FLAGS_ZOOM;
+  input.y = -1;
+  scrollkit_scroller_push(scroller, &input);
+  scrollkit_scroller_destroy(scroller);
+}
+
+/** Scrolls a list to its top. The first item comes into view when the content has all but stopped. */
+static void wait_for_items(void) {
+  scrollkit_scroller *scroller;
+  scrollkit_list *list;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
+  scrollkit_list_options options = SCROLLKIT_LIST_OPTIONS_INIT;
+  options.overscan = 2.2250738585072014e-308;
+  if (scrollkit_list_create(&options, &list) != SCROLLKIT_STATUS_OK) return;
+  const double nothing = 0;
+  scrollkit_list_insert_measured(list, 0, &nothing, 1, 1);
+  scrollkit_list_insert(list, 1, 10, 1);
+  scrollkit_scroller_set_size(scroller, 320, 48, 320, 48, 1);
+  scrollkit_list_attach(list, scroller, 1);
+  scrollkit_scroller_set_offset(scroller, 0, 300, 1);
+  scrollkit_scroller_scroll_to(scroller, 0, 0, 1, 1, NULL);
+  size_t items[16], count;
+  double times[16];
+  scrollkit_list_get_upcoming(list, items, times, 16, &count);
+  scrollkit_list_destroy(list);
+  scrollkit_scroller_destroy(scroller);
+}
+
+/** An animation of 5e-324 seconds has no velocity of 0 times infinity. */
+static void animate_at_once(void) {
+  scrollkit_scroller *scroller;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  values.animation_duration = 5e-324;
+  scrollkit_scroller_set_feel_values(scroller, &values, 0);
+  scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 0);
+  scrollkit_scroller_scroll_to(scroller, 0, 1000, 1, 0, NULL);
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_scroller_get_frame(scroller, &frame);
+  if (frame.velocity_y != 0 || frame.offset_y != 1000) {
+    printf("FAILED an animation of 5e-324 seconds: %g at %g\n", frame.velocity_y, frame.offset_y);
+    failures++;
+  }
+  scrollkit_scroller_destroy(scroller);
+}
+
 int main(void) {
   scroll_in_a_tiny_viewport();
   release_slowly();
+  pinch_to_the_limits();
+  zoom_by_lines();
+  wait_for_items();
+  animate_at_once();
   double nan = signaling_nan();
   scrollkit_scroller *scroller;
   if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return 2;

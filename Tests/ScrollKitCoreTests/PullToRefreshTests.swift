@@ -248,6 +248,70 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
   }
 
+  /// Both retargeted the animation to a start of their own, without end.
+  func test_aScrollToTheTop_endsAtTheClosedStart() {
+    var stage = stage()
+    stage.change { behaviours, _, _ in behaviours.enableTop(.standard) }
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    stage.engine.setOffset(.down(300), at: stage.now)
+    stage.trigger()
+    while stage.y > -1 { stage.tick(stage.now + 0.01) }
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0)
+    stage.trigger()
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 300, "it scrolls back")
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 300)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+  }
+
+  /// The content was centered in what the inset left of the viewport: it jumped by half the inset.
+  func test_centeredContent_isCenteredAsIfItWereClosed() {
+    var stage = Stage(content: 100)
+    stage.change { $1.enableZoom(from: 1, to: 4, isCentered: true, at: $2) }
+    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    XCTAssertEqual(stage.y, -250)
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, -250)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -310)
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, -310)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -250)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+  }
+
+  /// The start of centered content is another one at each scale: the zoom was retargeted without end.
+  func test_centeredContentThatZooms_closesAtTheStartOfItsTargetScale() {
+    var stage = Stage(content: 100)
+    stage.change { $1.enableZoom(from: 1, to: 4, isCentered: true, at: $2) }
+    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    stage.change { _ = $1.zoom(to: 2, about: .zero, animated: true, at: $2) }
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -200)
+    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+  }
+
+  /// The inset is no other layout: content between two items snapped to one of them.
+  func test_contentThatRestsBetweenItems_staysThere_whenTheRefreshBeginsAndEnds() {
+    var stage = stage()
+    stage.behaviours.setSnapRule(
+      .carousel(Carousel(itemLength: 100, spacing: 10, itemCount: 18)), .y, of: stage.engine)
+    stage.scroll(to: 748)
+    stage.wait(2)
+    let rested = stage.y
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, rested)
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, rested)
+  }
+
   func test_pages_countFromTheClosedStart() {
     var stage = stage()
     stage.snap(.pages(Paging()))
@@ -364,6 +428,17 @@ final class PullToRefreshTests: XCTestCase {
     stage.report(.didEndDecelerating)
     stage.change { $0.endRefresh(&$1, at: $2) }
     XCTAssertEqual(steps(&stage), [.idle], "there is nothing to close")
+  }
+
+  func test_observed_theProgramsRefresh_leavesOverscrolledContentToTheToolkit() {
+    var stage = stage(.observed)
+    stage.report(.willBeginDragging)
+    stage.report(.didScroll(to: .down(-30)))
+    _ = stage.takeEvents()
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.y, -30)
+    XCTAssertEqual(steps(&stage), [.refreshing, .closing], "the toolkit closes it")
   }
 
   func test_disabled_itClosesAtOnce() {

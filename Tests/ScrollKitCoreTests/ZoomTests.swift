@@ -318,9 +318,9 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(gtk.frame.phase, .idle)
   }
 
-  func test_theLargestTurnOfAWheel_overflowsNoScale() {
-    XCTAssertTrue(LogScale.scale(LogScale.reach, from: 1e4).isFinite)
-    XCTAssertGreaterThan(LogScale.scale(-LogScale.reach, from: 1e4), 0)
+  func test_theLargestTurnOfAWheelAndTheLongestPinch_overflowNoScale() {
+    XCTAssertTrue((LogScale.scale(LogScale.reach, from: 1e4) * 1e24).isFinite)
+    XCTAssertGreaterThan(LogScale.scale(-LogScale.reach, from: 1e-4) * 1e-24, Double.leastNormalMagnitude)
   }
 
   func test_aPinchIgnoresTheWheel() {

@@ -1590,7 +1590,10 @@ export interface Input {
   key: Key;
   /** The wheel, if there are several; any number. Each wheel has fractions of its own. */
   device: number;
-  /** On PINCH_: distance of the fingers as a factor of any reference; 0: 1. Range: 0 to 1e12. */
+  /**
+   * On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0
+   * to 1e12.
+   */
   scale: number;
   /** On WHEEL with InputFlags.ZOOM: the pointer's x in the viewport, in points. */
   focusX: number;

@@ -43,6 +43,9 @@ package struct PullToRefresh: Equatable, Sendable {
     }
   }
 
+  /// The part of the inset that content which closes leaves, in points.
+  var closingInset: Double { state == .closing ? inset : 0 }
+
   // MARK: Changes
 
   /// Follows a movement of the content.

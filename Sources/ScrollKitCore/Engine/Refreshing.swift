@@ -50,8 +50,7 @@ extension ScrollBehaviours {
     let inset = heldInset
     refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
     emitChanges(&engine, along: path)  // before another geometry begins another piece of the path
-    let opened = heldInset - inset
-    if opened != 0 { open(by: opened, &engine) }
+    open(by: heldInset - inset, &engine)
     if before.state == .armed, refresh?.state == .refreshing { landAtStart(&engine, below: 0) }
     if refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close(&engine) }
   }
@@ -59,13 +58,12 @@ extension ScrollBehaviours {
   /// Content that would rest where it shows the inset returns to its start; content elsewhere has closed.
   private mutating func close(_ engine: inout ScrollEngine) {
     let length = heldInset
-    let start = engine.geometry.y.range.lower + length
-    if engine.lastSnapshot.offset.y >= start {
+    if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower + length {
       let change = ScrollChange(
         from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
         isScrubbing: false, to: engine)
       followRefresh(change, &engine, along: Self.ownPath)
-    } else if engine.lastSnapshot.target.y < start {
+    } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower + length {
       landAtStart(&engine, below: length)
     }
   }
@@ -75,7 +73,7 @@ extension ScrollBehaviours {
   ///
   /// - Parameter length: The length of the range before the start that counts as closed, in points.
   private func landAtStart(_ engine: inout ScrollEngine, below length: Double) {
-    let start = engine.geometry.y.range.lower + length
+    let start = engine.targetGeometry.y.range.lower + length
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
     switch engine.scroller.phase.kind {
@@ -88,8 +86,9 @@ extension ScrollBehaviours {
     }
   }
 
-  /// Makes the inset before the content longer. The content stays where it is.
+  /// Makes the inset before the content longer; negative: shorter. The content stays where it is.
   private mutating func open(by length: Double, _ engine: inout ScrollEngine) {
+    guard length != 0 else { return }
     let content = engine.content
     let y = content.y.heldOpen(by: length)
     engine.change(to: ScrollGeometry(x: content.x, y: y), at: engine.clock)

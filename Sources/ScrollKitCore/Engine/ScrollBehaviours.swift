@@ -219,7 +219,7 @@ public struct ScrollBehaviours {
   /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop(_ engine: inout ScrollEngine) {
     guard let animation = top?.animation, engine.lastSnapshot.animation == animation else { return }
-    let target = Vector(x: engine.lastSnapshot.target.x, y: seenGeometry.range.lower)
+    let target = Vector(x: engine.lastSnapshot.target.x, y: topRange(in: engine.targetGeometry.y).lower)
     guard target != engine.lastSnapshot.target else { return }
     engine.redirect(to: target)
     seenOffset = engine.lastSnapshot.offset.y
@@ -256,7 +256,13 @@ public struct ScrollBehaviours {
   {
     pass(&engine, to: now)
     guard let top, top.isFresh(at: now) else { return nil }
-    return top.answer(offset: engine.lastSnapshot.offset.y, in: engine.geometry.y.range)
+    return top.answer(offset: engine.lastSnapshot.offset.y, in: topRange(in: engine.geometry.y))
+  }
+
+  /// The range in which scroll to top scrolls, in points: without the inset that content leaves after a refresh.
+  private func topRange(in geometry: AxisGeometry) -> Interval {
+    let range = geometry.range
+    return Interval(lower: range.lower + (refresh?.closingInset ?? 0), upper: range.upper)
   }
 
   /// Handles a trigger that scrolls as `topAnswer` returned.
@@ -280,7 +286,8 @@ public struct ScrollBehaviours {
       beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now), engine)
     }
     follow(&engine)
-    top?.take(answer, offset: offset.y, in: engine.geometry.y.range, animation: animation, at: now)
+    let range = topRange(in: engine.geometry.y)
+    top?.take(answer, offset: offset.y, in: range, animation: animation, at: now)
     emitChanges(&engine)
   }
 

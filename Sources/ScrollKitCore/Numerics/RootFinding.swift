@@ -20,7 +20,7 @@ enum RootFinding {
       let (value, slope) = evaluate(guess)
       if value == 0 { return guess }
       if (value < 0) == isRising { low = guess } else { high = guess }
-      let newton = guess - value / slope
+      let newton = guess - Math.quotient(value, slope)
       let next = newton > low && newton < high ? newton : low + (high - low) / 2
       if next == guess { return guess }
       guess = next

@@ -9,6 +9,9 @@ package enum TimedCurve {
   package static let slowingFactor = 2.5
   /// Published (Chromium). 0.01 pt: the longest distance that is not animated. Larger animates less.
   package static let nearEnough = 0.01
+  /// Derived. 10⁻⁹ s: shorter than any frame, and long enough that the velocity is finite over any distance. Larger skips
+  /// the start of fast curves.
+  static let shortest = 1e-9
 
   /// The duration of a curve that begins at a speed towards its destination, at most `longest` seconds.
   static func limited(_ longest: Double, distance: Double, speed: Double) -> Double {
@@ -63,7 +66,7 @@ extension Motion {
     from start: Double, to destination: Double, duration: Double, _ easing: Easing,
     _ purpose: Purpose
   ) -> Motion {
-    guard start != destination, duration > 0 else { return .rest(at: destination, purpose: purpose) }
+    guard start != destination, duration >= TimedCurve.shortest else { return .rest(at: destination, purpose: purpose) }
     return Motion(
       Arc(.eased(distance: destination - start, duration: duration, easing), start: start),
       duration: duration, destination: destination, purpose: purpose)

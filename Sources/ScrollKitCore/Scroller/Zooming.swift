@@ -174,10 +174,9 @@ extension Scroller {
     adoptRules(at: now)
     let depth = depth(amount, unit)
     guard depth != 0 else { return }
-    let reach = max(-LogScale.reach, min(depth, LogScale.reach))
     let isTurning = phase.zoomAnimation?.cause == .wheel
     let pending = isTurning ? targetScale : scale
-    let wanted = zoomable.clamp(LogScale.scale(reach, from: pending))
+    let wanted = zoomable.clamp(LogScale.scale(LogScale.clamp(depth), from: pending))
     let here = zoomTransform(at: now)
     guard wanted != pending || here.scale != wanted else { return }
     let end = zoomable.transform(at: wanted, from: here, about: point)
@@ -199,7 +198,7 @@ extension Scroller {
     case .notches: return -amount * LogScale.notch
     case .lines, .pages:
       let notch = setting.points(1, .notches, .y)
-      return notch > 0 ? -setting.points(amount, unit, .y) / notch * LogScale.notch : 0
+      return notch > 0 ? -Math.quotient(setting.points(amount, unit, .y), notch) * LogScale.notch : 0
     }
   }
 

@@ -32,6 +32,10 @@ enum LogScale {
   /// A trackpad pinch arrives as such wheel events. Larger zooms faster.
   static let perPoint = 10.0
 
-  /// Derived. 7·10⁵ pt: the largest distance, a factor of e⁷⁰⁰. From the largest scale, 10⁴, one of e⁷⁰¹ would overflow.
-  static let reach = 7e5
+  /// The nearest distance of at most `reach`, in points.
+  static func clamp(_ distance: Double) -> Double { max(-reach, min(distance, reach)) }
+
+  /// Derived. 6·10⁵ pt: the largest distance, a factor of e⁶⁰⁰. From the largest scale, 10⁴, and with the largest ratio
+  /// of the factors of a pinch, 10²⁴, one of e⁶⁴⁵ would overflow.
+  static let reach = 6e5
 }

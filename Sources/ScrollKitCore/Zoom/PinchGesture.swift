@@ -34,7 +34,8 @@ package struct PinchGesture: Equatable, Sendable {
     let past =
       transform.scale == limit ? 0 : LogScale.distance(from: limit, to: transform.scale)
     self.scaleBand = past == 0 ? scaleBand : scaleBand.reaching(past)
-    unit = LogScale.scale(self.scaleBand.pull(showing: past), from: limit) / factor
+    let scalePull = LogScale.clamp(self.scaleBand.pull(showing: past))
+    unit = LogScale.scale(scalePull, from: limit) / factor
     let range = zoomable.range(at: transform.scale)
     let overscroll = range.overscroll(of: transform.offset)
     let bands = Pair(
@@ -60,8 +61,7 @@ package struct PinchGesture: Equatable, Sendable {
     let limit = zoomable.clamp(unclamped)
     guard unclamped != limit else { return unclamped }
     let past = LogScale.distance(from: limit, to: unclamped)
-    let pull = max(-LogScale.reach, min(past, LogScale.reach))
-    return LogScale.scale(scaleBand.overscroll(pulledBy: pull), from: limit)
+    return LogScale.scale(scaleBand.overscroll(pulledBy: LogScale.clamp(past)), from: limit)
   }
 
   /// The offset that keeps the anchor under the midpoint, without a range.

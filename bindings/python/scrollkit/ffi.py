@@ -915,7 +915,8 @@ class Input(Struct):
     device: int
     """The wheel, if there are several; any number. Each wheel has fractions of its own."""
     scale: float
-    """On PINCH_: distance of the fingers as a factor of any reference; 0: 1. Range: 0 to 1e12."""
+    """On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0 to 1e12.
+    """
     focus_x: float
     """On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points."""
     focus_y: float
