@@ -117,8 +117,8 @@ static void zoom_by_lines(void) {
   scrollkit_scroller_destroy(scroller);
 }
 
-/** Scrolls a list to its top. The first item comes into view when the content has all but stopped. */
-static void wait_for_items(void) {
+/** Scrolls a list to its top by a key. The first item comes into view when the content has all but stopped. */
+static void wait_for_items(scrollkit_wheel_smoothing smoothing) {
   scrollkit_scroller *scroller;
   scrollkit_list *list;
   if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
@@ -130,8 +130,12 @@ static void wait_for_items(void) {
   scrollkit_list_insert(list, 1, 10, 1);
   scrollkit_scroller_set_size(scroller, 320, 48, 320, 48, 1);
   scrollkit_list_attach(list, scroller, 1);
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  values.wheel_smoothing = smoothing;
+  scrollkit_scroller_set_feel_values(scroller, &values, 1);
   scrollkit_scroller_set_offset(scroller, 0, 300, 1);
-  scrollkit_scroller_scroll_to(scroller, 0, 0, 1, 1, NULL);
+  scrollkit_scroller_key(scroller, SCROLLKIT_KEY_HOME, 1);
   size_t items[16], count;
   double times[16];
   scrollkit_list_get_upcoming(list, items, times, 16, &count);
@@ -163,7 +167,8 @@ int main(void) {
   release_slowly();
   pinch_to_the_limits();
   zoom_by_lines();
-  wait_for_items();
+  for (scrollkit_wheel_smoothing smoothing = 0; smoothing <= SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO; smoothing++)
+    wait_for_items(smoothing);
   animate_at_once();
   double nan = signaling_nan();
   scrollkit_scroller *scroller;

@@ -127,14 +127,14 @@ package struct Arc: Equatable, Sendable {
     switch form {
     case .rest: return begin
     case .approach(let a, 0, let decay):
-      exact = -Math.log1p(Math.quotient(position - start, a)) / decay
+      exact = -Math.log1p(max(Math.quotient(position - start, a), -Self.mostOfDistance)) / decay
     case .braked(let velocity, let brake) where begin == 0:
       // The smaller root, in a form without cancellation for short distances.
       let distance = position - start
       let left = max(0, velocity * velocity - 2 * brake * distance).squareRoot()
       exact = Math.quotient(2 * distance, velocity + (distance < 0 ? -left : left))
     case .power(let distance, let duration, let exponent):
-      let share = min((position - start) / distance, 1)
+      let share = min((position - start) / distance, Self.mostOfDistance)
       exact = duration * (1 - Math.exp(Math.log1p(-share) / exponent))
     case .approach, .oscillation, .overdamped, .drifting, .braked, .eased:
       exact = RootFinding.root(from: begin, to: end) { time in
@@ -144,6 +144,9 @@ package struct Arc: Equatable, Sendable {
     }
     return min(max(exact, begin), end)
   }
+
+  /// Derived. 1 − 2⁻⁵³: the largest share of a distance less than 1; the logarithm of what is left of it is finite.
+  private static let mostOfDistance = 1.0.nextDown
 
   /// The direction in which it starts after an arc that has come to a stop: 1 towards the end of the content, −1
   /// towards its start, 0 for rest.
