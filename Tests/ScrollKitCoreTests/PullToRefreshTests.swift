@@ -140,9 +140,9 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
-  /// The program sends a fling to 250, where no area is. The range changes when the content passes its closed start, and the
-  /// content then snaps. Without a tick before its rest, it rested at 250 and jumped to the area.
-  func test_closingContentThatIsFlungPastItsStart_snapsWhenItPassesIt_atEveryFrameRate() {
+  /// The program sends a fling to 250, where no area is. The range changes when the content passes its closed start, which is
+  /// no other layout. It snapped then, or jumped to the area after its rest, depending on the frame rate.
+  func test_closingContentThatTheProgramSendsPastItsStart_restsThere_atEveryFrameRate() {
     let area = SnapArea(
       key: 1, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: 320, upper: 400)),
       alignment: Pair(x: .none, y: .start))
@@ -150,7 +150,7 @@ final class PullToRefreshTests: XCTestCase {
       var targets: [[Double]] = []
       for step in [0.001, 0.04, 5] {
         var stage = stage()
-        stage.behaviours.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, of: stage.engine)
+        stage.behaviours.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, &stage.engine)
         stage.change { $0.beginRefresh(&$1, at: $2) }
         stage.wait(3)
         stage.change {
@@ -171,9 +171,9 @@ final class PullToRefreshTests: XCTestCase {
             default: nil
             }
           })
-        XCTAssertEqual(stage.y, 320)
+        XCTAssertEqual(stage.y, 250)
       }
-      XCTAssertEqual(targets, [[320, 320], [320, 320], [320, 320]])
+      XCTAssertEqual(targets, [[250], [250], [250]])
     }
   }
 
@@ -302,7 +302,7 @@ final class PullToRefreshTests: XCTestCase {
   func test_contentThatRestsBetweenItems_staysThere_whenTheRefreshBeginsAndEnds() {
     var stage = stage()
     stage.behaviours.setSnapRule(
-      .carousel(Carousel(itemLength: 100, spacing: 10, itemCount: 18)), .y, of: stage.engine)
+      .carousel(Carousel(itemLength: 100, spacing: 10, itemCount: 18)), .y, &stage.engine)
     stage.scroll(to: 748)
     stage.wait(2)
     let rested = stage.y

@@ -88,9 +88,7 @@ extension SnapGuide {
       isRightToLeft = engine.scroller.setting.isRightToLeft
     }
     switch engine.mode {
-    case .driven:
-      let isChanged = closed(former) != closed(geometry)
-      snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
+    case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
