@@ -87,6 +87,7 @@ static void refuse_each_of_a_trace(void) {
     scrollkit_status status = scrollkit_trace_start(discard, NULL, &trace);
     if (status == SCROLLKIT_STATUS_OK) status = scrollkit_trace_create_scroller(trace, NULL, &scroller);
     if (status == SCROLLKIT_STATUS_OK) status = scrollkit_trace_create_list(trace, NULL, &list);
+    if (status == SCROLLKIT_STATUS_OK) status = scrollkit_scroller_tick_many(&scroller, 1, 1, NULL);
     REQUIRE(status == (refusals > 0 ? SCROLLKIT_STATUS_NO_MEMORY : SCROLLKIT_STATUS_OK));
     scrollkit_scroller_destroy(scroller);
     scrollkit_trace_stop(trace);

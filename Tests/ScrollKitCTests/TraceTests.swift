@@ -164,8 +164,16 @@ final class TraceTests: XCTestCase {
     let scroller = recording.newScroller()
     setTallContent(scroller, at: 1)
     drag(scroller, by: -200, at: 1.1)
-    let taken = drained(scroller).count
+    let events = drained(scroller)
+    let taken = events.count
     XCTAssertEqual(drained(scroller).count, 0)
+    let plain = newScroller()
+    setTallContent(plain, at: 1)
+    drag(plain, by: -200, at: 1.1)
+    let expected = drained(plain)
+    scrollkit_scroller_destroy(plain)
+    XCTAssertEqual(events.map(\.kind), expected.map(\.kind))
+    XCTAssertEqual(events.map(\.time), expected.map(\.time))
     var tooSmall = scrollkit_event()
     tooSmall.struct_size = 1
     XCTAssertEqual(
@@ -316,6 +324,38 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.steps.count, 4)
   }
 
+  /// The answer of a tick is a frame of the size in the header.
+  func test_aSmallerFrameInTheHeader_isAnotherAnswerOfATick() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    bytes[20] -= 8
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusDifferent)
+    XCTAssertEqual(replay.steps.map(\.isEqual), [true, false])
+  }
+
+  func test_creatingNowhere_isRefused() {
+    let recording = Recording()
+    XCTAssertEqual(scrollkit_trace_create_scroller(recording.trace, nil, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_trace_create_list(recording.trace, nil, nil), Status.nullArgument)
+  }
+
+  func test_anotherOffsetOfAListAlone_isADifference() throws {
+    let recording = Recording()
+    let list = recording.newList()
+    XCTAssertEqual(scrollkit_list_set_offset(list, 100), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_list_destroy(list)
+    let argument = Int(try XCTUnwrap(Replay(bytes).steps.last).place) + callHeaderSize
+    bytes.replaceSubrange(argument..<argument + 8, with: withUnsafeBytes(of: 101.0) { Array($0) })
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusDifferent)
+    XCTAssertEqual(replay.steps.map(\.isEqual), [true, false])
+  }
+
   func test_aRefusedCall_isRecordedAndNotRepeated() {
     let recording = Recording()
     let scroller = recording.newScroller()
@@ -325,6 +365,7 @@ final class TraceTests: XCTestCase {
     let replay = Replay(recording.stop())
     XCTAssertEqual(replay.status, Status.ok)
     XCTAssertEqual(replay.steps.map(\.status), [0, Status.notFinite, Status.nullArgument, 0])
+    XCTAssertEqual(replay.report.calls, 4)
   }
 
   func test_marksAndScrollers_areNumberedInOrder() {
@@ -341,6 +382,20 @@ final class TraceTests: XCTestCase {
       replay.steps.map(\.text),
       ["trace_create_scroller", "loaded", "", "trace_create_scroller", "scroller_destroy", "scroller_destroy"])
     XCTAssertEqual(replay.steps.map(\.scroller), [0, 0, 0, 1, 0, 1])
+  }
+
+  /// The first byte after the empty mark is 0: the next record has 256 bytes.
+  func test_aMarkAsLongAsItsRecord_isInvalid() throws {
+    let recording = Recording()
+    XCTAssertEqual(scrollkit_trace_mark(recording.trace, ""), Status.ok)
+    XCTAssertEqual(scrollkit_trace_mark(recording.trace, String(repeating: "a", count: 235)), Status.ok)
+    var bytes = recording.stop()
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, Status.ok)
+    let (mark, next) = (Int(replay.steps[0].place), Int(replay.steps[1].place))
+    XCTAssertEqual(bytes[next], 0)
+    bytes[mark + 8] = UInt8(next - mark - callHeaderSize)
+    XCTAssertEqual(Replay(bytes).status, statusInvalidTrace)
   }
 
   func test_afterStop_delegatesRemainAndNothingIsRecorded() {
