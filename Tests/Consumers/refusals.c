@@ -77,6 +77,10 @@ static void refuse_each(const uint8_t *bytes, size_t size) {
 
 static void discard(void *user, const void *bytes, size_t size) { (void)user, (void)bytes, (void)size; }
 
+static void ignore(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
+  (void)user, (void)scroller, (void)event;
+}
+
 /** Records a scroller that is destroyed before the trace is stopped, and a list that is destroyed after it. */
 static void refuse_each_of_a_trace(void) {
   for (refused = 1;; refused++) {
@@ -87,6 +91,11 @@ static void refuse_each_of_a_trace(void) {
     scrollkit_status status = scrollkit_trace_start(discard, NULL, &trace);
     if (status == SCROLLKIT_STATUS_OK) status = scrollkit_trace_create_scroller(trace, NULL, &scroller);
     if (status == SCROLLKIT_STATUS_OK) status = scrollkit_trace_create_list(trace, NULL, &list);
+    scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+    delegate.did_happen = ignore;
+    if (status == SCROLLKIT_STATUS_OK) status = scrollkit_scroller_set_delegate(scroller, &delegate);
+    if (status == SCROLLKIT_STATUS_OK) status = scrollkit_scroller_set_size(scroller, 400, 600, 400, 6000, 1);
+    if (status == SCROLLKIT_STATUS_OK) status = scrollkit_scroller_set_offset(scroller, 0, 10, 1);
     if (status == SCROLLKIT_STATUS_OK) status = scrollkit_scroller_tick_many(&scroller, 1, 1, NULL);
     REQUIRE(status == (refusals > 0 ? SCROLLKIT_STATUS_NO_MEMORY : SCROLLKIT_STATUS_OK));
     scrollkit_scroller_destroy(scroller);
