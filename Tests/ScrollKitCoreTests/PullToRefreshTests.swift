@@ -300,7 +300,7 @@ final class PullToRefreshTests: XCTestCase {
 
   /// The inset is no other layout: content between two items snapped to one of them.
   func test_contentThatRestsBetweenItems_staysThere_whenTheRefreshBeginsAndEnds() {
-    var stage = stage()
+    var stage = stage(top: 0.1)  // 0.1 + 60 − 60 is not 0.1
     stage.behaviours.setSnapRule(
       .carousel(Carousel(itemLength: 100, spacing: 10, itemCount: 18)), .y, &stage.engine)
     stage.scroll(to: 748)

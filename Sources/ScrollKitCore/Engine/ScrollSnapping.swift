@@ -82,9 +82,9 @@ extension SnapGuide {
   mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
     var isChanged = false
     if geometry != engine.scroller.setting.geometry {
-      let layout = closed(geometry)
+      let former = geometry
       geometry = engine.scroller.setting.geometry
-      isChanged = closed(geometry) != layout
+      isChanged = former.x != geometry.x || !former.y.isSame(whenClosed: geometry.y)
       isRightToLeft = engine.scroller.setting.isRightToLeft
     }
     switch engine.mode {

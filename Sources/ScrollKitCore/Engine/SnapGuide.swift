@@ -171,7 +171,7 @@ package struct SnapGuide {
 
   /// The geometry without the inset that pull to refresh holds open. Content snaps as if it were closed, and rests anywhere
   /// in the inset.
-  func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  private func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
     ScrollGeometry(x: geometry.x, y: geometry.y.heldOpen(by: -geometry.y.heldInset))
   }
 

@@ -89,6 +89,13 @@ public struct AxisGeometry: Equatable, Sendable {
     return geometry
   }
 
+  /// Whether it is the same geometry but for the inset that is held open.
+  func isSame(whenClosed other: AxisGeometry) -> Bool {
+    let difference = (leadingInset - heldInset) - (other.leadingInset - other.heldInset)
+    return viewport == other.viewport && content == other.content && trailingInset == other.trailingInset
+      && difference.magnitude <= Vector.rounding
+  }
+
   /// Whether every length is 0: the host has not set the lengths along this axis.
   var isUnset: Bool { self == AxisGeometry(viewport: 0, content: 0) }
 
