@@ -9,7 +9,8 @@ import ScrollKitCore
 /// scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
 /// SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even that.
 ///
-/// A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+/// A list of the scroller that was attached before is detached. Open batches of edits are dropped. No
+/// item is visible and none is sticky until an event says so.
 ///
 /// @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
 ///                 to left if the scroller is.

@@ -2508,6 +2508,7 @@ export class List {
    * changes nothing but the scroller's time; any other error not even that.
    *
    * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+   * No item is visible and none is sticky until an event says so.
    *
    * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
    * @param time     Time of the call, in seconds.

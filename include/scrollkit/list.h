@@ -212,6 +212,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
  * that.
  *
  * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+ * No item is visible and none is sticky until an event says so.
  *
  * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is
  *                 right to left if the scroller is.

@@ -5766,7 +5766,7 @@ class Library:
         error not even that.
 
         A list of the scroller that was attached before is detached. Open batches of edits are
-        dropped.
+        dropped. No item is visible and none is sticky until an event says so.
 
         list:     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
                   to left if the scroller is.
