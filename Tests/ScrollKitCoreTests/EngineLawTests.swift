@@ -72,17 +72,20 @@ final class EngineLawTests: XCTestCase {
       for (time, call) in session.calls {
         engine.tick(time)
         let before = engine.frame
+        let range = engine.setting.geometry.range
         call.apply(to: &engine, at: time)
         let after = engine.frame
         if !call.mayJump, !(call.isStep && engine.setting.feel.wheelSmoothing == .none) {
           XCTAssertEqual(after.offset.x, before.offset.x, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
           XCTAssertEqual(after.offset.y, before.offset.y, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
         }
-        // Without a shift, an edge that does not bounce keeps held content in range; one with an effect keeps any.
+        // Without a shift, a range that shrinks past an edge that does not bounce keeps held content in range; one with an
+        // effect keeps any.
         if case .change(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
-          let expected = isHeld && shift == .zero ? engine.setting.held(shifted) : shifted
+          let held = Vector { engine.setting.held(shifted[$0], $0, from: range[$0]) }
+          let expected = isHeld && shift == .zero ? held : shifted
           XCTAssertEqual(after.offset.x, expected.x, accuracy: 0.011, "seed \(seed) at \(time)")
           XCTAssertEqual(after.offset.y, expected.y, accuracy: 0.011, "seed \(seed) at \(time)")
         }

@@ -346,6 +346,21 @@ final class ScrollerTests: XCTestCase {
     }
   }
 
+  /// Content that is 100 points out of range under a finger jumped to the end of a range that grew by 50.
+  func test_contentOutOfRangeUnderAFinger_staysWhereItIs_whenTheRangeGrows() {
+    for edge in [EdgeBehavior.clamp, .stretch, .glow] {
+      setUp()
+      scroller.setOffset(.down(3000), at: now)
+      scroller.handle(.press(pointer: 1, at: .zero), at: now)
+      resized(3500)
+      scroller.setting.feel.edges = .all(edge)
+      resized(3550)
+      XCTAssertEqual(scroller.phase.offset(at: now).y, edge == .clamp ? 3000 : 2900, "\(edge)")
+      resized(3400)
+      XCTAssertEqual(scroller.phase.offset(at: now).y, 2800, "a range that shrinks moves it: \(edge)")
+    }
+  }
+
   /// The rubber band of 0.55 and 600 points shows 100 points for a pull of 100 / (0.55 · 5/6) = 218.18 points.
   func test_contentThatShrinksUnderAFinger_followsTheRubberBandFromWhereItIs() {
     scroller.setOffset(.down(3000), at: now)

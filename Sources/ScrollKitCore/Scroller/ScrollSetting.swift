@@ -143,12 +143,13 @@ package struct ScrollSetting: Equatable, Sendable {
       y: feel.edges.y[offset.y - inRange.y].hasEffect ? inRange.y : offset.y)
   }
 
-  /// The offset of held content after the range has changed: only an edge that bounces leaves it out of range.
-  func held(_ offset: Vector) -> Vector {
-    let inRange = geometry.range.clamp(offset)
-    return Vector(
-      x: feel.edges.x[offset.x - inRange.x].moves ? offset.x : inRange.x,
-      y: feel.edges.y[offset.y - inRange.y].moves ? offset.y : inRange.y)
+  /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
+  /// the content moves it into range, unless the edge bounces.
+  func held(_ offset: Double, _ axis: Axis, from old: Interval) -> Double {
+    let edge = range(axis).clamp(offset)
+    let overscroll = offset - edge
+    let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude
+    return isPassed && !feel.edges[axis][overscroll].moves ? edge : offset
   }
 
   /// The size of the edge effect of hidden overscroll; negative at the top and left.
