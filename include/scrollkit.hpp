@@ -136,7 +136,8 @@ inline const char *name(CoastRule value) noexcept {
 enum class EdgeBehavior : std::uint32_t {
   /// A drag overscrolls with a rubber band, and a fling bounces.
   bounce = 0,
-  /// Content stays in range, and overscroll has no effect.
+  /// Content stays in range, and overscroll has no effect. Content that a shift or another feel has
+  /// put out of range returns at once when nothing holds it.
   clamp = 1,
   /// Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
   stretch = 2,

@@ -149,7 +149,10 @@ export type CoastRule = (typeof CoastRule)[keyof typeof CoastRule];
 export const EdgeBehavior: {
   /** A drag overscrolls with a rubber band, and a fling bounces. */
   readonly BOUNCE: 0;
-  /** Content stays in range, and overscroll has no effect. */
+  /**
+   * Content stays in range, and overscroll has no effect. Content that a shift or another feel has
+   * put out of range returns at once when nothing holds it.
+   */
   readonly CLAMP: 1;
   /** Content stays in range. The frame's edgeX and edgeY are the share to stretch the drawing by. */
   readonly STRETCH: 2;

@@ -2,7 +2,8 @@
 public enum EdgeBehavior: UInt32, Sendable {
   /// A drag past the edge moves the content with resistance, and a fling bounces.
   case bounce = 0
-  /// The content stays in range, and overscroll has no effect.
+  /// The content stays in range, and overscroll has no effect. Content that a shift or another feel has put out of range
+  /// returns at once when nothing holds it.
   case clamp = 1
   /// The content stays in range and is drawn longer by the overscroll: Android. Content that a change of its
   /// size leaves out of range returns at once.

@@ -219,7 +219,9 @@ class EdgeBehavior(Constant):
     BOUNCE = 0
     """A drag overscrolls with a rubber band, and a fling bounces."""
     CLAMP = 1
-    """Content stays in range, and overscroll has no effect."""
+    """Content stays in range, and overscroll has no effect. Content that a shift or another feel has
+    put out of range returns at once when nothing holds it.
+    """
     STRETCH = 2
     """Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
     """

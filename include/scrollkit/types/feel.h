@@ -57,7 +57,10 @@ typedef uint32_t scrollkit_edge_behavior;
 enum {
   /** A drag overscrolls with a rubber band, and a fling bounces. */
   SCROLLKIT_EDGE_BEHAVIOR_BOUNCE = 0,
-  /** Content stays in range, and overscroll has no effect. */
+  /**
+   * Content stays in range, and overscroll has no effect. Content that a shift or another feel has
+   * put out of range returns at once when nothing holds it.
+   */
   SCROLLKIT_EDGE_BEHAVIOR_CLAMP = 1,
   /**
    * Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
