@@ -33,16 +33,17 @@ within "memory of a scroller, in bytes" "$("$work/memory")" 3500 3530
 
 gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
 
-# counted SCENE CALLS: prints the instructions of a whole run.
+# counted PROGRAM ARGUMENT...: prints the instructions of a whole run.
 counted() {
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$1" "$2" \
-    2>"$work/log$2" || { cat "$work/log$2" >&2; exit 1; }
-  awk '/Collected/ { print $4 }' "$work/log$2"
+  local log
+  log=$(mktemp -p "$work")
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/$1" "${@:2}" 2>"$log" || { cat "$log" >&2; exit 1; }
+  awk '/Collected/ { print $4 }' "$log"
 }
 # instructions SCENE: prints the instructions per call, from the difference of two runs of whole batches.
 instructions() {
-  counted "$1" 1280 >"$work/fewer" &
-  counted "$1" 2560 >"$work/more"
+  counted bench "$1" 1280 >"$work/fewer" &
+  counted bench "$1" 2560 >"$work/more"
   wait $!
   echo $((($(cat "$work/more") - $(cat "$work/fewer")) / 1280))
 }
@@ -70,19 +71,16 @@ within "instructions to record a moved finger" $(($(instructions "push move, rec
 # Snapping costs time in proportion to the number of areas, also where areas larger than the viewport overlap.
 gcc "${flags[@]}" "$root/Tests/Benchmarks/areas.c" -o "$work/areas" "${link[@]}"
 for areas in 16000 64000; do
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/areas" "$areas" 2>"$work/log" ||
-    { cat "$work/log" >&2; exit 1; }
-  within "instructions to set $areas areas that overlap and to release among them, for each" \
-    $(($(awk '/Collected/ { print $4 }' "$work/log") / areas)) 8000
+  total=$(counted areas "$areas")
+  within "instructions to set $areas areas that overlap and to release among them, for each" $((total / areas)) 8000
 done
 
 # A tap on the status bar triggers each scroller of the window at the same cost, however many there are.
 gcc "${flags[@]}" "$root/Tests/Benchmarks/window.c" -o "$work/window" "${link[@]}"
 for scrollers in 100 10000; do
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/window" "$scrollers" 2>"$work/log" ||
-    { cat "$work/log" >&2; exit 1; }
+  total=$(counted window "$scrollers")
   within "instructions to add $scrollers scrollers to a window, tap its status bar and destroy them, for each" \
-    $(($(awk '/Collected/ { print $4 }' "$work/log") / scrollers)) 16000
+    $((total / scrollers)) 16000
 done
 
 # Any other motion.
