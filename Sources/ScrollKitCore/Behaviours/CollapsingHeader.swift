@@ -228,7 +228,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater. What scrolls the inset that
   /// pull to refresh holds open out of view moves no header.
   private static func edges(of geometry: AxisGeometry) -> (lower: Double, upper: Double) {
-    (geometry.heldInset - geometry.leadingInset, geometry.content - geometry.viewport + geometry.trailingInset)
+    (-geometry.closedInset, geometry.content - geometry.viewport + geometry.trailingInset)
   }
 
   private mutating func move(by distance: Double) {

@@ -163,6 +163,7 @@ extension NestedScroller {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back
   /// moves the same members in reverse order.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    passAncestors(to: time)  // their chains may have come to rest meanwhile
     if let other = otherTurningChain(at: time) {
       other.noteChanges()
       return other.turn(input, towards: direction, at: time)
@@ -186,7 +187,6 @@ extension NestedScroller {
   private func otherTurningChain(at time: Double) -> NestedScroller? {
     var next: NestedScroller? = self
     while let scroller = next {
-      tickOuter(scroller, time)  // its chain may have come to rest meanwhile
       if let innermost = scroller.innermost, innermost != self, innermost.chain.value.members.areChained,
         time - innermost.chain.value.lastTurn < ScrollPhase.silence
       {

@@ -89,11 +89,13 @@ public struct AxisGeometry: Equatable, Sendable {
     return geometry
   }
 
+  /// The leading inset without the part that is held open, in points.
+  var closedInset: Double { leadingInset - heldInset }
+
   /// Whether it is the same geometry but for the inset that is held open.
   func isSame(whenClosed other: AxisGeometry) -> Bool {
-    let difference = (leadingInset - heldInset) - (other.leadingInset - other.heldInset)
-    return viewport == other.viewport && content == other.content && trailingInset == other.trailingInset
-      && difference.magnitude <= Vector.rounding
+    viewport == other.viewport && content == other.content && trailingInset == other.trailingInset
+      && (closedInset - other.closedInset).magnitude <= Vector.rounding
   }
 
   /// Whether every length is 0: the host has not set the lengths along this axis.

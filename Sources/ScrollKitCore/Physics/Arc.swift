@@ -145,7 +145,8 @@ package struct Arc: Equatable, Sendable {
     return min(max(exact, begin), end)
   }
 
-  /// Derived. 1 − 2⁻⁵³: the largest share of a distance less than 1; the logarithm of what is left of it is finite.
+  /// Derived. 1 − 2⁻⁵³: the largest number below 1. A share of 1 would leave no distance, and the logarithm of 0 is
+  /// infinite.
   private static let mostOfDistance = 1.0.nextDown
 
   /// The direction in which it starts after an arc that has come to a stop: 1 towards the end of the content, −1

@@ -144,7 +144,7 @@ extension AxisGeometry {
   /// The inset that centers small content, in points. Content that pull to refresh holds open is centered as if it were
   /// closed.
   fileprivate func centeringInset(at scale: Double) -> Double {
-    max(0, (viewport - (leadingInset - heldInset) - trailingInset - content * scale) / 2)
+    max(0, (viewport - closedInset - trailingInset - content * scale) / 2)
   }
 
   /// The middle of the visible part, in points from where the content begins.
