@@ -6,6 +6,7 @@
  */
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "scrollkit.h"
@@ -29,6 +30,21 @@ static void expect_not_finite(const char *call, scrollkit_status status) {
 
 #define EXPECT_NOT_FINITE(call) expect_not_finite(#call, call)
 
+static scrollkit_feel_values values_of(scrollkit_feel feel) {
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_feel_get_values(feel, &values);
+  return values;
+}
+
+/** Creates a scroller with these feel values and 4000 points of content. */
+static scrollkit_scroller *created(const scrollkit_feel_values *values, double time) {
+  scrollkit_scroller *scroller;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) exit(2);
+  scrollkit_scroller_set_feel_values(scroller, values, time);
+  scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, time);
+  return scroller;
+}
+
 /** Chromium's flings go no farther than three viewports, and the margins of autoscroll are at most a third of one. */
 static void scroll_in_a_tiny_viewport(void) {
   scrollkit_scroller *scroller;
@@ -47,13 +63,9 @@ static void scroll_in_a_tiny_viewport(void) {
 /** Releases the content with 5e-324 points per second, in each feel, where any velocity begins a fling. */
 static void release_slowly(void) {
   for (scrollkit_feel feel = SCROLLKIT_FEEL_UIKIT; feel <= SCROLLKIT_FEEL_LVGL; feel++) {
-    scrollkit_scroller *scroller;
-    if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
-    scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-    scrollkit_feel_get_values(feel, &values);
+    scrollkit_feel_values values = values_of(feel);
     values.minimum_fling = 0;
-    scrollkit_scroller_set_feel_values(scroller, &values, 1);
-    scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 1);
+    scrollkit_scroller *scroller = created(&values, 1);
     scrollkit_scroller_set_offset(scroller, 0, 1000, 1);
     scrollkit_input input = SCROLLKIT_INPUT_INIT;
     input.time = 1;
@@ -72,13 +84,9 @@ static void release_slowly(void) {
 static void pinch_to_the_limits(void) {
   static const double scales[] = {1, 5e-324, 1e12, 5e-324};
   for (int first = 0; first < 3; first++) {
-    scrollkit_scroller *scroller;
-    if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
-    scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-    scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+    scrollkit_feel_values values = values_of(SCROLLKIT_FEEL_UIKIT);
     values.rubber_band = first == 1 ? 1e-6 : 1;
-    scrollkit_scroller_set_feel_values(scroller, &values, 1);
-    scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 1);
+    scrollkit_scroller *scroller = created(&values, 1);
     scrollkit_zoom_options options = SCROLLKIT_ZOOM_OPTIONS_INIT;
     scrollkit_zoom_enable(scroller, &options, 1);
     scrollkit_input input = SCROLLKIT_INPUT_INIT;
@@ -99,13 +107,9 @@ static void pinch_to_the_limits(void) {
 }
 
 static void zoom_by_lines(void) {
-  scrollkit_scroller *scroller;
-  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
-  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  scrollkit_feel_values values = values_of(SCROLLKIT_FEEL_UIKIT);
   values.wheel_step = 5e-324;
-  scrollkit_scroller_set_feel_values(scroller, &values, 1);
-  scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 1);
+  scrollkit_scroller *scroller = created(&values, 1);
   scrollkit_zoom_enable(scroller, NULL, 1);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.time = 1;
@@ -130,8 +134,7 @@ static void wait_for_items(scrollkit_wheel_smoothing smoothing) {
   scrollkit_list_insert(list, 1, 10, 1);
   scrollkit_scroller_set_size(scroller, 320, 48, 320, 48, 1);
   scrollkit_list_attach(list, scroller, 1);
-  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  scrollkit_feel_values values = values_of(SCROLLKIT_FEEL_UIKIT);
   values.wheel_smoothing = smoothing;
   scrollkit_scroller_set_feel_values(scroller, &values, 1);
   scrollkit_scroller_set_offset(scroller, 0, 300, 1);
@@ -143,15 +146,11 @@ static void wait_for_items(scrollkit_wheel_smoothing smoothing) {
   scrollkit_scroller_destroy(scroller);
 }
 
-/** An animation of 5e-324 seconds has no velocity of 0 times infinity. */
+/** An animation of 5e-324 seconds, which ends after its begin only at time 0, has no velocity of 0 times infinity. */
 static void animate_at_once(void) {
-  scrollkit_scroller *scroller;
-  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return;
-  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  scrollkit_feel_values values = values_of(SCROLLKIT_FEEL_UIKIT);
   values.animation_duration = 5e-324;
-  scrollkit_scroller_set_feel_values(scroller, &values, 0);
-  scrollkit_scroller_set_size(scroller, 320, 480, 320, 4000, 0);
+  scrollkit_scroller *scroller = created(&values, 0);
   scrollkit_scroller_scroll_to(scroller, 0, 1000, 1, 0, NULL);
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_scroller_get_frame(scroller, &frame);
@@ -176,8 +175,7 @@ int main(void) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = nan;
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
-  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  scrollkit_feel_values values = values_of(SCROLLKIT_FEEL_UIKIT);
   values.rubber_band_reach = nan;
 
   EXPECT_NOT_FINITE(scrollkit_scroller_tick(scroller, nan, NULL));
