@@ -18,7 +18,7 @@ public func anchor_set_policy(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
   guard let storage = box.makeStorage() else { return .noMemory }
-  storage.pointee.behaviours.setPolicy(policy)
+  box.change(at: box.pointee.view.clock) { $0.setAnchorPolicy(policy, at: $1) }
   storage.pointee.hasAnchorPolicy = true
   return .ok
 }
@@ -41,8 +41,8 @@ public func anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard scroller != nil, let batch else { return .nullArgument }
-  return withBehaviours(scroller, at: time, unless: anchorError) { behaviours, engine, time in
-    batch.pointee = behaviours.beginBatch(&engine, at: time)
+  return withView(scroller, at: time, unless: anchorError) { view, time in
+    batch.pointee = view.beginBatch(at: time)
     return .ok
   }
 }
@@ -71,7 +71,7 @@ public func anchor_add_edit(
   guard removed >= 0, inserted >= 0 else { return .outOfRange }
   guard let storage = box.pointee.storage, storage.pointee.hasAnchorPolicy else { return .notEnabled }
   guard storage.pointee.behaviours.anchor.depth > 0 else { return .notFound }
-  storage.pointee.behaviours.edit(at: y, removed: removed, inserted: inserted)
+  box.pointee.view.edit(at: y, removed: removed, inserted: inserted)
   return .ok
 }
 
@@ -106,17 +106,17 @@ public func anchor_end_update(
   if let error = raw.read(geometry) { return error }
   guard finished <= 1 else { return .invalidArgument }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
-  return withBehaviours(
+  return withView(
     scroller, at: time,
-    unless: { anchorError($0) ?? ($0.pointee.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
-  ) { behaviours, engine, time in
-    let unended = behaviours.endBatch(
-      batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
+    unless: { anchorError($0) ?? ($0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
+  ) { view, time in
+    let unended = view.endBatch(
+      batch, geometry: ScrollGeometry(raw), finished: finished == 1, at: time)
     return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }
 
 /// The error of a call that needs an anchor policy; nil if one was set.
-private func anchorError(_ storage: UnsafeMutablePointer<BehaviourStorage>) -> scrollkit_status? {
-  storage.pointee.hasAnchorPolicy ? nil : .notEnabled
+private func anchorError(_ box: BoxPointer) -> scrollkit_status? {
+  box.pointee.storage?.pointee.hasAnchorPolicy == true ? nil : .notEnabled
 }

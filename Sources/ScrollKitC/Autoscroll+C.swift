@@ -57,7 +57,7 @@ public func autoscroll_begin(
   var raw = scrollkit_autoscroll_options()
   if let error = raw.read(options) ?? lengthError(x, y) { return error }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
-  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
   if let error = timeError(time) { return error }
   guard let storage = box.makeStorage() else { return .noMemory }
   storage.pointee.autoscroll = Autoscroll(
@@ -99,7 +99,7 @@ public func autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  let isClick = box.pointee.engine.lastSnapshot.phase == .steering
+  let isClick = box.pointee.view.engine.lastSnapshot.phase == .steering
     && box.pointee.storage?.pointee.autoscroll?.hasLeft == false
   let status = box.push(.release, at: time)
   if status == .ok { continues?.pointee = isClick ? 1 : 0 }
@@ -133,11 +133,11 @@ public func autoscroll_drag(
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
-  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
   if let error = timeError(time) { return error }
   box.passTime(to: time)
   let velocity = edges.velocity(
-    at: Vector(x: x, y: y), in: box.pointee.engine.geometry)
+    at: Vector(x: x, y: y), in: box.pointee.view.engine.geometry)
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
 }
 
@@ -150,9 +150,9 @@ private enum AutoscrollInput {
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Validates a time and forwards an input to the pointer that autoscrolls.
   fileprivate func push(_ input: AutoscrollInput, at time: Double) -> scrollkit_status {
-    guard pointee.engine.mode == .driven else { return .wrongMode }
+    guard pointee.view.engine.mode == .driven else { return .wrongMode }
     if let error = timeError(time) { return error }
-    guard pointee.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
+    guard pointee.view.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
       var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
       passTime(to: time)

@@ -34,17 +34,17 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let storage = allocateMemory(BehaviourStorage.self) else { return nil }
     storage.initialize(
       to: BehaviourStorage(
-        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
+        behaviours: ScrollBehaviours(of: &pointee.view.engine), sections: nil, areas: nil,
         list: nil, autoscroll: nil, window: nil, next: nil, previous: nil, isVisible: true,
         isAskingDelegate: false, hasAnchorPolicy: false))
     pointee.storage = storage
-    shareBehaviours()
+    pointee.view.lend(
+      Reference(UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)))
     return storage
   }
 
   func freeStorage() {
     guard let storage = pointee.storage else { return }
-    pointee.nested?.behaviours = nil
     storage.pointee.window?.remove(self)
     storage.pointee.list?.detach()
     if let sections = storage.pointee.sections { freeMemory(sections) }
@@ -52,23 +52,4 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     freeMemory(storage)
     pointee.storage = nil
   }
-}
-
-/// Validates a time and the behaviours, lets time pass, changes the behaviours at the effective time and notifies the
-/// delegate.
-///
-/// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
-func withBehaviours(
-  _ handle: ScrollerRef?, at time: Double,
-  unless error: (UnsafeMutablePointer<BehaviourStorage>) -> scrollkit_status?,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> scrollkit_status
-) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return handle.refusal }
-  if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage else { return .notEnabled }
-  if let error = error(storage) { return error }
-  box.passTime(to: time)
-  let status = body(&storage.pointee.behaviours, &box.pointee.engine, box.effective(time))
-  _ = box.notify()
-  return status
 }

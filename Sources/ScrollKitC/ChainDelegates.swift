@@ -4,7 +4,7 @@ import ScrollKitCore
 /// A scroller in a tree of nested scrollers: its memory, and the delegates of its chain.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate init(_ nested: NestedScroller) {
-    self = (UnsafeMutableRawPointer(nested.engine.address) - ScrollerBox.engineOffset)
+    self = (UnsafeMutableRawPointer(nested.view.address) - ScrollerBox.viewOffset)
       .assumingMemoryBound(to: ScrollerBox.self)
   }
 
@@ -14,19 +14,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func makeNested() -> NestedScroller? {
     if let nested = pointee.nested { return nested }
     guard let memory = allocateMemory(bytes: NestedScroller.memorySize) else { return nil }
-    let engine = (UnsafeMutableRawPointer(self) + ScrollerBox.engineOffset)
-      .assumingMemoryBound(to: ScrollEngine.self)
-    let nested = NestedScroller(in: MemoryBlock(memory), engine: Reference(engine))
+    let view = (UnsafeMutableRawPointer(self) + ScrollerBox.viewOffset).assumingMemoryBound(to: ScrollView.self)
+    let nested = NestedScroller(in: MemoryBlock(memory), view: Reference(view))
     pointee.nested = nested
-    shareBehaviours()
     return nested
-  }
-
-  /// Gives the chain access to the scroller's behaviours.
-  func shareBehaviours() {
-    guard let storage = pointee.storage else { return }
-    pointee.nested?.behaviours = Reference(
-      UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self))
   }
 
   func freeNested() {
@@ -100,9 +91,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       scroller.forgetChanges()
       let parent = scroller.parent
       let box = Self(scroller)
-      if let storage = box.pointee.storage {
-        storage.pointee.behaviours.follow(&box.pointee.engine)
-      }
+      box.pointee.view.follow()
       let notifies = box.pointee.delegate.did_happen != nil
       if notifies {
         if let parent { Self(parent).retain() }

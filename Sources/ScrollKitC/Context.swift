@@ -17,7 +17,7 @@ public func scrollkit_scroller_get_context(
   guard scrollkit_context.canHave(size: context.pointee.struct_size) else {
     return .invalidSize
   }
-  var raw = scrollkit_context(box.pointee.engine)
+  var raw = scrollkit_context(box.pointee.view.engine)
   raw.write(to: context)
   return .ok
 }
@@ -42,7 +42,7 @@ public func scrollkit_scroller_get_margin(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let margin else { return scroller.refusal }
   if let error = lengthError(x, y) { return error }
-  let range = box.pointee.engine.geometry.range
+  let range = box.pointee.view.engine.geometry.range
   switch Int(edge) {
   case SCROLLKIT_EDGES_TOP: margin.pointee = y - range.y.lower
   case SCROLLKIT_EDGES_BOTTOM: margin.pointee = range.y.upper - y

@@ -48,8 +48,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func followEngine() {
-    guard let storage = pointee.storage else { return }
-    storage.pointee.behaviours.follow(&pointee.engine)
+    pointee.view.follow()
   }
 
   /// Emits the queued events to the delegate, with those that calls from inside it cause.
@@ -61,14 +60,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var remaining = eventLimit
     while remaining > 0 {
       remaining -= 1
-      if let input = pointee.pendingInput, let next = pointee.engine.firstEvent,
+      if let input = pointee.pendingInput, let next = pointee.view.engine.firstEvent,
         next.repeats(input.pointee.kind)
       {
         forwardPendingInput()
       }
-      let hostOffset = pointee.engine.hostOffset
+      let hostOffset = pointee.view.engine.hostOffset
       guard !pointee.isDestroyed, let notify = pointee.delegate.did_happen,
-        let happened = pointee.engine.nextEvent()
+        let happened = pointee.view.engine.nextEvent()
       else { break }
       var event = scrollkit_event(happened, hostOffset: hostOffset)
       notify(pointee.delegate.user, ScrollerRef(self), &event)
@@ -99,13 +98,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var remaining = eventLimit
     while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen {
       // The delegate may have begun an animation, too.
-      if pointee.engine.lastSnapshot.animation != 0 {
-        pointee.engine.setOffset(pointee.engine.lastSnapshot.offset, at: pointee.engine.clock)
+      if pointee.view.engine.lastSnapshot.animation != 0 {
+        pointee.view.engine.setOffset(pointee.view.engine.lastSnapshot.offset, at: pointee.view.engine.clock)
       }
-      guard let happened = pointee.engine.nextEvent() else { break }
+      guard let happened = pointee.view.engine.nextEvent() else { break }
       guard case .animationCompleted = happened.event else { continue }
       remaining -= 1
-      var event = scrollkit_event(happened, hostOffset: pointee.engine.hostOffset)
+      var event = scrollkit_event(happened, hostOffset: pointee.view.engine.hostOffset)
       notify(pointee.delegate.user, ScrollerRef(self), &event)
     }
     pointee.isNotifying = wasNotifying

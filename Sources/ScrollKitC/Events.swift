@@ -19,8 +19,8 @@ public func scroller_next_event(
 ) -> scrollkit_event_result {
   guard let box = BoxPointer(scroller), let event else { return scroller.refusal }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidSize }
-  let hostOffset = box.pointee.engine.hostOffset
-  guard let happened = box.pointee.engine.nextEvent() else {
+  let hostOffset = box.pointee.view.engine.hostOffset
+  guard let happened = box.pointee.view.engine.nextEvent() else {
     return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
   }
   var raw = scrollkit_event(happened, hostOffset: hostOffset)

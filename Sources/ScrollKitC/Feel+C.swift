@@ -19,8 +19,9 @@ public func scroller_set_feel(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   guard let new = Feel(feel) else { return .invalidArgument }
-  return withScroller(scroller, at: time) { engine, time in
-    engine.setFeel(engine.setting.keeping(in: new), at: time)
+  return withView(scroller, at: time) { view, time in
+    view.setFeel(view.engine.setting.keeping(in: new), at: time)
+    return .ok
   }
 }
 
@@ -48,7 +49,10 @@ public func scroller_set_feel_values(
   // 0 is the default.
   guard raw.wheel_rate == 0 || raw.wheel_rate >= slowestRate else { return .outOfRange }
   let feel = Feel(raw)
-  return withScroller(scroller, at: time) { $0.setFeel(feel, at: $1) }
+  return withView(scroller, at: time) {
+    $0.setFeel(feel, at: $1)
+    return .ok
+  }
 }
 
 /// Read all numbers of the feel that was set last. It is in force from the next gesture or motion
@@ -68,7 +72,7 @@ public func scrollkit_scroller_get_feel_values(
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
     return .invalidSize
   }
-  var raw = scrollkit_feel_values(box.pointee.engine.setting.feel)
+  var raw = scrollkit_feel_values(box.pointee.view.engine.setting.feel)
   raw.write(to: values)
   return .ok
 }

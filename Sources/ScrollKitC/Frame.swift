@@ -135,8 +135,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func tickAlone(_ time: Double) {
-    guard let storage = pointee.storage else { return pointee.engine.tick(time) }
-    storage.pointee.behaviours.tick(&pointee.engine, to: time)
+    pointee.view.tick(at: time)
   }
 
   /// Writes the frame into a caller's struct of any valid size.
@@ -144,17 +143,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
     }
-    let clock = pointee.engine.clock
+    let clock = pointee.view.engine.clock
     #if hasFeature(Embedded)
-      var state = pointee.engine.drawn  // one module: reads the frame without a copy of the engine
+      var state = pointee.view.engine.drawn  // one module: reads the frame without a copy of the engine
     #else
-      var state = pointee.engine.frame
+      var state = pointee.view.engine.frame
     #endif
-    if let storage = pointee.storage,
-      storage.pointee.behaviours.needsTick || storage.pointee.behaviours.barDue < .infinity
-    {
-      state.needsTick = true
-    }
+    if pointee.view.needsTickForBehaviours { state.needsTick = true }
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
   }
 

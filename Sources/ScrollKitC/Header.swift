@@ -26,10 +26,10 @@ public func header_add(
   guard let box = BoxPointer(scroller), let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
-  let count = box.pointee.storage?.pointee.behaviours.headers.count ?? 0
+  let count = box.pointee.view.headers.count
   guard count < HeaderStack.capacity else { return .outOfRange }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  storage.pointee.behaviours.addHeader(new, &box.pointee.engine)
+  guard box.makeStorage() != nil else { return .noMemory }
+  box.change(at: box.pointee.view.clock) { $0.addHeader(new, at: $1) }
   number?.pointee = UInt32(count)
   _ = box.notify()
   return .ok
@@ -53,17 +53,13 @@ public func header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let options else { return scroller.refusal }
+  guard BoxPointer(scroller) != nil, let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
-  if let error = new.read(options) ?? timeError(time) { return error }
-  guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
-    return .notFound
+  if let error = new.read(options) { return error }
+  return withView(scroller, at: time, unless: { $0.headerError(number) }) {
+    $0.changeHeader(Int(number), to: new, at: $1)
+    return .ok
   }
-  box.passTime(to: time)
-  storage.pointee.behaviours.changeHeader(
-    Int(number), to: new, &box.pointee.engine, at: box.effective(time))
-  _ = box.notify()
-  return .ok
 }
 
 /// Set the position of a header, such as one that the host shows or hides itself.
@@ -85,16 +81,12 @@ public func header_set_options(
 public func header_set_position(
   _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  if let error = lengthError(position) ?? timeError(time) { return error }
-  guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
-    return .notFound
+  guard scroller != nil else { return .nullArgument }
+  if let error = lengthError(position) { return error }
+  return withView(scroller, at: time, unless: { $0.headerError(number) }) {
+    $0.setHeaderPosition(position, of: Int(number), at: $1)
+    return .ok
   }
-  box.passTime(to: time)
-  storage.pointee.behaviours.setHeaderPosition(
-    position, of: Int(number), &box.pointee.engine, at: box.effective(time))
-  _ = box.notify()
-  return .ok
 }
 
 /// Remove all headers. No further events of them are emitted.
@@ -105,7 +97,8 @@ public func header_set_position(
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  box.pointee.storage?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
+  box.change(at: box.pointee.view.clock) { $0.removeHeaders(at: $1) }
+  _ = box.notify()
   return .ok
 }
 
@@ -127,21 +120,25 @@ public func scrollkit_header_get_state(
   guard scrollkit_header_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
-    return .notFound
-  }
-  let now = box.pointee.engine.clock
-  let header = storage.pointee.behaviours.headers[Int(number)]
+  if let error = box.headerError(number) { return error }
+  let header = box.pointee.view.headers[Int(number)]
   var value = scrollkit_header_state()
-  value.is_snapping = header.needsTick(at: now) ? 1 : 0
-  value.position = header.position(at: now)
-  value.top = storage.pointee.behaviours.top(ofHeader: Int(number), at: now)
-  value.visible_height = header.visibleHeight(at: now)
-  value.progress = header.progress(at: now)
+  value.is_snapping = header.isSnapping ? 1 : 0
+  value.position = header.position
+  value.top = header.top
+  value.visible_height = header.visibleHeight
+  value.progress = header.progress
   value.stretch = header.stretch
-  value.parallax = header.parallax(at: now)
+  value.parallax = header.parallax
   value.write(to: state)
   return .ok
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Why there is no header of a number; nil if there is one.
+  fileprivate func headerError(_ number: UInt32) -> scrollkit_status? {
+    number < pointee.view.headers.count ? nil : .notFound
+  }
 }
 
 extension HeaderOptions {

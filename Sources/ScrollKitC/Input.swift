@@ -19,7 +19,7 @@ public func scroller_push(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return scroller.refusal }
   if box.pushMove(input) { return .ok }
-  let valid = ValidatedInput(input, mode: box.pointee.engine.mode)
+  let valid = ValidatedInput(input, mode: box.pointee.view.engine.mode)
   if let error = box.error(in: input, valid) { return error }
   box.push(valid, input)
   return .ok
@@ -53,7 +53,7 @@ public func scroller_push_many(
   for index in 0..<batch.count where !box.pointee.isDestroyed {  // its delegate may destroy it
     let input = batch[index]
     if !(input.isMove && box.drag(along: input)) {
-      box.push(ValidatedInput(input, mode: box.pointee.engine.mode), input)
+      box.push(ValidatedInput(input, mode: box.pointee.view.engine.mode), input)
     }
   }
   _ = box.release()
@@ -246,7 +246,7 @@ public func scroller_report_release(
   var target = Vector(x: input.x, y: input.y)
   let status = scroller_push(scroller, &input)
   if status == .ok, !box.pointee.isDestroyed {
-    if box.pointee.engine.lastSnapshot.isSettling { target = box.pointee.engine.lastSnapshot.target }
+    if box.pointee.view.engine.lastSnapshot.isSettling { target = box.pointee.view.engine.lastSnapshot.target }
     input.kind = UInt32(SCROLLKIT_INPUT_KIND_DID_END_DRAGGING)
     input.flags = decelerates == 1 ? UInt32(SCROLLKIT_INPUT_FLAGS_DECELERATES) : 0
     _ = scroller_push(scroller, &input)
@@ -271,12 +271,12 @@ public func scrollkit_scroller_responds_to(
 ) -> UInt32 {
   guard let box = BoxPointer(scroller) else { return 0 }
   let own: ClosedRange<Int>
-  switch box.pointee.engine.mode {
+  switch box.pointee.view.engine.mode {
   case .driven: own = SCROLLKIT_INPUT_KIND_PRESS...SCROLLKIT_INPUT_KIND_KEY_HELD
   case .observed: own = SCROLLKIT_INPUT_KIND_DID_SCROLL...SCROLLKIT_INPUT_KIND_DID_END_ZOOMING
   }
   let lastBefore =
-    box.pointee.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
+    box.pointee.view.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
   let isGap = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
   if own.contains(Int(kind)), !isGap { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
@@ -312,7 +312,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Whether inputs concern more than the engine: a delegate's function, snap targets or nested scrollers.
   private var needsFullHandling: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
-      || snaps || pointee.nested != nil
+      || pointee.view.snaps || pointee.nested != nil
   }
 
   /// Handles a plain move of a dragging finger, the most frequent input, without conversion.
@@ -326,9 +326,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the finger alone drags the content and its time is valid; otherwise nothing has changed.
   fileprivate func drag(along input: UnsafePointer<scrollkit_input>) -> Bool {
-    guard pointee.engine.mode == .driven, !needsFullHandling,
+    guard pointee.view.engine.mode == .driven, !needsFullHandling,
       timeError(input.pointee.time) == nil,
-      pointee.engine.drag(
+      pointee.view.drag(
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
         at: effective(input.pointee.time))
     else { return false }
@@ -351,7 +351,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func push(_ input: ValidatedInput, _ raw: UnsafePointer<scrollkit_input>) {
     switch input {
     case .input, .report:
-      if handle(input, at: raw.effectiveTime(after: pointee.engine.clock)) { _ = finish(raw) }
+      if handle(input, at: raw.effectiveTime(after: pointee.view.engine.clock)) { _ = finish(raw) }
     case .hostDefined: _ = forward(raw)
     case .invalid: break  // refused before
     }
@@ -389,11 +389,11 @@ private struct InputBatch {
     for index in 0..<count {
       let raw = self[index]
       guard raw.pointee.struct_size == UInt32(stride) else { return .invalidSize }
-      if raw.isPlainMove, box.pointee.engine.mode == .driven {
+      if raw.isPlainMove, box.pointee.view.engine.mode == .driven {
         if let error = timeError(raw.pointee.time) { return error }
         continue
       }
-      let input = ValidatedInput(raw, mode: box.pointee.engine.mode)
+      let input = ValidatedInput(raw, mode: box.pointee.view.engine.mode)
       if let error = box.error(in: raw, input) { return error }
     }
     return nil

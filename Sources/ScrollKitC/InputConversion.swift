@@ -15,7 +15,7 @@ enum ValidatedInput {
 
 extension ValidatedInput {
   /// Validates and converts an input for a scroller of a mode.
-  init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+  init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
     if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
       self.init(whole: pointer, mode: mode)
     } else {
@@ -23,7 +23,7 @@ extension ValidatedInput {
     }
   }
 
-  private init(otherSize pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+  private init(otherSize pointer: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
     var raw = scrollkit_input()
     if let error = raw.read(pointer) {
       self = .invalid(error)
@@ -33,7 +33,7 @@ extension ValidatedInput {
   }
 
   /// Validates and converts an input of this library's own size.
-  private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+  private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollMode) {
     guard raw.pointee.kind < UInt32(SCROLLKIT_INPUT_KIND_HOST) else {
       self = .hostDefined
       return

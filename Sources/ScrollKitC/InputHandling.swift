@@ -10,7 +10,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let nested = pointee.nested, case .input(let input) = input {
       return handle(input, in: nested, at: time)
     }
-    if pointee.storage != nil || pointee.delegate.will_end_dragging != nil { passTime(to: time) }
     guard pointee.delegate.will_end_dragging == nil else {
       return handleAskingDelegate(input, at: time)
     }
@@ -21,22 +20,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   private func apply(_ input: ValidatedInput, at time: Double) {
     switch input {
     case .input(let input):
-      if snaps, let storage = pointee.storage {
-        storage.pointee.behaviours.handle(input, &pointee.engine, at: time)
-      } else {
-        pointee.engine.handle(input, at: time)
-      }
+      pointee.view.handle(input, at: time)
     case .report(let report):
-      if let storage = pointee.storage {
-        storage.pointee.behaviours.handle(report, &pointee.engine, at: time)
-      } else {
-        pointee.engine.handle(report, at: time)
-      }
+      pointee.view.handle(report, at: time)
     case .hostDefined, .invalid: break  // changes nothing
     }
   }
 
   private func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
+    passTime(to: time)
     guard !pointee.isAskingDelegate, let release = release(by: input, at: time) else {
       apply(input, at: time)
       return true
@@ -50,9 +42,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       let isRetargeted = target != release.target && self.release(by: input, at: time) != nil
       switch input {
       case .input(let input) where isRetargeted:
-        pointee.engine.handle(input, landingAt: target, at: time)
+        pointee.view.engine.handle(input, landingAt: target, at: time)
       case .report where isRetargeted:
-        pointee.engine.handle(
+        pointee.view.engine.handle(
           willEndDraggingAt: release.velocity, landingAt: target, at: time)
       case .input, .report, .hostDefined, .invalid: apply(input, at: time)
       }
@@ -69,7 +61,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     case .input(let input):
       switch input {
       case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
-        guard let release = pointee.engine.release(by: input, at: time) else { return nil }
+        guard let release = pointee.view.engine.release(by: input, at: time) else { return nil }
         return (release.velocity, snapped(release.target, release.velocity))
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
         .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
@@ -77,15 +69,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):
-      guard pointee.engine.lastSnapshot.phase == .dragging else { return nil }
+      guard pointee.view.engine.lastSnapshot.phase == .dragging else { return nil }
       return (velocity, snapped(target, velocity))
     case .report, .hostDefined, .invalid: return nil
     }
   }
 
   private func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
-    guard snaps, let storage = pointee.storage else { return target }
-    return storage.pointee.behaviours.snapped(target, velocity: velocity, of: pointee.engine)
+    pointee.view.snapped(target, velocity: velocity)
   }
 
   /// The target that the delegate chooses for content that is released at a velocity towards `target`.

@@ -33,12 +33,12 @@ public func list_attach(
   box.pointee.scroller = owner
   storage.pointee.list = box
   if !storage.pointee.hasAnchorPolicy {
-    storage.pointee.behaviours.setPolicy(.keepItem)
+    owner.change(at: time) { $0.setAnchorPolicy(.keepItem, at: $1) }
     storage.pointee.hasAnchorPolicy = true
   }
-  storage.pointee.behaviours.attach(box.reference, &owner.pointee.engine, at: owner.effective(time))
+  owner.change(at: time) { $0.attach(box.reference, at: $1) }
   box.watchAttached()
-  _ = owner.finish()
+  _ = owner.notify()
   return .ok
 }
 
@@ -72,8 +72,8 @@ public func list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let batch else { return .nullArgument }
-  return withAttached(list, at: time) { behaviours, engine, time in
-    batch.pointee = behaviours.beginBatch(&engine, at: time)
+  return withAttached(list, at: time) { view, time in
+    batch.pointee = view.beginBatch(at: time)
     return .ok
   }
 }
@@ -93,8 +93,10 @@ public func list_begin_update(
 public func list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
-  withAttached(list, at: time, unless: { $0.anchor.isOpen(batch) ? nil : .notFound }) { behaviours, engine, time in
-    let unended = behaviours.endListBatch(batch, &engine, at: time)
+  withAttached(
+    list, at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }
+  ) { view, time in
+    let unended = view.endListBatch(batch, at: time)
     return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }
@@ -133,9 +135,9 @@ public func list_scroll_to_item(
   }
   if let error = lengthError(margin) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  return withAttached(list, at: time) { behaviours, engine, time in
-    let animation = behaviours.scroll(
-      toItem: Int(item), alignment, margin: margin, animated: animated == 1, &engine, at: time)
+  return withAttached(list, at: time) { view, time in
+    let animation = view.scroll(
+      toItem: Int(item), alignment, margin: margin, animated: animated == 1, at: time)
     id?.pointee = UInt64(animation)
     return .ok
   }
@@ -156,8 +158,8 @@ public func scrollkit_list_get_position(
   _ list: ListRef?, _ item: UnsafeMutablePointer<UInt>?, _ within: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let item else { return list.refusal(unless: .list) }
-  guard let (owner, storage) = box.attachment else { return .notEnabled }
-  let place = storage.pointee.behaviours.listPlace(of: owner.pointee.engine)
+  guard let (owner, _) = box.attachment else { return .notEnabled }
+  let place = owner.pointee.view.listPlace
   item.pointee = UInt(place.item)
   within?.pointee = place.distance
   return .ok
@@ -182,8 +184,8 @@ public func list_set_position(
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = lengthError(within) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  return withAttached(list, at: time) { behaviours, engine, time in
-    behaviours.setListPlace(ListAnchor(item: Int(item), distance: within), &engine, at: time)
+  return withAttached(list, at: time) { view, time in
+    view.setListPlace(ListAnchor(item: Int(item), distance: within), at: time)
     return .ok
   }
 }
@@ -208,9 +210,9 @@ public func scrollkit_list_get_frame(
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let frame else { return list.refusal(unless: .list) }
   guard scrollkit_list_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
-  guard let (owner, storage) = box.attachment else { return .notEnabled }
+  guard let (owner, _) = box.attachment else { return .notEnabled }
   let limit = positions == nil ? 0 : Int(min(capacity, UInt(ScrollList.mostItems)))
-  let shown = storage.pointee.behaviours.listFrame(of: &owner.pointee.engine, limit) { index, position in
+  let shown = owner.pointee.view.listFrame(limit) { index, position in
     positions?[index] = position
   }
   var value = scrollkit_list_frame()
@@ -246,10 +248,10 @@ public func scrollkit_list_get_upcoming(
   guard let box = ListPointer(list), let count, capacity == 0 || items != nil else {
     return list.refusal(unless: .list)
   }
-  guard let (owner, storage) = box.attachment else { return .notEnabled }
+  guard let (owner, _) = box.attachment else { return .notEnabled }
   var written: UInt = 0
   let limit = Int(min(capacity, UInt(ScrollList.mostItems)))
-  storage.pointee.behaviours.forEachUpcomingItem(limit, owner.pointee.engine) { index, item, time in
+  owner.pointee.view.forEachUpcomingItem(limit) { index, item, time in
     items?[index] = UInt(item)
     times?[index] = time
     written += 1
@@ -312,17 +314,17 @@ extension UnsafeMutablePointer where Pointee == ListBox {
 
   /// Sets what the behaviours of the scroller report.
   func watchAttached() {
-    attachment?.1.pointee.behaviours.watchList(
-      overscan: pointee.overscan, nearDistance: pointee.nearDistance)
+    guard let (owner, _) = attachment else { return }
+    owner.pointee.view.behaviours.list?.watch.set(overscan: pointee.overscan, nearDistance: pointee.nearDistance)
   }
 
   /// Lets the list stand alone, at the content offset of its scroller.
   func detach() {
     guard let (owner, storage) = attachment else { return }
-    pointee.offset = owner.pointee.engine.lastSnapshot.offset[pointee.list.layout.axis]
+    pointee.offset = owner.pointee.view.engine.lastSnapshot.offset[pointee.list.layout.axis]
     pointee.scroller = nil
     storage.pointee.list = nil
-    storage.pointee.behaviours.detachList()
+    owner.pointee.view.detachList()
   }
 }
 
@@ -337,9 +339,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let error = timeError(time) { return error }
     guard let storage = pointee.storage, let list = storage.pointee.list else { return .notEnabled }
     try check(list.pointee.list)
-    passTime(to: time)
-    try storage.pointee.behaviours.editList(edit, &pointee.engine, at: effective(time), change)
-    _ = finish()
+    try self.change(at: time) { view, time throws(ListError) in try view.editList(edit, at: time, change) }
+    _ = notify()
     return .ok
   }
 }
@@ -349,15 +350,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 /// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
 private func withAttached(
   _ handle: ListRef?, at time: Double,
-  unless error: (borrowing ScrollBehaviours) -> scrollkit_status? = { _ in nil },
-  _ body: (inout ScrollBehaviours, inout ScrollEngine, _ time: Double) -> scrollkit_status
+  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
+  _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
 ) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
-  guard let (owner, storage) = box.attachment else { return .notEnabled }
-  if let error = timeError(time) { return error }
-  if let error = error(storage.pointee.behaviours) { return error }
-  owner.passTime(to: time)
-  let status = body(&storage.pointee.behaviours, &owner.pointee.engine, owner.effective(time))
-  _ = owner.finish()
-  return status
+  guard let (owner, _) = box.attachment else { return .notEnabled }
+  return withView(ScrollerRef(owner), at: time, unless: error, change)
 }

@@ -28,10 +28,10 @@ public func nest_set_parent(
   _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(child) else { return child.refusal }
-  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
   let outer = BoxPointer(parent)
   if parent != nil, outer == nil { return parent.refusal }
-  if let outer, outer.pointee.engine.mode != .driven { return .wrongMode }
+  if let outer, outer.pointee.view.engine.mode != .driven { return .wrongMode }
   if let error = timeError(time) { return error }
   let time = box.effective(time)
   guard let outer else {
@@ -115,7 +115,7 @@ private func withRules(
   _ scroller: ScrollerRef?, _ change: (inout NestRules) -> Void
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
   guard let nested = box.makeNested() else { return .noMemory }
   change(&nested.rules)
   return .ok

@@ -23,8 +23,9 @@ public func nub_enable(
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  storage.pointee.behaviours.enableNub(read, box.pointee.engine)
+  guard box.makeStorage() != nil else { return .noMemory }
+  box.change(at: box.pointee.view.clock) { $0.enableNub(read, at: $1) }
+  _ = box.notify()
   return .ok
 }
 
@@ -36,7 +37,8 @@ public func nub_enable(
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  box.pointee.storage?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
+  box.change(at: box.pointee.view.clock) { $0.disableNub(at: $1) }
+  _ = box.notify()
   return .ok
 }
 
@@ -55,8 +57,8 @@ public func nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
 public func nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  withNub(scroller, at: time) { behaviours, engine, time in
-    let isHeld = behaviours.grabNub(&engine, at: time)
+  withNub(scroller, at: time) { view, time in
+    let isHeld = view.grabNub(at: time)
     is_held?.pointee = isHeld ? 1 : 0
   }
 }
@@ -84,8 +86,8 @@ public func nub_drag(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let error = lengthError(distance, sideways) { return error }
-  return withNub(scroller, at: time) { behaviours, engine, time in
-    behaviours.dragNub(by: distance, sideways: sideways, &engine, at: time)
+  return withNub(scroller, at: time) { view, time in
+    view.dragNub(by: distance, sideways: sideways, at: time)
   }
 }
 
@@ -99,8 +101,8 @@ public func nub_drag(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withNub(scroller, at: time) { behaviours, engine, time in
-    behaviours.releaseNub(&engine, at: time)
+  withNub(scroller, at: time) { view, time in
+    view.releaseNub(at: time)
   }
 }
 
@@ -119,8 +121,8 @@ public func nub_set_hover(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   guard is_near <= 1 else { return .invalidArgument }
-  return withNub(scroller, at: time) { behaviours, engine, time in
-    behaviours.hoverNub(is_near == 1, &engine, at: time)
+  return withNub(scroller, at: time) { view, time in
+    view.hoverNub(is_near == 1, at: time)
   }
 }
 
@@ -160,9 +162,10 @@ public func nub_set_sections(
   }
   let old = storage.pointee.sections
   storage.pointee.sections = copy
-  storage.pointee.behaviours.setSections(
-    BorrowedArray(UnsafeBufferPointer(start: copy, count: count)), &box.pointee.engine)
+  let sections = BorrowedArray(UnsafeBufferPointer(start: copy, count: count))
+  box.change(at: box.pointee.view.clock) { $0.setSections(sections, at: $1) }
   if let old { freeMemory(old) }
+  _ = box.notify()
   return .ok
 }
 
@@ -182,23 +185,18 @@ public func scrollkit_nub_get_state(
   guard scrollkit_nub_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let storage = box.pointee.storage, let nub = storage.pointee.behaviours.nub else {
-    return .notEnabled
-  }
-  let clock = box.pointee.engine.clock
-  let geometry = box.pointee.engine.geometry.y
-  let offset = box.pointee.engine.lastSnapshot.offset.y
+  guard box.pointee.storage?.pointee.behaviours.nub != nil else { return .notEnabled }
   var value = scrollkit_nub_state()
-  value.section = storage.pointee.behaviours.section(of: box.pointee.engine)
-  if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
+  value.section = box.pointee.view.section
+  if let nub = box.pointee.view.nub {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
-    value.y = y
-    value.length = nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset))
-    value.alpha = nub.alpha(at: clock)
-    value.share = share
-    if nub.isShown(at: clock) {
-      value.touch_y = y - nub.options.reach
-      value.touch_length = value.length + 2 * nub.options.reach
+    value.y = nub.y
+    value.length = nub.length
+    value.alpha = nub.alpha
+    value.share = nub.share
+    if let reach = nub.reach {
+      value.touch_y = nub.y - reach
+      value.touch_length = nub.length + 2 * reach
     }
   }
   value.write(to: state)
@@ -208,11 +206,10 @@ public func scrollkit_nub_get_state(
 /// Validates a time, lets it pass, changes the nub and notifies the delegate.
 private func withNub(
   _ handle: ScrollerRef?, at time: Double,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> Void
+  _ change: (inout ScrollView, Double) -> Void
 ) -> scrollkit_status {
-  withBehaviours(handle, at: time, unless: { $0.pointee.behaviours.nub == nil ? .notEnabled : nil }) {
-    behaviours, engine, time in
-    body(&behaviours, &engine, time)
+  withView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.nub == nil ? .notEnabled : nil }) {
+    change(&$0, $1)
     return .ok
   }
 }

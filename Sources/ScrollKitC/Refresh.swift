@@ -24,13 +24,12 @@ public func refresh_enable(
   var raw = scrollkit_refresh_options()
   if let error = raw.read(options) { return error }
   if let error = timeError(time) { return error }
-  guard let storage = box.makeStorage() else { return .noMemory }
+  guard box.makeStorage() != nil else { return .noMemory }
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
   if raw.length > 0 { read.length = raw.length }
-  box.passTime(to: time)
-  storage.pointee.behaviours.enableRefresh(read, &box.pointee.engine, at: box.effective(time))
-  _ = box.finish()
+  box.change(at: time) { $0.enableRefresh(read, at: $1) }
+  _ = box.notify()
   return .ok
 }
 
@@ -43,7 +42,7 @@ public func refresh_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.disableRefresh(&$1, at: $2) }
+  withRefresh(scroller, at: time) { $0.disableRefresh(at: $1) }
 }
 
 /// Begin a refresh, such as when a view appears. Content at its top opens with an animation; a refresh
@@ -55,7 +54,7 @@ public func refresh_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollk
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.beginRefresh(&$1, at: $2) }
+  withRefresh(scroller, at: time) { $0.beginRefresh(at: $1) }
 }
 
 /// End a refresh. The content closes with an animation, and rows that were inserted above it with a
@@ -67,7 +66,7 @@ public func refresh_begin(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func refresh_end(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withRefresh(scroller, at: time) { $0.endRefresh(&$1, at: $2) }
+  withRefresh(scroller, at: time) { $0.endRefresh(at: $1) }
 }
 
 /// Read the state of pull to refresh, as of the last call.
@@ -95,10 +94,10 @@ public func scrollkit_refresh_get_state(
 
 private func withRefresh(
   _ handle: ScrollerRef?, at time: Double,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> Void
+  _ change: (inout ScrollView, Double) -> Void
 ) -> scrollkit_status {
-  withBehaviours(handle, at: time, unless: { $0.pointee.behaviours.refresh == nil ? .notEnabled : nil }) {
-    body(&$0, &$1, $2)
+  withView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh == nil ? .notEnabled : nil }) {
+    change(&$0, $1)
     return .ok
   }
 }

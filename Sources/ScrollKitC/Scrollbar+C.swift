@@ -23,11 +23,11 @@ public func scrollbar_enable(
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var raw = scrollkit_scrollbar_options()
   if let error = raw.read(options) { return error }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  var read = ScrollbarOptions(
-    trackLength: raw.track_length, snapBack: raw.snap_back, jumpsToClick: raw.jumps_to_click == 1)
+  guard box.makeStorage() != nil else { return .noMemory }
+  var read = ScrollbarOptions()
+  (read.trackLength, read.snapBack, read.jumpsToClick) = (raw.track_length, raw.snap_back, raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  storage.bar(axis).pointee = Scrollbar(axis: axis, options: read)
+  box.change(at: box.pointee.view.clock) { $0.enableScrollbar(axis, read, at: $1) }
   return .ok
 }
 
@@ -44,7 +44,7 @@ public func scrollbar_disable(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  box.pointee.storage?.bar(axis).pointee = nil
+  box.change(at: box.pointee.view.clock) { $0.disableScrollbar(axis, at: $1) }
   return .ok
 }
 
@@ -140,12 +140,11 @@ public func scrollkit_scrollbar_get_state(
   guard scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let bar = box.pointee.storage?.bar(axis).pointee else { return .notEnabled }
-  let offset = box.pointee.engine.lastSnapshot.offset[axis]
+  guard let bar = box.pointee.view.bar(axis) else { return .notEnabled }
   var value = scrollkit_scrollbar_state()
   value.held = bar.part
-  if let thumb = bar.thumb(offset: offset, in: box.pointee.engine.geometry[axis]) {
-    value.thumb_start = thumb.start(for: offset)
+  if let thumb = box.pointee.view.thumb(axis) {
+    value.thumb_start = thumb.start
     value.thumb_length = thumb.length
   }
   value.write(to: state)
@@ -169,16 +168,6 @@ extension Scrollbar {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == BehaviourStorage {
-  /// The address of the scroll bar along an axis.
-  fileprivate func bar(_ axis: Axis) -> UnsafeMutablePointer<Scrollbar?> {
-    switch axis {
-    case .x: withUnsafeMutablePointer(to: &pointee.behaviours.bars.x) { $0 }
-    case .y: withUnsafeMutablePointer(to: &pointee.behaviours.bars.y) { $0 }
-    }
-  }
-}
-
 /// An input of a pointer to a scroll bar.
 private enum ScrollbarInput {
   case press(part: UInt32, at: Double)
@@ -190,28 +179,19 @@ private enum ScrollbarInput {
 private func push(
   _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ input: ScrollbarInput, at time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return handle.refusal }
+  guard handle != nil else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage else { return .notEnabled }
-  let address = storage.bar(axis)
-  guard address.pointee != nil else { return .notEnabled }
-  box.passTime(to: time)
-  let now = box.effective(time)
-  guard var bar = address.pointee else { return .notEnabled }
-  switch input {
-  case .press(let part, let position):
-    if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
-      box.pointee.engine.press(&bar, at: position, now: now)
-    } else {
-      let isForward = part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
-      box.pointee.engine.pressArrow(&bar, forward: isForward, now: now)
+  return withView(handle, at: time, unless: { $0.pointee.view.bar(axis) == nil ? .notEnabled : nil }) { view, time in
+    switch input {
+    case .press(let part, let position):
+      if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
+        view.pressScrollbar(axis, at: position, time: time)
+      } else {
+        view.pressScrollbarArrow(axis, forward: part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD), at: time)
+      }
+    case .drag(let position, let sideways): view.dragScrollbar(axis, to: position, sideways: sideways, at: time)
+    case .release: view.releaseScrollbar(axis, at: time)
     }
-  case .drag(let position, let sideways):
-    box.pointee.engine.drag(&bar, to: position, sideways: sideways, now: now)
-  case .release: box.pointee.engine.release(&bar, now: now)
+    return .ok
   }
-  address.pointee = bar
-  _ = box.finish()
-  return .ok
 }

@@ -24,7 +24,7 @@ public func scrollkit_scroller_create(
   guard let scroller else { return .nullArgument }
   var raw = scrollkit_scroller_options()
   if let error = raw.read(options) { return error }
-  guard let mode = ScrollEngine.Mode(rawValue: raw.mode), var feel = Feel(raw.feel) else {
+  guard let mode = ScrollMode(rawValue: raw.mode), var feel = Feel(raw.feel) else {
     return .invalidArgument
   }
   let overrides = feel.override(by: raw)
@@ -35,7 +35,7 @@ public func scrollkit_scroller_create(
   guard let box = allocateMemory(ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(
-      engine: ScrollEngine(mode: mode, setting: setting), delegate: Delegate(),
+      view: ScrollView(mode: mode, setting: setting), delegate: Delegate(),
       storage: nil, nested: nil, traced: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
       isAskingDelegate: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
@@ -75,10 +75,8 @@ public func scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scro
   if let error = timeError(time) { return error }
   if let nested = box.pointee.nested {
     nested.setClock(backTo: time)
-  } else if let storage = box.pointee.storage {
-    _ = storage.pointee.behaviours.setClock(of: &box.pointee.engine, backTo: time)
   } else {
-    _ = box.pointee.engine.setClock(backTo: time)
+    box.pointee.view.setClock(backTo: time)
   }
   return .ok
 }
@@ -105,13 +103,10 @@ public func scroller_set_geometry(
   guard scroller != nil, let geometry else { return .nullArgument }
   var raw = scrollkit_geometry()
   if let error = raw.read(geometry) { return error }
-  let storage = BoxPointer(scroller)?.pointee.storage
-  return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine, time in
-    let new = ScrollGeometry(raw)
-    let shift = Vector(x: raw.shift_x, y: raw.shift_y)
-    engine.setRightToLeft(raw.right_to_left == 1)
-    guard let storage else { return engine.change(to: new, shift: shift, at: time) }
-    storage.pointee.behaviours.change(to: new, shift: shift, &engine, at: time)
+  return withView(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { view, time in
+    view.setRightToLeft(raw.right_to_left == 1)
+    view.setGeometry(ScrollGeometry(raw), shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
+    return .ok
   }
 }
 
@@ -156,8 +151,9 @@ public func scroller_set_size(
 public func scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { engine, time in
-    engine.change(to: engine.content, shift: Vector(x: x, y: y), at: time)
+  withView(scroller, at: time, x: x, y: y) {
+    $0.shift(by: Vector(x: x, y: y), at: $1)
+    return .ok
   }
 }
 
@@ -192,7 +188,10 @@ public func scroller_set_preferences(
   value.reducesMotion = raw.reduces_motion == 1
   value.stopsMomentum = raw.stops_momentum == 1
   value.resamples = raw.resamples == 1
-  return withScroller(scroller, at: time) { $0.setPreferences(value, at: $1) }
+  return withView(scroller, at: time) {
+    $0.setPreferences(value, at: $1)
+    return .ok
+  }
 }
 
 extension Feel {

@@ -27,10 +27,10 @@ public func scroller_scroll_to(
   guard scroller != nil else { return .nullArgument }
   guard animated <= 1 else { return .invalidArgument }
   let offset = Vector(x: x, y: y)
-  return withScroller(scroller, at: time, x: x, y: y) { engine, time in
-    let number =
-      animated == 1 ? engine.scroll(to: offset, at: time) : engine.jump(to: offset, at: time)
+  return withView(scroller, at: time, x: x, y: y) { view, time in
+    let number = view.scroll(to: offset, animated: animated == 1, at: time)
     id?.pointee = UInt64(number)
+    return .ok
   }
 }
 
@@ -52,9 +52,10 @@ public func scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { engine, time in
-    let number = engine.scroll(by: Vector(x: x, y: y), at: time)
+  withView(scroller, at: time, x: x, y: y) { view, time in
+    let number = view.scroll(by: Vector(x: x, y: y), at: time)
     id?.pointee = UInt64(number)
+    return .ok
   }
 }
 
@@ -83,13 +84,12 @@ public func scroller_scroll_rect_to_visible(
   guard animated <= 1 else { return .invalidArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
-  return withScroller(scroller, at: time, x: x, y: y) { engine, time in
+  return withView(scroller, at: time, x: x, y: y) { view, time in
     let rectangle = Pair(
       x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
-    let number =
-      animated == 1
-      ? engine.scroll(showing: rectangle, at: time) : engine.jump(showing: rectangle, at: time)
+    let number = view.scroll(showing: rectangle, animated: animated == 1, at: time)
     id?.pointee = UInt64(number)
+    return .ok
   }
 }
 
@@ -109,7 +109,10 @@ public func scroller_scroll_rect_to_visible(
 public func scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: $1) }
+  withView(scroller, at: time, x: x, y: y) {
+    $0.setOffset(Vector(x: x, y: y), at: $1)
+    return .ok
+  }
 }
 
 /// Stop every motion at the current offset.
@@ -124,5 +127,8 @@ public func scroller_set_offset(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withScroller(scroller, at: time) { $0.stop(at: $1) }
+  withView(scroller, at: time) {
+    $0.stop(at: $1)
+    return .ok
+  }
 }

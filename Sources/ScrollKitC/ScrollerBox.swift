@@ -4,12 +4,12 @@ import ScrollKitCore
 /// A scroller as C holds it: `scrollkit_scroller *`.
 public typealias ScrollerRef = OpaquePointer
 
-/// The memory behind a scroller's handle: an engine and a delegate.
+/// The memory behind a scroller's handle: a scroll view and a delegate.
 struct ScrollerBox {
   /// The first field, so that it is at the handle's address.
   let tag = HandleTag.scroller
-  /// The second field, `engineOffset` bytes from the first.
-  var engine: ScrollEngine
+  /// The second field, `viewOffset` bytes from the first.
+  var view: ScrollView
   var delegate: Delegate
   /// The behaviours; nil until one is enabled. Owned.
   var storage: UnsafeMutablePointer<BehaviourStorage>?
@@ -28,8 +28,8 @@ struct ScrollerBox {
   /// Whether it was destroyed during a call. The last call under way frees it.
   var isDestroyed: Bool
 
-  /// Derived. The tag's size, which is a multiple of the engine's alignment.
-  static var engineOffset: Int { MemoryLayout<HandleTag>.size }
+  /// Derived. The tag's size, which is a multiple of the view's alignment.
+  static var viewOffset: Int { MemoryLayout<HandleTag>.size }
 }
 
 /// The functions of `scrollkit_delegate`.
@@ -58,9 +58,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let handle, HandleTag.at(handle) == .scroller else { return nil }
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ScrollerBox.self))
   }
-
-  /// Whether content has snap targets.
-  var snaps: Bool { pointee.storage?.pointee.behaviours.snaps != nil }
 
   // MARK: Life
 
@@ -98,30 +95,35 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     freeMemory(self)
   }
 
-  // MARK: Time
+  // MARK: Changes
 
-  /// Lets time pass before an input: motions advance, and behaviours follow what came to rest.
+  /// Makes a change of the scroll view, after time has passed for all scrollers of its tree that it may move.
+  ///
+  /// - Parameter change: Calls one function of the view, at the time.
+  func change<Result, Failure: Error>(
+    at time: Double, _ change: (inout ScrollView, _ time: Double) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    pointee.nested?.pass(to: effective(time))
+    return try change(&pointee.view, time)
+  }
+
+  /// Lets time pass before a call that needs to know where the content is then.
   func passTime(to time: Double) {
-    let time = effective(time)
-    if let nested = pointee.nested {
-      nested.pass(to: time)
-    } else if let storage = pointee.storage {
-      storage.pointee.behaviours.pass(&pointee.engine, to: time)
-    } else {
-      pointee.engine.tick(time)
-    }
+    if let nested = pointee.nested { nested.pass(to: effective(time)) } else { pointee.view.pass(to: effective(time)) }
   }
 }
 
-/// Validates a time and an offset, lets time pass, changes a scroller at its effective time and notifies its delegate.
-func withScroller(
+/// Validates a time and two lengths, changes the scroll view, and notifies the delegates.
+///
+/// - Parameter error: Returns why the view cannot be changed; nil if it can.
+func withView(
   _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
-  _ body: (inout ScrollEngine, Double) -> Void
+  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
+  _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return handle.refusal }
-  if let error = lengthError(x, y) ?? timeError(time) { return error }
-  box.passTime(to: time)
-  body(&box.pointee.engine, box.effective(time))
-  _ = box.finish()
-  return .ok
+  if let error = lengthError(x, y) ?? timeError(time) ?? error(box) { return error }
+  let status = box.change(at: time, change)
+  _ = box.notify()
+  return status
 }

@@ -33,8 +33,8 @@ public func snap_set_options(
     rule = read
   }
   if rule.isNone, box.pointee.storage == nil { return .ok }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  storage.pointee.behaviours.setSnapRule(rule, axis, &box.pointee.engine)
+  guard box.makeStorage() != nil else { return .noMemory }
+  box.change(at: box.pointee.view.clock) { $0.setSnapRule(rule, axis, at: $1) }
   _ = box.notify()
   return .ok
 }
@@ -82,9 +82,8 @@ public func snap_set_areas(
   }
   let old = storage.pointee.areas
   storage.pointee.areas = copy
-  storage.pointee.behaviours.setSnapAreas(
-    SnapAreas(BorrowedArray(UnsafeBufferPointer(start: copy, count: Int(count))), order: order),
-    &box.pointee.engine, at: box.effective(time))
+  let new = SnapAreas(BorrowedArray(UnsafeBufferPointer(start: copy, count: Int(count))), order: order)
+  box.change(at: time) { $0.setSnapAreas(new, at: $1) }
   if let old { freeMemory(old) }
   _ = box.notify()
   return .ok
@@ -108,19 +107,13 @@ public func snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard scroller != nil else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let error = lengthError(index) ?? timeError(time) { return error }
-  guard let storage = box.pointee.storage,
-    storage.pointee.behaviours.snaps?.offset(
-      ofNumber: index, axis, in: box.pointee.engine.targetGeometry) != nil
-  else { return .notEnabled }
-  box.passTime(to: time)
-  let animation = storage.pointee.behaviours.scroll(
-    toNumber: index, axis, &box.pointee.engine, at: box.effective(time))
-  id?.pointee = UInt64(animation)
-  _ = box.finish()
-  return .ok
+  return withView(scroller, at: time, x: index, unless: { $0.snapError(index, axis) }) { view, time in
+    let number = view.scroll(toNumber: index, axis, at: time)
+    id?.pointee = UInt64(number)
+    return .ok
+  }
 }
 
 /// Read the current page or item, as of the last call.
@@ -142,8 +135,8 @@ public func scrollkit_snap_get_state(
   guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps != nil else {
     return .notEnabled
   }
-  let offset = box.pointee.engine.lastSnapshot.offset
-  let target = box.pointee.engine.lastSnapshot.target
+  let offset = box.pointee.view.engine.lastSnapshot.offset
+  let target = box.pointee.view.engine.lastSnapshot.target
   var value = scrollkit_snap_state()
   value.index_x = storage.number(at: offset.x, .x)
   value.index_y = storage.number(at: offset.y, .y)
@@ -151,6 +144,14 @@ public func scrollkit_snap_get_state(
   value.target_y = storage.number(at: target.y, .y)
   value.write(to: state)
   return .ok
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Why content cannot scroll to a page or item; nil if it can.
+  fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
+    pointee.storage?.pointee.behaviours.snaps?.offset(
+      ofNumber: index, axis, in: pointee.view.engine.targetGeometry) == nil ? .notEnabled : nil
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == BehaviourStorage {

@@ -21,7 +21,7 @@ public func top_enable(
   if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
   guard let storage = box.makeStorage() else { return .noMemory }
-  storage.pointee.behaviours.enableTop(rule)
+  box.change(at: box.pointee.view.clock) { $0.enableTop(rule, at: $1) }
   storage.pointee.isVisible = raw.starts_hidden == 0
   return .ok
 }
@@ -36,7 +36,8 @@ public func top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let storage = box.pointee.storage else { return .ok }
   storage.pointee.window?.remove(box)
-  storage.pointee.behaviours.disableTop(at: box.pointee.engine.clock)
+  box.change(at: box.pointee.view.clock) { $0.disableTop(at: $1) }
+  _ = box.notify()
   return .ok
 }
 
@@ -124,10 +125,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Precondition: Scroll to top is enabled.
   func trigger(source: scrollkit_top_source, at time: Double) {
-    passTime(to: time)
-    let time = effective(time)
-    guard let storage = pointee.storage,
-      let answer = storage.pointee.behaviours.topAnswer(&pointee.engine, at: time),
+    guard let storage = pointee.storage, let answer = change(at: time, { $0.topAnswer(at: $1) }),
       !storage.pointee.isAskingDelegate
     else {
       _ = notify()  // time has passed
@@ -139,9 +137,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     storage.pointee.isAskingDelegate = false
     // The delegate may have used the scroller at a later time or disabled scroll to top.
     if !pointee.isDestroyed, storage.pointee.behaviours.top != nil {
-      storage.pointee.behaviours.trigger(
-        isAllowed ? answer : .stay, source: source, &pointee.engine,
-        at: effective(time))
+      change(at: time) { $0.trigger(isAllowed ? answer : .stay, source: source, at: $1) }
       _ = notify()
     }
     _ = release()

@@ -33,5 +33,5 @@ func timeError(_ time: Double) -> scrollkit_status? {
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// The time at which a call counts. Events are often late: one before the scroller's clock counts as of the clock.
-  func effective(_ time: Double) -> Double { max(time, pointee.engine.clock) }
+  func effective(_ time: Double) -> Double { max(time, pointee.view.engine.clock) }
 }

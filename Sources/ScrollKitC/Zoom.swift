@@ -28,9 +28,10 @@ public func zoom_enable(
   let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, standardMaximum)
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
   guard minimum <= maximum else { return .outOfRange }
-  guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  return withScroller(scroller, at: time) { engine, time in
-    engine.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: time)
+  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
+  return withView(scroller, at: time) {
+    $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: $1)
+    return .ok
   }
 }
 
@@ -43,7 +44,10 @@ public func zoom_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withScroller(scroller, at: time) { $0.disableZoom(at: $1) }
+  withView(scroller, at: time) {
+    $0.disableZoom(at: $1)
+    return .ok
+  }
 }
 
 /// Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
@@ -72,8 +76,8 @@ public func zoom_set_scale(
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
-  return withZoom(scroller, at: time, id) { engine, time in
-    engine.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
+  return withZoom(scroller, at: time, id) { view, time in
+    view.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
   }
 }
 
@@ -104,8 +108,8 @@ public func zoom_show_rect(
   guard animated <= 1 else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
-  return withZoom(scroller, at: time, id) { engine, time in
-    engine.zoom(showing: rectangle, animated: animated == 1, at: time)
+  return withZoom(scroller, at: time, id) { view, time in
+    view.zoom(showing: rectangle, animated: animated == 1, at: time)
   }
 }
 
@@ -133,8 +137,8 @@ public func zoom_double_tap(
   guard scroller != nil else { return .nullArgument }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard scale >= 0 else { return .outOfRange }
-  return withZoom(scroller, at: time, id) { engine, time in
-    engine.zoom(
+  return withZoom(scroller, at: time, id) { view, time in
+    view.zoom(
       tappedAt: Vector(x: x, y: y), to: scale > 0 ? scale : largestScale, at: time)
   }
 }
@@ -155,14 +159,14 @@ public func scrollkit_zoom_get_state(
   guard scrollkit_zoom_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard box.pointee.engine.canZoom else { return .notEnabled }
+  guard box.pointee.view.engine.canZoom else { return .notEnabled }
   var value = scrollkit_zoom_state()
-  value.is_zooming = box.pointee.engine.lastSnapshot.phase == .zooming ? 1 : 0
-  value.scale = box.pointee.engine.zoom.scale
-  value.target_scale = box.pointee.engine.targetScale
-  value.minimum = box.pointee.engine.zoom.minimum
-  value.maximum = box.pointee.engine.zoom.maximum
-  let centeringInset = box.pointee.engine.centeringInset
+  value.is_zooming = box.pointee.view.engine.lastSnapshot.phase == .zooming ? 1 : 0
+  value.scale = box.pointee.view.engine.zoom.scale
+  value.target_scale = box.pointee.view.engine.targetScale
+  value.minimum = box.pointee.view.engine.zoom.minimum
+  value.maximum = box.pointee.view.engine.zoom.maximum
+  let centeringInset = box.pointee.view.engine.centeringInset
   (value.centering_x, value.centering_y) = (centeringInset.x, centeringInset.y)
   value.write(to: state)
   return .ok
@@ -186,22 +190,20 @@ public func zoom_set_limits(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(minimum, maximum) { return error }
   guard minimum > 0, minimum <= maximum else { return .outOfRange }
-  guard box.pointee.engine.mode == .observed else { return .wrongMode }
-  box.pointee.engine.limitZoom(from: minimum, to: maximum)
+  guard box.pointee.view.engine.mode == .observed else { return .wrongMode }
+  box.change(at: box.pointee.view.clock) { $0.limitZoom(from: minimum, to: maximum, at: $1) }
   return .ok
 }
 
 /// Validates a time, lets it pass, starts a zoom and notifies the delegate.
 private func withZoom(
   _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
-  _ body: (inout ScrollEngine, Double) -> AnimationID
+  _ zoom: (inout ScrollView, Double) -> AnimationID
 ) -> scrollkit_status {
-  if let error = timeError(time) { return error }
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  guard box.pointee.engine.canZoom else { return .notEnabled }
-  return withScroller(scroller, at: time) { engine, time in
-    let number = body(&engine, time)
+  withView(scroller, at: time, unless: { $0.pointee.view.canZoom ? nil : .notEnabled }) { view, time in
+    let number = zoom(&view, time)
     id?.pointee = UInt64(number)
+    return .ok
   }
 }
 

@@ -114,24 +114,21 @@ package struct Scrollbar: Equatable, Sendable {
   static let longestPause = 16.0
 }
 
-/// The options of a `Scrollbar`.
-package struct ScrollbarOptions: Equatable, Sendable {
+/// The options of a scroll bar.
+public struct ScrollbarOptions: Equatable, Sendable {
   /// Length of the track, in points; 0: the viewport's.
-  package var trackLength: Double
+  public var trackLength = 0.0
   /// The shortest thumb, in points.
-  package var leastThumb: Double
-  /// The distance of a pointer from the bar at which the dragged thumb snaps back, in points; 0: never.
-  package var snapBack: Double
+  public var leastThumb = Self.standardThumb
+  /// The distance of a pointer from the bar at which the dragged thumb snaps back, in points; 0: never. Windows has 8
+  /// times the bar's width, 136 pt.
+  public var snapBack = 0.0
   /// Whether a press on the track moves the thumb under the pointer instead of scrolling by a page.
-  package var jumpsToClick: Bool
+  public var jumpsToClick = false
 
-  package init(
-    trackLength: Double = 0, leastThumb: Double = 18, snapBack: Double = 0,
-    jumpsToClick: Bool = false
-  ) {
-    self.trackLength = trackLength
-    self.leastThumb = leastThumb  // published (Flutter): 18 pt can be hit with a mouse
-    self.snapBack = snapBack  // published (Windows, by Chromium): 8 times the bar's width, 136 pt
-    self.jumpsToClick = jumpsToClick
-  }
+  /// Makes the default options.
+  public init() {}
+
+  /// Published (Flutter). 18 pt can be hit with a mouse. Larger shows less of where the content is.
+  public static let standardThumb = 18.0
 }

@@ -1,85 +1,85 @@
 /// The events of the behaviours. One function compares the behaviours with the last events, so no event is
 /// forgotten.
-extension ScrollBehaviours {
+extension ScrollView {
   /// Emits what changed since the last events.
-  mutating func emitChanges(_ engine: inout ScrollEngine, along path: Path = ownPath) {
+  mutating func emitChanges(along path: Path = ownPath) {
     let now = engine.clock
-    if refresh != nil { emitRefresh(&engine, along: path) }
-    if top != nil { emitReturnOffset(&engine, at: now) }
-    for number in 0..<headers.count { emitHeader(number, &engine, along: path) }
-    if let nub {
-      emitVisibility(of: nub, &engine)
-      emitSection(&engine, along: path)
+    if behaviours.refresh != nil { emitRefresh(along: path) }
+    if behaviours.top != nil { emitReturnOffset(at: now) }
+    for number in 0..<behaviours.headers.count { emitHeader(number, along: path) }
+    if let nub = behaviours.nub {
+      emitVisibility(of: nub)
+      emitSection(along: path)
     }
-    if list != nil { emitListChanges(&engine, along: path) }
+    if behaviours.list != nil { emitListChanges(along: path) }
     findWhetherTimeChanges(at: now)
   }
 
   /// Finds whether time alone changes a behaviour from now on.
   mutating func findWhetherTimeChanges(at now: Double) {
-    needsTick =
-      headers.needsTick(at: now) || lastEmitted.nubIsShown && (nub?.needsTick(at: now) ?? false)
+    behaviours.needsTick =
+      behaviours.headers.needsTick(at: now) || behaviours.lastEmitted.nubIsShown && (behaviours.nub?.needsTick(at: now) ?? false)
   }
 
   /// The pages or items at which content will rest; nil along an axis without.
-  func pages(of engine: borrowing ScrollEngine) -> Pair<Double?> {
-    snaps?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
+  var pages: Pair<Double?> {
+    behaviours.snaps?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
   }
 
   /// Emits the pages or items at which content will rest, where they changed. An axis without keeps its last one.
-  mutating func emitPages(_ engine: inout ScrollEngine) {
+  mutating func emitPages() {
     guard engine.lastSnapshot.phase != .zooming else { return }  // its target is at another scale
-    let pages = pages(of: engine)
-    emitPage(pages.x, .x, &engine)
-    emitPage(pages.y, .y, &engine)
+    let pages = pages
+    emitPage(pages.x, .x)
+    emitPage(pages.y, .y)
   }
 
-  private mutating func emitPage(_ page: Double?, _ axis: Axis, _ engine: inout ScrollEngine) {
-    guard let page, page != lastEmitted.pages[axis] else { return }
-    lastEmitted.pages[axis] = page
+  private mutating func emitPage(_ page: Double?, _ axis: Axis) {
+    guard let page, page != behaviours.lastEmitted.pages[axis] else { return }
+    behaviours.lastEmitted.pages[axis] = page
     engine.emit(.pageChanged(axis, to: page), at: engine.clock)
   }
 
-  private mutating func emitReturnOffset(_ engine: inout ScrollEngine, at now: Double) {
-    let returnOffset = top?.returnOffset
-    guard returnOffset != lastEmitted.returnOffset else { return }
-    let isSame = returnOffset != nil && lastEmitted.returnOffset != nil  // a shift moved it
-    lastEmitted.returnOffset = returnOffset
+  private mutating func emitReturnOffset(at now: Double) {
+    let returnOffset = behaviours.top?.returnOffset
+    guard returnOffset != behaviours.lastEmitted.returnOffset else { return }
+    let isSame = returnOffset != nil && behaviours.lastEmitted.returnOffset != nil  // a shift moved it
+    behaviours.lastEmitted.returnOffset = returnOffset
     if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset), at: now) }
   }
 
-  private mutating func emitVisibility(of nub: FastScrollNub, _ engine: inout ScrollEngine) {
+  private mutating func emitVisibility(of nub: FastScrollNub) {
     let now = engine.clock
-    let isShown = lastEmitted.nubHasRoom && nub.isShown(at: now)
-    guard isShown != lastEmitted.nubIsShown else { return }
-    lastEmitted.nubIsShown = isShown
+    let isShown = behaviours.lastEmitted.nubHasRoom && nub.isShown(at: now)
+    guard isShown != behaviours.lastEmitted.nubIsShown else { return }
+    behaviours.lastEmitted.nubIsShown = isShown
     let time: Double
     if isShown {
-      time = max(nub.shownSince, lastEmitted.nubRoomChanged)
+      time = max(nub.shownSince, behaviours.lastEmitted.nubRoomChanged)
     } else {
       let faded = nub.isShown(at: now) ? now : nub.hiddenSince
-      time = lastEmitted.nubHasRoom ? faded : min(faded, lastEmitted.nubRoomChanged)
+      time = behaviours.lastEmitted.nubHasRoom ? faded : min(faded, behaviours.lastEmitted.nubRoomChanged)
     }
     engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
   }
 
-  private mutating func emitSection(_ engine: inout ScrollEngine, along path: Path) {
-    guard hasSections, anchor.depth == 0 else { return }  // a batch ends first
-    let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: engine.zoom.scale)
-    guard section != lastEmitted.section else { return }
-    lastEmitted.section = section
-    let time = time(of: .section(section, scale: engine.zoom.scale), in: engine, along: path)
+  private mutating func emitSection(along path: Path) {
+    guard hasSections, behaviours.anchor.depth == 0 else { return }  // a batch ends first
+    let section = section(at: engine.lastSnapshot.offset.y, in: behaviours.seenGeometry, scale: engine.zoom.scale)
+    guard section != behaviours.lastEmitted.section else { return }
+    behaviours.lastEmitted.section = section
+    let time = time(of: .section(section, scale: engine.zoom.scale), along: path)
     engine.emit(.sectionChanged(section), at: time)
   }
 
-  private mutating func emitHeader(_ number: Int, _ engine: inout ScrollEngine, along path: Path) {
-    guard let change = headers.takeChange(of: number, at: engine.clock) else { return }
+  private mutating func emitHeader(_ number: Int, along path: Path) {
+    guard let change = behaviours.headers.takeChange(of: number, at: engine.clock) else { return }
     let name = UInt32(number)
     if change.isMoved {
       engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
-      let reached = time(of: .header(number, .at(change.position)), in: engine, along: path)
+      let reached = time(of: .header(number, .at(change.position)), along: path)
       let time = min(change.snapEnd, reached)
       switch extent {
       case .shown: engine.emit(.headerShown(name), at: time)
@@ -87,7 +87,7 @@ extension ScrollBehaviours {
       }
     }
     if change.becameStretched {
-      let time = time(of: .header(number, .stretched), in: engine, along: path)
+      let time = time(of: .header(number, .stretched), along: path)
       engine.emit(.headerStretched(name), at: time)
     }
   }
@@ -113,19 +113,19 @@ extension ScrollBehaviours {
 
   /// When the motion under way reached a state, in seconds. A toolkit's content moves at reports only.
   func time(
-    of state: State, in engine: borrowing ScrollEngine, along path: Path
+    of state: State, along path: Path
   ) -> Double {
-    guard engine.piece.number == seenPiece, movementBegin.isFinite, movementBegin < engine.clock else {
+    guard engine.piece.number == behaviours.seenPiece, behaviours.movementBegin.isFinite, behaviours.movementBegin < engine.clock else {
       return engine.clock
     }
     let change = ScrollChange(
-      from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
-      isScrubbing: nub?.isGrabbed ?? false, to: engine)
+      from: behaviours.movementStart, since: behaviours.movementBegin, before: behaviours.seenPhase, shift: 0, isByTime: true,
+      isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     let offset = engine.lastSnapshot.offset
     let isDriven = engine.mode == .driven
     var scroller = engine.scroller
     let isScaling = scroller.phase.kind == .zoomAnimating
-    return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
+    return RootFinding.bisection(from: behaviours.movementBegin, to: engine.clock) { time in
       if isScaling { _ = scroller.moveZoom(at: time) }
       let offset = isDriven ? path(time, scroller) : offset
       let earlier = change.seen(
@@ -143,7 +143,7 @@ extension ScrollBehaviours {
   ) -> Bool {
     switch state {
     case .header(let number, let state):
-      let headers = headers.responding(to: change)
+      let headers = behaviours.headers.responding(to: change)
       switch state {
       case .at(let position): return headers.position(of: number, at: change.time) == position
       case .stretched: return headers.isStretched(number)
@@ -152,9 +152,9 @@ extension ScrollBehaviours {
       let earlier = scroller.phase.kind == .zoomAnimating ? scroller.scale : scale
       return self.section(at: change.offset, in: change.geometry, scale: earlier) == section
     case .nub(let hasRoom):
-      return (nub?.track(in: change.geometry) != nil) == hasRoom
+      return (behaviours.nub?.track(in: change.geometry) != nil) == hasRoom
     case .nearListEnd(let end, let zooms):
-      guard let list else { return false }
+      guard let list = behaviours.list else { return false }
       let scale = zooms ? scroller.scale : 1
       let viewport = ListViewport(
         offset: scroller.shown(offset)[list.axis] / scale,

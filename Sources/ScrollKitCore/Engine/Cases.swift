@@ -27,7 +27,7 @@
   extension NubRule: CaseIterable {}
   extension OverscrollBehavior: CaseIterable {}
   extension PhaseKind: CaseIterable {}
-  extension ScrollEngine.Mode: CaseIterable {}
+  extension ScrollMode: CaseIterable {}
   extension ScrollKey: CaseIterable {}
   extension SnapAlignment: CaseIterable {}
   extension SnapStop: CaseIterable {}

@@ -9,7 +9,7 @@ extension NestedScroller {
     followProgram()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: time) }
     // A change of the scale has precedence over scrolling.
-    if input.zooms || engine.value.refusesChain { return handleAlone(input, at: time) }
+    if input.zooms || view.value.engine.refusesChain { return handleAlone(input, at: time) }
     if let innermost, innermost.holdsChain(against: input) { return innermost.handleInChain(input, at: time) }
     switch input {
     case .press, .hold, .panBegin:
@@ -36,12 +36,8 @@ extension NestedScroller {
 
   /// Handles an input in this scroller alone. Its chain ends if the input moves it.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
-    let now = max(time, engine.value.clock)
-    if let behaviours {
-      behaviours.value.handle(input, &engine.value, at: now)
-    } else {
-      engine.value.handle(input, at: now)
-    }
+    let now = max(time, view.value.engine.clock)
+    view.value.handle(input, at: now)
     followProgram()
   }
 
@@ -75,9 +71,9 @@ extension NestedScroller {
     tick(time)
     var next: NestedScroller? = self
     while let scroller = next {
-      if let behaviours = scroller.behaviours {
+      if scroller.view.value.hasBehaviours {
         tickOuter(scroller, time)
-        behaviours.value.follow(&scroller.engine.value)
+        scroller.view.value.follow()
       }
       next = scroller.parent
     }
@@ -86,7 +82,7 @@ extension NestedScroller {
   /// Lets time pass for this scroller and its chain.
   package func tick(_ time: Double) {
     innermost?.passChain(to: time)
-    if engine.value.clock < time { advance(to: time) }
+    if view.value.engine.clock < time { advance(to: time) }
   }
 
   /// Lets time pass for this scroller or one around it, and for the chain that moves it.
@@ -106,17 +102,12 @@ extension NestedScroller {
 
   /// Lets time pass for this scroller alone and its behaviours.
   func advance(to time: Double) {
-    let now = max(time, engine.value.clock)
-    if let behaviours {
-      behaviours.value.pass(&engine.value, to: now)
-    } else {
-      engine.value.tick(now)
-    }
+    view.value.pass(to: max(time, view.value.engine.clock))
   }
 
   /// Lets its behaviours follow its changes, then lets time pass.
   func follow(until time: Double) {
-    if let behaviours { behaviours.value.follow(&engine.value) }
+    view.value.follow()
     advance(to: time)
   }
 
@@ -125,10 +116,8 @@ extension NestedScroller {
     var nextDue: (NestedScroller, Double)?
     var next = innermost ?? self
     while true {
-      if let behaviours = next.behaviours {
-        let due = behaviours.value.barDue
-        if due < nextDue?.1 ?? .infinity { nextDue = (next, due) }
-      }
+      let due = next.view.value.barDue
+      if due < nextDue?.1 ?? .infinity { nextDue = (next, due) }
       guard let parent = next.parent else { return nextDue }
       next = parent
     }
@@ -198,13 +187,13 @@ extension NestedScroller {
   }
 
   /// The latest of a time, the clock of the chain that begins here, and the clock of this scroller.
-  private func latest(_ time: Double) -> Double { max(time, max(chain.value.clock, engine.value.clock)) }
+  private func latest(_ time: Double) -> Double { max(time, max(chain.value.clock, view.value.engine.clock)) }
 
   /// Whether the chain that begins here is active. Members whose scale now changes leave it first.
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
     passAncestors(to: now)
-    releaseMembers { $0.scroller.engine.value.refusesChain }
+    releaseMembers { $0.scroller.view.value.engine.refusesChain }
     return beginsActiveChain
   }
 
@@ -231,7 +220,7 @@ extension NestedScroller {
     var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
     var next: NestedScroller? = self
     while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if scroller.engine.value.lastSnapshot.phase != .idle { isCaught = true }
+      if scroller.view.value.engine.lastSnapshot.phase != .idle { isCaught = true }
       chain.value.members.append(ChainMember(scroller))
       next = scroller.parent
     }
@@ -262,12 +251,12 @@ extension NestedScroller {
     var next: NestedScroller? = self
     while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
       if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
-      guard scroller == self || scroller.engine.value.lastSnapshot.phase == .idle else { break }
+      guard scroller == self || scroller.view.value.engine.lastSnapshot.phase == .idle else { break }
       chain.value.members.append(ChainMember(scroller))
       scroller.innermost = self
       next = scroller.parent
     }
-    chain.value.begin(isCaught: engine.value.lastSnapshot.phase != .idle, at: now)
+    chain.value.begin(isCaught: view.value.engine.lastSnapshot.phase != .idle, at: now)
   }
 
   /// Lets time pass for this scroller and all around it.
@@ -281,7 +270,7 @@ extension NestedScroller {
 
   /// Whether it may belong to a chain that begins at `innermost`.
   private func canJoin(_ innermost: NestedScroller) -> Bool {
-    guard engine.value.mode == .driven, !engine.value.refusesChain else { return false }
+    guard view.value.engine.mode == .driven, !view.value.engine.refusesChain else { return false }
     guard let other = self.innermost, other != innermost else { return true }
     return !other.chain.value.isHeld
   }
@@ -301,7 +290,7 @@ extension NestedScroller {
   ///
   /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
   private func endChain(toPinchWith other: UInt64, at time: Double) {
-    guard innermost == self, engine.value.canZoom, chain.value.path.fingers.count == 0,
+    guard innermost == self, view.value.engine.canZoom, chain.value.path.fingers.count == 0,
       case .pointer(let pointer)? = chain.value.path.phase.holder, pointer != other
     else { return }
     let members = chain.value.members
@@ -310,7 +299,7 @@ extension NestedScroller {
     let now = latest(time)
     passChain(to: now)
     endChain()
-    engine.value.handle(.press(pointer: pointer, at: position), at: now)
+    view.value.engine.handle(.press(pointer: pointer, at: position), at: now)
   }
 }
 
@@ -321,7 +310,7 @@ extension ScrollChain {
   mutating func hold() {
     forgetMovement()
     for index in members.indices {
-      members[index].isHeld = index == 0 || members[index].scroller.engine.value.lastSnapshot.phase != .idle
+      members[index].isHeld = index == 0 || members[index].scroller.view.value.engine.lastSnapshot.phase != .idle
     }
   }
 
@@ -360,7 +349,7 @@ extension ScrollChain {
         change = .layout
       }
       if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if members[index].isChained != members[index].scroller.engine.value.isChained { change = .motion }
+      if members[index].isChained != members[index].scroller.view.value.engine.isChained { change = .motion }
       members[index].acknowledge()
     }
     return change
@@ -373,9 +362,9 @@ extension ScrollChain {
     clock = now
     switch input {
     case .press(_, let position):
-      members[0].scroller.engine.value.context.trackingPoint = position
+      members[0].scroller.view.value.engine.context.trackingPoint = position
     case .move(_, let position):
-      members[0].scroller.engine.value.context.trackingPoint = position
+      members[0].scroller.view.value.engine.context.trackingPoint = position
       if !hasDirection { setDragDirection(by: input, at: now) }
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       if !hasDirection, distance != .zero { setDirection(distance, at: now) }
@@ -400,7 +389,7 @@ extension ScrollChain {
   /// - Returns: Whether the input is a held key that does so.
   private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
-    return path.hold(key, at: key.pace(in: members[member].scroller.engine.value.scroller.setting), now: now)
+    return path.hold(key, at: key.pace(in: members[member].scroller.view.value.engine.scroller.setting), now: now)
   }
 
   /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
@@ -424,11 +413,11 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].scroller.engine.value.scroller.setting.feel)
+        feeling: members[0].scroller.view.value.engine.scroller.setting.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         let member = firstMemberWithRoom(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
-        return member.map { members[$0].scroller.engine.value.scroller.setting.points(turned[axis], unit, axis) } ?? 0
+        return member.map { members[$0].scroller.view.value.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -443,7 +432,7 @@ extension ScrollChain {
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
     let offset = members[member].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[member].scroller.engine.value.scroller.setting)
+    return key.distance(from: offset, in: members[member].scroller.view.value.engine.scroller.setting)
   }
 
   /// The first member with room in the direction of a key.

@@ -17,7 +17,7 @@ extension ScrollChain {
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, now: now) }
     for index in members.indices {
-      members[index].scroller.behaviours?.value.snaps?.note(members[index].shares.offset(at: target))
+      members[index].noteSnapTarget(members[index].shares.offset(at: target))
     }
   }
 
@@ -51,9 +51,14 @@ extension ScrollChain {
 }
 
 extension ChainMember {
+  /// Remembers where it will rest.
+  fileprivate func noteSnapTarget(_ offset: Vector) {
+    if scroller.view.value.snaps { scroller.view.value.behaviours.snaps?.note(offset) }
+  }
+
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
-    guard let chosen = scroller.behaviours?.value.snaps?.expectedOffset else { return true }
+    guard scroller.view.value.snaps, let chosen = scroller.view.value.behaviours.snaps?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
     return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
@@ -64,7 +69,7 @@ extension ChainMember {
   fileprivate func snapTarget(
     _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
   ) -> Vector? {
-    guard let behaviours = scroller.behaviours else { return pathTarget }
+    guard scroller.view.value.snaps else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
     guard hasMoved || proposed != from else { return pathTarget }
@@ -72,8 +77,8 @@ extension ChainMember {
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
     guard
-      let wanted = behaviours.value.snaps?.target(
-        of: outcome, in: scroller.engine.value.scroller.setting.geometry),
+      let wanted = scroller.view.value.behaviours.snaps?.target(
+        of: outcome, in: scroller.view.value.engine.scroller.setting.geometry),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),
@@ -138,7 +143,7 @@ extension NestedScroller {
   /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
   /// now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
-    guard engine.value.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
+    guard view.value.engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     return (
       velocity: shares.velocity(of: release.velocity, at: release.start),
       target: shares.offset(at: release.target)

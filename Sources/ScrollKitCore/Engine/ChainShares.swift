@@ -188,11 +188,11 @@ extension ScrollChain {
     for index in members.indices { members[index].readScroller() }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
-    let setting = members[0].scroller.engine.value.scroller.setting
+    let setting = members[0].scroller.view.value.engine.scroller.setting
     var feel = setting.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
     // The path coasts as the innermost member feels, and bounces as the outermost does.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.value.scroller.setting.feel) }
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.value.engine.scroller.setting.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
@@ -218,7 +218,7 @@ extension ScrollChain {
     let upper = toEnd.last.map { members[$0].takeOverscroll(axis, towardsEnd: true) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
     let edge = edges.upper.gives ? toEnd.last : edges.lower.gives ? toStart.last : nil
-    let viewport = members[edge ?? 0].scroller.engine.value.scroller.setting.geometry[axis].viewport
+    let viewport = members[edge ?? 0].scroller.view.value.engine.scroller.setting.geometry[axis].viewport
     // The range of this geometry is that of the path.
     let geometry = AxisGeometry(
       viewport: viewport, content: viewport, leadingInset: toStart.length,
@@ -286,7 +286,7 @@ extension ScrollChain {
 
   private func moving(_ axis: Axis) -> Int? {
     members.indices.last { index in
-      members[index].isMoved(axis) && members[index].scroller.engine.value.lastSnapshot.velocity[axis] != 0
+      members[index].isMoved(axis) && members[index].scroller.view.value.engine.lastSnapshot.velocity[axis] != 0
     }
   }
 
@@ -297,7 +297,7 @@ extension ScrollChain {
 
 extension ChainMember {
   fileprivate func isMovable(_ axis: Axis) -> Bool {
-    scroller.engine.value.scroller.setting.isMovable(axis)
+    scroller.view.value.engine.scroller.setting.isMovable(axis)
   }
 
   /// Whether the chain can move it along an axis.
@@ -306,7 +306,7 @@ extension ChainMember {
   /// Whether the chain has moved it along an axis, and not to an end of its share.
   fileprivate func isBetweenEnds(_ axis: Axis) -> Bool {
     let share = shares[axis]
-    let offset = scroller.engine.value.phaseOffset[axis]
+    let offset = scroller.view.value.engine.phaseOffset[axis]
     return offset != share.origin && offset > share.lowest && offset < share.highest
   }
 
@@ -328,7 +328,7 @@ extension ChainMember {
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
     let range = scroller.range(axis)
-    let offset = scroller.engine.value.lastSnapshot.offset[axis]
+    let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 
@@ -367,21 +367,21 @@ extension ChainMember {
   /// - Returns: The behavior of the path's edge.
   fileprivate mutating func takeOverscroll(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
     let direction = towardsEnd ? 1.0 : -1
-    let band = scroller.engine.value.scroller.setting.bands(axis)[direction]
+    let band = scroller.view.value.engine.scroller.setting.bands(axis)[direction]
     guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
     var share = shares[axis]
     if towardsEnd { share.highest = .infinity } else { share.lowest = -.infinity }
     shares[axis] = share
-    return scroller.engine.value.scroller.setting.feel.edges[axis][direction]
+    return scroller.view.value.engine.scroller.setting.feel.edges[axis][direction]
   }
 }
 
 extension NestedScroller {
   /// The range of its content offset along an axis, in points.
-  func range(_ axis: Axis) -> Interval { engine.value.scroller.setting.geometry[axis].range }
+  func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.geometry[axis].range }
 
   /// The range of its content offset, in points.
-  var range: Pair<Interval> { engine.value.scroller.setting.geometry.range }
+  var range: Pair<Interval> { view.value.engine.scroller.setting.geometry.range }
 }
 
 extension Feel {

@@ -3,13 +3,13 @@
 /// - Precondition: The mode is `driven`, and `now >= clock`.
 extension ScrollEngine {
   /// Whether the content can be zoomed.
-  public var canZoom: Bool { zoomable != nil }
+  package var canZoom: Bool { zoomable != nil }
 
   /// Lets the content be zoomed between two scales. The scale of content at rest is clamped at once, about
   /// the middle of the visible part.
   ///
   /// - Precondition: `0 < minimum <= maximum`.
-  public mutating func enableZoom(
+  package mutating func enableZoom(
     from minimum: Double, to maximum: Double, isCentered: Bool, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
@@ -23,7 +23,7 @@ extension ScrollEngine {
   }
 
   /// Sets the scale to 1 and ends zooming.
-  public mutating func disableZoom(at now: Double) {
+  package mutating func disableZoom(at now: Double) {
     tick(now)
     guard canZoom else { return }
     lap { engine in
@@ -40,7 +40,7 @@ extension ScrollEngine {
   ///
   /// - Returns: The number of the zoom. Its completion is emitted exactly once.
   /// - Precondition: Here and below, `canZoom`.
-  public mutating func zoom(
+  package mutating func zoom(
     to scale: Double, about point: Vector, animated: Bool, at now: Double
   ) -> AnimationID {
     tick(now)
@@ -49,7 +49,7 @@ extension ScrollEngine {
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport,
   /// as far as the limits allow.
-  public mutating func zoom(
+  package mutating func zoom(
     showing rectangle: Pair<Interval>, animated: Bool, at now: Double
   ) -> AnimationID {
     tick(now)
@@ -57,7 +57,7 @@ extension ScrollEngine {
   }
 
   /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
-  public mutating func zoom(
+  package mutating func zoom(
     tappedAt point: Vector, to scale: Double, at now: Double
   ) -> AnimationID {
     tick(now)
@@ -67,15 +67,15 @@ extension ScrollEngine {
   }
 
   /// The scale at which the content will rest.
-  public var targetScale: Double { scroller.targetScale }
+  package var targetScale: Double { scroller.targetScale }
 
   /// The distance between the viewport's start and centered content, in points.
-  public var centeringInset: Vector {
+  package var centeringInset: Vector {
     zoomable?.centeringInset(at: scroller.scale) ?? .zero
   }
 
   /// The geometry that the host set: the content's size is that at scale 1.
-  public var content: ScrollGeometry {
+  package var content: ScrollGeometry {
     zoomable?.base ?? scroller.setting.geometry
   }
 
@@ -93,7 +93,7 @@ extension ScrollEngine {
   }
 
   /// The geometry at the scale at which the content will rest.
-  public var targetGeometry: ScrollGeometry {
+  package var targetGeometry: ScrollGeometry {
     guard let zoomable = scroller.phase.zoomable, let rest = scroller.phase.zoomRest else {
       return scroller.setting.geometry
     }

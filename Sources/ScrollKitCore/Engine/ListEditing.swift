@@ -3,23 +3,23 @@
 /// the user sees stays where it is.
 ///
 /// - Precondition: A list is attached, and the items exist.
-extension ScrollBehaviours {
+extension ScrollView {
   /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
   /// No list need be attached; a list that is attached is detached.
   ///
   /// - Precondition: The list is attached to no other scroll view. Horizontal, it is right to left if the content is.
-  public mutating func attach(_ list: SharedList, _ engine: inout ScrollEngine, at now: Double) {
-    attach(list.reference, &engine, at: now)
-    self.list?.owner = list
+  public mutating func attach(_ list: SharedList, at time: Double) {
+    attach(list.reference, at: time)
+    behaviours.list?.owner = list
   }
 
   /// Inserts items that have not been measured.
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
   public mutating func insertItems(
-    _ count: Int, at item: Int, _ engine: inout ScrollEngine, at now: Double
+    _ count: Int, at item: Int, at time: Double
   ) throws(ListError) {
-    try editList(.insertion(count: count, at: item), &engine, at: now) { list, offset throws(ListError) in
+    try editList(.insertion(count: count, at: item), at: time) { list, offset throws(ListError) in
       try list.insert(count, at: item, offset: offset)
     }
   }
@@ -28,18 +28,18 @@ extension ScrollBehaviours {
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
   public mutating func insertItems(
-    _ extents: [Double], at item: Int, _ engine: inout ScrollEngine, at now: Double
+    _ extents: [Double], at item: Int, at time: Double
   ) throws(ListError) {
-    try editList(.insertion(count: extents.count, at: item), &engine, at: now) { list, offset throws(ListError) in
+    try editList(.insertion(count: extents.count, at: item), at: time) { list, offset throws(ListError) in
       try list.insert(extents.span, at: item, offset: offset)
     }
   }
 
   /// Removes items.
   public mutating func removeItems(
-    _ count: Int, at item: Int, _ engine: inout ScrollEngine, at now: Double
+    _ count: Int, at item: Int, at time: Double
   ) throws(ListError) {
-    try editList(.removal(count: count, at: item), &engine, at: now) { list, offset throws(ListError) in
+    try editList(.removal(count: count, at: item), at: time) { list, offset throws(ListError) in
       try list.remove(count, at: item, offset: offset)
     }
   }
@@ -48,37 +48,37 @@ extension ScrollBehaviours {
   ///
   /// - Parameter destination: The index of the first moved item after the move.
   public mutating func moveItems(
-    _ count: Int, from item: Int, to destination: Int, _ engine: inout ScrollEngine, at now: Double
+    _ count: Int, from item: Int, to destination: Int, at time: Double
   ) throws(ListError) {
     let move = ListEdit.move(count: count, from: item, to: destination)
-    try editList(move, &engine, at: now) { list, offset throws(ListError) in
+    try editList(move, at: time) { list, offset throws(ListError) in
       try list.move(count, from: item, to: destination, offset: offset)
     }
   }
 
   /// Sets the measured extents of items, in points. A grid does not use them.
   public mutating func setExtents(
-    _ extents: [Double], at item: Int, _ engine: inout ScrollEngine, at now: Double
+    _ extents: [Double], at item: Int, at time: Double
   ) throws(ListError) {
-    try editList(.none, &engine, at: now) { list, offset throws(ListError) in
+    try editList(.none, at: time) { list, offset throws(ListError) in
       try list.setExtents(extents.span, at: item, offset: offset)
     }
   }
 
   /// Sets items back to the estimate, such as after their width has changed.
   public mutating func forgetExtents(
-    _ count: Int, at item: Int, _ engine: inout ScrollEngine, at now: Double
+    _ count: Int, at item: Int, at time: Double
   ) throws(ListError) {
-    try editList(.none, &engine, at: now) { list, offset throws(ListError) in
+    try editList(.none, at: time) { list, offset throws(ListError) in
       try list.forgetExtents(count, at: item, offset: offset)
     }
   }
 
   /// Sets whether an item stays at the viewport's start when content scrolls on.
   public mutating func setSticky(
-    _ isSticky: Bool, at item: Int, _ engine: inout ScrollEngine, at now: Double
+    _ isSticky: Bool, at item: Int, at time: Double
   ) throws(ListError) {
-    try editList(.none, &engine, at: now) { list, _ throws(ListError) in
+    try editList(.none, at: time) { list, _ throws(ListError) in
       try list.setSticky(isSticky, at: item)
       return 0
     }
@@ -88,9 +88,9 @@ extension ScrollBehaviours {
   ///
   /// - Precondition: `layout.isValid`; its axis and its direction are those of the list.
   public mutating func setLayout(
-    _ layout: ListLayout, _ engine: inout ScrollEngine, at now: Double
+    _ layout: ListLayout, at time: Double
   ) throws(ListError) {
-    try editList(.none, &engine, at: now) { list, offset throws(ListError) in
+    try editList(.none, at: time) { list, offset throws(ListError) in
       try list.setLayout(layout, offset: offset)
     }
   }

@@ -3,18 +3,18 @@
 ///     edit ─▶ the list changes ─▶ how far the kept item moved ─▶ one content shift ─▶ the goal follows its item
 ///
 /// - Precondition: A list is attached, unless stated otherwise.
-extension ScrollBehaviours {
+extension ScrollView {
   // MARK: Attaching
 
   /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
   /// No list need be attached; a list that is attached is detached.
-  package mutating func attach(_ list: Reference<ScrollList>, _ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, engine in
-      behaviours.list = AttachedList(list, offset: engine.lastSnapshot.offset)
-      behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
-      behaviours.beginMovement(of: engine)
-      guard engine.geometry != .empty else { return }
-      engine.change(to: behaviours.listed(engine.content), at: now)
+  package mutating func attach(_ list: Reference<ScrollList>, at time: Double) {
+    enable(at: time) { view, now in
+      view.behaviours.list = AttachedList(list, offset: view.engine.lastSnapshot.offset)
+      view.behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
+      view.beginMovement()
+      guard view.engine.geometry != .empty else { return }
+      view.engine.change(to: view.listed(view.engine.content), at: now)
     }
   }
 
@@ -23,21 +23,23 @@ extension ScrollBehaviours {
   /// - Parameters:
   ///   - overscan: Points before the viewport and after it; 0 or more.
   ///   - nearDistance: In points; 0: two lengths of the viewport.
-  public mutating func watchList(overscan: Double, nearDistance: Double) {
-    list?.watch.overscan = overscan
-    list?.watch.threshold = nearDistance
-    list?.watch.viewportThreshold = nearDistance > 0 ? 0 : ListWatch.standardViewports
+  public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
+    perform(at: time) { view, _ in
+      view.behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
+    }
   }
 
   /// Detaches the list. The content keeps its length. No list need be attached.
   public mutating func detachList() {
-    list = nil
-    anchor.setDirection(.y, isReversed: false)
+    guard hasBehaviours else { return }
+    makeUnique()
+    behaviours.list = nil
+    behaviours.anchor.setDirection(.y, isReversed: false)
   }
 
   /// The geometry of the content with the length of the list, if there is one.
   func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    guard let list else { return geometry }
+    guard hasBehaviours, let list = behaviours.list else { return geometry }
     var geometry = geometry
     geometry[list.axis] = list.geometry(geometry[list.axis])
     return geometry
@@ -52,58 +54,63 @@ extension ScrollBehaviours {
   ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
   ///     there in place. If it throws, only time has passed.
   package mutating func editList(
-    _ edit: ListEdit, _ engine: inout ScrollEngine, at now: Double,
+    _ edit: ListEdit, at time: Double,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) {
-    pass(&engine, to: now)
-    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
-    let kept = list!.findKeptStart(in: listViewport(of: engine))
-    let remembered = placeAtReturnOffset(of: engine)
-    let shift = try change(&list!.reference.value, kept)
-    follow(edit, shift: shift, remembered: remembered, &engine, at: now)
+    try perform(at: time) { view, now throws(ListError) in
+      guard view.hasBehaviours, view.behaviours.list != nil else {
+        preconditionFailure("ScrollView: no list is attached")
+      }
+      let kept = view.behaviours.list!.findKeptStart(in: view.listViewport())
+      let remembered = view.placeAtReturnOffset()
+      let shift = try change(&view.behaviours.list!.reference.value, kept)
+      view.follow(edit, shift: shift, remembered: remembered, at: now)
+    }
   }
 
   /// Follows an edit of the list.
   ///
   /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
   private mutating func follow(
-    _ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?, _ engine: inout ScrollEngine,
+    _ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?,
     at now: Double
   ) {
-    list!.follow(edit, shift: shift)
+    behaviours.list!.follow(edit, shift: shift)
     guard engine.geometry != .empty else { return }
 
-    let batch = anchor.depth == 0 ? openBatch(of: engine) : nil
+    let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
     let scale = engine.listScale
     var rememberedShift = 0.0
     if let remembered {
-      let index = min(edit.index(of: remembered.item), list!.reference.value.count)
-      rememberedShift = list!.reference.value.start(of: index) - remembered.start
+      let index = min(edit.index(of: remembered.item), behaviours.list!.reference.value.count)
+      rememberedShift = behaviours.list!.reference.value.start(of: index) - remembered.start
     }
-    anchor.edit(
-      movingVisible: list!.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endListBatch(batch, &engine, at: now) }
+    behaviours.anchor.edit(
+      movingVisible: behaviours.list!.direction * shift * scale, remembered: rememberedShift * scale)
+    if let batch { _ = endBatch(batch, closedBy: listed(engine.content), finished: true, at: now) }
   }
 
   /// Ends a batch of edits of the list.
   ///
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
-  public mutating func endListBatch(_ id: UInt32, _ engine: inout ScrollEngine, at now: Double) -> Int? {
-    endBatch(id, wholeGeometry: listed(engine.content), finished: true, &engine, at: now)
+  public mutating func endListBatch(_ id: UInt32, at time: Double) -> Int? {
+    perform(at: time) { view, now in
+      view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true, at: now)
+    }
   }
 
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private func placeAtReturnOffset(of engine: borrowing ScrollEngine) -> (item: Int, start: Double)? {
-    guard let list, list.axis == .y, let returnOffset = top?.returnOffset else { return nil }
-    let offset = anchor.rememberedOffset ?? returnOffset
+  private func placeAtReturnOffset() -> (item: Int, start: Double)? {
+    guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
+    let offset = behaviours.anchor.rememberedOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item
     return (item, list.reference.value.start(of: item))
   }
 
   /// The part of the list in the viewport, in points at scale 1. It is empty before the first geometry.
-  func listViewport(of engine: borrowing ScrollEngine) -> ListViewport {
-    let axis = anchor.axis
+  func listViewport() -> ListViewport {
+    let axis = behaviours.anchor.axis
     let scale = engine.listScale
     return ListViewport(
       offset: engine.lastSnapshot.offset[axis] / scale,
@@ -119,58 +126,57 @@ extension ScrollBehaviours {
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   /// - Precondition: The item exists.
   public mutating func scroll(
-    toItem item: Int, _ alignment: ListAlignment, margin: Double, animated: Bool,
-    _ engine: inout ScrollEngine, at now: Double
+    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, animated: Bool = true, at time: Double
   ) -> AnimationID {
-    pass(&engine, to: now)
-    var goal = aligned(ItemGoal(item: item, alignment: alignment, margin: margin), engine)
-    let offset = target(showing: goal, engine)
-    let id = animated ? engine.scroll(to: offset, at: now) : engine.jump(to: offset, at: now)
-    goal.animation = engine.lastSnapshot.animation == id ? id : 0
-    list?.begin(goal, at: engine.answeredOffset)
-    follow(&engine)
-    return id
+    perform(at: time) { view, now in
+      var goal = view.aligned(ItemGoal(item: item, alignment: alignment, margin: margin))
+      let offset = view.target(showing: goal)
+      let id = animated ? view.engine.scroll(to: offset, at: now) : view.engine.jump(to: offset, at: now)
+      goal.animation = view.engine.lastSnapshot.animation == id ? id : 0
+      view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
+      return id
+    }
   }
 
   /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No list need be
   /// attached, and the list may be empty.
-  mutating func beginGoal(at offset: Double, animation: AnimationID, _ engine: borrowing ScrollEngine) {
-    guard let list, list.axis == .y else { return }
+  mutating func beginGoal(at offset: Double, animation: AnimationID) {
+    guard let list = behaviours.list, list.axis == .y else { return }
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
     var goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
-    self.list?.begin(goal, at: engine.answeredOffset)
+    behaviours.list?.begin(goal, at: engine.answeredOffset)
   }
 
   /// Sets a place in the list at once, also before anything is measured and before the first geometry. While
   /// extents become known, the content stays there until the user scrolls.
   ///
   /// - Precondition: The item exists.
-  public mutating func setListPlace(_ place: ListAnchor, _ engine: inout ScrollEngine, at now: Double) {
-    pass(&engine, to: now)
-    let goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
-    engine.setOffset(target(showing: goal, engine), at: now)
-    list?.begin(goal, at: engine.answeredOffset)
-    follow(&engine)
+  public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
+    perform(at: time) { view, now in
+      let goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+      view.engine.setOffset(view.target(showing: goal), at: now)
+      view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
+    }
   }
 
   /// The place in the list at the start of the visible part of the viewport.
-  public func listPlace(of engine: borrowing ScrollEngine) -> ListAnchor {
-    guard let list else { preconditionFailure("ScrollBehaviours: no list is attached") }
+  public var listPlace: ListAnchor {
+    guard let list = behaviours.list else { preconditionFailure("ScrollView: no list is attached") }
     let axis = list.axis
     return list.place(
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
   }
 
   /// A goal that keeps the alignment which `nearest` has now.
-  private func aligned(_ goal: ItemGoal, _ engine: borrowing ScrollEngine) -> ItemGoal {
-    guard goal.alignment == .nearest, let list else { return goal }
+  private func aligned(_ goal: ItemGoal) -> ItemGoal {
+    guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
     let axis = list.axis
-    let offset = target(showing: goal, engine)[axis]
+    let offset = target(showing: goal)[axis]
     let start = ItemGoal(item: goal.item, alignment: .start, margin: goal.margin)
     let end = ItemGoal(item: goal.item, alignment: .end, margin: goal.margin)
-    if offset == target(showing: start, engine)[axis] { return start }
-    if offset == target(showing: end, engine)[axis] { return end }
+    if offset == target(showing: start)[axis] { return start }
+    if offset == target(showing: end)[axis] { return end }
     let place = list.place(
       at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
     let gap = list.reference.value.start(of: goal.item) - list.reference.value.start(of: place.item)
@@ -178,10 +184,10 @@ extension ScrollBehaviours {
   }
 
   /// The offset that shows a goal.
-  private func target(showing goal: ItemGoal, _ engine: borrowing ScrollEngine) -> Vector {
+  private func target(showing goal: ItemGoal) -> Vector {
     var from = engine.lastSnapshot.offset
     if let resting = engine.restingOffset { from = resting }
-    guard let list else { return from }
+    guard let list = behaviours.list else { return from }
     let axis = list.axis
     var target = engine.lastSnapshot.animation != 0 ? engine.lastSnapshot.target : from
     target[axis] = list.offset(
@@ -191,8 +197,8 @@ extension ScrollBehaviours {
 
   /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
   /// nil if it rests at none.
-  func goalShift(to geometry: ScrollGeometry, _ engine: borrowing ScrollEngine) -> Vector? {
-    guard let list, let goal = list.goal, goal.animation == 0 else { return nil }
+  func goalShift(to geometry: ScrollGeometry) -> Vector? {
+    guard let list = behaviours.list, let goal = list.goal, goal.animation == 0 else { return nil }
     let axis = list.axis
     let offset = engine.lastSnapshot.offset[axis]
     var shift = Vector.zero
@@ -202,15 +208,15 @@ extension ScrollBehaviours {
   }
 
   /// Retargets a scroll to an item whose place has changed.
-  mutating func retargetGoal(_ engine: inout ScrollEngine) {
-    guard let goal = list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation
+  mutating func retargetGoal() {
+    guard let goal = behaviours.list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation
     else { return }
-    retarget(&engine, to: target(showing: goal, engine))
+    retarget(to: target(showing: goal))
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
   /// every frame do not keep it from arriving.
-  mutating func retarget(_ engine: inout ScrollEngine, to target: Vector) {
+  mutating func retarget(to target: Vector) {
     let distance = target - engine.lastSnapshot.target
     guard distance.length > Vector.rounding else { return }
     switch engine.mode {
@@ -227,54 +233,52 @@ extension ScrollBehaviours {
 
   /// The first geometry put the content at its start; its goal is where it belongs, or the end to which it
   /// sticks.
-  mutating func placeAtGoal(_ engine: inout ScrollEngine, at now: Double) {
-    guard let list else { return }
+  mutating func placeAtGoal(at now: Double) {
+    guard let list = behaviours.list else { return }
     var place = engine.lastSnapshot.offset
-    if let shift = goalShift(to: engine.geometry, engine) {
+    if let shift = goalShift(to: engine.geometry) {
       place = place + shift
-    } else if anchor.policy == .stickToEnd {
-      place[list.axis] = anchor.end(of: engine.geometry[list.axis])
+    } else if behaviours.anchor.policy == .stickToEnd {
+      place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
     }
     if place != engine.lastSnapshot.offset { engine.setOffset(place, at: now) }
-    if let goal = list.goal { self.list?.begin(goal, at: engine.answeredOffset) }
+    if let goal = list.goal { behaviours.list?.begin(goal, at: engine.answeredOffset) }
   }
 
   // MARK: Following
 
   /// Follows a change of the content, of which `shift` was no scroll.
-  mutating func followList(_ engine: borrowing ScrollEngine, shift: Vector) {
+  mutating func followList(shift: Vector) {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
-    list?.follow(
+    behaviours.list?.follow(
       snapshot, shift: shift, in: engine.geometry, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
-    guard anchor.policy == .stickToEnd else { return }
-    let geometry = engine.geometry[anchor.axis]
-    list?.forgetGoal(atEnd: anchor.end(of: geometry), in: geometry, scale: engine.listScale)
+    guard behaviours.anchor.policy == .stickToEnd else { return }
+    let geometry = engine.geometry[behaviours.anchor.axis]
+    behaviours.list?.forgetGoal(atEnd: behaviours.anchor.end(of: geometry), in: geometry, scale: engine.listScale)
   }
 
   /// Emits what changed of the visible items. A batch of edits ends first.
-  mutating func emitListChanges(_ engine: inout ScrollEngine, along path: Path) {
-    guard list != nil, anchor.depth == 0 else { return }
-    let shown = shownList(of: &engine)
-    let changes = list!.look(at: shown)
+  mutating func emitListChanges(along path: Path) {
+    guard behaviours.list != nil, behaviours.anchor.depth == 0 else { return }
+    let shown = shownList()
+    let changes = behaviours.list!.look(at: shown)
     if changes.isEmpty { return }
     let now = engine.clock
     if changes.contains(.visibleItems) {
-      engine.emit(.visibleItemsChanged(list!.watch.visibleItems), at: now)
+      engine.emit(.visibleItemsChanged(behaviours.list!.watch.visibleItems), at: now)
     }
     if changes.contains(.stickyItem) {
-      engine.emit(.stickyItemChanged(list!.watch.stickyItem?.item), at: now)
+      engine.emit(.stickyItemChanged(behaviours.list!.watch.stickyItem?.item), at: now)
     }
-    if changes.contains(.nearStart) { emitNear(.start, &engine, along: path) }
-    if changes.contains(.nearEnd) { emitNear(.end, &engine, along: path) }
+    if changes.contains(.nearStart) { emitNear(.start, along: path) }
+    if changes.contains(.nearEnd) { emitNear(.end, along: path) }
   }
 
   /// Emits that an end came near, at the time when it did.
-  private mutating func emitNear(
-    _ end: ListEnd, _ engine: inout ScrollEngine, along path: Path
-  ) {
-    let now = time(of: .nearListEnd(end, zooms: engine.canZoom), in: engine, along: path)
+  private mutating func emitNear(_ end: ListEnd, along path: Path) {
+    let now = time(of: .nearListEnd(end, zooms: engine.canZoom), along: path)
     engine.emit(.nearListEnd(end), at: now)
   }
 
@@ -287,23 +291,24 @@ extension ScrollBehaviours {
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn: the distance of
   ///     its left or top from that of the viewport, in points.
   public mutating func listFrame(
-    of engine: inout ScrollEngine, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+    _ limit: Int = 0, _ body: (_ index: Int, _ position: Double) -> Void = { _, _ in }
   ) -> ListFrame {
-    let shown = shownList(of: &engine)
-    return list!.frame(in: shown, limit, body)
+    makeUnique()
+    let shown = shownList()
+    return behaviours.list!.frame(in: shown, limit, body)
   }
 
   /// What the viewport shows and where.
   ///
   /// Read in place: copies of the engine and of the behaviours cost 600 instructions.
-  private mutating func shownList(of engine: inout ScrollEngine) -> ShownList {
-    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
-    let axis = anchor.axis
-    let inset = list!.leadingInset(of: engine.geometry[axis])
-    let hidden = axis == .y ? headers.hiddenHeight(at: engine.clock) : 0
+  private mutating func shownList() -> ShownList {
+    guard behaviours.list != nil else { preconditionFailure("ScrollView: no list is attached") }
+    let axis = behaviours.anchor.axis
+    let inset = behaviours.list!.leadingInset(of: engine.geometry[axis])
+    let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0
     let scale = engine.listScale
     return ShownList(
-      viewport: listViewport(of: engine), cover: max(0, inset - hidden) / scale, scale: scale)
+      viewport: listViewport(), cover: max(0, inset - hidden) / scale, scale: scale)
   }
 }
 

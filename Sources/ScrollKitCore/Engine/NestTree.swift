@@ -126,7 +126,7 @@ extension NestedScroller {
   }
 
   private func setClocks(backTo time: Double) {
-    let seconds = behaviours?.value.setClock(of: &engine.value, backTo: time) ?? engine.value.setClock(backTo: time)
+    let seconds = view.value.setClock(backTo: time)
     chain.value.setClock(backTo: time, by: seconds)
     var next = links.firstChild
     while let child = next {

@@ -1,6 +1,6 @@
 /// Refers to one of several nested scrollers.
 ///
-/// Its owner allocates and frees its memory, the engine and the behaviours, and keeps each at one address until the
+/// Its owner allocates and frees its memory, the view and its behaviours, and keeps each at one address until the
 /// scroller has left the tree.
 package struct NestedScroller: Equatable {
   private let node: Reference<NestNode>
@@ -16,11 +16,11 @@ package struct NestedScroller: Equatable {
   /// Makes a nested scroller in memory of its owner.
   ///
   /// - Precondition: `memory` has `memorySize` bytes, and is aligned for a `Double`.
-  package init(in memory: MemoryBlock, engine: Reference<ScrollEngine>) {
+  package init(in memory: MemoryBlock, view: Reference<ScrollView>) {
     let behindNode = memory.dropping(NestNode.self)
     let members = LentArray<ChainMember>(in: behindNode.dropping(ScrollChain.self), capacity: Self.inlineMembers)
     let chain = behindNode.initialize(to: ScrollChain(of: members))
-    node = memory.initialize(to: NestNode(engine: engine, chain: chain))
+    node = memory.initialize(to: NestNode(view: view, chain: chain))
   }
 
   /// The memory of `init`, which its owner frees.
@@ -44,16 +44,10 @@ package struct NestedScroller: Equatable {
     capacity > Self.inlineMembers ? chain.value.members.block : nil
   }
 
-  package var engine: Reference<ScrollEngine> { node.value.engine }
+  package var view: Reference<ScrollView> { node.value.view }
 
   /// The chain that begins here; without members if there is none.
   var chain: Reference<ScrollChain> { node.value.chain }
-
-  /// The behaviours that follow the content and choose where it snaps; nil if there are none.
-  package var behaviours: Reference<ScrollBehaviours>? {
-    get { node.value.behaviours }
-    nonmutating set { node.value.behaviours = newValue }
-  }
 
   package var rules: NestRules {
     get { node.value.rules }
@@ -84,9 +78,8 @@ package struct NestedScroller: Equatable {
 
 /// The state of a nested scroller.
 private struct NestNode {
-  let engine: Reference<ScrollEngine>
+  let view: Reference<ScrollView>
   let chain: Reference<ScrollChain>
-  var behaviours: Reference<ScrollBehaviours>?
   var links = NestLinks()
   var rules = NestRules()
   var innermost: NestedScroller?

@@ -1,77 +1,106 @@
 /// A finger or a mouse on the fast scroll nub.
-extension ScrollBehaviours {
+extension ScrollView {
   /// Enables the nub, or changes its options. It is hidden until the content moves.
-  public mutating func enableNub(_ options: NubOptions, _ engine: borrowing ScrollEngine) {
-    nub = FastScrollNub(options: options)
-    beginMovement(of: engine)
-    lastEmitted.nubIsShown = false
-    findRoomForNub(at: -.infinity)
+  public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
+    enable(at: time) { view, _ in
+      view.behaviours.nub = FastScrollNub(options: options)
+      view.beginMovement()
+      view.behaviours.lastEmitted.nubIsShown = false
+      view.findRoomForNub(at: -.infinity)
+    }
   }
 
   /// Disables the nub, also while it is grabbed.
-  public mutating func disableNub(at now: Double) {
-    nub = nil
-    lastEmitted.nubIsShown = false
-    findWhetherTimeChanges(at: now)
+  public mutating func disableNub(at time: Double) {
+    perform(at: time) { view, _ in
+      guard view.hasBehaviours else { return }
+      view.behaviours.nub = nil
+      view.behaviours.lastEmitted.nubIsShown = false
+    }
+  }
+
+  /// Where to draw the nub; nil if it is not enabled, or has no room.
+  public var nub: NubState? { hasBehaviours ? behaviours.nub.flatMap(state) : nil }
+
+  private func state(of nub: FastScrollNub) -> NubState? {
+    let geometry = engine.geometry.y
+    let offset = engine.lastSnapshot.offset.y
+    guard let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) else { return nil }
+    return NubState(
+      y: y, length: nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset)),
+      alpha: nub.alpha(at: clock), share: share, isGrabbed: nub.isGrabbed,
+      reach: nub.isShown(at: clock) ? nub.options.reach : nil)
   }
 
   /// Finds whether the nub has room in the geometry; `now` is since when if the answer is new.
   mutating func findRoomForNub(at now: Double) {
-    let hasRoom = nub?.track(in: seenGeometry) != nil
-    if hasRoom != lastEmitted.nubHasRoom {
-      lastEmitted.nubHasRoom = hasRoom
-      lastEmitted.nubRoomChanged = now
+    let hasRoom = behaviours.nub?.track(in: behaviours.seenGeometry) != nil
+    if hasRoom != behaviours.lastEmitted.nubHasRoom {
+      behaviours.lastEmitted.nubHasRoom = hasRoom
+      behaviours.lastEmitted.nubRoomChanged = now
     }
   }
 
   /// A finger grabs the nub.
   ///
   /// - Returns: Whether the nub was there and free.
-  public mutating func grabNub(_ engine: inout ScrollEngine, at now: Double) -> Bool {
-    var isGrabbed = false
-    lap(&engine, at: now) { behaviours, engine in
-      let geometry = engine.geometry.y
-      guard behaviours.nub?.isGrabbed == false,
-        behaviours.nub?.grab(offset: engine.lastSnapshot.offset.y, in: geometry, at: now) == true
-      else { return }
-      isGrabbed = true
-      if engine.lastSnapshot.isSettling { engine.stop(at: now) }  // catches content in motion
-      engine.emit(.nubGrabbed, at: now)
+  public mutating func grabNub(at time: Double) -> Bool {
+    perform(at: time) { view, now in
+      let geometry = view.engine.geometry.y
+      guard view.behaviours.nub?.isGrabbed == false,
+        view.behaviours.nub?.grab(offset: view.engine.lastSnapshot.offset.y, in: geometry, at: now) == true
+      else { return false }
+      if view.engine.lastSnapshot.isSettling { view.engine.stop(at: now) }  // catches content in motion
+      view.engine.emit(.nubGrabbed, at: now)
+      return true
     }
-    return isGrabbed
   }
 
-  /// The finger that holds the nub moved; see `FastScrollNub.drag`.
-  public mutating func dragNub(
-    by distance: Double, sideways: Double, _ engine: inout ScrollEngine, at now: Double
-  ) {
-    lap(&engine, at: now) { behaviours, engine in
-      let geometry = engine.geometry.y
+  /// The finger that holds the nub moved by a distance down, `sideways` points beside it; see `FastScrollNub.drag`.
+  public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
+    perform(at: time) { view, now in
+      let geometry = view.engine.geometry.y
       // In observed mode, the host may not have made the last jump yet.
-      let current = engine.mode == .driven ? engine.lastSnapshot.offset.y : nil
+      let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
       guard
-        let y = behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry, current: current)
+        let y = view.behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry, current: current)
       else { return }
-      let goesLeft = behaviours.nub?.options.rule == .ignoreInsets
-      engine.setOffset(Vector(x: goesLeft ? 0 : engine.lastSnapshot.offset.x, y: y), at: now)
+      let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
+      view.engine.setOffset(Vector(x: goesLeft ? 0 : view.engine.lastSnapshot.offset.x, y: y), at: now)
     }
   }
 
   /// The finger left the nub, or was cancelled.
-  public mutating func releaseNub(_ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, engine in
-      guard behaviours.nub?.isGrabbed == true else { return }
-      behaviours.nub?.release(at: now)
-      engine.emit(.nubReleased, at: now)
-      let range = behaviours.seenGeometry.range
-      behaviours.headers.rest(
-        belowTop: range.clamp(behaviours.seenOffset) - range.lower, at: now,
-        animated: !engine.scroller.setting.preferences.reducesMotion)
+  public mutating func releaseNub(at time: Double) {
+    perform(at: time) { view, now in
+      guard view.behaviours.nub?.isGrabbed == true else { return }
+      view.behaviours.nub?.release(at: now)
+      view.engine.emit(.nubReleased, at: now)
+      let range = view.behaviours.seenGeometry.range
+      view.behaviours.headers.rest(
+        belowTop: range.clamp(view.behaviours.seenOffset) - range.lower, at: now,
+        animated: !view.engine.scroller.setting.preferences.reducesMotion)
     }
   }
 
   /// A mouse came near the nub, or left it.
-  public mutating func hoverNub(_ isNear: Bool, _ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, _ in behaviours.nub?.hover(isNear, at: now) }
+  public mutating func hoverNub(_ isNear: Bool, at time: Double) {
+    perform(at: time) { view, now in view.behaviours.nub?.hover(isNear, at: now) }
   }
+}
+
+/// Where to draw the nub.
+public struct NubState: Equatable, Sendable {
+  /// Its top edge below that of the viewport, in points.
+  public let y: Double
+  /// In points.
+  public let length: Double
+  /// Its opacity, 0…1.
+  public let alpha: Double
+  /// Its position on its track, 0…1.
+  public let share: Double
+  /// Whether a finger holds it.
+  public let isGrabbed: Bool
+  /// How far above and below it a finger grabs it, in points; nil while it is hidden.
+  public let reach: Double?
 }

@@ -3,7 +3,7 @@
 /// - Precondition: The mode is `observed`, and `now >= clock`.
 extension ScrollEngine {
   /// Handles a report of the host's scroll view.
-  public mutating func handle(_ report: HostReport, at now: Double) {
+  package mutating func handle(_ report: HostReport, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     tick(now)
     motionLap { engine in
@@ -17,7 +17,7 @@ extension ScrollEngine {
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the
   /// scroll view's own target.
-  public mutating func handle(
+  package mutating func handle(
     willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
   ) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
@@ -29,7 +29,7 @@ extension ScrollEngine {
   }
 
   /// Handles the report that the scroll view has itself shifted its offset with the content.
-  public mutating func hostDidShift(by shift: Vector, at now: Double) {
+  package mutating func hostDidShift(by shift: Vector, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     lap(at: now, shift: shift) { engine in
       engine.host.placeView(at: engine.lastSnapshot.offset + shift)
@@ -40,7 +40,7 @@ extension ScrollEngine {
   /// Sets the scales between which content rests.
   ///
   /// - Precondition: `0 < minimum <= maximum`.
-  public mutating func limitZoom(from minimum: Double, to maximum: Double) {
+  package mutating func limitZoom(from minimum: Double, to maximum: Double) {
     zoom.limit(from: minimum, to: maximum)
   }
 
@@ -65,7 +65,7 @@ extension ScrollEngine {
 
   /// The offset of the host's scroll view, in points: the one that it reported last, or that of a jump or shift that
   /// `nextEvent` has returned since. Read before `nextEvent`, it gives the distance of a request; zero in driven mode.
-  public var hostOffset: Vector {
+  package var hostOffset: Vector {
     switch side {
     case .host(let host): host.viewOffset
     case .content: .zero

@@ -5,7 +5,7 @@ extension ScrollEngine {
   /// Scrolls over time to the nearest offset in range.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
+  package mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
     if scroller.preferences.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
     return animationLap(at: now) { engine, id in
       switch engine.mode {
@@ -35,20 +35,20 @@ extension ScrollEngine {
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
   /// So repeated calls add up.
-  public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
+  package mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
     tick(now)
     let start = lastSnapshot.animation != 0 ? lastSnapshot.target : restingOffset ?? lastSnapshot.offset
     return scroll(to: start + distance, at: now)
   }
 
   /// Scrolls over time by the least distance that shows a rectangle of the content.
-  public mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
+  package mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
     tick(now)
     return scroll(to: offset(showing: rectangle), at: now)
   }
 
   /// Scrolls at once by the least distance that shows a rectangle of the content.
-  public mutating func jump(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
+  package mutating func jump(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
     tick(now)
     return jump(to: offset(showing: rectangle), at: now)
   }
@@ -66,12 +66,12 @@ extension ScrollEngine {
   /// Scrolls at once to the nearest offset in range.
   ///
   /// - Returns: The number of the scroll, which is completed at once.
-  public mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
+  package mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
     animationLap(at: now) { engine, _ in engine.moveAtOnce(to: offset) }
   }
 
   /// Sets the nearest offset in range at once. A drag continues.
-  public mutating func setOffset(_ offset: Vector, at now: Double) {
+  package mutating func setOffset(_ offset: Vector, at now: Double) {
     lap(at: now) { $0.moveAtOnce(to: offset) }
   }
 
@@ -84,7 +84,7 @@ extension ScrollEngine {
   }
 
   /// Stops every motion. A drag continues.
-  public mutating func stop(at now: Double) {
+  package mutating func stop(at now: Double) {
     lap(at: now) { engine in
       switch engine.mode {
       case .driven:

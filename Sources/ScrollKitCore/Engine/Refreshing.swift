@@ -1,70 +1,73 @@
 /// Pull to refresh of a scroll view.
-extension ScrollBehaviours {
+extension ScrollView {
   /// Enables pull to refresh, or changes its options.
-  public mutating func enableRefresh(_ options: RefreshOptions, _ engine: inout ScrollEngine, at now: Double) {
-    disableRefresh(&engine, at: now)
-    refresh = PullToRefresh(options: options, hasInset: engine.mode == .driven)
+  public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
+    disableRefresh(at: time)
+    enable(at: time) { view, _ in
+      view.behaviours.refresh = PullToRefresh(options: options, hasInset: view.engine.mode == .driven)
+    }
   }
 
   /// Ends pull to refresh. Content that is held open closes at once.
-  public mutating func disableRefresh(_ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, engine in
-      let inset = behaviours.heldInset
-      behaviours.refresh = nil
-      behaviours.lastEmitted.refresh = .idle
-      behaviours.open(by: -inset, &engine)
+  public mutating func disableRefresh(at time: Double) {
+    perform(at: time) { view, _ in
+      guard view.hasBehaviours else { return }
+      let inset = view.heldInset
+      view.behaviours.refresh = nil
+      view.behaviours.lastEmitted.refresh = .idle
+      view.open(by: -inset)
     }
   }
 
   /// The program begins a refresh. Content at its start opens with an animation.
   ///
   /// - Precondition: Here and below, pull to refresh is enabled.
-  public mutating func beginRefresh(_ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, engine in
-      guard let refresh = behaviours.refresh, refresh.state != .refreshing else { return }
-      let inset = behaviours.heldInset
-      let wasAtStart = engine.lastSnapshot.offset.y <= engine.geometry.y.range.lower + Edges.tolerance
-      behaviours.refresh?.begin()
-      behaviours.open(by: behaviours.heldInset - inset, &engine)
-      if wasAtStart { behaviours.landAtStart(&engine, below: 0) }
+  public mutating func beginRefresh(at time: Double) {
+    perform(at: time) { view, _ in
+      guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
+      let inset = view.heldInset
+      let wasAtStart = view.engine.lastSnapshot.offset.y <= view.engine.geometry.y.range.lower + Edges.tolerance
+      view.behaviours.refresh?.begin()
+      view.open(by: view.heldInset - inset)
+      if wasAtStart { view.landAtStart(below: 0) }
     }
   }
 
   /// The refresh has ended. The content closes by the feel's motion; what was inserted above the visible
   /// content stays there.
-  public mutating func endRefresh(_ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, engine in
-      guard behaviours.refresh?.end() == true else { return }
-      behaviours.close(&engine)
+  public mutating func endRefresh(at time: Double) {
+    perform(at: time) { view, _ in
+      guard view.behaviours.refresh?.end() == true else { return }
+      view.close()
     }
   }
 
   // MARK: Following
 
   /// The inset that holds the content open, in points.
-  var heldInset: Double { refresh?.inset ?? 0 }
+  var heldInset: Double { behaviours.refresh?.inset ?? 0 }
 
   /// Follows a change of the content, and emits what has changed so far.
-  mutating func followRefresh(_ change: ScrollChange, _ engine: inout ScrollEngine, along path: Path) {
-    guard let before = refresh else { return }
+  mutating func followRefresh(_ change: ScrollChange, along path: Path) {
+    guard let before = behaviours.refresh else { return }
     let inset = heldInset
-    refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
-    emitChanges(&engine, along: path)  // before another geometry begins another piece of the path
-    open(by: heldInset - inset, &engine)
-    if before.state == .armed, refresh?.state == .refreshing { landAtStart(&engine, below: 0) }
-    if refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close(&engine) }
+    behaviours.refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
+    emitChanges(along: path)  // before another geometry begins another piece of the path
+    open(by: heldInset - inset)
+    if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart(below: 0) }
+    if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close() }
   }
 
   /// Content that would rest where it shows the inset returns to its start; content elsewhere has closed.
-  private mutating func close(_ engine: inout ScrollEngine) {
+  private mutating func close() {
     let length = heldInset
     if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower + length {
       let change = ScrollChange(
-        from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: false,
+        from: behaviours.movementStart, since: behaviours.movementBegin, before: behaviours.seenPhase, shift: 0, isByTime: false,
         isScrubbing: false, to: engine)
-      followRefresh(change, &engine, along: Self.ownPath)
+      followRefresh(change, along: Self.ownPath)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower + length {
-      landAtStart(&engine, below: length)
+      landAtStart(below: length)
     }
   }
 
@@ -72,7 +75,7 @@ extension ScrollBehaviours {
   /// ends there instead.
   ///
   /// - Parameter length: The length of the range before the start that counts as closed, in points.
-  private func landAtStart(_ engine: inout ScrollEngine, below length: Double) {
+  private mutating func landAtStart(below length: Double) {
     let start = engine.targetGeometry.y.range.lower + length
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
@@ -87,7 +90,7 @@ extension ScrollBehaviours {
   }
 
   /// Makes the inset before the content longer; negative: shorter. The content stays where it is.
-  private mutating func open(by length: Double, _ engine: inout ScrollEngine) {
+  private mutating func open(by length: Double) {
     guard length != 0 else { return }
     let content = engine.content
     let y = content.y.heldOpen(by: length)
@@ -95,11 +98,11 @@ extension ScrollBehaviours {
   }
 
   /// Emits the step of pull to refresh, if it is another one.
-  mutating func emitRefresh(_ engine: inout ScrollEngine, along path: Path) {
-    guard let refresh, refresh.state != lastEmitted.refresh else { return }
-    let before = PullToRefresh(refresh, in: lastEmitted.refresh)
-    lastEmitted.refresh = refresh.state
-    let time = time(of: .refresh(from: before, refresh.state), in: engine, along: path)
+  mutating func emitRefresh(along path: Path) {
+    guard let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh else { return }
+    let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
+    behaviours.lastEmitted.refresh = refresh.state
+    let time = time(of: .refresh(from: before, refresh.state), along: path)
     engine.emit(.refreshChanged(refresh.state), at: time)
   }
 }

@@ -122,7 +122,7 @@ struct ScrollChain {
   /// Whether the chain can continue without its outer members from an index on: none of them moves.
   func canRelease(membersFrom index: Int) -> Bool {
     for index in index..<members.count
-    where members[index].scroller.engine.value.lastSnapshot.velocity != .zero { return false }
+    where members[index].scroller.view.value.engine.lastSnapshot.velocity != .zero { return false }
     return index > 0
   }
 
@@ -166,7 +166,7 @@ struct ScrollChain {
     for index in members.indices {
       if let states, members[index].isChained {
         members[index].follow(states.position, states.velocity, at: now)
-        if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
+        follow(members[index])
       } else {
         members[index].scroller.advance(to: now)
       }
@@ -174,10 +174,8 @@ struct ScrollChain {
   }
 
   /// Lets behaviours follow the movement of their member.
-  private func follow(_ member: ChainMember, _ behaviours: Reference<ScrollBehaviours>) {
-    behaviours.value.follow(&member.scroller.engine.value) { time, _ in
-      member.offset(at: path.phaseOffset(inPieceAt: time))
-    }
+  private func follow(_ member: ChainMember) {
+    member.scroller.view.value.follow { time, _ in member.offset(at: path.phaseOffset(inPieceAt: time)) }
   }
 
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
@@ -226,11 +224,11 @@ struct ScrollChain {
     for index in members.indices {
       guard members[index].beginPiece(snapshot, endingAt: stop, givenVelocity: given, at: now) else { continue }
       let member = members[index]
-      member.scroller.engine.value.arrive(at: member.offset, rested: snapshot.isSettling ? now : rested)
+      member.scroller.view.value.engine.arrive(at: member.offset, rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
     for index in members.indices where members[index].isChained {
-      if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
+      follow(members[index])
     }
   }
 
@@ -270,36 +268,36 @@ struct ChainMember {
   init(_ scroller: NestedScroller) {
     self.scroller = scroller
     rules = scroller.rules
-    offset = scroller.engine.value.phaseOffset
+    offset = scroller.view.value.engine.phaseOffset
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
-    isChained = scroller.engine.value.isChained
-    revision = scroller.engine.value.revision
+    isChained = scroller.view.value.engine.isChained
+    revision = scroller.view.value.engine.revision
   }
 
   /// A gesture begins: it takes the rules that were set last.
   fileprivate mutating func adoptRules() {
     rules = scroller.rules
-    scroller.engine.value.adoptRules()
+    scroller.view.value.engine.adoptRules()
   }
 
   /// Reads where the scroller is and in which range.
   mutating func readScroller() {
-    offset = scroller.engine.value.phaseOffset
+    offset = scroller.view.value.engine.phaseOffset
     range = scroller.range
   }
 
   /// Whether the scroller is not where the chain moved it last, or has another range.
-  var isDisplaced: Bool { scroller.engine.value.phaseOffset != offset || range != scroller.range }
+  var isDisplaced: Bool { scroller.view.value.engine.phaseOffset != offset || range != scroller.range }
 
   /// Whether anything changed the scroller since the chain moved it.
-  var isTouched: Bool { scroller.engine.value.revision != revision }
+  var isTouched: Bool { scroller.view.value.engine.revision != revision }
 
   /// Records that the present state of the scroller is known.
-  mutating func acknowledge() { revision = scroller.engine.value.revision }
+  mutating func acknowledge() { revision = scroller.view.value.engine.revision }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !scroller.engine.value.isChained && scroller.engine.value.lastSnapshot.phase != .idle }
+  var movesByItself: Bool { !scroller.view.value.engine.isChained && scroller.view.value.engine.lastSnapshot.phase != .idle }
 
   /// Its content offset at a path offset. It reaches an end of its range exactly: a rounding error must not become
   /// overscroll. Content at rest does not move at all.
@@ -313,7 +311,7 @@ struct ChainMember {
   /// Moves the scroller along a piece of the path.
   fileprivate mutating func follow(_ path: Vector, _ velocity: Vector, at now: Double) {
     offset = offset(at: path)
-    scroller.engine.value.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
+    scroller.view.value.engine.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
 
@@ -346,7 +344,7 @@ struct ChainMember {
     let motion = ChainedMotion(
       snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
     if phase != nil || !isChained {
-      scroller.engine.value.followChain(motion, to: offset, now: max(now, scroller.engine.value.clock))
+      scroller.view.value.engine.followChain(motion, to: offset, now: max(now, scroller.view.value.engine.clock))
     }
     self.offset = offset
     isChained = phase != nil
@@ -378,9 +376,9 @@ struct ChainMember {
   fileprivate func leave(_ innermost: NestedScroller) {
     guard scroller.innermost == innermost else { return }
     scroller.innermost = nil
-    let clock = scroller.engine.value.clock
+    let clock = scroller.view.value.engine.clock
     guard clock.isFinite else { return }
-    scroller.engine.value.leaveChain(rested: nil)
+    scroller.view.value.engine.leaveChain(rested: nil)
     scroller.follow(until: clock)
   }
 }

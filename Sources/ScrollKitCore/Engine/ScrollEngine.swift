@@ -4,16 +4,16 @@
 ///
 /// Every change is one lap in this order: see `lap`. The host owns the clock; calls must not go back in
 /// time.
-public struct ScrollEngine: Sendable {
+package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
-  public private(set) var clock: Double
+  package private(set) var clock: Double
   var scroller: Scroller
   /// What only one mode needs.
   var side: Side
   /// The snapshot as of the last call.
   package private(set) var lastSnapshot: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
-  public private(set) var rested: Double
+  package private(set) var rested: Double
   package internal(set) var context: ScrollContext
   package internal(set) var zoom: ZoomWatch
   /// The piece of the path that the content is on.
@@ -25,22 +25,14 @@ public struct ScrollEngine: Sendable {
   /// Whether the program set the offset in the last lap: then the content does not snap.
   var isOffsetSet: Bool
   /// What moves the content.
-  public let mode: Mode
+  package let mode: ScrollMode
   var events: EventQueue
   /// How far the content was shifted since `takeShift` was last called.
   private var shifted: ContentShift
   /// How far zooming moved the offset since `takeShift` was last called, in points.
   private var zoomed: Vector
 
-  /// What moves the content.
-  public enum Mode: UInt32, Sendable {
-    /// ScrollKit.
-    case driven = 0
-    /// The host's own scroll view, which reports its movements.
-    case observed = 1
-  }
-
-  package init(mode: Mode, setting: ScrollSetting) {
+  package init(mode: ScrollMode, setting: ScrollSetting) {
     self.mode = mode
     clock = -.infinity
     scroller = Scroller(setting: setting)
@@ -59,7 +51,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Makes an engine at offset zero. Its content is empty until `change(to:shift:at:)`.
-  public init(feel: Feel = .uikit, mode: Mode = .driven) {
+  package init(feel: Feel = .uikit, mode: ScrollMode = .driven) {
     self.init(
       mode: mode,
       setting: ScrollSetting(
@@ -201,7 +193,7 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass.
   ///
   /// - Precondition: Here and below, `now >= clock`.
-  public mutating func tick(_ now: Double) {
+  package mutating func tick(_ now: Double) {
     while step(towards: now) {}
   }
 
@@ -298,10 +290,10 @@ public struct ScrollEngine: Sendable {
   // MARK: Events
 
   /// The oldest event that was not taken yet; nil if there is none.
-  public var firstEvent: ScrollEvent? { events.oldest }
+  package var firstEvent: ScrollEvent? { events.oldest }
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
-  public mutating func nextEvent() -> TimedEvent? {
+  package mutating func nextEvent() -> TimedEvent? {
     let next = events.next(at: clock)
     if case .requested(let request) = next?.event { willCarryOut(request) }
     return next
@@ -317,7 +309,7 @@ public struct ScrollEngine: Sendable {
   /// Handles an input of the user.
   ///
   /// - Precondition: The mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, at now: Double) {
+  package mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     if case .move(let pointer, let position) = input,
       drag(pointer, toX: position.x, y: position.y, at: now)
@@ -330,7 +322,7 @@ public struct ScrollEngine: Sendable {
   /// Moves the content with the finger that drags it: the most frequent input.
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
-  public mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
+  package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
     context.trackingPoint = position
@@ -343,7 +335,7 @@ public struct ScrollEngine: Sendable {
   /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
   ///
   /// - Precondition: The mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
+  package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap(at: now) { engine in
       engine.forward(input)
@@ -355,7 +347,7 @@ public struct ScrollEngine: Sendable {
   /// the input ends no drag. Nothing changes.
   ///
   /// - Precondition: The mode is `driven`.
-  public func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
+  package func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard lastSnapshot.phase == .dragging else { return nil }
     var later = scroller
@@ -385,7 +377,7 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
   ///   points inserted above it shift it by +400. The user sees no movement.
-  public mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
+  package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
     change(to: geometry, by: ContentShift(by: shift), at: now)
   }
 
@@ -428,19 +420,19 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Sets the user's preferences from the next gesture or motion on.
-  public mutating func setPreferences(_ preferences: ScrollPreferences, at now: Double) {
+  package mutating func setPreferences(_ preferences: ScrollPreferences, at now: Double) {
     lap(at: now) { $0.scroller.setPreferences(preferences) }
   }
 
   /// Sets the feel from the next gesture or motion on.
-  public mutating func setFeel(_ feel: Feel, at now: Double) {
+  package mutating func setFeel(_ feel: Feel, at now: Double) {
     lap(at: now) { $0.scroller.setFeel(feel) }
   }
 
   /// Sets whether content begins at its right.
   ///
   /// - Precondition: The geometry was not set yet.
-  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+  package mutating func setRightToLeft(_ isRightToLeft: Bool) {
     scroller.setRightToLeft(isRightToLeft)
   }
 

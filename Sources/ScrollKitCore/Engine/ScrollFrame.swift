@@ -23,7 +23,7 @@ public struct ScrollFrame: Equatable, Sendable {
 
 extension ScrollEngine {
   /// What a host draws, as of the last call.
-  public var frame: ScrollFrame {
+  package var frame: ScrollFrame {
     var engine = self
     return engine.drawn
   }

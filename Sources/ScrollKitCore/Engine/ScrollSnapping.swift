@@ -3,73 +3,83 @@
 ///     input ──▶ outcome ──▶ snap target ──▶ one motion that ends there
 ///     after the lap ──▶ layout changed: the same page, item or area again
 ///                   ──▶ at rest where no snap target was chosen: on to the snap target
-extension ScrollBehaviours {
+extension ScrollView {
   /// Sets where content snaps along an axis. Content snaps after the next input.
-  public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, _ engine: inout ScrollEngine) {
-    if snaps == nil { snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
-    snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
-    snaps?.set(rule, axis, at: engine.lastSnapshot.target)
-    if snaps?.isEmpty == true { snaps = nil }
-    // The first page is no change. Before the first time, no event can have a time.
-    if lastEmitted.pages[axis] == nil || !engine.clock.isFinite { lastEmitted.pages[axis] = pages(of: engine)[axis] }
-    emitPages(&engine)
+  public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, at time: Double) {
+    enable(at: time) { view, _ in view.set(rule, axis) }
   }
+
+  private mutating func set(_ rule: SnapRule, _ axis: Axis) {
+    if behaviours.snaps == nil { behaviours.snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
+    behaviours.snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
+    behaviours.snaps?.set(rule, axis, at: engine.lastSnapshot.target)
+    if behaviours.snaps?.isEmpty == true { behaviours.snaps = nil }
+    if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
+    emitPages()
+  }
+
+  /// Whether content has snap targets.
+  package var snaps: Bool { hasBehaviours && behaviours.snaps != nil }
 
   /// Sets the areas to which content snaps; borrowed until the next call. The area at which content rests
   /// keeps its position in the viewport if it still exists.
-  package mutating func setSnapAreas(_ areas: SnapAreas, _ engine: inout ScrollEngine, at now: Double) {
-    lap(&engine, at: now) { behaviours, engine in
-      behaviours.snaps?.areas = areas
-      behaviours.snaps?.keep(&engine)
+  package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
+    perform(at: time) { view, _ in
+      view.behaviours.snaps?.areas = areas
+      view.behaviours.snaps?.keep(&view.engine)
     }
   }
 
   /// Handles an input of the user. A motion that it begins ends at a snap target.
   ///
-  /// - Precondition: The engine's mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
-    pass(&engine, to: now)  // content that came to rest meanwhile may move on
-    guard let outcome = snaps == nil ? nil : engine.outcome(of: input, at: now) else {
+  /// - Precondition: The mode is `driven`.
+  public mutating func handle(_ input: ScrollInput, at time: Double) {
+    if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
+    perform(at: time) { view, now in view.respond(to: input, at: now) }
+  }
+
+  private mutating func respond(to input: ScrollInput, at now: Double) {
+    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
       return engine.handle(input, at: now)
     }
-    let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
     if (target - outcome.target).length > SnapGuide.near {
       engine.handle(input, retargeting: outcome.cause, to: target, at: now)
     } else {
       engine.handle(input, at: now)
     }
-    snaps?.note(engine.lastSnapshot.target)
+    behaviours.snaps?.note(engine.lastSnapshot.target)
   }
 
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
   ///
   /// - Precondition: There are pages or items.
-  package mutating func scroll(
-    toNumber number: Double, _ axis: Axis, _ engine: inout ScrollEngine, at now: Double
-  ) -> AnimationID {
+  public mutating func scroll(toNumber number: Double, _ axis: Axis, at time: Double) -> AnimationID {
+    perform(at: time) { view, now in view.scroll(toSnapTarget: number, axis, at: now) }
+  }
+
+  private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
-    target[axis] = snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
+    target[axis] = behaviours.snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
     let animation = engine.scroll(to: target, at: now)
-    snaps?.animation = animation
+    behaviours.snaps?.animation = animation
     return animation
   }
 
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
-  public func snapped(
-    _ target: Vector, velocity: Vector, of engine: borrowing ScrollEngine
-  ) -> Vector {
-    guard let snaps else { return target }
+  package func snapped(_ target: Vector, velocity: Vector) -> Vector {
+    guard hasBehaviours, let snaps = behaviours.snaps else { return target }
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
   }
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
-  mutating func snapAfterSilence(_ engine: inout ScrollEngine, until now: Double) {
+  mutating func snapAfterSilence(until now: Double) {
     guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
     engine.tick(engine.scroller.phase.end)
-    snaps?.settle(&engine)
-    snaps?.note(engine.lastSnapshot.target)
-    follow(&engine)
+    behaviours.snaps?.settle(&engine)
+    behaviours.snaps?.note(engine.lastSnapshot.target)
+    follow()
   }
 }
 

@@ -1,5 +1,5 @@
 /// The items that the motion under way will show: the target is known, so prefetching need not guess.
-extension ScrollBehaviours {
+extension ScrollView {
   /// Calls a function with each item that will come into view and the time when it does, in order.
   ///
   /// The time is that of the last call if a toolkit or a chain of nested scrollers moves the content: only
@@ -10,27 +10,27 @@ extension ScrollBehaviours {
   ///   - body: Receives the index of the item among those that come, the item, and the time in seconds.
   /// - Precondition: A list is attached.
   public mutating func forEachUpcomingItem(
-    _ limit: Int, _ engine: borrowing ScrollEngine, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
+    _ limit: Int, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
-    guard list != nil else { preconditionFailure("ScrollBehaviours: no list is attached") }
-    let (axis, direction, scale) = (list!.axis, list!.direction, engine.listScale)
-    let viewport = listViewport(of: engine)
+    guard behaviours.list != nil else { preconditionFailure("ScrollView: no list is attached") }
+    let (axis, direction, scale) = (behaviours.list!.axis, behaviours.list!.direction, engine.listScale)
+    let viewport = listViewport()
     let target = ListViewport(
       offset: engine.lastSnapshot.target[axis] / scale, length: viewport.length)
-    let shown = list!.watch.visible(of: list!.reference.value, in: viewport)
+    let shown = behaviours.list!.watch.visible(of: behaviours.list!.reference.value, in: viewport)
     var search = ListSearch()
-    let coming = list!.reference.value.visibleItems(
-      in: target, overscan: list!.watch.overscan, &search)
-    let overscan = list!.watch.overscan
+    let coming = behaviours.list!.reference.value.visibleItems(
+      in: target, overscan: behaviours.list!.watch.overscan, &search)
+    let overscan = behaviours.list!.watch.overscan
     let isForward = direction * (target.offset - viewport.offset) > 0
     let first = isForward ? shown.upperBound : shown.lowerBound - 1
     let count = isForward ? coming.upperBound - first : first + 1 - coming.lowerBound
     guard count > 0 else { return }
     for index in 0..<min(limit, count) {
       let item = isForward ? first + index : first - index
-      let start = list!.reference.value.start(of: item)
+      let start = behaviours.list!.reference.value.start(of: item)
       let place = isForward
-        ? start - viewport.length - overscan : start + list!.reference.value.extent(of: item) + overscan
+        ? start - viewport.length - overscan : start + behaviours.list!.reference.value.extent(of: item) + overscan
       body(index, item, engine.time(reaching: direction * place * scale, axis))
     }
   }

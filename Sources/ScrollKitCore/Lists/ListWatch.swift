@@ -19,6 +19,17 @@ public struct ListWatch {
   /// Makes a watch that has not looked yet.
   public init() {}
 
+  /// Sets which items count as visible, and how near the viewport is to an end when it is near it.
+  ///
+  /// - Parameters:
+  ///   - overscan: Points before the viewport and after it; 0 or more.
+  ///   - nearDistance: In points; 0: two lengths of the viewport.
+  package mutating func set(overscan: Double, nearDistance: Double) {
+    self.overscan = overscan
+    threshold = nearDistance
+    viewportThreshold = nearDistance > 0 ? 0 : Self.standardViewports
+  }
+
   /// Takes a look.
   ///
   /// An end is reported once for each approach, and once more when the number of items has changed.

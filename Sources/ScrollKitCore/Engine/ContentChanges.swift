@@ -1,0 +1,126 @@
+/// Changes of the size of the content and the viewport, and batches of edits.
+extension ScrollView {
+  /// Sets the geometry of the host. With a list, the anchored item stays where it is. `AnchorPolicy.stickToEnd` keeps
+  /// content at its end, such as when a keyboard shrinks the viewport.
+  ///
+  /// - Parameter shift: How far the visible content moved within the content, in points.
+  ///   Rows of 400 points inserted above it shift it by 400. The user sees no movement. In observed mode, a shift also
+  ///   emits a request to move the toolkit's offset by it.
+  public mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector = .zero, at time: Double) {
+    perform(at: time) { view, now in view.change(to: geometry, shift: shift, at: now) }
+  }
+
+  private mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    guard hasBehaviours else { return engine.change(to: geometry, shift: shift, at: now) }
+    let isFirst = engine.geometry == .empty
+    if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
+      _ = endBatch(openBatch(), closedBy: whole(geometry, at: now), finished: true, at: now)
+    } else {
+      engine.change(to: whole(geometry, at: now), shift: shift, at: now)
+      if isFirst { placeAtGoal(at: now) }
+    }
+  }
+
+  /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
+  /// movement.
+  public mutating func shift(by distance: Vector, at time: Double) {
+    perform(at: time) { view, now in view.engine.change(to: view.engine.content, shift: distance, at: now) }
+  }
+
+  // MARK: Content anchor
+
+  /// Sets which part of the content keeps its position when content changes.
+  public mutating func setAnchorPolicy(_ policy: AnchorPolicy, at time: Double) {
+    enable(at: time) { view, _ in view.behaviours.anchor.policy = policy }
+  }
+
+  /// Begins a batch of edits.
+  ///
+  /// - Returns: The number of the batch, never 0.
+  public mutating func beginBatch(at time: Double) -> UInt32 {
+    makeBehaviours()
+    return perform(at: time) { view, _ in view.openBatch() }
+  }
+
+  /// Begins a batch of edits at the present time.
+  mutating func openBatch() -> UInt32 {
+    behaviours.anchor.begin(
+      offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
+      in: engine.geometry, isHeldOpen: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
+  }
+
+  /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.
+  ///
+  /// - Precondition: A batch is open.
+  public mutating func edit(at position: Double, removed: Double, inserted: Double) {
+    makeUnique()
+    behaviours.anchor.edit(at: position, removed: removed, inserted: inserted)
+  }
+
+  /// Ends a batch with the new geometry of the content. A wheel or a key that scrolls to the top still ends there.
+  ///
+  /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
+  ///   nothing changes.
+  public mutating func endBatch(
+    _ id: UInt32, geometry: ScrollGeometry, finished: Bool = true, at time: Double
+  ) -> Int? {
+    perform(at: time) { view, now in
+      view.endBatch(id, closedBy: view.whole(geometry, at: now), finished: finished, at: now)
+    }
+  }
+
+  /// The same with a geometry of the scroller.
+  mutating func endBatch(
+    _ id: UInt32, closedBy geometry: ScrollGeometry, finished: Bool, at now: Double
+  ) -> Int? {
+    let old = engine.geometry[behaviours.anchor.axis]
+    let new = engine.scaled(geometry)[behaviours.anchor.axis]
+    guard let outcome = behaviours.anchor.end(id, from: old, to: new, finished: finished) else {
+      return nil
+    }
+    var shift = outcome.shift
+    if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
+    let goesToTop =
+      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == engine.geometry.y.range.lower
+    engine.change(to: geometry, by: shift, at: now)
+    retargetGoal()
+    if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: engine.geometry.y.range.lower)) }
+    if outcome.goesToEnd {
+      var end = engine.lastSnapshot.target
+      end[behaviours.anchor.axis] = behaviours.anchor.end(of: engine.geometry[behaviours.anchor.axis])
+      if end != engine.lastSnapshot.target { engine.redirect(to: end) }
+    }
+    if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
+      engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y), at: now)
+    }
+    return outcome.forgotten
+  }
+
+  /// Handles a report of the host's scroll view. While a batch is open, a new offset comes from the toolkit's
+  /// own anchoring and is no scroll.
+  ///
+  /// - Precondition: The mode is `observed`.
+  public mutating func handle(_ report: HostReport, at time: Double) {
+    perform(at: time) { view, now in view.follow(report, at: now) }
+  }
+
+  private mutating func follow(_ report: HostReport, at now: Double) {
+    guard hasBehaviours else { return engine.handle(report, at: now) }
+    switch report {
+    case .willEndDragging(let velocity, let target) where behaviours.snaps != nil:
+      let rest = snapped(target, velocity: velocity)
+      if (rest - target).length > SnapGuide.near {
+        engine.handle(willEndDraggingAt: velocity, landingAt: rest, at: now)
+      } else {
+        engine.handle(report, at: now)
+      }
+    case .didScroll(let offset) where behaviours.anchor.depth > 0 && behaviours.anchor.policy != .none:
+      let shift = offset - engine.lastSnapshot.offset
+      behaviours.anchor.hostDidMove(by: shift)
+      engine.hostDidShift(by: shift, at: now)
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
+      engine.handle(report, at: now)
+    }
+  }
+}

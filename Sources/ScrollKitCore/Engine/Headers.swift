@@ -1,0 +1,95 @@
+/// The headers of a scroll view.
+extension ScrollView {
+  /// Adds a header below the others. It is shown at first, wherever the content is.
+  ///
+  /// - Precondition: There are fewer than `HeaderStack.capacity`.
+  public mutating func addHeader(_ options: HeaderOptions, at time: Double) {
+    enable(at: time) { view, _ in
+      view.behaviours.headers.add(CollapsingHeader(options: options))
+      view.beginMovement()
+    }
+  }
+
+  /// The headers, from the uppermost.
+  public var headers: HeaderStates { HeaderStates(stack: hasBehaviours ? behaviours.headers : HeaderStack(), now: clock) }
+
+  /// Sets the options of a header.
+  ///
+
+  /// - Precondition: `number < headers.count`.
+  public mutating func changeHeader(_ number: Int, to options: HeaderOptions, at time: Double) {
+    perform(at: time) { view, now in
+      view.behaviours.headers.change(number, to: options, at: now)
+      view.beginMovement()
+    }
+  }
+
+  /// Sets the position of a header, in points: 0 shown, −height hidden. It is clamped to what its mode allows
+  /// at the present offset. The header moves on from there.
+  ///
+  /// - Precondition: `number < headers.count`.
+  public mutating func setHeaderPosition(_ position: Double, of number: Int, at time: Double) {
+    perform(at: time) { view, now in
+      let range = view.engine.scroller.setting.geometry.y.range
+      let belowTop = range.clamp(view.engine.lastSnapshot.offset.y) - range.lower
+      view.behaviours.headers.setPosition(position, of: number, belowTop: belowTop, at: now)
+      view.beginMovement()
+    }
+  }
+
+  /// Removes all headers.
+  public mutating func removeHeaders(at time: Double) {
+    perform(at: time) { view, _ in
+      if view.hasBehaviours { view.behaviours.headers = HeaderStack() }
+    }
+  }
+
+  /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
+  /// scroller's inset is that of headers fully shown.
+  mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+    guard hasBehaviours else { return geometry }
+    let y = behaviours.headers.whole(geometry.y, heldOpenBy: heldInset, at: now)
+    // An inset that differs by rounding alone must not begin a motion anew.
+    let isSame =
+      y.viewport == behaviours.seenGeometry.viewport && y.content == behaviours.seenGeometry.content
+      && y.trailingInset == behaviours.seenGeometry.trailingInset
+      && (y.leadingInset - behaviours.seenGeometry.leadingInset).magnitude < 1e-9
+    return listed(ScrollGeometry(x: geometry.x, y: isSame ? behaviours.seenGeometry : y))
+  }
+}
+
+/// The headers of a scroll view at the time of the last call, from the uppermost.
+public struct HeaderStates {
+  fileprivate let stack: HeaderStack
+  fileprivate let now: Double
+
+  /// The number of headers.
+  public var count: Int { stack.count }
+
+  /// - Precondition: `number < count`.
+  public subscript(number: Int) -> HeaderState {
+    let header = stack[number]
+    return HeaderState(
+      position: header.position(at: now), top: stack.top(of: number, at: now), visibleHeight: header.visibleHeight(at: now),
+      progress: header.progress(at: now), stretch: header.stretch, parallax: header.parallax(at: now),
+      isSnapping: header.needsTick(at: now))
+  }
+}
+
+/// Where to draw a header.
+public struct HeaderState: Equatable, Sendable {
+  /// Where the header would be if it were the only one, in points: 0 shown, −height hidden.
+  public let position: Double
+  /// The header's top edge below that of the viewport, in points.
+  public let top: Double
+  /// The visible height with the stretch, in points.
+  public let visibleHeight: Double
+  /// The hidden share, 0…1.
+  public let progress: Double
+  /// How far overscroll past the top stretches it, in points.
+  public let stretch: Double
+  /// How far its background is shifted, in points.
+  public let parallax: Double
+  /// Whether it moves to its nearer side by itself.
+  public let isSnapping: Bool
+}

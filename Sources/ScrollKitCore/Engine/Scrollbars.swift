@@ -1,0 +1,50 @@
+/// The scroll bars of a scroll view.
+///
+/// In driven mode, steps of the track and the arrows scroll as keys do. In observed mode they are emitted as requests.
+extension ScrollView {
+  /// Enables the scroll bar of an axis, or changes its options. No part of it is pressed.
+  public mutating func enableScrollbar(_ axis: Axis, _ options: ScrollbarOptions = ScrollbarOptions(), at time: Double) {
+    enable(at: time) { view, _ in view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options) }
+  }
+
+  /// Disables the scroll bar of an axis, also while it is pressed.
+  public mutating func disableScrollbar(_ axis: Axis, at time: Double) {
+    perform(at: time) { view, _ in
+      if view.hasBehaviours { view.behaviours.bars[axis] = nil }
+    }
+  }
+
+  /// The scroll bar of an axis; nil if it is not enabled.
+  package func bar(_ axis: Axis) -> Scrollbar? { hasBehaviours ? behaviours.bars[axis] : nil }
+
+  /// Where to draw the thumb of a scroll bar, in points along its track; nil without a bar, or if there is no room or
+  /// nothing scrolls.
+  public func thumb(_ axis: Axis) -> (start: Double, length: Double)? {
+    let offset = engine.lastSnapshot.offset[axis]
+    return bar(axis)?.thumb(offset: offset, in: engine.geometry[axis]).map { ($0.start(for: offset), $0.length) }
+  }
+
+  /// The pointer pressed the track or the thumb at a position along the track, in points.
+  ///
+  /// - Precondition: Here and below, the scroll bar of the axis is enabled.
+  public mutating func pressScrollbar(_ axis: Axis, at position: Double, time: Double) {
+    perform(at: time) { view, now in view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now) }
+  }
+
+  /// The pointer pressed an arrow.
+  public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, at time: Double) {
+    perform(at: time) { view, now in view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now) }
+  }
+
+  /// The pointer moved to a position along the track, `sideways` points beside it. A grabbed thumb stays under it.
+  public mutating func dragScrollbar(_ axis: Axis, to position: Double, sideways: Double = 0, at time: Double) {
+    perform(at: time) { view, now in
+      view.engine.drag(&view.behaviours.bars[axis]!, to: position, sideways: sideways, now: now)
+    }
+  }
+
+  /// The pointer was released, or cancelled.
+  public mutating func releaseScrollbar(_ axis: Axis, at time: Double) {
+    perform(at: time) { view, now in view.engine.release(&view.behaviours.bars[axis]!, now: now) }
+  }
+}

@@ -1,0 +1,77 @@
+/// What the user and the program do with the content of a scroll view.
+extension ScrollView {
+  /// Makes a scroll view at offset zero. Its content is empty until `setGeometry`.
+  public init(feel: Feel = .uikit, mode: ScrollMode = .driven) {
+    self.init(
+      mode: mode, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+  }
+
+  // MARK: Fingers
+
+  /// A finger touches the content at a point of the viewport. Content in motion stops.
+  public mutating func press(_ pointer: UInt64, at point: Vector, time: Double) {
+    handle(.press(pointer: pointer, at: point), at: time)
+  }
+
+  /// A finger moves to a point of the viewport.
+  public mutating func move(_ pointer: UInt64, to point: Vector, time: Double) {
+    handle(.move(pointer: pointer, to: point), at: time)
+  }
+
+  /// A finger leaves the content, which moves on with its velocity.
+  public mutating func release(_ pointer: UInt64, time: Double) { handle(.release(pointer: pointer), at: time) }
+
+  // MARK: The program
+
+  /// Scrolls to the nearest offset in range, over time or at once.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  @discardableResult
+  public mutating func scroll(to offset: Vector, animated: Bool = true, at time: Double) -> AnimationID {
+    perform(at: time) { view, now in
+      animated ? view.engine.scroll(to: offset, at: now) : view.engine.jump(to: offset, at: now)
+    }
+  }
+
+  /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
+  /// So repeated calls add up.
+  @discardableResult
+  public mutating func scroll(by distance: Vector, at time: Double) -> AnimationID {
+    perform(at: time) { view, now in view.engine.scroll(by: distance, at: now) }
+  }
+
+  /// Scrolls by the least distance that shows a rectangle of the content, over time or at once.
+  @discardableResult
+  public mutating func scroll(showing rectangle: Pair<Interval>, animated: Bool = true, at time: Double) -> AnimationID {
+    perform(at: time) { view, now in
+      animated ? view.engine.scroll(showing: rectangle, at: now) : view.engine.jump(showing: rectangle, at: now)
+    }
+  }
+
+  /// Sets the nearest offset in range at once. A drag continues.
+  public mutating func setOffset(_ offset: Vector, at time: Double) {
+    perform(at: time) { view, now in view.engine.setOffset(offset, at: now) }
+  }
+
+  /// Stops every motion. A drag continues.
+  public mutating func stop(at time: Double) {
+    perform(at: time) { view, now in view.engine.stop(at: now) }
+  }
+
+  // MARK: Rules
+
+  /// Sets the feel from the next gesture or motion on.
+  public mutating func setFeel(_ feel: Feel, at time: Double) {
+    perform(at: time) { view, now in view.engine.setFeel(feel, at: now) }
+  }
+
+  /// Sets the user's preferences from the next gesture or motion on.
+  public mutating func setPreferences(_ preferences: ScrollPreferences, at time: Double) {
+    perform(at: time) { view, now in view.engine.setPreferences(preferences, at: now) }
+  }
+
+  /// Sets whether content begins at its right.
+  ///
+  /// - Precondition: The geometry was not set yet.
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) { engine.setRightToLeft(isRightToLeft) }
+}

@@ -1,0 +1,70 @@
+/// Scroll to top of a scroll view.
+extension ScrollView {
+  /// Enables scroll to top, and forgets the offset to return to.
+  public mutating func enableTop(_ rule: TopRule = .standard, at time: Double) {
+    enable(at: time) { view, _ in view.behaviours.top = ScrollToTop(rule: rule) }
+  }
+
+  /// Disables scroll to top, and forgets the offset to return to.
+  public mutating func disableTop(at time: Double) {
+    perform(at: time) { view, _ in
+      guard view.hasBehaviours else { return }
+      view.behaviours.top = nil
+      view.behaviours.lastEmitted.returnOffset = nil
+    }
+  }
+
+  /// A trigger, such as a tap on the status bar: scrolls to the top, or back. Triggers within one turn of the host's event
+  /// loop count once.
+  ///
+  /// - Parameter source: The source of the trigger, which its event reports.
+  /// - Returns: Whether the trigger counts; false also if scroll to top is not enabled.
+  @discardableResult
+  public mutating func triggerTop(source: UInt32 = 0, at time: Double) -> Bool {
+    guard let answer = topAnswer(at: time) else { return false }
+    trigger(answer, source: source, at: time)
+    return true
+  }
+
+  /// Where a trigger would scroll now; nil if none would count.
+  package mutating func topAnswer(at time: Double) -> ScrollToTop.Answer? {
+    perform(at: time) { view, now in
+      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: now) else { return nil }
+      return top.answer(
+        offset: view.engine.lastSnapshot.offset.y, in: view.topRange(in: view.engine.geometry.y))
+    }
+  }
+
+  /// The range in which scroll to top scrolls, in points: without the inset that content leaves after a refresh.
+  func topRange(in geometry: AxisGeometry) -> Interval {
+    let range = geometry.range
+    return Interval(lower: range.lower + (behaviours.refresh?.closingInset ?? 0), upper: range.upper)
+  }
+
+  /// Handles a trigger that scrolls as `topAnswer` returned.
+  ///
+  /// - Parameter source: The source of the trigger, which its event reports.
+  package mutating func trigger(_ answer: ScrollToTop.Answer, source: UInt32, at time: Double) {
+    perform(at: time) { view, now in view.scroll(by: answer, source: source, at: now) }
+  }
+
+  private mutating func scroll(by answer: ScrollToTop.Answer, source: UInt32, at now: Double) {
+    let offset = engine.lastSnapshot.offset
+    var animation: AnimationID?
+    switch answer {
+    case .stay: break
+    case .top(let y):
+      if engine.lastSnapshot.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
+      engine.emit(
+        .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
+      animation = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+    case .back(let y):
+      engine.emit(
+        .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
+      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now))
+    }
+    follow()
+    let range = topRange(in: engine.geometry.y)
+    behaviours.top?.take(answer, offset: offset.y, in: range, animation: animation, at: now)
+  }
+}
