@@ -2308,8 +2308,8 @@ public:
   }
 
   /// Detach a list from its scroller. The content keeps its length.
-  Result<void> detach() {
-    std::int32_t status = scrollkit_list_detach(handle);
+  Result<void> detach(double time) {
+    std::int32_t status = scrollkit_list_detach(handle, time);
     return Errors::result("scrollkit_list_detach", status);
   }
 
@@ -2739,14 +2739,14 @@ public:
   }
 
   /// Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
-  Result<void> top_enable(const TopOptions &options = {}) {
-    std::int32_t status = scrollkit_top_enable(handle, detail::c(&options));
+  Result<void> top_enable(const TopOptions &options, double time) {
+    std::int32_t status = scrollkit_top_enable(handle, detail::c(&options), time);
     return Errors::result("scrollkit_top_enable", status);
   }
 
   /// Disable scroll to top. The scroller leaves its window.
-  Result<void> top_disable() {
-    std::int32_t status = scrollkit_top_disable(handle);
+  Result<void> top_disable(double time) {
+    std::int32_t status = scrollkit_top_disable(handle, time);
     return Errors::result("scrollkit_top_disable", status);
   }
 
@@ -2775,9 +2775,9 @@ public:
   }
 
   /// Add a collapsing header below the headers that were added before.
-  Result<std::uint32_t> header_add(const HeaderOptions &options) {
+  Result<std::uint32_t> header_add(const HeaderOptions &options, double time) {
     std::uint32_t number{};
-    std::int32_t status = scrollkit_header_add(handle, detail::c(&options), &number);
+    std::int32_t status = scrollkit_header_add(handle, detail::c(&options), time, &number);
     return Errors::result("scrollkit_header_add", status, std::move(number));
   }
 
@@ -2794,8 +2794,8 @@ public:
   }
 
   /// Remove all headers. No further events of them are emitted.
-  Result<void> header_remove_all() {
-    std::int32_t status = scrollkit_header_remove_all(handle);
+  Result<void> header_remove_all(double time) {
+    std::int32_t status = scrollkit_header_remove_all(handle, time);
     return Errors::result("scrollkit_header_remove_all", status);
   }
 
@@ -2812,8 +2812,9 @@ public:
   }
 
   /// Set which part of the content keeps its position in the viewport when content changes.
-  Result<void> anchor_set_policy(AnchorPolicy policy) {
-    std::int32_t status = scrollkit_anchor_set_policy(handle, scrollkit_anchor_policy(policy));
+  Result<void> anchor_set_policy(AnchorPolicy policy, double time) {
+    std::int32_t status = scrollkit_anchor_set_policy(
+        handle, scrollkit_anchor_policy(policy), time);
     return Errors::result("scrollkit_anchor_set_policy", status);
   }
 
@@ -2841,14 +2842,14 @@ public:
 
   /// Enable a fast-scroll nub: a handle at the side that shows the position in the content and can
   /// be dragged.
-  Result<void> nub_enable(const NubOptions &options = {}) {
-    std::int32_t status = scrollkit_nub_enable(handle, detail::c(&options));
+  Result<void> nub_enable(const NubOptions &options, double time) {
+    std::int32_t status = scrollkit_nub_enable(handle, detail::c(&options), time);
     return Errors::result("scrollkit_nub_enable", status);
   }
 
   /// Disable the nub at once. No further events of it are emitted, not even its release.
-  Result<void> nub_disable() {
-    std::int32_t status = scrollkit_nub_disable(handle);
+  Result<void> nub_disable(double time) {
+    std::int32_t status = scrollkit_nub_disable(handle, time);
     return Errors::result("scrollkit_nub_disable", status);
   }
 
@@ -2878,8 +2879,8 @@ public:
   }
 
   /// Set where the content's sections begin, for the label beside the nub.
-  Result<void> nub_set_sections(const double *starts, std::size_t count) {
-    std::int32_t status = scrollkit_nub_set_sections(handle, starts, count);
+  Result<void> nub_set_sections(const double *starts, std::size_t count, double time) {
+    std::int32_t status = scrollkit_nub_set_sections(handle, starts, count, time);
     return Errors::result("scrollkit_nub_set_sections", status);
   }
 
@@ -2921,9 +2922,9 @@ public:
   }
 
   /// Set the snap targets along an axis.
-  Result<void> snap_set_options(Axis axis, const SnapOptions &options = {}) {
+  Result<void> snap_set_options(Axis axis, const SnapOptions &options, double time) {
     std::int32_t status = scrollkit_snap_set_options(
-        handle, scrollkit_axis(axis), detail::c(&options));
+        handle, scrollkit_axis(axis), detail::c(&options), time);
     return Errors::result("scrollkit_snap_set_options", status);
   }
 
@@ -3005,8 +3006,8 @@ public:
   }
 
   /// Set the limits of an observed scroller's scale, so that zooming past them emits events.
-  Result<void> zoom_set_limits(double minimum, double maximum) {
-    std::int32_t status = scrollkit_zoom_set_limits(handle, minimum, maximum);
+  Result<void> zoom_set_limits(double minimum, double maximum, double time) {
+    std::int32_t status = scrollkit_zoom_set_limits(handle, minimum, maximum, time);
     return Errors::result("scrollkit_zoom_set_limits", status);
   }
 
@@ -3048,15 +3049,15 @@ public:
   }
 
   /// Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
-  Result<void> scrollbar_enable(Axis axis, const ScrollbarOptions &options = {}) {
+  Result<void> scrollbar_enable(Axis axis, const ScrollbarOptions &options, double time) {
     std::int32_t status = scrollkit_scrollbar_enable(
-        handle, scrollkit_axis(axis), detail::c(&options));
+        handle, scrollkit_axis(axis), detail::c(&options), time);
     return Errors::result("scrollkit_scrollbar_enable", status);
   }
 
   /// Disable the scroll bar along an axis. A scroll that it began continues.
-  Result<void> scrollbar_disable(Axis axis) {
-    std::int32_t status = scrollkit_scrollbar_disable(handle, scrollkit_axis(axis));
+  Result<void> scrollbar_disable(Axis axis, double time) {
+    std::int32_t status = scrollkit_scrollbar_disable(handle, scrollkit_axis(axis), time);
     return Errors::result("scrollkit_scrollbar_disable", status);
   }
 

@@ -8,19 +8,22 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param policy   The policy.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         (an unknown policy), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func anchor_set_policy(
-  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
+  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  box.change(at: box.pointee.view.clock) { $0.setAnchorPolicy(policy, at: $1) }
-  storage.pointee.hasAnchorPolicy = true
-  return .ok
+  return withView(scroller, at: time, unless: { $0.storageError }) {
+    $0.setAnchorPolicy(policy, at: $1)
+    box.pointee.storage?.pointee.hasAnchorPolicy = true
+    return .ok
+  }
 }
 
 /// Begin a batch of edits to the content.

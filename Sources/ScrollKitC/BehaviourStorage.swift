@@ -43,6 +43,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return storage
   }
 
+  /// Why there is no storage, which is allocated if there is none yet; nil if there is one.
+  var storageError: scrollkit_status? { makeStorage() == nil ? .noMemory : nil }
+
   func freeStorage() {
     guard let storage = pointee.storage else { return }
     storage.pointee.window?.remove(self)

@@ -11,6 +11,7 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; must not be NULL. Copied.
+/// @param time     Time of the call, in seconds.
 /// @param number   Receives the number of the header, from 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown mode or inset, a switch that is neither 0 nor 1, an unknown field that is
@@ -20,19 +21,18 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func header_add(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?,
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ time: Double,
   _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
-  let count = box.pointee.view.headers.count
-  guard count < HeaderStack.capacity else { return .outOfRange }
-  guard box.makeStorage() != nil else { return .noMemory }
-  box.change(at: box.pointee.view.clock) { $0.addHeader(new, at: $1) }
-  number?.pointee = UInt32(count)
-  _ = box.notify()
-  return .ok
+  guard box.pointee.view.headers.count < HeaderStack.capacity else { return .outOfRange }
+  return withView(scroller, at: time, unless: { $0.storageError }) { view, time in
+    number?.pointee = UInt32(view.headers.count)
+    view.addHeader(new, at: time)
+    return .ok
+  }
 }
 
 /// Set the options of a header, such as another height after a rotation.
@@ -92,14 +92,16 @@ public func header_set_position(
 /// Remove all headers. No further events of them are emitted.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-public func header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  box.change(at: box.pointee.view.clock) { $0.removeHeaders(at: $1) }
-  _ = box.notify()
-  return .ok
+public func header_remove_all(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+  withView(scroller, at: time) {
+    $0.removeHeaders(at: $1)
+    return .ok
+  }
 }
 
 /// Read the state of a header, as of the last call.

@@ -45,12 +45,18 @@ public func list_attach(
 /// Detach a list from its scroller. The content keeps its length.
 ///
 /// @param list The list; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
+/// @param time Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-public func list_detach(_ list: ListRef?) -> scrollkit_status {
+public func list_detach(_ list: ListRef?, _ time: Double) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
+  if let error = timeError(time) { return error }
+  guard let owner = box.pointee.scroller else { return .ok }
+  owner.passTime(to: time)
   box.detach()
+  _ = owner.notify()
   return .ok
 }
 
@@ -315,7 +321,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   /// Sets what the behaviours of the scroller report.
   func watchAttached() {
     guard let (owner, _) = attachment else { return }
-    owner.pointee.view.behaviours.list?.watch.set(overscan: pointee.overscan, nearDistance: pointee.nearDistance)
+    owner.pointee.view.setListWatch(overscan: pointee.overscan, nearDistance: pointee.nearDistance)
   }
 
   /// Lets the list stand alone, at the content offset of its scroller.

@@ -10,6 +10,7 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; NULL means all defaults. Copied.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
 ///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -17,29 +18,31 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_enable(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
-  guard box.makeStorage() != nil else { return .noMemory }
-  box.change(at: box.pointee.view.clock) { $0.enableNub(read, at: $1) }
-  _ = box.notify()
-  return .ok
+  return withView(scroller, at: time, unless: { $0.storageError }) {
+    $0.enableNub(read, at: $1)
+    return .ok
+  }
 }
 
 /// Disable the nub at once. No further events of it are emitted, not even its release.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-public func nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  box.change(at: box.pointee.view.clock) { $0.disableNub(at: $1) }
-  _ = box.notify()
-  return .ok
+public func nub_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+  withView(scroller, at: time) {
+    $0.disableNub(at: $1)
+    return .ok
+  }
 }
 
 /// Grab the nub with a finger.
@@ -136,16 +139,18 @@ public func nub_set_hover(
 /// @param starts   y of the start of each section in the content, in points, in ascending order.
 ///                 May be NULL if `count` is 0. Copied.
 /// @param count    The number of sections, at most 1048576; 0 removes them.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also starts that are not
 ///         ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_set_sections(
-  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
+  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), count == 0 || starts != nil else { return scroller.refusal }
   guard count <= largestBatch else { return .outOfRange }
+  if let error = timeError(time) { return error }
   let count = Int(count)
   guard let storage = box.pointee.storage, storage.pointee.behaviours.nub != nil else {
     return .notEnabled
@@ -163,7 +168,7 @@ public func nub_set_sections(
   let old = storage.pointee.sections
   storage.pointee.sections = copy
   let sections = BorrowedArray(UnsafeBufferPointer(start: copy, count: count))
-  box.change(at: box.pointee.view.clock) { $0.setSections(sections, at: $1) }
+  box.change(at: time) { $0.setSections(sections, at: $1) }
   if let old { freeMemory(old) }
   _ = box.notify()
   return .ok

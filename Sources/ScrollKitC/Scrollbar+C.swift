@@ -9,6 +9,7 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.
 /// @param options  The options; NULL means all defaults. Copied.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown axis, a switch that is neither 0 nor 1, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -17,35 +18,40 @@ import ScrollKitCore
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
-  _ options: UnsafePointer<scrollkit_scrollbar_options>?
+  _ options: UnsafePointer<scrollkit_scrollbar_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var raw = scrollkit_scrollbar_options()
   if let error = raw.read(options) { return error }
-  guard box.makeStorage() != nil else { return .noMemory }
   var read = ScrollbarOptions()
   (read.trackLength, read.snapBack, read.jumpsToClick) = (raw.track_length, raw.snap_back, raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  box.change(at: box.pointee.view.clock) { $0.enableScrollbar(axis, read, at: $1) }
-  return .ok
+  return withView(scroller, at: time, unless: { $0.storageError }) {
+    $0.enableScrollbar(axis, read, at: $1)
+    return .ok
+  }
 }
 
 /// Disable the scroll bar along an axis. A scroll that it began continues.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.
-/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func scrollbar_disable(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard scroller != nil else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  box.change(at: box.pointee.view.clock) { $0.disableScrollbar(axis, at: $1) }
-  return .ok
+  return withView(scroller, at: time) {
+    $0.disableScrollbar(axis, at: $1)
+    return .ok
+  }
 }
 
 /// Press a scroll bar.

@@ -12,6 +12,7 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis.
 /// @param options  The options; NULL means no snap targets. Copied.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is
 ///         0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -21,9 +22,9 @@ import ScrollKitCore
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
-  _ options: UnsafePointer<scrollkit_snap_options>?
+  _ options: UnsafePointer<scrollkit_snap_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var rule = SnapRule.none
   if let options {
@@ -32,11 +33,10 @@ public func snap_set_options(
     guard let read = SnapRule(raw, axis) else { return .invalidArgument }
     rule = read
   }
-  if rule.isNone, box.pointee.storage == nil { return .ok }
-  guard box.makeStorage() != nil else { return .noMemory }
-  box.change(at: box.pointee.view.clock) { $0.setSnapRule(rule, axis, at: $1) }
-  _ = box.notify()
-  return .ok
+  return withView(scroller, at: time, unless: { rule.isNone ? nil : $0.storageError }) {
+    $0.setSnapRule(rule, axis, at: $1)
+    return .ok
+  }
 }
 
 /// Set the areas that content snaps to.

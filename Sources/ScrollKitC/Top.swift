@@ -7,38 +7,42 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; NULL means all defaults. Copied.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
-///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
-///         changes.
+///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func top_enable(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   var raw = scrollkit_top_options()
   if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  box.change(at: box.pointee.view.clock) { $0.enableTop(rule, at: $1) }
-  storage.pointee.isVisible = raw.starts_hidden == 0
-  return .ok
+  return withView(scroller, at: time, unless: { $0.storageError }) {
+    $0.enableTop(rule, at: $1)
+    box.pointee.storage?.pointee.isVisible = raw.starts_hidden == 0
+    return .ok
+  }
 }
 
 /// Disable scroll to top. The scroller leaves its window.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-public func top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+public func top_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  guard let storage = box.pointee.storage else { return .ok }
-  storage.pointee.window?.remove(box)
-  box.change(at: box.pointee.view.clock) { $0.disableTop(at: $1) }
-  _ = box.notify()
-  return .ok
+  return withView(scroller, at: time) {
+    box.pointee.storage?.pointee.window?.remove(box)
+    $0.disableTop(at: $1)
+    return .ok
+  }
 }
 
 /// Scroll to the top, or back.

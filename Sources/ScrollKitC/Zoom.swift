@@ -179,20 +179,23 @@ public func scrollkit_zoom_get_state(
 /// @param scroller The scroller; must not be NULL and be observed.
 /// @param minimum  The smallest scale; above 0.
 /// @param maximum  The largest scale; not below the smallest.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func zoom_set_limits(
-  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
+  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let error = lengthError(minimum, maximum) { return error }
   guard minimum > 0, minimum <= maximum else { return .outOfRange }
   guard box.pointee.view.engine.mode == .observed else { return .wrongMode }
-  box.change(at: box.pointee.view.clock) { $0.limitZoom(from: minimum, to: maximum, at: $1) }
-  return .ok
+  return withView(scroller, at: time) {
+    $0.limitZoom(from: minimum, to: maximum, at: $1)
+    return .ok
+  }
 }
 
 /// Validates a time, lets it pass, starts a zoom and notifies the delegate.

@@ -24,7 +24,7 @@ int main(int arguments, char **texts) {
     areas[index].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
   }
   int succeeded = is_ok(scrollkit_scroller_set_size(scroller, 400, 600, 400, 2e6, 0)) &&
-                  is_ok(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &options)) &&
+                  is_ok(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &options, 0)) &&
                   is_ok(scrollkit_snap_set_areas(scroller, areas, count, SCROLLKIT_SNAP_ORDER_ANY, 0)) &&
                   is_ok(scrollkit_scroller_set_offset(scroller, 0, 1e6, 0)) &&
                   is_ok(scrollkit_scroller_press(scroller, 1, 200, 500, 1)) &&

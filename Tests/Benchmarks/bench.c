@@ -38,10 +38,10 @@ static scrollkit_scroller *with_all_five(scrollkit_scroller *scroller) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   header.height = 100;
   header.snaps = header.stretches = 1;
-  check(scrollkit_top_enable(scroller, NULL));
-  check(scrollkit_header_add(scroller, &header, NULL));
-  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
-  check(scrollkit_nub_enable(scroller, NULL));
+  check(scrollkit_top_enable(scroller, NULL, 0));
+  check(scrollkit_header_add(scroller, &header, 0, NULL));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0));
+  check(scrollkit_nub_enable(scroller, NULL, 0));
   return scroller;
 }
 

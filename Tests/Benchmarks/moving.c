@@ -103,8 +103,8 @@ static scrollkit_scroller *wheel(scrollkit_feel feel) {
 /** A snap rule along both axes. */
 static scrollkit_scroller *snapping(scrollkit_feel feel, scrollkit_snap_options options) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &options));
-  check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &options));
+  check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &options, 0));
+  check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &options, 0));
   return scroller;
 }
 static scrollkit_scroller *pages(scrollkit_feel feel) {
@@ -168,8 +168,8 @@ static scrollkit_scroller *held_key(scrollkit_feel feel) {
 
 static scrollkit_scroller *with_bars(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_X, NULL));
-  check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, NULL));
+  check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_X, NULL, 0));
+  check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, NULL, 0));
   return scroller;
 }
 static scrollkit_scroller *bars_coast(scrollkit_feel feel) { return flung(with_bars(feel)); }
@@ -184,7 +184,7 @@ static scrollkit_scroller *bars_held(scrollkit_feel feel) {
 static scrollkit_scroller *fading(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  check(scrollkit_nub_enable(scroller, NULL));
+  check(scrollkit_nub_enable(scroller, NULL, 0));
   check(scrollkit_scroller_wheel(scroller, 0, 1, SCROLLKIT_UNIT_POINTS, 1));
   check(scrollkit_scroller_tick(scroller, 1.5, &frame));
   return scroller;

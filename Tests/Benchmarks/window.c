@@ -18,7 +18,7 @@ int main(int arguments, char **texts) {
     succeeded &= is_ok(scrollkit_scroller_create(NULL, &scrollers[index])) &&
                  is_ok(scrollkit_scroller_set_size(scrollers[index], 400, 600, 400, 3000, 0)) &&
                  is_ok(scrollkit_scroller_set_offset(scrollers[index], 0, 900, 0)) &&
-                 is_ok(scrollkit_top_enable(scrollers[index], NULL)) &&
+                 is_ok(scrollkit_top_enable(scrollers[index], NULL, 0)) &&
                  is_ok(scrollkit_window_add_scroller(window, scrollers[index]));
   }
   uint32_t triggered;

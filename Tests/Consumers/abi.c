@@ -42,7 +42,7 @@ static void use_arrays(scrollkit_scroller *scroller, double time) {
     areas[index].key = index + 1, areas[index].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
     areas[index].y = 1000 * index, areas[index].width = areas[index].height = 300;
   }
-  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &snap);
+  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &snap, 0);
   printf("areas: %d\n", scrollkit_snap_set_areas(scroller, areas, 2, 0, time));
   for (int index = 0; index < 3; index++) {
     inputs[index].kind = SCROLLKIT_INPUT_KIND_WHEEL, inputs[index].unit = SCROLLKIT_UNIT_POINTS;
@@ -103,8 +103,8 @@ int main(void) {
   geometry.content_width = 320, geometry.content_height = 9000;
   scrollkit_scroller_set_geometry(scroller, &geometry, time);
   header.height = 90, header.snaps = 1;
-  scrollkit_header_add(scroller, &header, &number);
-  scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM);
+  scrollkit_header_add(scroller, &header, 0, &number);
+  scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0);
   show("set up", scroller);
 
   scrollkit_scroller_press(scroller, 7, 100, 500, time);

@@ -4,12 +4,12 @@ static void enable(scrollkit_scroller *scroller) {
   double starts[3] = {0, 500, 9000};
   header.height = 56;
   header.snaps = header.stretches = 1;
-  require(scrollkit_top_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "top_enable");
-  require(scrollkit_header_add(scroller, &header, NULL) == SCROLLKIT_STATUS_OK, "header_add");
-  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "nub_enable");
-  require(scrollkit_nub_set_sections(scroller, starts, 3) == SCROLLKIT_STATUS_OK, "set_sections");
+  require(scrollkit_top_enable(scroller, NULL, 0) == SCROLLKIT_STATUS_OK, "top_enable");
+  require(scrollkit_header_add(scroller, &header, 0, NULL) == SCROLLKIT_STATUS_OK, "header_add");
+  require(scrollkit_nub_enable(scroller, NULL, 0) == SCROLLKIT_STATUS_OK, "nub_enable");
+  require(scrollkit_nub_set_sections(scroller, starts, 3, 0) == SCROLLKIT_STATUS_OK, "set_sections");
   require(
-      scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM) == SCROLLKIT_STATUS_OK,
+      scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0) == SCROLLKIT_STATUS_OK,
       "set_policy");
   require(scrollkit_window_add_scroller(window, scroller) == SCROLLKIT_STATUS_OK, "window_add_scroller");
 }
@@ -17,14 +17,14 @@ static void enable_again(int step) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   header.height = step % 90;
   header.mode = (scrollkit_header_mode)step % 5;
-  scrollkit_top_disable(driven);
-  scrollkit_top_enable(driven, NULL);
+  scrollkit_top_disable(driven, 0);
+  scrollkit_top_enable(driven, NULL, 0);
   scrollkit_window_add_scroller(window, driven);
-  scrollkit_nub_disable(driven);
-  scrollkit_nub_enable(driven, NULL);
+  scrollkit_nub_disable(driven, 0);
+  scrollkit_nub_enable(driven, NULL, 0);
   scrollkit_header_set_options(driven, 0, &header, now);
-  if (step % 100 == 99) scrollkit_header_remove_all(driven);
-  scrollkit_header_add(driven, &header, NULL);
+  if (step % 100 == 99) scrollkit_header_remove_all(driven, 0);
+  scrollkit_header_add(driven, &header, 0, NULL);
 }
 static void trigger(int step) {
   scrollkit_scroller_set_offset(driven, 0, step % 9000, now);
@@ -66,7 +66,7 @@ static void reads(int step) {
   double margin;
   scrollkit_scroller_get_context(driven, &context);
   scrollkit_scroller_get_margin(driven, 0, step, SCROLLKIT_EDGES_TOP, &margin);
-  scrollkit_zoom_set_limits(observed, 1, 1 + step % 3);
+  scrollkit_zoom_set_limits(observed, 1, 1 + step % 3, 0);
   scrollkit_scroller_responds_to(driven, (scrollkit_input_kind)step);
   scrollkit_top_get_state(driven, &top);
   scrollkit_header_get_state(driven, 0, &header);

@@ -92,8 +92,8 @@ static void bars(int step) {
   succeed(scrollkit_scrollbar_drag(driven, axis, step % 300, step % 200, now += 0.3));
   succeed(scrollkit_scrollbar_get_state(driven, axis, &state));
   succeed(scrollkit_scrollbar_release(driven, axis, now));
-  if (step % 9 == 0) succeed(scrollkit_scrollbar_disable(driven, axis));
-  succeed(scrollkit_scrollbar_enable(driven, axis, NULL));
+  if (step % 9 == 0) succeed(scrollkit_scrollbar_disable(driven, axis, 0));
+  succeed(scrollkit_scrollbar_enable(driven, axis, NULL, 0));
 }
 
 static void pinch(scrollkit_input_kind kind, double scale, int step) {
@@ -152,7 +152,7 @@ static void snapping(int step) {
   options.length = options.kind == SCROLLKIT_SNAP_KIND_NONE ? 0 : 170;
   options.count = 200;
   options.strictness = (scrollkit_snap_strictness)(step / 4 % 2);
-  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));
+  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options, 0));
   fling(driven, step);
   scrollkit_snap_scroll_to(driven, SCROLLKIT_AXIS_Y, step % 20, now, NULL);
   scrollkit_snap_get_state(driven, &state);
@@ -171,7 +171,7 @@ static void expect_one_block_of_areas(void) {
     areas[index].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
   }
   options.kind = SCROLLKIT_SNAP_KIND_AREAS;
-  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));
+  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options, 0));
   for (int round = 0; round < 3; round++) {
     long had = allocations, gave = frees;
     require(scrollkit_snap_set_areas(driven, areas, 3, 0, now) == SCROLLKIT_STATUS_OK, "set_areas");
@@ -223,8 +223,8 @@ static void expect_none_of_motions(void) {
   outer = create(SCROLLKIT_MODE_DRIVEN);
   scrollkit_geometry content = geometry(0);
   succeed(scrollkit_scroller_set_geometry(outer, &content, now));
-  succeed(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_X, NULL));
-  succeed(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_Y, NULL));
+  succeed(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_X, NULL, 0));
+  succeed(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_Y, NULL, 0));
   expect_none("feels, flings", feels);
   expect_none("pans, momentum", pans);
   expect_none("set_feel_values, get_feel_values", feel_values);
@@ -236,7 +236,7 @@ static void expect_none_of_motions(void) {
   expect_none("snap_set_options, flings that snap, snap_scroll_to", snapping);
   expect_one_block_of_areas();
   expect_none("flings to areas", feels);
-  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, NULL));
+  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, NULL, 0));
   expect_none("pinches, zoom_set_scale, zoom_show_rect, zoom_double_tap", zoom);
   succeed(scrollkit_zoom_disable(driven, now));
   long before = allocations;
@@ -255,9 +255,9 @@ static void require_no_memory_for_motions(scrollkit_scroller *scroller) {
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   options.kind = SCROLLKIT_SNAP_KIND_PAGES;
   is_out_of_memory = 1;
-  require_no_memory(scrollkit_scrollbar_enable(scroller, 0, NULL), "scrollbar_enable");
+  require_no_memory(scrollkit_scrollbar_enable(scroller, 0, NULL, 0), "scrollbar_enable");
   require_no_memory(scrollkit_autoscroll_begin(scroller, NULL, 0, 0, now), "autoscroll_begin");
-  require_no_memory(scrollkit_snap_set_options(scroller, 0, &options), "snap_set_options");
+  require_no_memory(scrollkit_snap_set_options(scroller, 0, &options, 0), "snap_set_options");
   require_no_memory(scrollkit_nest_set_parent(scroller, other, now), "nest_set_parent");
   require_no_memory(scrollkit_nest_set_order(scroller, 1), "nest_set_order");
   is_out_of_memory = 0;

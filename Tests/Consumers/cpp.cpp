@@ -191,7 +191,7 @@ static void exceptions() {
   expect(throws<Error>([] { Trace::replay(nullptr, 0); }), "a refused replay throws");
 
   Window window;
-  scroller.top_enable();
+  scroller.top_enable({}, 0);
   window.add_scroller(scroller);
   expect(window.tap(1, 1, 1, 4) == 1, "a window triggers");
   ScrollerRef parent = scroller;

@@ -119,22 +119,22 @@ end
 local function options(type, words) return set_fields(sized(type), words, 2) end
 
 function statements.top(_, words)
-  return C.scrollkit_top_enable(scroller, options("scrollkit_top_options", words))
+  return C.scrollkit_top_enable(scroller, options("scrollkit_top_options", words), 0)
 end
 function statements.header(_, words)
-  return C.scrollkit_header_add(scroller, options("scrollkit_header_options", words), nil)
+  return C.scrollkit_header_add(scroller, options("scrollkit_header_options", words), 0, nil)
 end
 function statements.nub(_, words)
-  return C.scrollkit_nub_enable(scroller, options("scrollkit_nub_options", words))
+  return C.scrollkit_nub_enable(scroller, options("scrollkit_nub_options", words), 0)
 end
 function statements.trigger(n) return C.scrollkit_top_trigger(scroller, n[2], n[1]) end
 function statements.grab(n) return C.scrollkit_nub_grab(scroller, n[1], nil) end
 function statements.scrub(n) return C.scrollkit_nub_drag(scroller, n[2], n[3], n[1]) end
 function statements.let_go(n) return C.scrollkit_nub_release(scroller, n[1]) end
 function statements.sections(n)
-  return C.scrollkit_nub_set_sections(scroller, ffi.new("double[?]", #n, n), #n)
+  return C.scrollkit_nub_set_sections(scroller, ffi.new("double[?]", #n, n), #n, 0)
 end
-function statements.policy(n) return C.scrollkit_anchor_set_policy(scroller, n[1]) end
+function statements.policy(n) return C.scrollkit_anchor_set_policy(scroller, n[1], 0) end
 function statements.begin(n)
   local batch = ffi.new("uint32_t[1]")
   local status = C.scrollkit_anchor_begin_update(scroller, n[1], batch)
@@ -177,7 +177,7 @@ function statements.double_tap(n)
   return C.scrollkit_zoom_double_tap(scroller, n[2], n[3], n[4], n[1], nil)
 end
 function statements.zoom_limits(n)
-  return C.scrollkit_zoom_set_limits(scroller, n[1], n[2])
+  return C.scrollkit_zoom_set_limits(scroller, n[1], n[2], 0)
 end
 
 function statements.hold_key(n)
@@ -201,7 +201,7 @@ function statements.edge_scroll(n)
   return C.scrollkit_autoscroll_drag(scroller, nil, n[2], n[3], n[1])
 end
 function statements.bar(_, words)
-  return C.scrollkit_scrollbar_enable(scroller, 1, options("scrollkit_scrollbar_options", words))
+  return C.scrollkit_scrollbar_enable(scroller, 1, options("scrollkit_scrollbar_options", words), 0)
 end
 function statements.bar_press(n)
   return C.scrollkit_scrollbar_press(scroller, 1, n[2], n[3] or 0, n[1])
@@ -233,7 +233,7 @@ function statements.values(n, words)
 end
 function statements.snap(n, words)
   local rule = set_fields(sized("scrollkit_snap_options"), words, 3)
-  return C.scrollkit_snap_set_options(scroller, n[1], rule)
+  return C.scrollkit_snap_set_options(scroller, n[1], rule, 0)
 end
 function statements.area(_, words)
   areas[#areas + 1] = set_fields(sized("scrollkit_snap_area"), words, 2)
@@ -289,7 +289,7 @@ function statements.scroll_to_item(n)
   return C.scrollkit_list_scroll_to_item(list, n[2], n[3], n[4], n[5], n[1], nil)
 end
 function statements.set_position(n) return C.scrollkit_list_set_position(list, n[2], n[3], n[1]) end
-function statements.list_detach() return C.scrollkit_list_detach(list) end
+function statements.list_detach() return C.scrollkit_list_detach(list, 0) end
 function statements.refresh(n, words)
   return C.scrollkit_refresh_enable(scroller, set_fields(sized("scrollkit_refresh_options"), words, 3), n[1])
 end

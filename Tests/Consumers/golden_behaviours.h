@@ -164,17 +164,17 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   if (strcmp(w[0], "top") == 0) {
     scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
     set_fields(&options, top_options_fields, w + 1, n - 1);
-    *status = scrollkit_top_enable(scroller, &options);
+    *status = scrollkit_top_enable(scroller, &options, 0);
   } else if (strcmp(w[0], "trigger") == 0) {
     *status = scrollkit_top_trigger(scroller, (scrollkit_top_source)N(2), N(1));
   } else if (strcmp(w[0], "header") == 0) {
     scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
     set_fields(&options, header_options_fields, w + 1, n - 1);
-    *status = scrollkit_header_add(scroller, &options, NULL);
+    *status = scrollkit_header_add(scroller, &options, 0, NULL);
   } else if (strcmp(w[0], "nub") == 0) {
     scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
     set_fields(&options, nub_options_fields, w + 1, n - 1);
-    *status = scrollkit_nub_enable(scroller, &options);
+    *status = scrollkit_nub_enable(scroller, &options, 0);
   } else if (strcmp(w[0], "grab") == 0) {
     *status = scrollkit_nub_grab(scroller, N(1), NULL);
   } else if (strcmp(w[0], "scrub") == 0) {
@@ -184,9 +184,9 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "sections") == 0) {
     double starts[MAX_WORDS];
     for (int index = 1; index < n; index++) starts[index - 1] = N(index);
-    *status = scrollkit_nub_set_sections(scroller, starts, (size_t)(n - 1));
+    *status = scrollkit_nub_set_sections(scroller, starts, (size_t)(n - 1), 0);
   } else if (strcmp(w[0], "policy") == 0) {
-    *status = scrollkit_anchor_set_policy(scroller, (scrollkit_anchor_policy)N(1));
+    *status = scrollkit_anchor_set_policy(scroller, (scrollkit_anchor_policy)N(1), 0);
   } else if (strcmp(w[0], "begin") == 0) {
     *status = scrollkit_anchor_begin_update(scroller, N(1), &batches[batch_count]);
     batch_count = (batch_count + 1) % 16;
@@ -198,7 +198,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
     g.content_width = N(6), g.content_height = N(7), g.inset_top = N(8);
     *status = scrollkit_anchor_end_update(scroller, batches[(int)N(2) % 16], &g, (uint32_t)N(3), N(1));
   } else if (strcmp(w[0], "zoom_limits") == 0) {
-    *status = scrollkit_zoom_set_limits(scroller, N(1), N(2));
+    *status = scrollkit_zoom_set_limits(scroller, N(1), N(2), 0);
   } else if (strcmp(w[0], "hold_key") == 0) {
     *status = N(3) == 1 ? scrollkit_scroller_hold_key(scroller, (scrollkit_key)N(2), N(1))
                         : scrollkit_scroller_release_key(scroller, (scrollkit_key)N(2), N(1));
@@ -219,7 +219,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "bar") == 0) {
     scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
     set_fields(&options, scrollbar_options_fields, w + 1, n - 1);
-    *status = scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, &options);
+    *status = scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, &options, 0);
   } else if (strcmp(w[0], "bar_press") == 0) {
     *status = scrollkit_scrollbar_press(
         scroller, SCROLLKIT_AXIS_Y, (scrollkit_scrollbar_part)N(2), N(3), N(1));

@@ -78,7 +78,7 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
   } else if (strcmp(w[0], "set_position") == 0) {
     *status = scrollkit_list_set_position(list, item, N(3), N(1));
   } else if (strcmp(w[0], "list_detach") == 0) {
-    *status = scrollkit_list_detach(list);
+    *status = scrollkit_list_detach(list, 0);
   } else if (strcmp(w[0], "refresh") == 0) {
     scrollkit_refresh_options options = SCROLLKIT_REFRESH_OPTIONS_INIT;
     set_fields(&options, refresh_options_fields, w + 2, n - 2);

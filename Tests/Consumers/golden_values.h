@@ -55,7 +55,7 @@ static int perform_values(scrollkit_scroller *scroller, char **w, int n, scrollk
   } else if (strcmp(w[0], "snap") == 0) {
     scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
     set_fields(&options, snap_options_fields, w + 2, n - 2);
-    *status = scrollkit_snap_set_options(scroller, (scrollkit_axis)N(1), &options);
+    *status = scrollkit_snap_set_options(scroller, (scrollkit_axis)N(1), &options, 0);
   } else if (strcmp(w[0], "area") == 0) {
     scrollkit_snap_area area = SCROLLKIT_SNAP_AREA_INIT;
     set_fields(&area, snap_area_fields, w + 1, n - 1);

@@ -39,14 +39,14 @@ static int make_stage(struct stage *stage) {
   if (scrollkit_window_create(NULL, &stage->window) < 0) return 0;
   scrollkit_scroller *scroller = stage->scroller;
   return scrollkit_scroller_set_geometry(scroller, &size, 0) == SCROLLKIT_STATUS_OK &&
-         scrollkit_top_enable(scroller, NULL) == SCROLLKIT_STATUS_OK &&
+         scrollkit_top_enable(scroller, NULL, 0) == SCROLLKIT_STATUS_OK &&
          scrollkit_window_add_scroller(stage->window, scroller) == SCROLLKIT_STATUS_OK &&
          scrollkit_window_make_key(stage->window) == SCROLLKIT_STATUS_OK &&
-         scrollkit_header_add(scroller, &header, NULL) == SCROLLKIT_STATUS_OK &&
-         scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK &&
-         scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, &bar) == SCROLLKIT_STATUS_OK &&
-         scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM) == SCROLLKIT_STATUS_OK &&
-         scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &snap) == SCROLLKIT_STATUS_OK &&
+         scrollkit_header_add(scroller, &header, 0, NULL) == SCROLLKIT_STATUS_OK &&
+         scrollkit_nub_enable(scroller, NULL, 0) == SCROLLKIT_STATUS_OK &&
+         scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, &bar, 0) == SCROLLKIT_STATUS_OK &&
+         scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0) == SCROLLKIT_STATUS_OK &&
+         scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &snap, 0) == SCROLLKIT_STATUS_OK &&
          scrollkit_zoom_enable(scroller, NULL, 0) == SCROLLKIT_STATUS_OK &&
          scrollkit_scroller_set_offset(scroller, 0, 1000, 0) == SCROLLKIT_STATUS_OK &&
          scrollkit_scroller_tick(scroller, clock_s, NULL) == SCROLLKIT_STATUS_OK;
@@ -86,7 +86,7 @@ static scrollkit_status begin_update(struct stage *stage) {
 static scrollkit_status use_pages(struct stage *stage) {
   scrollkit_snap_options pages = SCROLLKIT_SNAP_OPTIONS_INIT;
   pages.kind = SCROLLKIT_SNAP_KIND_PAGES;
-  return scrollkit_snap_set_options(stage->scroller, SCROLLKIT_AXIS_Y, &pages);
+  return scrollkit_snap_set_options(stage->scroller, SCROLLKIT_AXIS_Y, &pages, 0);
 }
 static scrollkit_status hold_key(struct stage *stage) {
   return scrollkit_scroller_hold_key(stage->scroller, SCROLLKIT_KEY_LINE_DOWN, clock_s);
@@ -241,6 +241,27 @@ static scrollkit_status call_scrollkit_scroller_set_feel_values(struct stage *st
   return scrollkit_scroller_set_feel_values(SELF, &values, time);
 }
 
+CALL(scrollkit_anchor_set_policy, SELF, SCROLLKIT_ANCHOR_POLICY_STICK_TO_END, time)
+CALL(scrollkit_header_remove_all, SELF, time)
+CALL(scrollkit_nub_enable, SELF, NULL, time)
+CALL(scrollkit_nub_disable, SELF, time)
+CALL(scrollkit_scrollbar_enable, SELF, SCROLLKIT_AXIS_X, NULL, time)
+CALL(scrollkit_scrollbar_disable, SELF, SCROLLKIT_AXIS_Y, time)
+CALL(scrollkit_snap_set_options, SELF, SCROLLKIT_AXIS_X, NULL, time)
+CALL(scrollkit_top_enable, SELF, NULL, time)
+CALL(scrollkit_top_disable, SELF, time)
+CALL(scrollkit_zoom_set_limits, SELF, 0.5, 2, time)
+CALL(scrollkit_list_detach, stage->list, time)
+static scrollkit_status call_scrollkit_header_add(struct stage *stage, double time) {
+  scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
+  header.height = 40;
+  return scrollkit_header_add(SELF, &header, time, NULL);
+}
+static scrollkit_status call_scrollkit_nub_set_sections(struct stage *stage, double time) {
+  static const double starts[] = {0, 800, 1600};
+  return scrollkit_nub_set_sections(SELF, starts, 3, time);
+}
+
 static const double extents[] = {30, 50};
 CALL(scrollkit_list_set_options, stage->list, NULL, time)
 CALL(scrollkit_list_insert, stage->list, 0, 3, time)
@@ -262,6 +283,19 @@ CALL(scrollkit_refresh_end, SELF, time)
 
 #define ROW(function, prepare) {#function, prepare, call_##function}
 static const struct row rows[] = {
+    ROW(scrollkit_anchor_set_policy, nothing),
+    ROW(scrollkit_header_add, animate),
+    ROW(scrollkit_header_remove_all, animate),
+    ROW(scrollkit_nub_enable, animate),
+    ROW(scrollkit_nub_disable, animate),
+    ROW(scrollkit_nub_set_sections, animate),
+    ROW(scrollkit_scrollbar_enable, animate),
+    ROW(scrollkit_scrollbar_disable, hold_bar),
+    ROW(scrollkit_snap_set_options, animate),
+    ROW(scrollkit_top_enable, animate),
+    ROW(scrollkit_top_disable, animate),
+    ROW(scrollkit_zoom_set_limits, drag_observed),
+    ROW(scrollkit_list_detach, attach_list),
     ROW(scrollkit_anchor_begin_update, nothing),
     ROW(scrollkit_anchor_end_update, begin_update),
     ROW(scrollkit_autoscroll_set_velocity, nothing),

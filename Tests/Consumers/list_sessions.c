@@ -109,7 +109,7 @@ static void begin(session *s) {
                    : scrollkit_list_insert(s->list, row, 1, 0));
   }
   check(scrollkit_list_attach(s->list, s->scroller, 0));
-  check(scrollkit_nub_enable(s->scroller, &nub));
+  check(scrollkit_nub_enable(s->scroller, &nub, 0));
   if (below(3) == 0) {
     check(scrollkit_scroller_create(&options, &s->parent));
     check(scrollkit_scroller_set_size(s->parent, 400, 800, 400, 3000, 0));

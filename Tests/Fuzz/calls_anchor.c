@@ -4,7 +4,9 @@
 
 struct outcome call_anchor_set_policy(struct world *world, struct slot *slot) {
   slot->behaves = 1;
-  return untimed(scrollkit_anchor_set_policy(slot->scroller, next_enum(&world->reader, 5)));
+  scrollkit_anchor_policy policy = next_enum(&world->reader, 5);
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_anchor_set_policy(slot->scroller, policy, time), time);
 }
 
 struct outcome call_anchor_begin_update(struct world *world, struct slot *slot) {
@@ -74,7 +76,8 @@ struct outcome call_margin(struct world *world, struct slot *slot) {
 struct outcome call_set_zoom_limits(struct world *world, struct slot *slot) {
   double least = next_size_length(&world->reader), more = next_size_length(&world->reader);
   double most = fabs(least) < 1e300 && fabs(more) < 1e300 ? least + more : more;  // raises no exception here
-  return untimed(scrollkit_zoom_set_limits(slot->scroller, least, most));
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_zoom_set_limits(slot->scroller, least, most, time), time);
 }
 
 struct outcome call_responds_to(struct world *world, struct slot *slot) {

@@ -13,15 +13,17 @@ struct outcome call_top_enable(struct world *world, struct slot *slot) {
   scrollkit_top_options *copy = sized_copy(&options, sizeof options, size, choice == 254);
   slot->behaves = 1;
   slot->has_other_rule |= options.rule == SCROLLKIT_TOP_RULE_KEEP_UNTIL_DRAG;
-  scrollkit_status status = scrollkit_top_enable(slot->scroller, choice == 255 ? NULL : copy);
+  double time = next_time(&world->reader, slot->time);
+  scrollkit_status status = scrollkit_top_enable(slot->scroller, choice == 255 ? NULL : copy, time);
   free(copy);
-  return untimed(status);
+  return timed(status, time);
 }
 
 struct outcome call_top_disable(struct world *world, struct slot *slot) {
-  (void)world;
-  slot->window = 0;
-  return untimed(scrollkit_top_disable(slot->scroller));
+  double time = next_time(&world->reader, slot->time);
+  scrollkit_status status = scrollkit_top_disable(slot->scroller, time);
+  if (status == SCROLLKIT_STATUS_OK) slot->window = 0;
+  return timed(status, time);
 }
 
 struct outcome call_top_trigger(struct world *world, struct slot *slot) {
@@ -60,10 +62,11 @@ static scrollkit_header_options *next_header(struct reader *reader, struct slot 
 struct outcome call_header_add(struct world *world, struct slot *slot) {
   scrollkit_header_options *options = next_header(&world->reader, slot);
   uint32_t number = HEADERS;
-  scrollkit_status status = scrollkit_header_add(slot->scroller, options, &number);
+  double time = next_time(&world->reader, slot->time);
+  scrollkit_status status = scrollkit_header_add(slot->scroller, options, time, &number);
   REQUIRE((status == SCROLLKIT_STATUS_OK) == (number < HEADERS));
   free(options);
-  return untimed(status);
+  return timed(status, time);
 }
 
 struct outcome call_header_set_options(struct world *world, struct slot *slot) {
@@ -82,8 +85,8 @@ struct outcome call_header_set_position(struct world *world, struct slot *slot) 
 }
 
 struct outcome call_header_remove_all(struct world *world, struct slot *slot) {
-  (void)world;
-  return untimed(scrollkit_header_remove_all(slot->scroller));
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_header_remove_all(slot->scroller, time), time);
 }
 
 struct outcome call_nub_enable(struct world *world, struct slot *slot) {
@@ -108,15 +111,16 @@ struct outcome call_nub_enable(struct world *world, struct slot *slot) {
   slot->behaves = 1;
   slot->has_other_rule |= options.rule == SCROLLKIT_NUB_RULE_IGNORE_INSETS;
   slot->nub_is_slow |= !(isless(options.fade, 250) && isless(options.delay, 250));
-  scrollkit_status status = scrollkit_nub_enable(slot->scroller, choice == 255 ? NULL : copy);
+  double time = next_time(&world->reader, slot->time);
+  scrollkit_status status = scrollkit_nub_enable(slot->scroller, choice == 255 ? NULL : copy, time);
   if (status != SCROLLKIT_STATUS_OK) slot->nub_margin = margin;
   free(copy);
-  return untimed(status);
+  return timed(status, time);
 }
 
 struct outcome call_nub_disable(struct world *world, struct slot *slot) {
-  (void)world;
-  return untimed(scrollkit_nub_disable(slot->scroller));
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_nub_disable(slot->scroller, time), time);
 }
 
 struct outcome call_nub_grab(struct world *world, struct slot *slot) {
@@ -153,8 +157,9 @@ struct outcome call_nub_set_sections(struct world *world, struct slot *slot) {
     last = choice & 8 ? next_length(reader) : last + next_byte(reader) * 4.0;
     starts[index] = last;
   }
+  double time = next_time(&world->reader, slot->time);
   scrollkit_status status = scrollkit_nub_set_sections(
-      slot->scroller, choice == 254 ? NULL : starts, choice == 255 ? SIZE_MAX : count);
+      slot->scroller, choice == 254 ? NULL : starts, choice == 255 ? SIZE_MAX : count, time);
   free(starts);
-  return untimed(status);
+  return timed(status, time);
 }

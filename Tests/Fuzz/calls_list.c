@@ -169,13 +169,16 @@ struct outcome call_list_attach(struct world *world, struct slot *slot) {
 
 struct outcome call_list_detach(struct world *world, struct slot *slot) {
   long index = index_of(world, slot);
-  uint8_t choice = next_byte(&world->reader);
-  if (choice & 1) {
-    if (world->lists[index]) REQUIRE(scrollkit_list_detach(world->lists[index]) == SCROLLKIT_STATUS_OK);
-  } else {
-    scrollkit_list_destroy(world->lists[index]);
-    world->lists[index] = NULL;
+  scrollkit_list *list = world->lists[index];
+  if (next_byte(&world->reader) & 1) {
+    double time = next_time(&world->reader, slot->time), offset;
+    if (!list) return (struct outcome){.status = SCROLLKIT_STATUS_OK};
+    int is_attached = scrollkit_list_get_offset(list, &offset) == SCROLLKIT_STATUS_WRONG_MODE;
+    scrollkit_status status = scrollkit_list_detach(list, time);
+    return (struct outcome){.status = status, .time = time, .has_time = is_attached || status < 0};
   }
+  scrollkit_list_destroy(list);
+  world->lists[index] = NULL;
   return (struct outcome){.status = SCROLLKIT_STATUS_OK};
 }
 

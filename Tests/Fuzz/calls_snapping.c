@@ -17,8 +17,10 @@ struct outcome call_snap_set_options(struct world *world, struct slot *slot) {
   if (choice & 64) options.proximity = next_size_length(reader);
   options.count = next_byte(reader) * (choice & 128 ? 20000000u : 1u);
   slot->behaves = 1;
-  return untimed(scrollkit_snap_set_options(
-      slot->scroller, next_enum(reader, 2), choice == 255 ? NULL : &options));
+  scrollkit_axis axis = next_enum(reader, 2);
+  double time = next_time(reader, slot->time);
+  return timed(
+      scrollkit_snap_set_options(slot->scroller, axis, choice == 255 ? NULL : &options, time), time);
 }
 
 struct outcome call_snap_set_areas(struct world *world, struct slot *slot) {

@@ -64,11 +64,15 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
     if (choice & 64) options.snap_back = next_size_length(reader);
     uint32_t size = next_struct_size(reader, sizeof options);
     scrollkit_scrollbar_options *copy = sized_copy(&options, sizeof options, size, choice >> 7);
-    scrollkit_status status = scrollkit_scrollbar_enable(slot->scroller, axis, copy);
+    double time = next_time(reader, slot->time);
+    scrollkit_status status = scrollkit_scrollbar_enable(slot->scroller, axis, copy, time);
     free(copy);
-    return untimed(status);
+    return timed(status, time);
   }
-  if (choice % 8 == 1) return untimed(scrollkit_scrollbar_disable(slot->scroller, axis));
+  if (choice % 8 == 1) {
+    double time = next_time(reader, slot->time);
+    return timed(scrollkit_scrollbar_disable(slot->scroller, axis, time), time);
+  }
   double index = choice & 128 ? next_length(reader) : next_byte(reader) * 2.0;
   double time = next_time(reader, slot->time);
   if (choice % 8 < 5) {

@@ -43,7 +43,7 @@ OPERATION(attach_list) {
   return status;
 }
 
-UNTIMED_OPERATION(detach_list) { UNUSED; return scrollkit_list_detach(world->lists[step->scroller]); }
+STILL_OPERATION(detach_list) { UNUSED; return scrollkit_list_detach(world->lists[step->scroller], TIME); }
 
 UNTIMED_OPERATION(destroy_list) {
   UNUSED;

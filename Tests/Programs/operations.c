@@ -84,7 +84,7 @@ OPERATION(set_geometry) {
   return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
 }
 
-UNTIMED_OPERATION(set_snapping) {
+STILL_OPERATION(set_snapping) {
   UNUSED;
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   options.kind = CHOICE(0);
@@ -93,7 +93,7 @@ UNTIMED_OPERATION(set_snapping) {
   options.length = NUMBER(0);
   options.spacing = NUMBER(1);
   options.count = 12;
-  return scrollkit_snap_set_options(scroller, CHOICE(3), &options);
+  return scrollkit_snap_set_options(scroller, CHOICE(3), &options, TIME);
 }
 
 /** Sets twelve snap areas with this average distance. */
@@ -126,7 +126,7 @@ OPERATION(enable_zoom) {
 OPERATION(disable_zoom) { UNUSED; return scrollkit_zoom_disable(scroller, TIME); }
 
 /** Sets the limits of an observed scroller's scale. */
-UNTIMED_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller, NUMBER(0), NUMBER(1)); }
+STILL_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller, NUMBER(0), NUMBER(1), TIME); }
 
 static scrollkit_header_options header_of(const struct step *step) {
   scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
@@ -147,7 +147,7 @@ DEFINE(enable_header, 0, 0) {
   UNUSED;
   uint32_t header;
   scrollkit_header_options options = header_of(step);
-  return scrollkit_header_add(scroller, &options, &header);
+  return scrollkit_header_add(scroller, &options, TIME, &header);
 }
 
 OPERATION(set_header) {
@@ -162,32 +162,32 @@ STILL_OPERATION(move_header) {
   return scrollkit_header_set_position(scroller, CHOICE(0), NUMBER(0), TIME);
 }
 
-UNTIMED_OPERATION(enable_nub) {
+STILL_OPERATION(enable_nub) {
   UNUSED;
   scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
   options.is_proportional = CHOICE(0);
   options.rule = CHOICE(1);
   options.fine_distance = NUMBER(0);
-  scrollkit_status status = scrollkit_nub_enable(scroller, &options);
+  scrollkit_status status = scrollkit_nub_enable(scroller, &options, TIME);
   double starts[] = {0, NUMBER(1), 2 * NUMBER(1), 5 * NUMBER(1)};
-  return status == SCROLLKIT_STATUS_OK ? part_of(scrollkit_nub_set_sections(scroller, starts, 4)) : status;
+  return status == SCROLLKIT_STATUS_OK ? part_of(scrollkit_nub_set_sections(scroller, starts, 4, TIME)) : status;
 }
 
-UNTIMED_OPERATION(enable_top) {
+STILL_OPERATION(enable_top) {
   UNUSED;
   scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
-  return scrollkit_top_enable(scroller, &options);
+  return scrollkit_top_enable(scroller, &options, TIME);
 }
 
-UNTIMED_OPERATION(enable_bar) {
+STILL_OPERATION(enable_bar) {
   UNUSED;
   scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
   options.jumps_to_click = CHOICE(1);
   options.snap_back = NUMBER(0);
-  return scrollkit_scrollbar_enable(scroller, CHOICE(0), &options);
+  return scrollkit_scrollbar_enable(scroller, CHOICE(0), &options, TIME);
 }
 
-UNTIMED_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0)); }
+STILL_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0), TIME); }
 
 UNTIMED_OPERATION(set_nest_order) { UNUSED; return scrollkit_nest_set_order(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_latching) { UNUSED; return scrollkit_nest_set_latching(scroller, CHOICE(0)); }

@@ -84,9 +84,9 @@ static void run_session(void) {
   scrollkit_scroller_set_geometry(column, &geometry, now);
   scrollkit_scroller_set_geometry(page, &geometry, now);
   scrollkit_nest_set_parent(column, page, now);
-  scrollkit_header_add(page, &header, NULL);
-  scrollkit_top_enable(column, NULL);
-  scrollkit_anchor_set_policy(column, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM);
+  scrollkit_header_add(page, &header, now, NULL);
+  scrollkit_top_enable(column, NULL, now);
+  scrollkit_anchor_set_policy(column, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, now);
   scrollkit_window_create(NULL, &window);
   scrollkit_window_set_status_bar(window, 20, 0);
   scrollkit_window_add_scroller(window, column);

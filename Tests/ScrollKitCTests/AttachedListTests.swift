@@ -185,7 +185,7 @@ final class AttachedListTests: XCTestCase {
     var scroller: ScrollerRef?
     XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), Status.ok)
     let policy = scrollkit_anchor_policy(SCROLLKIT_ANCHOR_POLICY_STICK_TO_END)
-    XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
+    XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy, 0), Status.ok)
     let list = list(20, attachedTo: scroller)
     XCTAssertEqual(scrollkit_scroller_set_size(scroller, 400, 250, 400, 0, 0), Status.ok)
     XCTAssertEqual(offset(scroller), 1750)

@@ -6,8 +6,8 @@ import XCTest
 final class BehaviourLifeTests: XCTestCase {
   func test_disabledBehaviours_needNoTick() {
     for (name, disable) in [
-      ("header", { scrollkit_header_remove_all($0) }),
-      ("nub", { scrollkit_nub_disable($0) }),
+      ("header", { scrollkit_header_remove_all($0, 0) }),
+      ("nub", { scrollkit_nub_disable($0, 0) }),
     ] as [(String, (ScrollerRef) -> scrollkit_status)] {
       let scroller = newScroller()
       setTallContent(scroller, at: 0)
@@ -29,9 +29,9 @@ final class BehaviourLifeTests: XCTestCase {
     for situation in Situation.allCases where !situation.behaves {
       let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
-      XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
-      XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
-      XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
+      XCTAssertEqual(scrollkit_top_disable(scroller, 0), Status.ok)
+      XCTAssertEqual(scrollkit_header_remove_all(scroller, 0), Status.ok)
+      XCTAssertEqual(scrollkit_nub_disable(scroller, 0), Status.ok)
       XCTAssertEqual(fate(of: scroller, after: situation), expected)
     }
   }
@@ -55,9 +55,9 @@ final class BehaviourLifeTests: XCTestCase {
 
   func test_callsOnADisabledBehaviour_areRefused() {
     let scroller = behavingScroller()
-    XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
-    XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
-    XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_top_disable(scroller, 0), Status.ok)
+    XCTAssertEqual(scrollkit_header_remove_all(scroller, 0), Status.ok)
+    XCTAssertEqual(scrollkit_nub_disable(scroller, 0), Status.ok)
     for (name, status) in use(scroller) {
       XCTAssertEqual(status, name == "anchor" ? Status.ok : absent(name), name)
     }
@@ -70,7 +70,7 @@ final class BehaviourLifeTests: XCTestCase {
       setTallContent(scroller, at: 0)
       var header = headerOptions()
       header.stretches = 1
-      XCTAssertEqual(scrollkit_header_add(scroller, &header, nil), Status.ok)
+      XCTAssertEqual(scrollkit_header_add(scroller, &header, 0, nil), Status.ok)
       XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 100, 100, 1), Status.ok)
       var distance = 0.0
       while frame(of: scroller).offset_y > -pull {  // the rubber band shows less and less of it
@@ -87,24 +87,24 @@ final class BehaviourLifeTests: XCTestCase {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 500, 0), Status.ok)
-    XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_nub_enable(scroller, nil, 0), Status.ok)
     _ = drained(scroller)
-    XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0], 1), Status.ok)
+    XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0], 1, 0), Status.ok)
     XCTAssertEqual(drained(scroller).count, 0, "the first sections are no change")
-    XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 100], 2), Status.ok)
+    XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 100], 2, 0), Status.ok)
     XCTAssertEqual(drained(scroller).map { $0.x }, [1])
     scrollkit_scroller_destroy(scroller)
   }
 
   func test_aDisabledScrollbar_isNotEnabled_andTheOtherAxisKeepsIts() {
     let scroller = behavingScroller()
-    XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 0, nil), Status.ok)
-    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 0, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 0, 0), Status.ok)
     XCTAssertEqual(scrollkit_scrollbar_press(scroller, 0, 2, 10, 2), Status.notEnabled)
     XCTAssertEqual(scrollkit_scrollbar_press(scroller, 1, 2, 10, 2), Status.ok)
-    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 1, 0), Status.ok)
     XCTAssertEqual(scrollkit_scrollbar_release(scroller, 1, 2.1), Status.notEnabled)
-    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 1), Status.ok, "again")
+    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 1, 0), Status.ok, "again")
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -114,15 +114,15 @@ final class BehaviourLifeTests: XCTestCase {
     var options = headerOptions()
     for number: UInt32 in 0..<4 {
       var given: UInt32 = 99
-      XCTAssertEqual(scrollkit_header_add(scroller, &options, &given), Status.ok)
+      XCTAssertEqual(scrollkit_header_add(scroller, &options, 0, &given), Status.ok)
       XCTAssertEqual(given, number)
     }
     var given: UInt32 = 99
-    XCTAssertEqual(scrollkit_header_add(scroller, &options, &given), Status.outOfRange)
+    XCTAssertEqual(scrollkit_header_add(scroller, &options, 0, &given), Status.outOfRange)
     XCTAssertEqual(given, 99)
     XCTAssertEqual(headerState(of: scroller, number: 3).top, 168)
-    XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
-    XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_remove_all(scroller, 0), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(scroller, &options, 0, nil), Status.ok)
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -160,9 +160,9 @@ final class BehaviourLifeTests: XCTestCase {
     XCTAssertEqual(nubState(of: scroller).section, 2)
     for count in [1, 1000, 0, 3, 0, 0] {
       let starts = (0..<count).map { Double($0) * 10 }
-      XCTAssertEqual(scrollkit_nub_set_sections(scroller, starts, UInt(count)), Status.ok)
+      XCTAssertEqual(scrollkit_nub_set_sections(scroller, starts, UInt(count), 0), Status.ok)
       XCTAssertEqual(nubState(of: scroller).section, Int32(min(count - 1, 90)))
-      XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+      XCTAssertEqual(scrollkit_nub_enable(scroller, nil, 0), Status.ok)
       XCTAssertEqual(nubState(of: scroller).section, Int32(min(count - 1, 90)))
     }
     scrollkit_scroller_destroy(scroller)
@@ -173,10 +173,10 @@ final class BehaviourLifeTests: XCTestCase {
     header.snaps = 1
     let status =
       switch name {
-      case "top": scrollkit_top_enable(scroller, nil)
-      case "header": scrollkit_header_add(scroller, &header, nil)
-      case "nub": scrollkit_nub_enable(scroller, nil)
-      default: scrollkit_anchor_set_policy(scroller, 0)
+      case "top": scrollkit_top_enable(scroller, nil, 0)
+      case "header": scrollkit_header_add(scroller, &header, 0, nil)
+      case "nub": scrollkit_nub_enable(scroller, nil, 0)
+      default: scrollkit_anchor_set_policy(scroller, 0, 0)
       }
     XCTAssertEqual(status, Status.ok)
   }
@@ -195,7 +195,7 @@ final class BehaviourLifeTests: XCTestCase {
       ("nub", scrollkit_nub_drag(scroller, 1, 0, 5)),
       ("nub", scrollkit_nub_release(scroller, 5)),
       ("nub", scrollkit_nub_set_hover(scroller, 1, 5)),
-      ("nub", scrollkit_nub_set_sections(scroller, [0], 1)),
+      ("nub", scrollkit_nub_set_sections(scroller, [0], 1, 0)),
       ("anchor", scrollkit_anchor_begin_update(scroller, 5, &batch)),
       ("anchor", scrollkit_anchor_add_edit(scroller, 0, 0, 1)),
     ]
@@ -207,7 +207,7 @@ final class BehaviourLifeTests: XCTestCase {
     var geometry = tallContent()
     geometry.content_height = 1e9
     XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
-    XCTAssertEqual(scrollkit_scrollbar_enable(scroller, UInt32(SCROLLKIT_AXIS_Y), nil), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_enable(scroller, UInt32(SCROLLKIT_AXIS_Y), nil, 0), Status.ok)
     let part = UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
     XCTAssertEqual(scrollkit_scrollbar_press(scroller, UInt32(SCROLLKIT_AXIS_Y), part, 0, 0), Status.ok)
     let step = frame(of: scroller).target_y

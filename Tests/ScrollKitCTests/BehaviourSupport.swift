@@ -5,16 +5,16 @@ import XCTest
 /// Scroll to top, a header of 56 points that snaps and stretches, a nub with sections, and an
 /// anchor that keeps the item.
 func enableBehaviours(_ scroller: ScrollerRef) {
-  XCTAssertEqual(scrollkit_top_enable(scroller, nil), Status.ok)
+  XCTAssertEqual(scrollkit_top_enable(scroller, nil, 0), Status.ok)
   var header = headerOptions()
   header.snaps = 1
   header.stretches = 1
-  XCTAssertEqual(scrollkit_header_add(scroller, &header, nil), Status.ok)
-  XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
-  XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 500, 900], 3), Status.ok)
-  XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, nil), Status.ok)
+  XCTAssertEqual(scrollkit_header_add(scroller, &header, 0, nil), Status.ok)
+  XCTAssertEqual(scrollkit_nub_enable(scroller, nil, 0), Status.ok)
+  XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 500, 900], 3, 0), Status.ok)
+  XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, nil, 0), Status.ok)
   let policy = scrollkit_anchor_policy(SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM)
-  XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
+  XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy, 0), Status.ok)
 }
 
 /// What the behaviours report at 4 s and later.

@@ -27,7 +27,7 @@ final class DelegateReleaseTests: XCTestCase {
       XCTAssertEqual(scrollkit_struct_init(&options, size), Status.ok)
       options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
       XCTAssertEqual(
-        scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+        scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
       var asked: [Double] = []
       host.released = { _, _, target in
         asked.append(target.y)

@@ -61,7 +61,7 @@ final class DelegateTopTests: XCTestCase {
     let scroller = behavingScroller()
     let host = Host()
     host.mayScroll = { scroller, _ in
-      XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
+      XCTAssertEqual(scrollkit_top_disable(scroller, 0), Status.ok)
       return 1
     }
     host.serve(scroller)
@@ -105,11 +105,11 @@ final class DelegateTopTests: XCTestCase {
 
   func test_callsInsideATopEvent_doNotInterruptTheTrigger() {
     for call: (ScrollerRef) -> scrollkit_status in [
-      { scrollkit_top_disable($0) }, { scrollkit_header_remove_all($0) },
-      { scrollkit_nub_disable($0) }, { scrollkit_top_enable($0, nil) },
-      { scrollkit_nub_enable($0, nil) }, { scrollkit_scroller_cancel($0, 99) },
+      { scrollkit_top_disable($0, 0) }, { scrollkit_header_remove_all($0, 0) },
+      { scrollkit_nub_disable($0, 0) }, { scrollkit_top_enable($0, nil, 0) },
+      { scrollkit_nub_enable($0, nil, 0) }, { scrollkit_scroller_cancel($0, 99) },
       { scrollkit_top_trigger($0, 3, 99) }, { scrollkit_scroller_set_delegate($0, nil) },
-      { scrollkit_anchor_set_policy($0, 0) }, { scrollkit_nub_set_sections($0, nil, 0) },
+      { scrollkit_anchor_set_policy($0, 0, 0) }, { scrollkit_nub_set_sections($0, nil, 0, 0) },
     ] {
       let scroller = behavingScroller()
       let host = Host()

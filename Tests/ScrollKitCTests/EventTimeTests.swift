@@ -10,7 +10,7 @@ final class EventTimeTests: XCTestCase {
     setTallContent(scroller, at: 0)
     var options = headerOptions()
     options.mode = scrollkit_header_mode(SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS)
-    XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(scroller, &options, 0, nil), Status.ok)
     for (time, y) in [(1, 1000), (2, 1010), (3, 3520)] {  // at the end it stays as it is
       XCTAssertEqual(
         scrollkit_scroller_set_offset(scroller, 0, Double(y), Double(time)), Status.ok)
@@ -25,7 +25,7 @@ final class EventTimeTests: XCTestCase {
 
   func test_theNubThatNoLongerHasRoom_isHiddenFromThenOn() {
     let scroller = quietScroller()
-    XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_nub_enable(scroller, nil, 0), Status.ok)
     XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 100, UInt32(SCROLLKIT_UNIT_POINTS), 1), Status.ok)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.2, nil), Status.ok)
     var geometry = tallContent()
@@ -43,8 +43,8 @@ final class EventTimeTests: XCTestCase {
     for ticks in [[3.0], Array(stride(from: 1.0, through: 3, by: 0.01))] {
       let scroller = quietScroller()
       XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
-      XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
-      XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 300], 2), Status.ok)
+      XCTAssertEqual(scrollkit_nub_enable(scroller, nil, 0), Status.ok)
+      XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 300], 2, 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 100, 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.5, nil), Status.ok)
       _ = drained(scroller)

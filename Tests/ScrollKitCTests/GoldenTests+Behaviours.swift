@@ -17,19 +17,19 @@ extension GoldenTests {
         default: XCTFail("unknown option \(key)")
         }
       }
-      return scrollkit_top_enable(scroller, &options)
+      return scrollkit_top_enable(scroller, &options, 0)
     case "header":
       var options = try headerOptions(words)
-      return scrollkit_header_add(scroller, &options, nil)
+      return scrollkit_header_add(scroller, &options, 0, nil)
     case "nub":
       var options = try nubOptions(words)
-      return scrollkit_nub_enable(scroller, &options)
+      return scrollkit_nub_enable(scroller, &options, 0)
     case "trigger": return scrollkit_top_trigger(scroller, UInt32(n[1]), n[0])
     case "grab": return scrollkit_nub_grab(scroller, n[0], nil)
     case "scrub": return scrollkit_nub_drag(scroller, n[1], n[2], n[0])
     case "let_go": return scrollkit_nub_release(scroller, n[0])
-    case "sections": return scrollkit_nub_set_sections(scroller, n, UInt(words.count - 1))
-    case "policy": return scrollkit_anchor_set_policy(scroller, UInt32(n[0]))
+    case "sections": return scrollkit_nub_set_sections(scroller, n, UInt(words.count - 1), 0)
+    case "policy": return scrollkit_anchor_set_policy(scroller, UInt32(n[0]), 0)
     case "begin":
       var batch: UInt32 = 0
       defer { batches.append(batch) }
@@ -58,7 +58,7 @@ extension GoldenTests {
     case "zoom_rect":
       return scrollkit_zoom_show_rect(scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
     case "double_tap": return scrollkit_zoom_double_tap(scroller, n[1], n[2], n[3], n[0], nil)
-    case "zoom_limits": return scrollkit_zoom_set_limits(scroller, n[0], n[1])
+    case "zoom_limits": return scrollkit_zoom_set_limits(scroller, n[0], n[1], 0)
     default: return try performSteering(words, n)
     }
   }

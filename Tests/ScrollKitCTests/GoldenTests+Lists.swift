@@ -30,7 +30,7 @@ extension GoldenTests {
     case "scroll_to_item":
       return scrollkit_list_scroll_to_item(list, UInt(n[1]), UInt32(n[2]), n[3], UInt32(n[4]), n[0], nil)
     case "set_position": return scrollkit_list_set_position(list, UInt(n[1]), n[2], n[0])
-    case "list_detach": return scrollkit_list_detach(list)
+    case "list_detach": return scrollkit_list_detach(list, 0)
     case "refresh":
       var options = scrollkit_refresh_options.standard
       for (key, value) in try pairs(words.dropFirst(2)) {

@@ -31,7 +31,7 @@ extension GoldenTests {
         default: XCTFail("unknown option \(key)")
         }
       }
-      return scrollkit_scrollbar_enable(scroller, 1, &options)
+      return scrollkit_scrollbar_enable(scroller, 1, &options, 0)
     case "bar_press": return scrollkit_scrollbar_press(scroller, 1, UInt32(n[1]), n[2], n[0])
     case "bar_drag": return scrollkit_scrollbar_drag(scroller, 1, n[1], n[2], n[0])
     case "bar_release": return scrollkit_scrollbar_release(scroller, 1, n[0])

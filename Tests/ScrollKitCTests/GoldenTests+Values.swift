@@ -17,7 +17,7 @@ extension GoldenTests {
     case "snap":
       var options = scrollkit_snap_options.standard
       try set(&options, words.dropFirst(2), Self.snapNumbers, Self.snapNames)
-      return scrollkit_snap_set_options(scroller, UInt32(n[0]), &options)
+      return scrollkit_snap_set_options(scroller, UInt32(n[0]), &options, 0)
     case "area":
       var area = scrollkit_snap_area.standard
       let key = try pairs(words.dropFirst()).first { $0.0 == "key" }

@@ -5,7 +5,7 @@ import ScrollKitC
 extension Refusal {
   static let anchor: [Refusal] = [
     anchor("scrollkit_anchor_set_policy", "the scroller is NULL", Status.nullArgument) { _ in
-      scrollkit_anchor_set_policy(nil, 1)
+      scrollkit_anchor_set_policy(nil, 1, 0)
     },
     anchor("scrollkit_anchor_begin_update", "the scroller is NULL", Status.nullArgument) { _ in
       withPoisonedNumber { scrollkit_anchor_begin_update(nil, 1.5, $0) }
@@ -32,7 +32,7 @@ extension Refusal {
   ]
     + ([5, 42, .max] as [UInt32]).map { policy in
       anchor("scrollkit_anchor_set_policy", "policy \(policy)", Status.invalidArgument) {
-        scrollkit_anchor_set_policy($0, policy)
+        scrollkit_anchor_set_policy($0, policy, 0)
       }
     }
     + ([0, 2, 9, .max] as [UInt32]).map { batch in

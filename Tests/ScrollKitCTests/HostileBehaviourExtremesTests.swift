@@ -17,7 +17,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
             (options.mode, options.inset, options.height) = (mode, inset, height)
             (options.snaps, options.stretches, options.parallax) = (1, 1, 1)
             let about = "mode \(mode), height \(height), offset \(offset)"
-            XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok, about)
+            XCTAssertEqual(scrollkit_header_add(scroller, &options, 0, nil), Status.ok, about)
             for (place, time) in [(offset, 1.0), (offset * 0.5, 2), (0, 3), (offset, 4)] {
               XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, place, time), Status.ok)
               assertInBounds(headerState(of: scroller), height: height, about)
@@ -46,7 +46,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
             XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
             var options = nubOptions()
             (options.rule, options.is_proportional) = (rule, rule)
-            XCTAssertEqual(scrollkit_nub_enable(scroller, &options), Status.ok)
+            XCTAssertEqual(scrollkit_nub_enable(scroller, &options, 0), Status.ok)
             XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: offset, at: 1), Status.ok)
             let about = "rule \(rule), \(viewport) of \(content), offset \(offset)"
             assertInBounds(nubState(of: scroller), about)
@@ -70,7 +70,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
     for policy in 0...4 as ClosedRange<UInt32> {
       for situation in Situation.allCases where situation.behaves {
         let scroller = situation.make()
-        XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
+        XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy, 0), Status.ok)
         for _ in 0..<1000 {
           for (place, removed, inserted) in [
             (-1e12, 0, 1e12), (-1e12, 1e12, 5e-324), (1e12, 1e12, 1e12), (0, 0, 0),

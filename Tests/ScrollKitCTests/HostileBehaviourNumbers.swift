@@ -47,7 +47,7 @@ extension NumberFunction {
       // Replaces invalid scales by the nearest valid ones: above 0 and in order.
       let least = numbers[0] == 0 ? 5e-324 : numbers[0]
       let most = (0..<1).contains(numbers[1]) ? 1 : numbers[1]
-      return scrollkit_zoom_set_limits(scroller, least, most)
+      return scrollkit_zoom_set_limits(scroller, least, most, 0)
     },
   ]
 
@@ -71,7 +71,7 @@ extension NumberFunction {
       name: "scrollkit_header_add", mode: nil, ordinary: headerOrdinary, kinds: headerKinds
     ) { scroller, numbers in
       var options = header(numbers)
-      return withPoisonedNumber { scrollkit_header_add(scroller, &options, $0) }
+      return withPoisonedNumber { scrollkit_header_add(scroller, &options, 0, $0) }
     },
     NumberFunction(
       name: "scrollkit_header_set_options", mode: nil, behaving: true, absent: Status.notFound,
@@ -98,7 +98,7 @@ extension NumberFunction {
       options.reach = numbers[3]
       options.fade = numbers[4]
       options.delay = numbers[5]
-      return scrollkit_nub_enable(scroller, &options)
+      return scrollkit_nub_enable(scroller, &options, 0)
     },
     NumberFunction(
       name: "scrollkit_nub_grab", mode: nil, behaving: true, ordinary: [1.5], kinds: [.time]
@@ -122,7 +122,7 @@ extension NumberFunction {
       // Valid starts are sorted; invalid ones keep their index.
       let areLengths = numbers.allSatisfy { $0.magnitude <= 1e12 }
       let starts = areLengths ? numbers.sorted() : numbers
-      return scrollkit_nub_set_sections(scroller, starts, 3)
+      return scrollkit_nub_set_sections(scroller, starts, 3, 0)
     },
   ]
 

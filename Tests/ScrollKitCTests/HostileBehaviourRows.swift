@@ -37,10 +37,10 @@ extension Refusal {
       scrollkit_scroller_get_margin($0, 0, 0, 1, nil)
     },
     null("scrollkit_zoom_set_limits") { _ in
-      scrollkit_zoom_set_limits(nil, 1, 2)
+      scrollkit_zoom_set_limits(nil, 1, 2, 0)
     },
-    null("scrollkit_top_enable") { _ in scrollkit_top_enable(nil, nil) },
-    null("scrollkit_top_disable") { _ in scrollkit_top_disable(nil) },
+    null("scrollkit_top_enable") { _ in scrollkit_top_enable(nil, nil, 0) },
+    null("scrollkit_top_disable") { _ in scrollkit_top_disable(nil, 0) },
     null("scrollkit_top_trigger") { _ in scrollkit_top_trigger(nil, 0, 1.5) },
     null("scrollkit_top_set_visible") { _ in scrollkit_top_set_visible(nil, 1) },
     null("scrollkit_top_get_state") { _ in
@@ -49,10 +49,10 @@ extension Refusal {
     null("scrollkit_top_get_state", "the state is NULL") { scrollkit_top_get_state($0, nil) },
     null("scrollkit_header_add") { _ in
       var options = headerOptions()
-      return withPoisonedNumber { scrollkit_header_add(nil, &options, $0) }
+      return withPoisonedNumber { scrollkit_header_add(nil, &options, 0, $0) }
     },
     null("scrollkit_header_add", "the options are NULL") { scroller in
-      withPoisonedNumber { scrollkit_header_add(scroller, nil, $0) }
+      withPoisonedNumber { scrollkit_header_add(scroller, nil, 0, $0) }
     },
     null("scrollkit_header_set_position") { _ in scrollkit_header_set_position(nil, 0, -9, 1.5) },
     null("scrollkit_header_set_options") { _ in
@@ -62,25 +62,25 @@ extension Refusal {
     null("scrollkit_header_set_options", "the options are NULL") {
       scrollkit_header_set_options($0, 0, nil, 1.5)
     },
-    null("scrollkit_header_remove_all") { _ in scrollkit_header_remove_all(nil) },
+    null("scrollkit_header_remove_all") { _ in scrollkit_header_remove_all(nil, 0) },
     null("scrollkit_header_get_state") { _ in
       withPoisoned(scrollkit_header_state.self) { scrollkit_header_get_state(nil, 0, $0) }
     },
     null("scrollkit_header_get_state", "the state is NULL") {
       scrollkit_header_get_state($0, 0, nil)
     },
-    null("scrollkit_nub_enable") { _ in scrollkit_nub_enable(nil, nil) },
-    null("scrollkit_nub_disable") { _ in scrollkit_nub_disable(nil) },
+    null("scrollkit_nub_enable") { _ in scrollkit_nub_enable(nil, nil, 0) },
+    null("scrollkit_nub_disable") { _ in scrollkit_nub_disable(nil, 0) },
     null("scrollkit_nub_grab") { _ in withPoisonedNumber { scrollkit_nub_grab(nil, 1.5, $0) } },
     null("scrollkit_nub_drag") { _ in scrollkit_nub_drag(nil, 1, 1, 1.5) },
     null("scrollkit_nub_release") { _ in scrollkit_nub_release(nil, 1.5) },
     null("scrollkit_nub_set_hover") { _ in scrollkit_nub_set_hover(nil, 1, 1.5) },
-    null("scrollkit_nub_set_sections") { _ in scrollkit_nub_set_sections(nil, [1], 1) },
+    null("scrollkit_nub_set_sections") { _ in scrollkit_nub_set_sections(nil, [1], 1, 0) },
     null("scrollkit_nub_set_sections", "the starts are NULL") {
-      scrollkit_nub_set_sections($0, nil, 1)
+      scrollkit_nub_set_sections($0, nil, 1, 0)
     },
     null("scrollkit_nub_set_sections", "NULL, and far too many of them") {
-      scrollkit_nub_set_sections($0, nil, .max)
+      scrollkit_nub_set_sections($0, nil, .max, 0)
     },
     null("scrollkit_nub_get_state") { _ in
       withPoisoned(scrollkit_nub_state.self) { scrollkit_nub_get_state(nil, $0) }
@@ -136,7 +136,7 @@ extension Refusal {
     row("scrollkit_top_enable", what, Status.invalidArgument) {
       var options = topOptions()
       spoil(&options)
-      return scrollkit_top_enable($0, &options)
+      return scrollkit_top_enable($0, &options, 0)
     }
   }
 
@@ -146,7 +146,7 @@ extension Refusal {
     row("scrollkit_nub_enable", what, Status.invalidArgument) {
       var options = nubOptions()
       spoil(&options)
-      return scrollkit_nub_enable($0, &options)
+      return scrollkit_nub_enable($0, &options, 0)
     }
   }
 
@@ -157,7 +157,7 @@ extension Refusal {
       row("scrollkit_header_add", what, Status.invalidArgument) { scroller in
         var options = headerOptions()
         spoil(&options)
-        return withPoisonedNumber { scrollkit_header_add(scroller, &options, $0) }
+        return withPoisonedNumber { scrollkit_header_add(scroller, &options, 0, $0) }
       },
       row("scrollkit_header_set_options", what, Status.invalidArgument) {
         var options = headerOptions()
@@ -193,13 +193,13 @@ extension Refusal {
 
   private static let sections: [Refusal] = [
     row("scrollkit_nub_set_sections", "not in order", Status.outOfRange, behaving: true) {
-      scrollkit_nub_set_sections($0, [0, 5, 4.9], 3)
+      scrollkit_nub_set_sections($0, [0, 5, 4.9], 3, 0)
     },
     row("scrollkit_nub_set_sections", "one too many", Status.outOfRange) {
-      scrollkit_nub_set_sections($0, [0], 1 << 20 + 1)
+      scrollkit_nub_set_sections($0, [0], 1 << 20 + 1, 0)
     },
     row("scrollkit_nub_set_sections", "as many as can be counted", Status.outOfRange) {
-      scrollkit_nub_set_sections($0, [0], .max)
+      scrollkit_nub_set_sections($0, [0], .max, 0)
     },
   ]
 
@@ -210,7 +210,7 @@ extension Refusal {
 
   private static let zoom: [Refusal] = scales.map { what, minimum, maximum in
     row("scrollkit_zoom_set_limits", what, Status.outOfRange) {
-      scrollkit_zoom_set_limits($0, minimum, maximum)
+      scrollkit_zoom_set_limits($0, minimum, maximum, 0)
     }
   }
 }

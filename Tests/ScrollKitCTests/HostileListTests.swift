@@ -179,7 +179,7 @@ final class HostileListTests: XCTestCase {
     ]
     for status in calls { XCTAssertEqual(status, Status.notEnabled) }
     XCTAssertEqual([Double(batch), Double(item), within, Double(count)], [7, 7, 7, 7])
-    XCTAssertEqual(scrollkit_list_detach(list), Status.ok)
+    XCTAssertEqual(scrollkit_list_detach(list, 0), Status.ok)
     scrollkit_list_destroy(list)
   }
 
@@ -251,7 +251,7 @@ final class HostileListTests: XCTestCase {
     XCTAssertEqual(scrollkit_list_get_size(list, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_attach(list, nil, 1), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_attach(nil, nil, 1), Status.nullArgument)
-    XCTAssertEqual(scrollkit_list_detach(nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_list_detach(nil, 0), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_begin_update(list, 1, nil), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_end_update(nil, 1, 1), Status.nullArgument)
     XCTAssertEqual(scrollkit_list_get_position(list, nil, nil), Status.nullArgument)

@@ -116,14 +116,14 @@ extension SizedFunction {
     SizedFunction(
       name: "scrollkit_top_enable", mode: nil, ownSize: MemoryLayout<scrollkit_top_options>.size
     ) { scroller, size, tail in
-      withSized(topOptions(), size: size, tail: tail) { scrollkit_top_enable(scroller, $0) }
+      withSized(topOptions(), size: size, tail: tail) { scrollkit_top_enable(scroller, $0, 0) }
     },
     SizedFunction(
       name: "scrollkit_header_add", mode: nil,
       ownSize: MemoryLayout<scrollkit_header_options>.size
     ) { scroller, size, tail in
       withSized(headerOptions(), size: size, tail: tail) {
-        scrollkit_header_add(scroller, $0, nil)
+        scrollkit_header_add(scroller, $0, 0, nil)
       }
     },
     SizedFunction(
@@ -137,7 +137,7 @@ extension SizedFunction {
     SizedFunction(
       name: "scrollkit_nub_enable", mode: nil, ownSize: MemoryLayout<scrollkit_nub_options>.size
     ) { scroller, size, tail in
-      withSized(nubOptions(), size: size, tail: tail) { scrollkit_nub_enable(scroller, $0) }
+      withSized(nubOptions(), size: size, tail: tail) { scrollkit_nub_enable(scroller, $0, 0) }
     },
     SizedFunction(
       name: "scrollkit_anchor_end_update", mode: nil, behaving: true,
@@ -177,7 +177,7 @@ extension SizedFunction {
     SizedFunction(
       name: "scrollkit_snap_set_options", mode: nil, ownSize: MemoryLayout<scrollkit_snap_options>.size
     ) { scroller, size, tail in
-      withSized(snapOptions(), size: size, tail: tail) { scrollkit_snap_set_options(scroller, 1, $0) }
+      withSized(snapOptions(), size: size, tail: tail) { scrollkit_snap_set_options(scroller, 1, $0, 0) }
     },
     SizedFunction(
       name: "scrollkit_zoom_enable", ownSize: MemoryLayout<scrollkit_zoom_options>.size

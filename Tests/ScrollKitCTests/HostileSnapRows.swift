@@ -23,8 +23,8 @@ private func withAreas(
   _ scroller: ScrollerRef, _ call: (ScrollerRef) -> scrollkit_status
 ) -> scrollkit_status {
   var options = snapOptions { $0.kind = UInt32(SCROLLKIT_SNAP_KIND_AREAS) }
-  _ = scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options)
-  defer { _ = scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), nil) }
+  _ = scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0)
+  defer { _ = scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), nil, 0) }
   return call(scroller)
 }
 
@@ -37,14 +37,14 @@ extension Refusal {
   ) -> Refusal {
     Refusal(function: "scrollkit_snap_set_options", what: what, status: status) {
       var options = snapOptions(spoil)
-      return scrollkit_snap_set_options($0, axis, &options)
+      return scrollkit_snap_set_options($0, axis, &options, 0)
     }
   }
 
   private static let rules: [Refusal] = [
     Refusal(
       function: "scrollkit_snap_set_options", what: "the scroller is NULL", status: Status.nullArgument
-    ) { _ in scrollkit_snap_set_options(nil, 0, nil) },
+    ) { _ in scrollkit_snap_set_options(nil, 0, nil, 0) },
     rule("axis 2", axis: 2), rule("axis .max", axis: .max),
     rule("kind 4") { $0.kind = 4 }, rule("kind .max") { $0.kind = .max },
     rule("rule 6") { $0.rule = 6 }, rule("is_reversed 2") { $0.is_reversed = 2 },
@@ -121,8 +121,8 @@ extension Refusal {
   ) -> Refusal {
     Refusal(function: "scrollkit_snap_scroll_to", what: what, status: status) { scroller in
       var options = snapOptions()
-      _ = scrollkit_snap_set_options(scroller, 1, &options)
-      defer { _ = scrollkit_snap_set_options(scroller, 1, nil) }
+      _ = scrollkit_snap_set_options(scroller, 1, &options, 0)
+      defer { _ = scrollkit_snap_set_options(scroller, 1, nil, 0) }
       return withPoisonedNumber { scrollkit_snap_scroll_to(scroller, axis, place, time, $0) }
     }
   }

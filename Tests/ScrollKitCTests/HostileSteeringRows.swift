@@ -31,8 +31,8 @@ extension Refusal {
       withPoisonedNumber { scrollkit_autoscroll_release(nil, 1.5, $0) }
     },
     null("scrollkit_autoscroll_drag") { _ in scrollkit_autoscroll_drag(nil, nil, 1, 1, 1.5) },
-    null("scrollkit_scrollbar_enable") { _ in scrollkit_scrollbar_enable(nil, 1, nil) },
-    null("scrollkit_scrollbar_disable") { _ in scrollkit_scrollbar_disable(nil, 1) },
+    null("scrollkit_scrollbar_enable") { _ in scrollkit_scrollbar_enable(nil, 1, nil, 0) },
+    null("scrollkit_scrollbar_disable") { _ in scrollkit_scrollbar_disable(nil, 1, 0) },
     null("scrollkit_scrollbar_press") { _ in scrollkit_scrollbar_press(nil, 1, 2, 9, 1.5) },
     null("scrollkit_scrollbar_drag") { _ in scrollkit_scrollbar_drag(nil, 1, 9, 0, 1.5) },
     null("scrollkit_scrollbar_release") { _ in scrollkit_scrollbar_release(nil, 1, 1.5) },
@@ -51,10 +51,10 @@ extension Refusal {
       let invalid = Status.invalidArgument
       return [
         row("scrollkit_scrollbar_enable", "axis \(axis)", invalid) {
-          scrollkit_scrollbar_enable($0, axis, nil)
+          scrollkit_scrollbar_enable($0, axis, nil, 0)
         },
         row("scrollkit_scrollbar_disable", "axis \(axis)", invalid) {
-          scrollkit_scrollbar_disable($0, axis)
+          scrollkit_scrollbar_disable($0, axis, 0)
         },
         row("scrollkit_scrollbar_press", "axis \(axis)", invalid) {
           scrollkit_scrollbar_press($0, axis, 2, 9, 1.5)
@@ -97,7 +97,7 @@ extension Refusal {
         row("scrollkit_scrollbar_enable", "jumps_to_click \(number)", Status.invalidArgument) {
           var options = scrollbarOptions()
           options.jumps_to_click = number
-          return scrollkit_scrollbar_enable($0, 1, &options)
+          return scrollkit_scrollbar_enable($0, 1, &options, 0)
         },
         row("scrollkit_autoscroll_begin", "rule \(number)", Status.invalidArgument) {
           var options = steeringOptionsStruct()
@@ -185,7 +185,7 @@ extension NumberFunction {
       options.track_length = numbers[0]
       options.least_thumb = numbers[1]
       options.snap_back = numbers[2]
-      return scrollkit_scrollbar_enable(scroller, 1, &options)
+      return scrollkit_scrollbar_enable(scroller, 1, &options, 0)
     },
     NumberFunction(
       name: "scrollkit_scrollbar_press", mode: nil, behaving: true, ordinary: [400, 1.5],
@@ -230,7 +230,7 @@ extension SizedFunction {
       ownSize: MemoryLayout<scrollkit_scrollbar_options>.size
     ) { scroller, size, tail in
       withSized(scrollbarOptions(), size: size, tail: tail) {
-        scrollkit_scrollbar_enable(scroller, 1, $0)
+        scrollkit_scrollbar_enable(scroller, 1, $0, 0)
       }
     },
     state("scrollkit_scrollbar_get_state", scrollkit_scrollbar_state.self) {

@@ -109,7 +109,7 @@ final class ListTests: XCTestCase {
     attach()
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 150, 150, 0), Status.ok)
     XCTAssertEqual([frame(of: scroller!).offset_x, frame(of: scroller!).offset_y], [150, 0])
-    XCTAssertEqual(scrollkit_list_detach(list), Status.ok)
+    XCTAssertEqual(scrollkit_list_detach(list, 0), Status.ok)
     XCTAssertEqual(offset(), 150)
   }
 
@@ -232,7 +232,7 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(within, 50)
     XCTAssertEqual(scrollkit_list_set_position(list, 4, 10, 1), Status.ok)
     XCTAssertEqual(ScrollKitCTests.frame(of: scroller!).offset_y, 410)
-    XCTAssertEqual(scrollkit_list_detach(list), Status.ok)
+    XCTAssertEqual(scrollkit_list_detach(list, 0), Status.ok)
     XCTAssertEqual(offset(), 410)
   }
 

@@ -103,7 +103,7 @@ final class NestTests: XCTestCase {
 
   func test_aTick_endsTheTurnOfScrollToTop() {
     let chain = chain([5000, 1000])
-    XCTAssertEqual(scrollkit_top_enable(chain[0], nil), Status.ok)
+    XCTAssertEqual(scrollkit_top_enable(chain[0], nil, 0), Status.ok)
     XCTAssertEqual(scrollkit_scroller_set_offset(chain[0], 0, 900, 0), Status.ok)
     XCTAssertEqual(scrollkit_top_trigger(chain[0], 0, 1), Status.ok)
     XCTAssertEqual(frame(of: chain[0]).target_y, 0)
@@ -166,12 +166,12 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(scrollkit_nest_set_latching(nil, 99), Status.nullArgument)
     XCTAssertEqual(scrollkit_nest_set_order(nil, 99), Status.nullArgument)
     XCTAssertEqual(scrollkit_nest_set_overscroll_behavior(nil, 99, 99), Status.nullArgument)
-    XCTAssertEqual(scrollkit_scrollbar_enable(nil, 99, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_scrollbar_enable(nil, 99, nil, 0), Status.nullArgument)
     XCTAssertEqual(scrollkit_scrollbar_press(nil, 99, 99, .nan, .nan), Status.nullArgument)
     XCTAssertEqual(scrollkit_scroller_set_feel(nil, 99, .nan), Status.nullArgument)
     XCTAssertEqual(scrollkit_scroller_key(nil, 99, .nan), Status.nullArgument)
     XCTAssertEqual(scrollkit_scroller_wheel(nil, .nan, .nan, 99, .nan), Status.nullArgument)
-    XCTAssertEqual(scrollkit_anchor_set_policy(nil, 99), Status.nullArgument)
+    XCTAssertEqual(scrollkit_anchor_set_policy(nil, 99, 0), Status.nullArgument)
     XCTAssertEqual(scrollkit_top_trigger(nil, 99, .nan), Status.nullArgument)
   }
 
@@ -305,7 +305,7 @@ final class NestTests: XCTestCase {
       XCTAssertEqual(scrollkit_scroller_get_feel_values(chain[1], &bounce), Status.ok)
       (bounce.bounce_stiffness, bounce.bounce_damping_ratio) = (135, 0.656)
       XCTAssertEqual(scrollkit_scroller_set_feel_values(chain[1], &bounce, 0), Status.ok)
-      XCTAssertEqual(scrollkit_nub_enable(chain[0], nil), Status.ok)
+      XCTAssertEqual(scrollkit_nub_enable(chain[0], nil, 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 278, 320, 1.25), Status.ok)
       XCTAssertEqual(scrollkit_scroller_move(chain[0], 1, 306, 524, 1.285), Status.ok)
       XCTAssertEqual(scrollkit_scroller_release(chain[0], 1, 1.286), Status.ok)
@@ -478,7 +478,7 @@ final class NestTests: XCTestCase {
           let chain = chain([200, 20000])
           var options = scrollkit_scrollbar_options.standard
           options.track_length = 480
-          XCTAssertEqual(scrollkit_scrollbar_enable(chain[1], 1, &options), Status.ok)
+          XCTAssertEqual(scrollkit_scrollbar_enable(chain[1], 1, &options, 0), Status.ok)
           if moves { XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 1, 3, 0.9), Status.ok) }
           let track = UInt32(SCROLLKIT_SCROLLBAR_PART_TRACK)
           XCTAssertEqual(scrollkit_scrollbar_press(chain[1], 1, track, 470, 1), Status.ok)
@@ -504,7 +504,7 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(
       scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
     options.height = 60
-    XCTAssertEqual(scrollkit_header_add(chain[1], &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(chain[1], &options, 0, nil), Status.ok)
     XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 240, 0, 1), Status.ok)
     let moved = drained(chain[1]).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_HEADER_MOVED }
     XCTAssertEqual(moved.map(\.y), [-40])
@@ -517,7 +517,7 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(
       scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
     options.height = 60
-    XCTAssertEqual(scrollkit_header_add(chain[0], &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(chain[0], &options, 0, nil), Status.ok)
     XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 0, 500, 1), Status.ok)
     for (step, y) in [450.0, 400, 300, 200, 210, 220].enumerated() {
       XCTAssertEqual(
@@ -533,7 +533,7 @@ final class NestTests: XCTestCase {
     var options = scrollkit_header_options()
     XCTAssertEqual(
       scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
-    XCTAssertEqual(scrollkit_header_add(chain[0], &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(chain[0], &options, 0, nil), Status.ok)
     flick(chain[0])
     let before = chain.map { frame(of: $0).time }
     XCTAssertEqual(scrollkit_header_set_options(chain[0], 3, &options, 1.5), Status.notFound)

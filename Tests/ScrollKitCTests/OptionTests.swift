@@ -21,7 +21,7 @@ final class OptionTests: XCTestCase {
       withScroller { scroller in
         var options = scrollkit_nub_options.standard
         (options.length, options.margin, options.reach) = (row.length, row.margin, row.reach)
-        XCTAssertEqual(scrollkit_nub_enable(scroller, &options), Status.ok)
+        XCTAssertEqual(scrollkit_nub_enable(scroller, &options, 0), Status.ok)
         scrollBy(scroller, 1, at: 1)
         scrollBy(scroller, -1, at: 1.05)
         let state = nubState(of: scroller)
@@ -36,7 +36,7 @@ final class OptionTests: XCTestCase {
     withScroller { scroller in
       var options = scrollkit_nub_options.standard
       (options.fade, options.delay) = (1, 0.5)
-      XCTAssertEqual(scrollkit_nub_enable(scroller, &options), Status.ok)
+      XCTAssertEqual(scrollkit_nub_enable(scroller, &options, 0), Status.ok)
       scrollBy(scroller, 100, at: 1)
       XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.125, nil), Status.ok)
       XCTAssertEqual(nubState(of: scroller).alpha, 0.125, accuracy: 1e-9)
@@ -47,7 +47,7 @@ final class OptionTests: XCTestCase {
     withScroller { scroller in
       var options = headerOptions()
       (options.parallax, options.snaps) = (0.5, 1)
-      XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok)
+      XCTAssertEqual(scrollkit_header_add(scroller, &options, 0, nil), Status.ok)
       scrollBy(scroller, 100, at: 1)
       scrollBy(scroller, -14, at: 1.02)
       var state = headerState(of: scroller)
@@ -70,7 +70,7 @@ final class OptionTests: XCTestCase {
         XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
         var options = scrollkit_scrollbar_options.standard
         options.least_thumb = given
-        XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, &options), Status.ok)
+        XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, &options, 0), Status.ok)
         XCTAssertEqual(scrollbarState(of: scroller).thumb_length, length)
       }
     }
@@ -85,7 +85,7 @@ final class OptionTests: XCTestCase {
       var targets: [Double] = []
       for isArrow in [true, false] {
         withScroller { scroller in
-          XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, nil), Status.ok)
+          XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, nil, 0), Status.ok)
           XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 900, 0), Status.ok)
           let status = isArrow
             ? scrollkit_scrollbar_press(scroller, 1, UInt32(part), 0, 1) : scrollkit_scroller_key(scroller, UInt32(key), 1)

@@ -19,7 +19,7 @@ final class SnapRestTests: XCTestCase {
     options.kind = UInt32(places.isEmpty ? SCROLLKIT_SNAP_KIND_PAGES : SCROLLKIT_SNAP_KIND_AREAS)
     options.strictness = strictness
     XCTAssertEqual(
-      scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
     if !places.isEmpty {
       let areas = places.enumerated().map { number, place in
         var area = scrollkit_snap_area.standard
@@ -73,7 +73,7 @@ final class SnapRestTests: XCTestCase {
       var options = scrollkit_snap_options.standard
       (options.kind, options.padding_start) = (UInt32(SCROLLKIT_SNAP_KIND_AREAS), 40)
       options.strictness = UInt32(SCROLLKIT_SNAP_STRICTNESS_MANDATORY)
-      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(axis), &options), Status.ok)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(axis), &options, 0), Status.ok)
       var area = scrollkit_snap_area.standard
       let isX = axis == SCROLLKIT_AXIS_X
       (area.x, area.y, area.width, area.height) = (isX ? 700 : 0, isX ? 0 : 700, 100, 100)
@@ -96,7 +96,7 @@ final class SnapRestTests: XCTestCase {
     var options = scrollkit_snap_options.standard
     options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
     for axis in [SCROLLKIT_AXIS_X, SCROLLKIT_AXIS_Y] {
-      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(axis), &options), Status.ok)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(axis), &options, 0), Status.ok)
     }
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 960, 960, 0), Status.ok)
     var state = scrollkit_snap_state.standard
@@ -116,7 +116,7 @@ final class SnapRestTests: XCTestCase {
     options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
     for (length, pages) in [(0.0, []), (960, [1]), (960, [1]), (480, [1, 2])] as [(Double, [Double])] {
       options.length = length
-      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
       XCTAssertEqual(listener.kinds, pages.map { _ in Int(SCROLLKIT_EVENT_KIND_PAGE_CHANGED) })
       XCTAssertEqual(listener.events.map(\.x), pages)
     }
@@ -128,7 +128,7 @@ final class SnapRestTests: XCTestCase {
     setTallContent(scroller, at: 0)
     var options = scrollkit_snap_options.standard
     options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
-    XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+    XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
     XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 960, at: 1), Status.ok)
     for (height, page) in [(480.0, 2.0), (240, 4)] {
       var geometry = tallContent()
@@ -155,7 +155,7 @@ final class SnapRestTests: XCTestCase {
         XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
         var options = scrollkit_snap_options.standard
         (options.kind, options.is_reversed) = (UInt32(SCROLLKIT_SNAP_KIND_PAGES), isReversed ? 1 : 0)
-        XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+        XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
         XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 1440, 0), Status.ok)
         XCTAssertEqual(scrollkit_snap_scroll_to(scroller, UInt32(SCROLLKIT_AXIS_Y), 5, 1, nil), Status.ok)
         tick(scroller, 1.1)

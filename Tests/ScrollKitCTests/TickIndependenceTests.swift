@@ -12,7 +12,7 @@ final class TickIndependenceTests: XCTestCase {
       XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
       var options = scrollkit_snap_options.standard
       options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
-      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
       XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 0, 0, 1, 0.05, nil), Status.ok)
       if let tick { XCTAssertEqual(scrollkit_scroller_tick(scroller, tick, nil), Status.ok) }
       XCTAssertEqual(
@@ -47,7 +47,7 @@ final class TickIndependenceTests: XCTestCase {
   func test_headersFollow_alsoInACallOfAnAutoscrollThatHasEnded() {
     let scroller = quietScroller()
     var header = headerOptions()
-    XCTAssertEqual(scrollkit_header_add(scroller, &header, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(scroller, &header, 0, nil), Status.ok)
     XCTAssertEqual(scrollkit_autoscroll_begin(scroller, nil, 160, 240, 0.1), Status.ok)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.2, nil), Status.ok)
     XCTAssertEqual(scrollkit_autoscroll_move(scroller, 160, 260, 0.4), Status.ok)
@@ -72,7 +72,7 @@ final class TickIndependenceTests: XCTestCase {
     func flung() -> [ScrollerRef] {
       let scrollers = [quietScroller(), quietScroller()]
       var header = headerOptions()
-      XCTAssertEqual(scrollkit_header_add(scrollers[0], &header, nil), Status.ok)
+      XCTAssertEqual(scrollkit_header_add(scrollers[0], &header, 0, nil), Status.ok)
       XCTAssertEqual(scrollkit_nest_set_parent(scrollers[0], scrollers[1], 0), Status.ok)
       drag(scrollers[0], by: -200, at: 0.1)
       XCTAssertEqual(scrollkit_scroller_release(scrollers[0], 7, 0.15), Status.ok)
@@ -215,7 +215,7 @@ final class TickIndependenceTests: XCTestCase {
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       var options = scrollkit_snap_options.standard
       options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
-      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_X), &options), Status.ok)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_X), &options, 0), Status.ok)
       var pan = scrollkit_input.standard
       pan.kind = UInt32(SCROLLKIT_INPUT_KIND_PAN_UPDATE)
       pan.flags = UInt32(SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE)

@@ -52,7 +52,7 @@ final class WindowTests: XCTestCase {
     }
     var options = topOptions()
     options.starts_hidden = 1
-    XCTAssertEqual(scrollkit_top_enable(scroller, &options), Status.ok)
+    XCTAssertEqual(scrollkit_top_enable(scroller, &options, 0), Status.ok)
     XCTAssertEqual(tap(window, at: 3), 0)
     scrollkit_scroller_destroy(scroller)
   }
@@ -77,7 +77,7 @@ final class WindowTests: XCTestCase {
         switch place {
         case 0: scrollkit_scroller_destroy(scrollers[place])
         case 1: XCTAssertEqual(scrollkit_window_remove_scroller(window, scrollers[place]), Status.ok)
-        default: XCTAssertEqual(scrollkit_top_disable(scrollers[place]), Status.ok)
+        default: XCTAssertEqual(scrollkit_top_disable(scrollers[place], 0), Status.ok)
         }
         left -= 1
       }

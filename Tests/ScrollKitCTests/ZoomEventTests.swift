@@ -59,7 +59,7 @@ final class ZoomEventTests: XCTestCase {
   func test_everyZoomThatPassesALimit_emitsItsEvent() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)
-    XCTAssertEqual(scrollkit_zoom_set_limits(scroller, 1, 2), Status.ok)
+    XCTAssertEqual(scrollkit_zoom_set_limits(scroller, 1, 2, 0), Status.ok)
     for (limit, beyond, event) in [
       (2.0, 2.5, SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM), (1, 0.9, SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM),
     ] {
@@ -82,7 +82,7 @@ final class ZoomEventTests: XCTestCase {
     for row in rows {
       let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
       setTallContent(scroller, at: 0)
-      XCTAssertEqual(scrollkit_zoom_set_limits(scroller, 1, 2), Status.ok)
+      XCTAssertEqual(scrollkit_zoom_set_limits(scroller, 1, 2, 0), Status.ok)
       zoom(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, to: row.from, at: 1)
       for (step, scale) in row.scales.enumerated() {
         zoom(scroller, SCROLLKIT_INPUT_KIND_DID_ZOOM, to: scale, at: 1.1 + Double(step) / 10)

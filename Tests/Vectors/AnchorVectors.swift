@@ -39,7 +39,7 @@ enum AnchorVectors {
   }
 
   private static func keepItem(_ host: Host) {
-    check(scrollkit_anchor_set_policy(host.scroller, scrollkit_anchor_policy(SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM)))
+    check(scrollkit_anchor_set_policy(host.scroller, scrollkit_anchor_policy(SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM), 0))
   }
 
   /// Items of a list, by a host's layout; more content follows the last.
@@ -233,8 +233,8 @@ enum AnchorVectors {
 
   private static func place(_ host: Host, _ items: Items) -> (anchor: Int, relative: Double) {
     let tops = items.sizes.indices.map(items.top)
-    check(scrollkit_nub_enable(host.scroller, nil))
-    check(scrollkit_nub_set_sections(host.scroller, tops, numericCast(tops.count)))
+    check(scrollkit_nub_enable(host.scroller, nil, 0))
+    check(scrollkit_nub_set_sections(host.scroller, tops, numericCast(tops.count), 0))
     let section = Int(host.nub.section)
     return (section, tops.indices.contains(section) ? tops[section] - host.offset : .nan)
   }

@@ -68,7 +68,7 @@ enum ContextVectors {
   private static func undo(_ vector: ReferenceVector) -> [Difference] {
     let inset = vector.number("top_inset")
     let host = Host(SCROLLKIT_FEEL_UIKIT, .init(top: -inset, bottom: 5000), at: -inset)
-    check(scrollkit_top_enable(host.scroller, nil))
+    check(scrollkit_top_enable(host.scroller, nil, 0))
     if vector.inputs["stored"] is NSNumber {
       host.setOffset(vector.number("stored"))
       check(scrollkit_top_trigger(host.scroller, 0, host.now))

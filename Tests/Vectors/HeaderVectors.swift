@@ -187,7 +187,7 @@ extension Host {
   fileprivate convenience init(headers: [scrollkit_header_options], hasInset: Bool = true) {
     let top = hasInset ? -headers.reduce(0) { $0 + $1.height } : 0
     self.init(SCROLLKIT_FEEL_UIKIT, .init(top: top, bottom: 4400), alwaysBounces: true)
-    for var options in headers { check(scrollkit_header_add(scroller, &options, nil)) }
+    for var options in headers { check(scrollkit_header_add(scroller, &options, 0, nil)) }
     run(1)
     _ = events()
   }

@@ -91,7 +91,7 @@ extension Host {
     var options = scrollkit_nub_options()
     options.struct_size = UInt32(MemoryLayout<scrollkit_nub_options>.size)
     change(&options)
-    check(scrollkit_nub_enable(scroller, &options))
+    check(scrollkit_nub_enable(scroller, &options, 0))
   }
 
   var nub: scrollkit_nub_state {
@@ -106,7 +106,7 @@ extension Host {
     options.struct_size = UInt32(MemoryLayout<scrollkit_scrollbar_options>.size)
     options.track_length = track
     options.least_thumb = leastThumb
-    check(scrollkit_scrollbar_enable(scroller, scrollkit_axis(SCROLLKIT_AXIS_Y), &options))
+    check(scrollkit_scrollbar_enable(scroller, scrollkit_axis(SCROLLKIT_AXIS_Y), &options, 0))
   }
 
   var scrollbar: scrollkit_scrollbar_state {

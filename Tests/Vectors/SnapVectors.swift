@@ -249,8 +249,8 @@ extension Host {
     options.strictness = scrollkit_snap_strictness(
       isStrict ? SCROLLKIT_SNAP_STRICTNESS_MANDATORY : SCROLLKIT_SNAP_STRICTNESS_PROXIMITY)
     options.proximity = proximity
-    if x { check(scrollkit_snap_set_options(scroller, scrollkit_axis(SCROLLKIT_AXIS_X), &options)) }
-    if y { check(scrollkit_snap_set_options(scroller, scrollkit_axis(SCROLLKIT_AXIS_Y), &options)) }
+    if x { check(scrollkit_snap_set_options(scroller, scrollkit_axis(SCROLLKIT_AXIS_X), &options, 0)) }
+    if y { check(scrollkit_snap_set_options(scroller, scrollkit_axis(SCROLLKIT_AXIS_Y), &options, 0)) }
   }
 
   func setAreas(_ areas: [scrollkit_snap_area]) {

@@ -315,6 +315,6 @@ extension Host {
     options.kind = scrollkit_snap_kind(SCROLLKIT_SNAP_KIND_PAGES)
     options.length = length
     options.rule = scrollkit_snap_rule(rule)
-    check(scrollkit_snap_set_options(scroller, scrollkit_axis(SCROLLKIT_AXIS_Y), &options))
+    check(scrollkit_snap_set_options(scroller, scrollkit_axis(SCROLLKIT_AXIS_Y), &options, 0))
   }
 }

@@ -759,11 +759,16 @@ export class Scroller {
    * When it is enabled again, it forgets the offset to return to and takes the new options.
    *
    * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds.
    */
-  topEnable(options?: Partial<TopOptions> | null): Status;
+  topEnable(options: Partial<TopOptions> | null, time: number): Status;
 
-  /** Disable scroll to top. The scroller leaves its window. */
-  topDisable(): Status;
+  /**
+   * Disable scroll to top. The scroller leaves its window.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  topDisable(time: number): Status;
 
   /**
    * Scroll to the top, or back.
@@ -806,8 +811,9 @@ export class Scroller {
    * report its movement.
    *
    * @param options The options; must not be null. Copied.
+   * @param time    Time of the call, in seconds.
    */
-  headerAdd(options?: Partial<HeaderOptions> | null): number;
+  headerAdd(options: Partial<HeaderOptions> | null, time: number): number;
 
   /**
    * Set the options of a header, such as another height after a rotation.
@@ -835,8 +841,12 @@ export class Scroller {
    */
   headerSetPosition(number: number, position: number, time: number): Status;
 
-  /** Remove all headers. No further events of them are emitted. */
-  headerRemoveAll(): Status;
+  /**
+   * Remove all headers. No further events of them are emitted.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  headerRemoveAll(time: number): Status;
 
   /**
    * Read the state of a header, as of the last call.
@@ -852,8 +862,9 @@ export class Scroller {
    * movement as the shift, without a batch.
    *
    * @param policy The policy.
+   * @param time   Time of the call, in seconds.
    */
-  anchorSetPolicy(policy: AnchorPolicy): Status;
+  anchorSetPolicy(policy: AnchorPolicy, time: number): Status;
 
   /**
    * Begin a batch of edits to the content.
@@ -905,11 +916,16 @@ export class Scroller {
    * is true. When it is enabled again, it is hidden and has the new options.
    *
    * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds.
    */
-  nubEnable(options?: Partial<NubOptions> | null): Status;
+  nubEnable(options: Partial<NubOptions> | null, time: number): Status;
 
-  /** Disable the nub at once. No further events of it are emitted, not even its release. */
-  nubDisable(): Status;
+  /**
+   * Disable the nub at once. No further events of it are emitted, not even its release.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  nubDisable(time: number): Status;
 
   /**
    * Grab the nub with a finger.
@@ -959,8 +975,9 @@ export class Scroller {
    *
    * @param starts y of the start of each section in the content, in points, in ascending order.
    *               Copied.
+   * @param time   Time of the call, in seconds.
    */
-  nubSetSections(starts: ArrayLike<number>): Status;
+  nubSetSections(starts: ArrayLike<number>, time: number): Status;
 
   /** Read the state of the nub, as of the last call. */
   nubGetState(): NubState;
@@ -1031,8 +1048,9 @@ export class Scroller {
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.
+   * @param time    Time of the call, in seconds.
    */
-  snapSetOptions(axis: Axis, options?: Partial<SnapOptions> | null): Status;
+  snapSetOptions(axis: Axis, options: Partial<SnapOptions> | null, time: number): Status;
 
   /**
    * Set the areas that content snaps to.
@@ -1136,8 +1154,9 @@ export class Scroller {
    *
    * @param minimum The smallest scale; above 0.
    * @param maximum The largest scale; not below the smallest.
+   * @param time    Time of the call, in seconds.
    */
-  zoomSetLimits(minimum: number, maximum: number): Status;
+  zoomSetLimits(minimum: number, maximum: number, time: number): Status;
 
   /**
    * Autoscroll at a velocity until the next call or Scroller.autoscrollEnd.
@@ -1213,15 +1232,17 @@ export class Scroller {
    *
    * @param axis    The axis that it scrolls.
    * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds.
    */
-  scrollbarEnable(axis: Axis, options?: Partial<ScrollbarOptions> | null): Status;
+  scrollbarEnable(axis: Axis, options: Partial<ScrollbarOptions> | null, time: number): Status;
 
   /**
    * Disable the scroll bar along an axis. A scroll that it began continues.
    *
    * @param axis The axis that it scrolls.
+   * @param time Time of the call, in seconds.
    */
-  scrollbarDisable(axis: Axis): Status;
+  scrollbarDisable(axis: Axis, time: number): Status;
 
   /**
    * Press a scroll bar.
@@ -2518,8 +2539,12 @@ export class List {
    */
   attach(scroller: Scroller | null, time: number): Status;
 
-  /** Detach a list from its scroller. The content keeps its length. */
-  detach(): Status;
+  /**
+   * Detach a list from its scroller. The content keeps its length.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  detach(time: number): Status;
 
   /**
    * Begin a batch of edits: until List.endUpdate, they are one content shift.

@@ -2118,17 +2118,17 @@ export class Scroller {
     }
   }
 
-  topEnable(options) {
+  topEnable(options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_top_enable(open(this), pass(structs.topOptions, options)));
+      return check(c.scrollkit_top_enable(open(this), pass(structs.topOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
-  topDisable() {
-    return check(c.scrollkit_top_disable(open(this)));
+  topDisable(time) {
+    return check(c.scrollkit_top_disable(open(this), time));
   }
 
   topTrigger(source, time) {
@@ -2150,11 +2150,11 @@ export class Scroller {
     }
   }
 
-  headerAdd(options) {
+  headerAdd(options, time) {
     const top = c.__stack_pointer.value;
     try {
       const newNumber = reserve(8);
-      check(c.scrollkit_header_add(open(this), pass(structs.headerOptions, options), newNumber));
+      check(c.scrollkit_header_add(open(this), pass(structs.headerOptions, options), time, newNumber));
       return memory().getUint32(newNumber, true);
     } finally {
       c.__stack_pointer.value = top;
@@ -2174,8 +2174,8 @@ export class Scroller {
     return check(c.scrollkit_header_set_position(open(this), integer("number", number), position, time));
   }
 
-  headerRemoveAll() {
-    return check(c.scrollkit_header_remove_all(open(this)));
+  headerRemoveAll(time) {
+    return check(c.scrollkit_header_remove_all(open(this), time));
   }
 
   headerGetState(number) {
@@ -2189,8 +2189,8 @@ export class Scroller {
     }
   }
 
-  anchorSetPolicy(policy) {
-    return check(c.scrollkit_anchor_set_policy(open(this), constant("policy", "AnchorPolicy", policy)));
+  anchorSetPolicy(policy, time) {
+    return check(c.scrollkit_anchor_set_policy(open(this), constant("policy", "AnchorPolicy", policy), time));
   }
 
   anchorBeginUpdate(time) {
@@ -2217,17 +2217,17 @@ export class Scroller {
     }
   }
 
-  nubEnable(options) {
+  nubEnable(options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_nub_enable(open(this), pass(structs.nubOptions, options)));
+      return check(c.scrollkit_nub_enable(open(this), pass(structs.nubOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
-  nubDisable() {
-    return check(c.scrollkit_nub_disable(open(this)));
+  nubDisable(time) {
+    return check(c.scrollkit_nub_disable(open(this), time));
   }
 
   nubGrab(time) {
@@ -2253,10 +2253,10 @@ export class Scroller {
     return check(c.scrollkit_nub_set_hover(open(this), boolean("isNear", isNear), time));
   }
 
-  nubSetSections(starts) {
+  nubSetSections(starts, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_nub_set_sections(open(this), passNumbers(starts), starts.length));
+      return check(c.scrollkit_nub_set_sections(open(this), passNumbers(starts), starts.length, time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2294,10 +2294,10 @@ export class Scroller {
     return check(c.scrollkit_nest_set_latching(open(this), constant("latching", "NestLatching", latching)));
   }
 
-  snapSetOptions(axis, options) {
+  snapSetOptions(axis, options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_snap_set_options(open(this), constant("axis", "Axis", axis), pass(structs.snapOptions, options)));
+      return check(c.scrollkit_snap_set_options(open(this), constant("axis", "Axis", axis), pass(structs.snapOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2391,8 +2391,8 @@ export class Scroller {
     }
   }
 
-  zoomSetLimits(minimum, maximum) {
-    return check(c.scrollkit_zoom_set_limits(open(this), minimum, maximum));
+  zoomSetLimits(minimum, maximum, time) {
+    return check(c.scrollkit_zoom_set_limits(open(this), minimum, maximum, time));
   }
 
   autoscrollSetVelocity(velocityX, velocityY, time) {
@@ -2436,17 +2436,17 @@ export class Scroller {
     }
   }
 
-  scrollbarEnable(axis, options) {
+  scrollbarEnable(axis, options, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_scrollbar_enable(open(this), constant("axis", "Axis", axis), pass(structs.scrollbarOptions, options)));
+      return check(c.scrollkit_scrollbar_enable(open(this), constant("axis", "Axis", axis), pass(structs.scrollbarOptions, options), time));
     } finally {
       c.__stack_pointer.value = top;
     }
   }
 
-  scrollbarDisable(axis) {
-    return check(c.scrollkit_scrollbar_disable(open(this), constant("axis", "Axis", axis)));
+  scrollbarDisable(axis, time) {
+    return check(c.scrollkit_scrollbar_disable(open(this), constant("axis", "Axis", axis), time));
   }
 
   scrollbarPress(axis, part, position, time) {
@@ -2672,8 +2672,8 @@ export class List {
     }
   }
 
-  detach() {
-    return check(c.scrollkit_list_detach(open(this)));
+  detach(time) {
+    return check(c.scrollkit_list_detach(open(this), time));
   }
 
   beginUpdate(time) {

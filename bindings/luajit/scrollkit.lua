@@ -1050,8 +1050,8 @@ scrollkit_status scrollkit_scroller_get_margin(
 
 /* Top */
 scrollkit_status scrollkit_top_enable(
-    scrollkit_scroller *scroller, const scrollkit_top_options *options);
-scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
+    scrollkit_scroller *scroller, const scrollkit_top_options *options, double time);
+scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
 scrollkit_status scrollkit_top_set_visible(scrollkit_scroller *scroller, uint32_t is_visible);
@@ -1072,19 +1072,20 @@ scrollkit_status scrollkit_window_tap(
 
 /* Header */
 scrollkit_status scrollkit_header_add(
-    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, double time,
+    uint32_t *number);
 scrollkit_status scrollkit_header_set_options(
     scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
     double time);
 scrollkit_status scrollkit_header_set_position(
     scrollkit_scroller *scroller, uint32_t number, double position, double time);
-scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_header_get_state(
     scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
 
 /* Anchor */
 scrollkit_status scrollkit_anchor_set_policy(
-    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy, double time);
 scrollkit_status scrollkit_anchor_begin_update(
     scrollkit_scroller *scroller, double time, uint32_t *batch);
 scrollkit_status scrollkit_anchor_add_edit(
@@ -1095,8 +1096,8 @@ scrollkit_status scrollkit_anchor_end_update(
 
 /* Nub */
 scrollkit_status scrollkit_nub_enable(
-    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
-scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options, double time);
+scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_nub_grab(scrollkit_scroller *scroller, double time, uint32_t *is_held);
 scrollkit_status scrollkit_nub_drag(
     scrollkit_scroller *scroller, double distance, double sideways, double time);
@@ -1104,7 +1105,7 @@ scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time
 scrollkit_status scrollkit_nub_set_hover(
     scrollkit_scroller *scroller, uint32_t is_near, double time);
 scrollkit_status scrollkit_nub_set_sections(
-    scrollkit_scroller *scroller, const double *starts, size_t count);
+    scrollkit_scroller *scroller, const double *starts, size_t count, double time);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
 /* Nesting */
@@ -1118,7 +1119,8 @@ scrollkit_status scrollkit_nest_set_latching(
 
 /* Snap */
 scrollkit_status scrollkit_snap_set_options(
-    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options,
+    double time);
 scrollkit_status scrollkit_snap_set_areas(
     scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
     scrollkit_snap_order order, double time);
@@ -1142,7 +1144,7 @@ scrollkit_status scrollkit_zoom_double_tap(
 scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
 scrollkit_status scrollkit_zoom_set_limits(
-    scrollkit_scroller *scroller, double minimum, double maximum);
+    scrollkit_scroller *scroller, double minimum, double maximum, double time);
 
 /* Autoscroll */
 scrollkit_status scrollkit_autoscroll_set_velocity(
@@ -1161,8 +1163,10 @@ scrollkit_status scrollkit_autoscroll_drag(
 
 /* Scrollbar */
 scrollkit_status scrollkit_scrollbar_enable(
-    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
-scrollkit_status scrollkit_scrollbar_disable(scrollkit_scroller *scroller, scrollkit_axis axis);
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options,
+    double time);
+scrollkit_status scrollkit_scrollbar_disable(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 scrollkit_status scrollkit_scrollbar_press(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part,
     double position, double time);
@@ -1207,7 +1211,7 @@ scrollkit_status scrollkit_list_set_sticky(
 /* List: Attached */
 scrollkit_status scrollkit_list_attach(
     scrollkit_list *list, scrollkit_scroller *scroller, double time);
-scrollkit_status scrollkit_list_detach(scrollkit_list *list);
+scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
 scrollkit_status scrollkit_list_begin_update(scrollkit_list *list, double time, uint32_t *batch);
 scrollkit_status scrollkit_list_end_update(scrollkit_list *list, uint32_t batch, double time);
 scrollkit_status scrollkit_list_scroll_to_item(

@@ -200,7 +200,7 @@ int main(int argc, char **argv) {
   options.line_length = 1;
   options.wheel_step = 3; /* one notch scrolls three lines */
   check(scrollkit_scroller_create(&options, &scroller));
-  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_STICK_TO_END));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_STICK_TO_END, now()));
   scrollkit_list_options messages = SCROLLKIT_LIST_OPTIONS_INIT;
   messages.estimate = 1; /* a message is one row */
   check(scrollkit_list_create(&messages, &list));

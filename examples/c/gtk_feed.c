@@ -282,7 +282,7 @@ static void activate(GtkApplication *application, gpointer data) {
   scroller = scrollkit_gtk4_attach(GTK_SCROLLED_WINDOW(scrolled), on_event, NULL);
   scrollkit_gtk4_shift_range(GTK_SCROLLED_WINDOW(scrolled));
   check(scrollkit_list_attach(list, scroller, scrollkit_gtk4_now()));
-  check(scrollkit_top_enable(scroller, NULL));
+  check(scrollkit_top_enable(scroller, NULL, scrollkit_gtk4_now()));
   g_signal_connect_object(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled)), "value-changed",
                           G_CALLBACK(measure), view, G_CONNECT_SWAPPED);
   g_signal_connect(top_button, "clicked", G_CALLBACK(on_top), NULL);

@@ -212,9 +212,10 @@ static scrollkit_window *make_scroller(void) {
   collapsing.height = feed.geometry.inset_top = HEADER;
   collapsing.snaps = collapsing.stretches = 1;
   check(scrollkit_sdl2_add(&input, &feed, NULL, NULL));
-  check(scrollkit_header_add(feed.scroller, &collapsing, NULL));
-  check(scrollkit_nub_enable(feed.scroller, NULL)); /* its sections are the sticky rows of the list */
-  check(scrollkit_top_enable(feed.scroller, NULL));
+  double time = scrollkit_sdl2_now();
+  check(scrollkit_header_add(feed.scroller, &collapsing, time, NULL));
+  check(scrollkit_nub_enable(feed.scroller, NULL, time)); /* its sections are the sticky rows of the list */
+  check(scrollkit_top_enable(feed.scroller, NULL, time));
   check(scrollkit_window_create(NULL, &window));
   check(scrollkit_window_set_status_bar(window, STATUS, 0));
   check(scrollkit_window_add_scroller(window, feed.scroller));

@@ -45,7 +45,7 @@ static void enable_paging(int index) {
   scrollkit_snap_options pages = SCROLLKIT_SNAP_OPTIONS_INIT;
   pages.kind = SCROLLKIT_SNAP_KIND_PAGES;
   pages.spacing = GAP;
-  check(scrollkit_snap_set_options(views[index].scroller, SCROLLKIT_AXIS_X, &pages));
+  check(scrollkit_snap_set_options(views[index].scroller, SCROLLKIT_AXIS_X, &pages, scrollkit_sdl2_now()));
 }
 
 static void enable_zoom(int photo, double minimum, double time) {

@@ -49,9 +49,9 @@ class Feed:
         self.scroller = scroller = canvas.scroller
         scroller.set_geometry(scrollkit.Geometry(inset_top=HEADER), time=canvas.now())
         scroller.headers.add(scrollkit.HeaderOptions(
-            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=True, stretches=True))
-        scroller.nub.enable()  # its sections are the sticky rows of the list
-        scroller.top.enable()
+            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=True, stretches=True), time=canvas.now())
+        scroller.nub.enable(time=canvas.now())  # its sections are the sticky rows of the list
+        scroller.top.enable(time=canvas.now())
         self.rows = scrollkit.List(estimate=72)
         self.rows.insert(0, OLD_ROWS, time=canvas.now())
         for row in range(0, OLD_ROWS, DAY):

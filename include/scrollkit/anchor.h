@@ -26,13 +26,15 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param policy   The policy.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         (an unknown policy), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
-    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy, double time);
 
 /**
  * Begin a batch of edits to the content.

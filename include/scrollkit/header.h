@@ -36,6 +36,7 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; must not be NULL. Copied.
+ * @param time     Time of the call, in seconds.
  * @param number   Receives the number of the header, from 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown mode or inset, a switch that is neither 0 nor 1, an unknown field that is not
@@ -46,7 +47,8 @@ extern "C" {
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_header_add(
-    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, double time,
+    uint32_t *number);
 
 /**
  * Set the options of a header, such as another height after a rotation.
@@ -93,11 +95,14 @@ SCROLLKIT_API scrollkit_status scrollkit_header_set_position(
  * Remove all headers. No further events of them are emitted.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(
+    scrollkit_scroller *scroller, double time);
 
 /**
  * Read the state of a header, as of the last call.

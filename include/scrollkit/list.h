@@ -230,11 +230,13 @@ SCROLLKIT_API scrollkit_status scrollkit_list_attach(
  * Detach a list from its scroller. The content keeps its length.
  *
  * @param list The list; must not be NULL.
- * @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ * @param time Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list);
+SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
 
 /**
  * Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.

@@ -35,6 +35,7 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
  *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -43,17 +44,19 @@ extern "C" {
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
-    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options, double time);
 
 /**
  * Disable the nub at once. No further events of it are emitted, not even its release.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller, double time);
 
 /**
  * Grab the nub with a finger.
@@ -134,6 +137,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_hover(
  * @param starts   y of the start of each section in the content, in points, in ascending order. May
  *                 be NULL if `count` is 0. Copied.
  * @param count    The number of sections, at most 1048576; 0 removes them.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also starts that are not
  *         ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
@@ -141,7 +145,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_hover(
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
-    scrollkit_scroller *scroller, const double *starts, size_t count);
+    scrollkit_scroller *scroller, const double *starts, size_t count, double time);
 
 /**
  * Read the state of the nub, as of the last call.

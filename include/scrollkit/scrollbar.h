@@ -34,6 +34,7 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.
  * @param options  The options; NULL means all defaults. Copied.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown axis, a switch that is neither 0 nor 1, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
@@ -42,20 +43,23 @@ extern "C" {
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_enable(
-    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options,
+    double time);
 
 /**
  * Disable the scroll bar along an axis. A scroll that it began continues.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.
- * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
- *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
-    scrollkit_scroller *scroller, scrollkit_axis axis);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 
 /**
  * Press a scroll bar.

@@ -40,6 +40,7 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis.
  * @param options  The options; NULL means no snap targets. Copied.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is 0,
  *         an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -49,7 +50,8 @@ extern "C" {
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
-    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options,
+    double time);
 
 /**
  * Set the areas that content snaps to.

@@ -32,25 +32,28 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  The options; NULL means all defaults. Copied.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
- *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
- *         changes.
+ *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_top_enable(
-    scrollkit_scroller *scroller, const scrollkit_top_options *options);
+    scrollkit_scroller *scroller, const scrollkit_top_options *options, double time);
 
 /**
  * Disable scroll to top. The scroller leaves its window.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller, double time);
 
 /**
  * Scroll to the top, or back.

@@ -149,6 +149,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
  * @param scroller The scroller; must not be NULL and be observed.
  * @param minimum  The smallest scale; above 0.
  * @param maximum  The largest scale; not below the smallest.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and
  *         nothing changes.
@@ -156,7 +157,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_zoom_set_limits(
-    scrollkit_scroller *scroller, double minimum, double maximum);
+    scrollkit_scroller *scroller, double minimum, double maximum, double time);
 
 #ifdef __cplusplus
 }

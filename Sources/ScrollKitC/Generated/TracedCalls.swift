@@ -521,39 +521,41 @@ private func record_scroller_tick(
 
 @_cdecl("scrollkit_top_enable")
 public func scrollkit_top_enable(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return top_enable(scroller, options)
+    return top_enable(scroller, options, time)
   }
-  return record_top_enable(scroller, options, traced)
+  return record_top_enable(scroller, options, time, traced)
 }
 
 private func record_top_enable(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.top_enable, size: TracedCall.size(structure: options))
+  let call = TracedCall(traced, TracedFunction.top_enable, size: 8 + TracedCall.size(structure: options))
   call.put(structure: options)
+  call.put(time)
   call.send()
-  return call.end(top_enable(scroller, options))
+  return call.end(top_enable(scroller, options, time))
 }
 
 @_cdecl("scrollkit_top_disable")
 public func scrollkit_top_disable(
-  _ scroller: ScrollerRef?
+  _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return top_disable(scroller)
+    return top_disable(scroller, time)
   }
-  return record_top_disable(scroller, traced)
+  return record_top_disable(scroller, time, traced)
 }
 
 private func record_top_disable(
-  _ scroller: ScrollerRef?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.top_disable, size: 0)
+  let call = TracedCall(traced, TracedFunction.top_disable, size: 8)
+  call.put(time)
   call.send()
-  return call.end(top_disable(scroller))
+  return call.end(top_disable(scroller, time))
 }
 
 @_cdecl("scrollkit_top_trigger")
@@ -597,21 +599,22 @@ private func record_top_set_visible(
 
 @_cdecl("scrollkit_header_add")
 public func scrollkit_header_add(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ number: UnsafeMutablePointer<UInt32>?
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ time: Double, _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return header_add(scroller, options, number)
+    return header_add(scroller, options, time, number)
   }
-  return record_header_add(scroller, options, number, traced)
+  return record_header_add(scroller, options, time, number, traced)
 }
 
 private func record_header_add(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ number: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?, _ time: Double, _ number: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.header_add, size: TracedCall.size(structure: options))
+  let call = TracedCall(traced, TracedFunction.header_add, size: 8 + TracedCall.size(structure: options))
   call.put(structure: options)
+  call.put(time)
   call.send()
-  return call.end(header_add(scroller, options, number))
+  return call.end(header_add(scroller, options, time, number))
 }
 
 @_cdecl("scrollkit_header_set_options")
@@ -658,39 +661,41 @@ private func record_header_set_position(
 
 @_cdecl("scrollkit_header_remove_all")
 public func scrollkit_header_remove_all(
-  _ scroller: ScrollerRef?
+  _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return header_remove_all(scroller)
+    return header_remove_all(scroller, time)
   }
-  return record_header_remove_all(scroller, traced)
+  return record_header_remove_all(scroller, time, traced)
 }
 
 private func record_header_remove_all(
-  _ scroller: ScrollerRef?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.header_remove_all, size: 0)
+  let call = TracedCall(traced, TracedFunction.header_remove_all, size: 8)
+  call.put(time)
   call.send()
-  return call.end(header_remove_all(scroller))
+  return call.end(header_remove_all(scroller, time))
 }
 
 @_cdecl("scrollkit_anchor_set_policy")
 public func scrollkit_anchor_set_policy(
-  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
+  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return anchor_set_policy(scroller, policy)
+    return anchor_set_policy(scroller, policy, time)
   }
-  return record_anchor_set_policy(scroller, policy, traced)
+  return record_anchor_set_policy(scroller, policy, time, traced)
 }
 
 private func record_anchor_set_policy(
-  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.anchor_set_policy, size: 8)
+  let call = TracedCall(traced, TracedFunction.anchor_set_policy, size: 16)
   call.put(policy)
+  call.put(time)
   call.send()
-  return call.end(anchor_set_policy(scroller, policy))
+  return call.end(anchor_set_policy(scroller, policy, time))
 }
 
 @_cdecl("scrollkit_anchor_begin_update")
@@ -757,39 +762,41 @@ private func record_anchor_end_update(
 
 @_cdecl("scrollkit_nub_enable")
 public func scrollkit_nub_enable(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return nub_enable(scroller, options)
+    return nub_enable(scroller, options, time)
   }
-  return record_nub_enable(scroller, options, traced)
+  return record_nub_enable(scroller, options, time, traced)
 }
 
 private func record_nub_enable(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.nub_enable, size: TracedCall.size(structure: options))
+  let call = TracedCall(traced, TracedFunction.nub_enable, size: 8 + TracedCall.size(structure: options))
   call.put(structure: options)
+  call.put(time)
   call.send()
-  return call.end(nub_enable(scroller, options))
+  return call.end(nub_enable(scroller, options, time))
 }
 
 @_cdecl("scrollkit_nub_disable")
 public func scrollkit_nub_disable(
-  _ scroller: ScrollerRef?
+  _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return nub_disable(scroller)
+    return nub_disable(scroller, time)
   }
-  return record_nub_disable(scroller, traced)
+  return record_nub_disable(scroller, time, traced)
 }
 
 private func record_nub_disable(
-  _ scroller: ScrollerRef?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.nub_disable, size: 0)
+  let call = TracedCall(traced, TracedFunction.nub_disable, size: 8)
+  call.put(time)
   call.send()
-  return call.end(nub_disable(scroller))
+  return call.end(nub_disable(scroller, time))
 }
 
 @_cdecl("scrollkit_nub_grab")
@@ -873,22 +880,23 @@ private func record_nub_set_hover(
 
 @_cdecl("scrollkit_nub_set_sections")
 public func scrollkit_nub_set_sections(
-  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
+  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return nub_set_sections(scroller, starts, count)
+    return nub_set_sections(scroller, starts, count, time)
   }
-  return record_nub_set_sections(scroller, starts, count, traced)
+  return record_nub_set_sections(scroller, starts, count, time, traced)
 }
 
 private func record_nub_set_sections(
-  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.nub_set_sections, size: 8 + TracedCall.size(numbers: starts, count))
+  let call = TracedCall(traced, TracedFunction.nub_set_sections, size: 16 + TracedCall.size(numbers: starts, count))
   call.put(count)
   call.put(numbers: starts, count)
+  call.put(time)
   call.send()
-  return call.end(nub_set_sections(scroller, starts, count))
+  return call.end(nub_set_sections(scroller, starts, count, time))
 }
 
 @_cdecl("scrollkit_nest_set_parent")
@@ -971,22 +979,23 @@ private func record_nest_set_latching(
 
 @_cdecl("scrollkit_snap_set_options")
 public func scrollkit_snap_set_options(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return snap_set_options(scroller, axis, options)
+    return snap_set_options(scroller, axis, options, time)
   }
-  return record_snap_set_options(scroller, axis, options, traced)
+  return record_snap_set_options(scroller, axis, options, time, traced)
 }
 
 private func record_snap_set_options(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_snap_options>?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.snap_set_options, size: 8 + TracedCall.size(structure: options))
+  let call = TracedCall(traced, TracedFunction.snap_set_options, size: 16 + TracedCall.size(structure: options))
   call.put(axis)
   call.put(structure: options)
+  call.put(time)
   call.send()
-  return call.end(snap_set_options(scroller, axis, options))
+  return call.end(snap_set_options(scroller, axis, options, time))
 }
 
 @_cdecl("scrollkit_snap_set_areas")
@@ -1142,22 +1151,23 @@ private func record_zoom_double_tap(
 
 @_cdecl("scrollkit_zoom_set_limits")
 public func scrollkit_zoom_set_limits(
-  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
+  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return zoom_set_limits(scroller, minimum, maximum)
+    return zoom_set_limits(scroller, minimum, maximum, time)
   }
-  return record_zoom_set_limits(scroller, minimum, maximum, traced)
+  return record_zoom_set_limits(scroller, minimum, maximum, time, traced)
 }
 
 private func record_zoom_set_limits(
-  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.zoom_set_limits, size: 16)
+  let call = TracedCall(traced, TracedFunction.zoom_set_limits, size: 24)
   call.put(minimum)
   call.put(maximum)
+  call.put(time)
   call.send()
-  return call.end(zoom_set_limits(scroller, minimum, maximum))
+  return call.end(zoom_set_limits(scroller, minimum, maximum, time))
 }
 
 @_cdecl("scrollkit_autoscroll_set_velocity")
@@ -1286,41 +1296,43 @@ private func record_autoscroll_drag(
 
 @_cdecl("scrollkit_scrollbar_enable")
 public func scrollkit_scrollbar_enable(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return scrollbar_enable(scroller, axis, options)
+    return scrollbar_enable(scroller, axis, options, time)
   }
-  return record_scrollbar_enable(scroller, axis, options, traced)
+  return record_scrollbar_enable(scroller, axis, options, time, traced)
 }
 
 private func record_scrollbar_enable(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ options: UnsafePointer<scrollkit_scrollbar_options>?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.scrollbar_enable, size: 8 + TracedCall.size(structure: options))
+  let call = TracedCall(traced, TracedFunction.scrollbar_enable, size: 16 + TracedCall.size(structure: options))
   call.put(axis)
   call.put(structure: options)
+  call.put(time)
   call.send()
-  return call.end(scrollbar_enable(scroller, axis, options))
+  return call.end(scrollbar_enable(scroller, axis, options, time))
 }
 
 @_cdecl("scrollkit_scrollbar_disable")
 public func scrollkit_scrollbar_disable(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
   guard let traced = BoxPointer(scroller)?.pointee.traced else {
-    return scrollbar_disable(scroller, axis)
+    return scrollbar_disable(scroller, axis, time)
   }
-  return record_scrollbar_disable(scroller, axis, traced)
+  return record_scrollbar_disable(scroller, axis, time, traced)
 }
 
 private func record_scrollbar_disable(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ traced: TracedPointer
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.scrollbar_disable, size: 8)
+  let call = TracedCall(traced, TracedFunction.scrollbar_disable, size: 16)
   call.put(axis)
+  call.put(time)
   call.send()
-  return call.end(scrollbar_disable(scroller, axis))
+  return call.end(scrollbar_disable(scroller, axis, time))
 }
 
 @_cdecl("scrollkit_scrollbar_press")
@@ -1675,20 +1687,21 @@ private func record_list_attach(
 
 @_cdecl("scrollkit_list_detach")
 public func scrollkit_list_detach(
-  _ list: ListRef?
+  _ list: ListRef?, _ time: Double
 ) -> scrollkit_status {
   guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_detach(list)
+    return list_detach(list, time)
   }
-  return record_list_detach(list, traced)
+  return record_list_detach(list, time, traced)
 }
 
 private func record_list_detach(
-  _ list: ListRef?, _ traced: TracedPointer
+  _ list: ListRef?, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_detach, size: 0)
+  let call = TracedCall(traced, TracedFunction.list_detach, size: 8)
+  call.put(time)
   call.send()
-  return call.end(list_detach(list))
+  return call.end(list_detach(list, time))
 }
 
 @_cdecl("scrollkit_list_begin_update")
@@ -1944,11 +1957,13 @@ func repeatCall(
     return scroller_tick(handle, time, nil)
   case TracedFunction.top_enable:
     let options: UnsafePointer<scrollkit_top_options>? = arguments.structure()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return top_enable(handle, options)
+    return top_enable(handle, options, time)
   case TracedFunction.top_disable:
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return top_disable(handle)
+    return top_disable(handle, time)
   case TracedFunction.top_trigger:
     let source = arguments.uint32()
     let time = arguments.double()
@@ -1960,9 +1975,10 @@ func repeatCall(
     return top_set_visible(handle, is_visible)
   case TracedFunction.header_add:
     let options: UnsafePointer<scrollkit_header_options>? = arguments.structure()
+    let time = arguments.double()
     var number = UInt32()
     guard arguments.isComplete else { return nil }
-    return header_add(handle, options, &number)
+    return header_add(handle, options, time, &number)
   case TracedFunction.header_set_options:
     let number = arguments.uint32()
     let options: UnsafePointer<scrollkit_header_options>? = arguments.structure()
@@ -1976,12 +1992,14 @@ func repeatCall(
     guard arguments.isComplete else { return nil }
     return header_set_position(handle, number, position, time)
   case TracedFunction.header_remove_all:
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return header_remove_all(handle)
+    return header_remove_all(handle, time)
   case TracedFunction.anchor_set_policy:
     let policy = arguments.uint32()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return anchor_set_policy(handle, policy)
+    return anchor_set_policy(handle, policy, time)
   case TracedFunction.anchor_begin_update:
     let time = arguments.double()
     var batch = UInt32()
@@ -2002,11 +2020,13 @@ func repeatCall(
     return anchor_end_update(handle, batch, geometry, finished, time)
   case TracedFunction.nub_enable:
     let options: UnsafePointer<scrollkit_nub_options>? = arguments.structure()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nub_enable(handle, options)
+    return nub_enable(handle, options, time)
   case TracedFunction.nub_disable:
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nub_disable(handle)
+    return nub_disable(handle, time)
   case TracedFunction.nub_grab:
     let time = arguments.double()
     var is_held = UInt32()
@@ -2030,8 +2050,9 @@ func repeatCall(
   case TracedFunction.nub_set_sections:
     let count = arguments.count()
     let starts: UnsafePointer<Double>? = arguments.doubles(count)
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return nub_set_sections(handle, starts, count)
+    return nub_set_sections(handle, starts, count, time)
   case TracedFunction.nest_set_parent:
     let parent = arguments.scroller()
     let time = arguments.double()
@@ -2053,8 +2074,9 @@ func repeatCall(
   case TracedFunction.snap_set_options:
     let axis = arguments.uint32()
     let options: UnsafePointer<scrollkit_snap_options>? = arguments.structure()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return snap_set_options(handle, axis, options)
+    return snap_set_options(handle, axis, options, time)
   case TracedFunction.snap_set_areas:
     let count = arguments.count()
     let areas: UnsafePointer<scrollkit_snap_area>? = arguments.structures(count)
@@ -2108,8 +2130,9 @@ func repeatCall(
   case TracedFunction.zoom_set_limits:
     let minimum = arguments.double()
     let maximum = arguments.double()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return zoom_set_limits(handle, minimum, maximum)
+    return zoom_set_limits(handle, minimum, maximum, time)
   case TracedFunction.autoscroll_set_velocity:
     let velocity_x = arguments.double()
     let velocity_y = arguments.double()
@@ -2148,12 +2171,14 @@ func repeatCall(
   case TracedFunction.scrollbar_enable:
     let axis = arguments.uint32()
     let options: UnsafePointer<scrollkit_scrollbar_options>? = arguments.structure()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scrollbar_enable(handle, axis, options)
+    return scrollbar_enable(handle, axis, options, time)
   case TracedFunction.scrollbar_disable:
     let axis = arguments.uint32()
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return scrollbar_disable(handle, axis)
+    return scrollbar_disable(handle, axis, time)
   case TracedFunction.scrollbar_press:
     let axis = arguments.uint32()
     let part = arguments.uint32()
@@ -2246,8 +2271,9 @@ func repeatCall(
     guard arguments.isComplete else { return nil }
     return list_attach(handle, scroller, time)
   case TracedFunction.list_detach:
+    let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return list_detach(handle)
+    return list_detach(handle, time)
   case TracedFunction.list_begin_update:
     let time = arguments.double()
     var batch = UInt32()

@@ -24,9 +24,12 @@ extension ScrollView {
   ///   - overscan: Points before the viewport and after it; 0 or more.
   ///   - nearDistance: In points; 0: two lengths of the viewport.
   public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
-    perform(at: time) { view, _ in
-      view.behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
-    }
+    perform(at: time) { view, _ in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
+  }
+
+  /// The same within a change.
+  package func setListWatch(overscan: Double, nearDistance: Double) {
+    behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
   }
 
   /// Detaches the list. The content keeps its length. No list need be attached.

@@ -6,6 +6,7 @@
 extension ScrollView {
   /// Sets where content snaps along an axis. Content snaps after the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, at time: Double) {
+    if rule.isNone, !hasBehaviours { return perform(at: time) { _, _ in } }
     enable(at: time) { view, _ in view.set(rule, axis) }
   }
 

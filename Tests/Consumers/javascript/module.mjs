@@ -20,7 +20,7 @@ refuses(Status.NOT_FOUND, () => scroller.headerGetState(3));
 refuses(Status.INVALID_ARGUMENT, () => scroller.wheel(0, 1, 99, 1));
 assert.deepEqual(scroller.getFrame(), before);
 assert.throws(() => scroller.setGeometry({ viewportheight: 3 }, 1), /no field viewportheight/);
-assert.throws(() => scroller.nubSetSections(new Float64Array(1e6)), RangeError);
+assert.throws(() => scroller.nubSetSections(new Float64Array(1e6), 0), RangeError);
 assert.deepEqual(scroller.getFrame(), before);
 
 // An argument of another type throws a TypeError with the name of the parameter, and nothing has changed.
@@ -32,7 +32,7 @@ const misuses = {
   "pointerId must be an integer, not an object": () => scroller.press({ x: 0, y: 500 }, 1),
   "number must be an integer, not 0.5": () => scroller.headerGetState(0.5),
   "animated must be true or false, not undefined": () => scroller.scrollTo(0, 900),
-  "snaps must be true or false, not \"yes\"": () => scroller.headerAdd({ height: 50, snaps: "yes" }),
+  "snaps must be true or false, not \"yes\"": () => scroller.headerAdd({ height: 50, snaps: "yes" }, 0),
   "parent must be a Scroller, not an object": () => scroller.nestSetParent({}, 1),
   "scrollers must be a Scroller, not 3": () => kit.scrollerTickMany([scroller, 3], 1),
 };
@@ -46,7 +46,7 @@ assert.deepEqual(scroller.getFrame(), before);
 assert.equal(before.needsTick, false);
 assert.equal(scroller.needsTick(), false);
 assert.equal(scroller.getContext().isTracking, false);
-assert.equal(scroller.nubEnable() || scroller.nubGrab(1), false); // hidden
+assert.equal(scroller.nubEnable(null, 0) || scroller.nubGrab(1), false); // hidden
 assert.equal(kit.hasFeature("nub"), true);
 scroller.nubDisable();
 assert.deepEqual(scroller.getFrame(), before);
@@ -113,7 +113,7 @@ scroller.release(1, 7.05);
 assert.ok(Math.abs(scroller.tick(20).offsetY - 2000) < 1e-5);
 assert.ok(seen.some(([first, kind]) => first === true && kind === EventKind.DID_REST));
 assert.ok(seen.some(([first, kind]) => first === "input" && kind === InputKind.RELEASE));
-scroller.topEnable();
+scroller.topEnable(null, 0);
 scroller.topTrigger(0, 21);
 assert.ok(Math.abs(scroller.tick(30).offsetY - 2000) < 1e-5); // vetoed
 scroller.setDelegate({ didHappen: () => { throw new Error("mine"); } });

@@ -18,9 +18,9 @@ class Anchor(Part):
         update.insert(y=0, height=88)
     """
 
-    def set_policy(self, policy: AnchorPolicy) -> None:
+    def set_policy(self, policy: AnchorPolicy, *, time: float) -> None:
         """Set which part of the content keeps its position."""
-        library().anchor_set_policy(self._handle, policy)
+        library().anchor_set_policy(self._handle, policy, time)
 
     def update(self, *, time: float) -> Update:
         """Begin a batch of edits; end it by a with statement, or with Update.end."""

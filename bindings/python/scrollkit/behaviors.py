@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 class ScrollToTop(Part):
     """A trigger scrolls to the top; the next one scrolls back."""
 
-    def enable(self, options: TopOptions | None = None) -> None:
+    def enable(self, options: TopOptions | None = None, *, time: float) -> None:
         """Enable scroll to top, and forget the offset to return to."""
-        library().top_enable(self._handle, options)
+        library().top_enable(self._handle, options, time)
 
-    def disable(self) -> None:
+    def disable(self, *, time: float) -> None:
         """Disable scroll to top. The scroller leaves its window."""
-        library().top_disable(self._handle)
+        library().top_disable(self._handle, time)
 
     def trigger(self, source: TopSource | int = TopSource.STATUS_BAR, *, time: float) -> None:
         """Scroll to the top with an animation; the next trigger scrolls back.
@@ -50,10 +50,10 @@ class ScrollToTop(Part):
 class Headers(Part):
     """Up to four headers, stacked."""
 
-    def add(self, options: HeaderOptions) -> int:
+    def add(self, options: HeaderOptions, *, time: float) -> int:
         """Add a header below the others; return its number."""
         number = ctypes.c_uint32()
-        library().header_add(self._handle, options, ctypes.pointer(number))
+        library().header_add(self._handle, options, time, ctypes.pointer(number))
         return number.value
 
     def set_options(self, number: int, options: HeaderOptions, *, time: float) -> None:
@@ -67,9 +67,9 @@ class Headers(Part):
         """
         library().header_set_position(self._handle, number, position, time)
 
-    def remove_all(self) -> None:
+    def remove_all(self, *, time: float) -> None:
         """Remove all headers."""
-        library().header_remove_all(self._handle)
+        library().header_remove_all(self._handle, time)
 
     def state(self, number: int = 0) -> HeaderState:
         """Return the state of a header, as of the last call."""
@@ -108,13 +108,13 @@ class Refresh(Part):
 class Nub(Part):
     """A handle at the side that shows the position in the content and can be dragged."""
 
-    def enable(self, options: NubOptions | None = None) -> None:
+    def enable(self, options: NubOptions | None = None, *, time: float) -> None:
         """Enable the nub."""
-        library().nub_enable(self._handle, options)
+        library().nub_enable(self._handle, options, time)
 
-    def disable(self) -> None:
+    def disable(self, *, time: float) -> None:
         """Disable the nub at once."""
-        library().nub_disable(self._handle)
+        library().nub_disable(self._handle, time)
 
     def grab(self, *, time: float) -> bool:
         """Grab the nub with a finger; return whether it is grabbed, which a hidden one cannot be."""
@@ -137,9 +137,9 @@ class Nub(Part):
         """Set whether a mouse hovers near the nub, which then does not fade out."""
         library().nub_set_hover(self._handle, is_near, time)
 
-    def set_sections(self, starts: Sequence[float]) -> None:
+    def set_sections(self, starts: Sequence[float], *, time: float) -> None:
         """Set where the content's sections begin, in ascending order; again when an edit moves them."""
-        library().nub_set_sections(self._handle, (ctypes.c_double * len(starts))(*starts), len(starts))
+        library().nub_set_sections(self._handle, (ctypes.c_double * len(starts))(*starts), len(starts), time)
 
     @property
     def state(self) -> NubState:
@@ -156,13 +156,13 @@ class Scrollbar(Part):
         super().__init__(scroller)
         self._axis = axis
 
-    def enable(self, options: ScrollbarOptions | None = None) -> None:
+    def enable(self, options: ScrollbarOptions | None = None, *, time: float) -> None:
         """Enable the scroll bar."""
-        library().scrollbar_enable(self._handle, self._axis, options)
+        library().scrollbar_enable(self._handle, self._axis, options, time)
 
-    def disable(self) -> None:
+    def disable(self, *, time: float) -> None:
         """Disable the scroll bar."""
-        library().scrollbar_disable(self._handle, self._axis)
+        library().scrollbar_disable(self._handle, self._axis, time)
 
     def press(self, part: ScrollbarPart, position: float, *, time: float) -> None:
         """Press a part of the scroll bar at a position along the track."""

@@ -4386,29 +4386,35 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(TopOptions))
-    def top_enable(self, scroller: Scroller | None, options: Pointer[TopOptions], /) -> int:
+    @_c(_Status, Scroller, ctypes.POINTER(TopOptions), ctypes.c_double)
+    def top_enable(
+        self, scroller: Scroller | None, options: Pointer[TopOptions], time: float, /
+    ) -> int:
         """Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
 
         When it is enabled again, it forgets the offset to return to and takes the new options.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
-                 1, `reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 1, `reserved` not 0, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller)
-    def top_disable(self, scroller: Scroller | None, /) -> int:
+    @_c(_Status, Scroller, ctypes.c_double)
+    def top_disable(self, scroller: Scroller | None, time: float, /) -> int:
         """Disable scroll to top. The scroller leaves its window.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4585,9 +4591,12 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(HeaderOptions), ctypes.POINTER(ctypes.c_uint32))
+    @_c(
+        _Status, Scroller, ctypes.POINTER(HeaderOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint32)
+    )
     def header_add(
-        self, scroller: Scroller | None, options: Pointer[HeaderOptions],
+        self, scroller: Scroller | None, options: Pointer[HeaderOptions], time: float,
         number: Pointer[ctypes.c_uint32], /
     ) -> int:
         """Add a collapsing header below the headers that were added before.
@@ -4601,6 +4610,7 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         options:  The options; must not be NULL. Copied.
+        time:     Time of the call, in seconds.
         number:   Receives the number of the header, from 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or inset, a switch that is
@@ -4659,12 +4669,14 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller)
-    def header_remove_all(self, scroller: Scroller | None, /) -> int:
+    @_c(_Status, Scroller, ctypes.c_double)
+    def header_remove_all(self, scroller: Scroller | None, time: float, /) -> int:
         """Remove all headers. No further events of them are emitted.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4687,8 +4699,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, AnchorPolicy)
-    def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
+    @_c(_Status, Scroller, AnchorPolicy, ctypes.c_double)
+    def anchor_set_policy(
+        self, scroller: Scroller | None, policy: AnchorPolicy | int, time: float, /
+    ) -> int:
         """Set which part of the content keeps its position in the viewport when content changes.
 
         To keep another item, such as the focused one, call scrollkit_scroller_set_geometry with
@@ -4696,9 +4710,10 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         policy:   The policy.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown policy) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown policy), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4781,8 +4796,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(NubOptions))
-    def nub_enable(self, scroller: Scroller | None, options: Pointer[NubOptions], /) -> int:
+    @_c(_Status, Scroller, ctypes.POINTER(NubOptions), ctypes.c_double)
+    def nub_enable(
+        self, scroller: Scroller | None, options: Pointer[NubOptions], time: float, /
+    ) -> int:
         """Enable a fast-scroll nub: a handle at the side that shows the position in the content and
         can be dragged.
 
@@ -4792,6 +4809,7 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
                  1, `reserved` not 0, an unknown field that is not 0),
@@ -4802,12 +4820,14 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller)
-    def nub_disable(self, scroller: Scroller | None, /) -> int:
+    @_c(_Status, Scroller, ctypes.c_double)
+    def nub_disable(self, scroller: Scroller | None, time: float, /) -> int:
         """Disable the nub at once. No further events of it are emitted, not even its release.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4887,9 +4907,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t)
+    @_c(_Status, Scroller, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t, ctypes.c_double)
     def nub_set_sections(
-        self, scroller: Scroller | None, starts: Pointer[ctypes.c_double], count: int, /
+        self, scroller: Scroller | None, starts: Pointer[ctypes.c_double], count: int, time: float,
+        /
     ) -> int:
         """Set where the content's sections begin, for the label beside the nub.
 
@@ -4901,6 +4922,7 @@ class Library:
         starts:   y of the start of each section in the content, in points, in ascending order. May
                   be NULL if `count` is 0. Copied.
         count:    The number of sections, at most 1048576; 0 removes them.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also starts that are
                  not ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
@@ -5011,9 +5033,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, Axis, ctypes.POINTER(SnapOptions))
+    @_c(_Status, Scroller, Axis, ctypes.POINTER(SnapOptions), ctypes.c_double)
     def snap_set_options(
-        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
+        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions],
+        time: float, /
     ) -> int:
         """Set the snap targets along an axis.
 
@@ -5027,6 +5050,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         axis:     The axis.
         options:  The options; NULL means no snap targets. Copied.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither
                  0 nor 1, a carousel whose `length` is 0, an unknown field that is not 0),
@@ -5244,8 +5268,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double)
-    def zoom_set_limits(self, scroller: Scroller | None, minimum: float, maximum: float, /) -> int:
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def zoom_set_limits(
+        self, scroller: Scroller | None, minimum: float, maximum: float, time: float, /
+    ) -> int:
         """Set the limits of an observed scroller's scale, so that zooming past them emits events.
 
         The limits are 1 and 1 until this call. Driven scrollers use scrollkit_zoom_enable.
@@ -5253,6 +5279,7 @@ class Library:
         scroller: The scroller; must not be NULL and be observed.
         minimum:  The smallest scale; above 0.
         maximum:  The largest scale; not below the smallest.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller),
                  and nothing changes.
@@ -5382,9 +5409,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, Axis, ctypes.POINTER(ScrollbarOptions))
+    @_c(_Status, Scroller, Axis, ctypes.POINTER(ScrollbarOptions), ctypes.c_double)
     def scrollbar_enable(
-        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[ScrollbarOptions], /
+        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[ScrollbarOptions],
+        time: float, /
     ) -> int:
         """Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
 
@@ -5394,6 +5422,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
         options:  The options; NULL means all defaults. Copied.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, a switch that is neither 0 nor
                  1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -5404,14 +5433,16 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, Axis)
-    def scrollbar_disable(self, scroller: Scroller | None, axis: Axis | int, /) -> int:
+    @_c(_Status, Scroller, Axis, ctypes.c_double)
+    def scrollbar_disable(self, scroller: Scroller | None, axis: Axis | int, time: float, /) -> int:
         """Disable the scroll bar along an axis. A scroll that it began continues.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
-        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -5781,12 +5812,14 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, List)
-    def list_detach(self, list: List | None, /) -> int:
+    @_c(_Status, List, ctypes.c_double)
+    def list_detach(self, list: List | None, time: float, /) -> int:
         """Detach a list from its scroller. The content keeps its length.
 
         list: The list; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT.
+        time: Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """

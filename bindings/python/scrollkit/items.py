@@ -149,9 +149,9 @@ class List:
         self._scroller = weakref.ref(scroller)
         scroller._list = self
 
-    def detach(self) -> None:
+    def detach(self, *, time: float) -> None:
         """Detach the list. The content keeps its length."""
-        library().list_detach(self._handle)
+        library().list_detach(self._handle, time)
         self._forget_scroller()
 
     def _forget_scroller(self) -> None:

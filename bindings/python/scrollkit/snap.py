@@ -13,9 +13,9 @@ from .ffi import Axis, SnapArea, SnapOptions, SnapOrder, SnapState
 class Snap(Part):
     """Snap targets."""
 
-    def set_options(self, axis: Axis, options: SnapOptions | None) -> None:
+    def set_options(self, axis: Axis, options: SnapOptions | None, *, time: float) -> None:
         """Set the snap targets along an axis; None: there are none."""
-        library().snap_set_options(self._handle, axis, options)
+        library().snap_set_options(self._handle, axis, options, time)
 
     def set_areas(self, areas: Sequence[SnapArea], order: SnapOrder = SnapOrder.ANY, *, time: float) -> None:
         """Set the areas that content snaps to; again whenever they move. Content moves with its area's key."""

@@ -21,9 +21,9 @@ class Zoom(Part):
         """Disable zooming. The scale becomes 1 at once."""
         library().zoom_disable(self._handle, time)
 
-    def set_limits(self, minimum: float, maximum: float) -> None:
+    def set_limits(self, minimum: float, maximum: float, *, time: float) -> None:
         """Set the limits of an observed scroller's scale, 1 and 1 until then; others use `enable`."""
-        library().zoom_set_limits(self._handle, minimum, maximum)
+        library().zoom_set_limits(self._handle, minimum, maximum, time)
 
     def set_scale(self, scale: float, x: float, y: float, *, animated: bool = True, time: float) -> int:
         """Zoom to a scale about a point of the viewport; return the number of the animation."""

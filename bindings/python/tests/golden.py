@@ -215,7 +215,7 @@ class Case:
         self.scroller.zoom.disable(time=float(words[0]))
 
     def do_zoom_limits(self, words: Words) -> None:
-        self.scroller.zoom.set_limits(*numbers(words))
+        self.scroller.zoom.set_limits(*numbers(words), time=0)
 
     def do_zoom_to(self, words: Words) -> None:
         time, scale, x, y, animated = numbers(words)
@@ -230,7 +230,7 @@ class Case:
         self.scroller.zoom.double_tap(x, y, scale, time=time)
 
     def do_snap(self, words: Words) -> None:
-        self.scroller.snap.set_options(constant(words[0]), fill(scrollkit.SnapOptions(), words[1:]))
+        self.scroller.snap.set_options(constant(words[0]), fill(scrollkit.SnapOptions(), words[1:]), time=0)
 
     def do_area(self, words: Words) -> None:
         self.areas.append(fill(scrollkit.SnapArea(), words))
@@ -245,16 +245,16 @@ class Case:
     # Behaviours
 
     def do_top(self, words: Words) -> None:
-        self.scroller.top.enable(fill(scrollkit.TopOptions(), words))
+        self.scroller.top.enable(fill(scrollkit.TopOptions(), words), time=0)
 
     def do_trigger(self, words: Words) -> None:
         self.scroller.top.trigger(int(words[1]), time=float(words[0]))
 
     def do_header(self, words: Words) -> None:
-        self.scroller.headers.add(fill(scrollkit.HeaderOptions(), words))
+        self.scroller.headers.add(fill(scrollkit.HeaderOptions(), words), time=0)
 
     def do_nub(self, words: Words) -> None:
-        self.scroller.nub.enable(fill(scrollkit.NubOptions(), words))
+        self.scroller.nub.enable(fill(scrollkit.NubOptions(), words), time=0)
 
     def do_grab(self, words: Words) -> None:
         self.scroller.nub.grab(time=float(words[0]))
@@ -267,10 +267,10 @@ class Case:
         self.scroller.nub.release(time=float(words[0]))
 
     def do_sections(self, words: Words) -> None:
-        self.scroller.nub.set_sections(numbers(words))
+        self.scroller.nub.set_sections(numbers(words), time=0)
 
     def do_policy(self, words: Words) -> None:
-        self.scroller.anchor.set_policy(constant(words[0]))
+        self.scroller.anchor.set_policy(constant(words[0]), time=0)
 
     def do_begin(self, words: Words) -> None:
         self.updates.append(self.scroller.anchor.update(time=float(words[0])))
@@ -347,7 +347,7 @@ class Case:
         library().list_set_position(self.list, int(item), within, time)
 
     def do_list_detach(self, words: Words) -> None:
-        library().list_detach(self.list)
+        library().list_detach(self.list, 0)
 
     def do_refresh(self, words: Words) -> None:
         options = fill(ffi.RefreshOptions(), words[1:])
@@ -384,7 +384,7 @@ class Case:
         self.scroller.autoscroll.drag(x, y, time=time)
 
     def do_bar(self, words: Words) -> None:
-        self.bar.enable(fill(scrollkit.ScrollbarOptions(), words))
+        self.bar.enable(fill(scrollkit.ScrollbarOptions(), words), time=0)
 
     def do_bar_press(self, words: Words) -> None:
         time, part, position = numbers(words)

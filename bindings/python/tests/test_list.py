@@ -157,7 +157,7 @@ def test_theScrollerKeepsItsListAlive_andALaterListTakesItsPlace(scroller: Scrol
     second = rows(scroller, 10)
     gc.collect()
     assert first() is None
-    second.detach()
+    second.detach(time=0)
     assert scroller._list is None
     with pytest.raises(scrollkit.ScrollKitError, match="scrollkit_list_get_frame"):
         second.frame

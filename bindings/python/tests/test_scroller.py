@@ -144,7 +144,7 @@ def test_anArgumentOfAnotherType_isNamed_andChangesNothing() -> None:
         "scrollkit_scroller_wheel: y must be a number, not 'three'": lambda it: it.wheel(dy="three", time=0),
         "pointer_id must be an integer, not 0.5": lambda it: it.press(0, 0, pointer=0.5, time=0),
         "scrollkit_scroller_tick: time must be a number, not None": lambda it: it.tick(None),
-        "options must be a NubOptions, not 3": lambda it: it.nub.enable(3),
+        "options must be a NubOptions, not 3": lambda it: it.nub.enable(3, time=0),
         "feel must be a Feel, not 'chromium'": lambda it: Scroller(feel=typed("chromium")),
         "feel must be a Feel, not <Unit.PAGES: 2>": lambda it: Scroller(feel=typed(scrollkit.Unit.PAGES)),
         "snaps must be a bool, not 'yes'": lambda it: scrollkit.HeaderOptions(height=50, snaps=typed("yes")),
@@ -182,7 +182,7 @@ def test_aReleaseOfObservedContent_returnsWhereItRests() -> None:
 
 def test_aHeaderThatTheHostMoves_scrollsOnFromThere() -> None:
     with tall() as scroller:
-        header = scroller.headers.add(scrollkit.HeaderOptions(height=100))
+        header = scroller.headers.add(scrollkit.HeaderOptions(height=100), time=0)
         scroller.set_offset(0, 500, time=0)
         scroller.headers.set_position(header, -40, time=0)
         assert scroller.headers.state(header).position == -40
@@ -191,18 +191,18 @@ def test_aHeaderThatTheHostMoves_scrollsOnFromThere() -> None:
 def test_numbersOfTheHost_areAccepted() -> None:
     assert Input(kind=InputKind.HOST + 7).kind == InputKind.HOST + 7
     with tall() as scroller:
-        scroller.top.enable()
+        scroller.top.enable(time=0)
         scroller.top.trigger(scrollkit.TopSource.HOST + 7, time=0)
 
 
 def test_switchesAreBools_andStatesConstants() -> None:
     with tall() as scroller:
-        scroller.top.enable(scrollkit.TopOptions(starts_hidden=True))
+        scroller.top.enable(scrollkit.TopOptions(starts_hidden=True), time=0)
         assert scroller.top.state.is_visible is False
         assert scroller.top.state.has_return_offset is False
-        assert repr(scrollkit.TopOptions(starts_hidden=True)) == "TopOptions(rule=<TopRule.STANDARD: 0>, starts_hidden=True)"
+        assert repr(scrollkit.TopOptions(starts_hidden=True), time=0) == "TopOptions(rule=<TopRule.STANDARD: 0>, starts_hidden=True)"
         assert scrollkit.Edges.TOP in scroller.context.at_edges
-        scroller.nub.enable()
+        scroller.nub.enable(time=0)
         assert scroller.nub.grab(time=0) is False
 
 
@@ -285,7 +285,7 @@ def test_aDelegateThatIsMadeInTheCall_staysAlive() -> None:
 
 def test_aDelegateMayVetoScrollToTop() -> None:
     with tall() as scroller:
-        scroller.top.enable()
+        scroller.top.enable(time=0)
         scroller.set_offset(0, 500, time=0)
         scroller.delegate = Recorder()
         scroller.top.trigger(70000, time=1)
@@ -355,7 +355,7 @@ def test_aDelegateMayRemoveItself_andCloseItsScroller() -> None:
 
 def test_anInsertionAbove_keepsTheVisibleRows() -> None:
     with tall() as scroller:
-        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM)
+        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM, time=0)
         scroller.set_offset(0, 500, time=0)
         with scroller.anchor.update(time=1) as update:
             update.insert(y=0, height=88)
@@ -440,7 +440,7 @@ def test_aGroup_ticksAll_andItsFramesAreLive() -> None:
 
 def test_windows_triggerTheirScrollers() -> None:
     with tall() as scroller, scrollkit.Window() as window:
-        scroller.top.enable()
+        scroller.top.enable(time=0)
         scroller.set_offset(0, 500, time=0)
         window.set_status_bar(20)
         window.add(scroller)

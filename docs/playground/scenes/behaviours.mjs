@@ -13,10 +13,10 @@ export function mount(root) {
     title: (row) => `${letters[Math.floor(row / rowsPerLetter)]}${row % rowsPerLetter + 1}. Name ${row + 1}`,
   });
   const { scroller } = list;
-  scroller.headerAdd({ height: headerHeight, snaps: true, stretches: true });
-  scroller.topEnable();
-  scroller.nubEnable({ length: 56, fineDistance: 80 });
-  scroller.nubSetSections(letters.map((_, index) => index * rowsPerLetter * rowSize));
+  scroller.headerAdd({ height: headerHeight, snaps: true, stretches: true }, timeOf());
+  scroller.topEnable(null, timeOf());
+  scroller.nubEnable({ length: 56, fineDistance: 80 }, timeOf());
+  scroller.nubSetSections(letters.map((_, index) => index * rowsPerLetter * rowSize), timeOf());
 
   const bar = make("div", { class: "bar" }, "Names");
   const nub = make("div", { class: "nub", role: "slider", "aria-label": "Fast scroll", "aria-valuemin": "0", "aria-valuemax": "100" }, "↕");

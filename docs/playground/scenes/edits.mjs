@@ -10,7 +10,7 @@ export function mount(root) {
     title: (row) => (row < above ? `New ${above - row}` : `Row ${row - above + 1}`),
   });
   const { scroller } = list;
-  scroller.anchorSetPolicy(AnchorPolicy.KEEP_ITEM);
+  scroller.anchorSetPolicy(AnchorPolicy.KEEP_ITEM, timeOf());
   const insert = () => {
     const time = timeOf(), count = 10;
     scroller.tick(time);

@@ -15,7 +15,7 @@ export function mount(root) {
     label: "List in the page", feel: Feel.UIKIT, rows: 40, connects: false, title: (row) => `Inner row ${row + 1}`,
   });
   inner.element.style.height = "14rem";
-  pager.scroller.snapSetOptions(Axis.X, { kind: SnapKind.PAGES });
+  pager.scroller.snapSetOptions(Axis.X, { kind: SnapKind.PAGES }, timeOf());
   pager.scroller.nestSetParent(page.scroller, timeOf());
   inner.scroller.nestSetParent(page.scroller, timeOf());
   const lists = [pager, inner, page];
