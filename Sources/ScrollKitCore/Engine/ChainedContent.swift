@@ -17,7 +17,9 @@ extension ScrollEngine {
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
     guard scroller.pending != nil else { return }
-    lap { $0.scroller.adoptRules(at: $0.clock) }
+    beginLap()
+    scroller.adoptRules(at: clock)
+    endLap()
   }
 
   /// Moves the content along the present piece of the path of its chain.
@@ -32,7 +34,9 @@ extension ScrollEngine {
   mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
     tick(now)
     guard scroller.phase.chainedMotion != motion || phaseOffset != offset else { return beginPiece() }
-    lap { $0.scroller.followChain(motion, to: offset, now: now) }
+    beginLap()
+    scroller.followChain(motion, to: offset, now: now)
+    endLap()
   }
 
   /// The chain has moved the content to `offset` and no longer moves it. The content rests, or returns
@@ -48,9 +52,8 @@ extension ScrollEngine {
   /// The chain no longer moves the content.
   mutating func leaveChain(rested: Double?) {
     guard isChained else { return }
-    motionLap { engine in
-      engine.scroller.leaveChain(now: rested ?? engine.clock)  // content out of range has been returning since then
-      return rested
-    }
+    beginLap()
+    scroller.leaveChain(now: rested ?? clock)  // content out of range has been returning since then
+    endLap(arrived: rested)
   }
 }

@@ -13,26 +13,26 @@ extension ScrollEngine {
     from minimum: Double, to maximum: Double, isCentered: Bool, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
-    lap(at: now) { engine in
-      engine.zoom.limit(from: minimum, to: maximum)
-      engine.rescale(
-        in: ZoomableContent(
-          base: engine.content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
-          isRightToLeft: engine.scroller.setting.isRightToLeft))
-    }
+    beginLap(at: now)
+    zoom.limit(from: minimum, to: maximum)
+    rescale(
+      in: ZoomableContent(
+        base: content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
+        isRightToLeft: scroller.setting.isRightToLeft))
+    endLap()
   }
 
   /// Sets the scale to 1 and ends zooming.
   package mutating func disableZoom(at now: Double) {
     tick(now)
     guard canZoom else { return }
-    lap { engine in
-      engine.zoom.limit(from: 1, to: 1)
-      engine.resetScale()
-      let geometry = engine.content
-      engine.zoomable = nil
-      engine.scroller.change(to: geometry, shift: .zero, at: now)
-    }
+    beginLap()
+    zoom.limit(from: 1, to: 1)
+    resetScale()
+    let geometry = content
+    zoomable = nil
+    scroller.change(to: geometry, shift: .zero, at: now)
+    endLap()
   }
 
   /// Zooms to the nearest scale within the limits. The content at a point of the viewport stays there, as
@@ -155,13 +155,14 @@ extension ScrollEngine {
 
   private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {
     let zoomable = zoomed
-    return animationLap(at: clock) { engine, id in
-      if animated {
-        engine.scroller.zoom(to: transform, animation: id, in: zoomable, at: engine.clock)
-      } else {
-        engine.scroller.zoom(atOnceTo: transform, in: zoomable)
-      }
+    let id = beginAnimation(at: clock)
+    if animated {
+      scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
+    } else {
+      scroller.zoom(atOnceTo: transform, in: zoomable)
     }
+    endAnimation(id)
+    return id
   }
 
   /// Takes other limits or another position of small content.

@@ -5,14 +5,14 @@ extension ScrollEngine {
   /// Handles a report of the host's scroll view.
   package mutating func handle(_ report: HostReport, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    tick(now)
-    motionLap { engine in
-      if report == .didEndAnimation, engine.host.needsAnotherRequest {
-        engine.requestRestOfAnimation()
-        return nil
-      }
-      return engine.forward(report) ? now : nil
+    beginLap(at: now)
+    var isOver = false
+    if report == .didEndAnimation, host.needsAnotherRequest {
+      requestRestOfAnimation()
+    } else {
+      isOver = forward(report)
     }
+    endLap(arrived: isOver ? now : nil)
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the
@@ -21,20 +21,20 @@ extension ScrollEngine {
     willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
   ) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    lap(at: now) { engine in
-      let target = engine.scroller.setting.hostRange.clamp(target)
-      _ = engine.forward(.willEndDragging(velocity: velocity, target: target))
-      engine.events.add(.requested(.rest(at: target)), at: now)
-    }
+    beginLap(at: now)
+    let target = scroller.setting.hostRange.clamp(target)
+    _ = forward(.willEndDragging(velocity: velocity, target: target))
+    events.add(.requested(.rest(at: target)), at: now)
+    endLap()
   }
 
   /// Handles the report that the scroll view has itself shifted its offset with the content.
   package mutating func hostDidShift(by shift: Vector, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    lap(at: now, shift: shift) { engine in
-      engine.host.placeView(at: engine.lastSnapshot.offset + shift)
-      engine.apply(ContentShift(by: shift))
-    }
+    beginLap(at: now)
+    host.placeView(at: lastSnapshot.offset + shift)
+    apply(ContentShift(by: shift))
+    endLap(shift: shift)
   }
 
   /// Sets the scales between which content rests.
@@ -89,7 +89,9 @@ extension ScrollEngine {
   /// Sets another target of the requested animation under way. The scroll view is asked for it when it has ended the
   /// animation to the former target.
   mutating func retargetHost(to target: Vector) {
-    lap { $0.host.retarget(to: target) }
+    beginLap()
+    host.retarget(to: target)
+    endLap()
   }
 
   /// Requests the animation under way again, to its present target.

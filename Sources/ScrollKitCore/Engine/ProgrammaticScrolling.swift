@@ -7,15 +7,15 @@ extension ScrollEngine {
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   package mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
     if scroller.preferences.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
-    return animationLap(at: now) { engine, id in
-      switch engine.mode {
-      case .driven:
-        engine.scroller.scroll(to: offset, animation: id, at: now)
-      case .observed:
-        let target = engine.scroller.setting.hostRange.clamp(offset)
-        if target != engine.lastSnapshot.offset { engine.requestAnimation(to: target, id) }
-      }
+    let id = beginAnimation(at: now)
+    switch mode {
+    case .driven: scroller.scroll(to: offset, animation: id, at: now)
+    case .observed:
+      let target = scroller.setting.hostRange.clamp(offset)
+      if target != lastSnapshot.offset { requestAnimation(to: target, id) }
     }
+    endAnimation(id)
+    return id
   }
 
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
@@ -24,13 +24,12 @@ extension ScrollEngine {
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func redirect(to offset: Vector, duration: Double? = nil) {
     if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
-    motionLap { engine in
-      switch engine.mode {
-      case .driven: engine.scroller.redirect(to: offset, duration: duration, now: engine.clock)
-      case .observed: engine.requestAnimation(to: offset, engine.lastSnapshot.animation)
-      }
-      return engine.lastSnapshot.offset == offset ? engine.clock : nil
+    beginLap()
+    switch mode {
+    case .driven: scroller.redirect(to: offset, duration: duration, now: clock)
+    case .observed: requestAnimation(to: offset, lastSnapshot.animation)
     }
+    endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
   }
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
@@ -67,12 +66,17 @@ extension ScrollEngine {
   ///
   /// - Returns: The number of the scroll, which is completed at once.
   package mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
-    animationLap(at: now) { engine, _ in engine.moveAtOnce(to: offset) }
+    let id = beginAnimation(at: now)
+    moveAtOnce(to: offset)
+    endAnimation(id)
+    return id
   }
 
   /// Sets the nearest offset in range at once. A drag continues.
   package mutating func setOffset(_ offset: Vector, at now: Double) {
-    lap(at: now) { $0.moveAtOnce(to: offset) }
+    beginLap(at: now)
+    moveAtOnce(to: offset)
+    endLap()
   }
 
   private mutating func moveAtOnce(to offset: Vector) {
@@ -85,14 +89,12 @@ extension ScrollEngine {
 
   /// Stops every motion. A drag continues.
   package mutating func stop(at now: Double) {
-    lap(at: now) { engine in
-      switch engine.mode {
-      case .driven:
-        engine.scroller.stop(at: now)
-      case .observed:
-        guard engine.lastSnapshot.isSettling else { break }
-        engine.requestJump(to: engine.scroller.setting.hostRange.clamp(engine.lastSnapshot.offset))
-      }
+    beginLap(at: now)
+    switch mode {
+    case .driven: scroller.stop(at: now)
+    case .observed:
+      if lastSnapshot.isSettling { requestJump(to: scroller.setting.hostRange.clamp(lastSnapshot.offset)) }
     }
+    endLap()
   }
 }

@@ -92,36 +92,22 @@ package struct ScrollEngine: Sendable {
 
   // MARK: The lap
 
-  /// One lap: time passes, `change` is made, and events are emitted for what it changed.
-  ///
-  /// Every change that may affect more than the offset is a lap: inputs, reports, calls of the program, a
-  /// chain.
+  /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
+  /// inputs, reports, calls of the program, a chain.
+  mutating func beginLap(at now: Double) {
+    tick(now)
+    beginLap()
+  }
+
+  /// Begins a lap at `clock`, up to which time has passed already.
+  mutating func beginLap() { isOffsetSet = false }
+
+  /// Ends a lap: emits the events of what changed, and begins the next piece of the path.
   ///
   /// - Parameters:
-  ///   - shift: How far the change shifts the content, in points.
-  ///   - change: Makes the change at `clock`.
-  mutating func lap(
-    at now: Double, shift: Vector = .zero, _ change: (inout ScrollEngine) -> Void
-  ) {
-    tick(now)
-    lap(shift: shift, change)
-  }
-
-  /// One lap at `clock`, up to which time has passed already.
-  mutating func lap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Void) {
-    motionLap(shift: shift) { engine in
-      change(&engine)
-      return nil
-    }
-  }
-
-  /// One lap at `clock` by which a motion may come to its own end.
-  ///
-  /// - Parameter change: Makes the change. Returns when the motion came to its end, in seconds; nil if it
-  ///   continues or was interrupted.
-  mutating func motionLap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Double?) {
-    isOffsetSet = false
-    let end = change(&self)
+  ///   - shift: How far the change shifted the content, in points.
+  ///   - end: When a motion came to its own end, in seconds; nil if none did.
+  mutating func endLap(shift: Vector = .zero, arrived end: Double? = nil) {
     let after = snapshot()
     revision &+= 1
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
@@ -220,7 +206,8 @@ package struct ScrollEngine: Sendable {
     }
     if mode == .driven, moveOn(to: now) { return }
     clock = now
-    lap { _ in }
+    beginLap()
+    endLap()
   }
 
   /// Lets time pass where it changes only the offset, the velocity and the scale.
@@ -270,15 +257,14 @@ package struct ScrollEngine: Sendable {
 
   /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
   private mutating func endPiece() {
-    motionLap { engine in
-      switch engine.mode {
-      case .driven: return engine.scroller.advance(to: engine.clock)
-      case .observed:
-        guard engine.host.needsAnotherRequest else { return engine.host.advance(to: engine.clock) }
-        engine.requestRestOfAnimation()
-        return nil
-      }
+    beginLap()
+    var end: Double?
+    switch mode {
+    case .driven: end = scroller.advance(to: clock)
+    case .observed where host.needsAnotherRequest: requestRestOfAnimation()
+    case .observed: end = host.advance(to: clock)
     }
+    endLap(arrived: end)
   }
 
   /// Begins a piece of the path that ends when the present one would.
@@ -316,7 +302,9 @@ package struct ScrollEngine: Sendable {
     {
       return
     }
-    lap(at: now) { $0.forward(input) }
+    beginLap(at: now)
+    forward(input)
+    endLap()
   }
 
   /// Moves the content with the finger that drags it: the most frequent input.
@@ -337,10 +325,10 @@ package struct ScrollEngine: Sendable {
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    lap(at: now) { engine in
-      engine.forward(input)
-      engine.scroller.land(at: target, now: now)
-    }
+    beginLap(at: now)
+    forward(input)
+    scroller.land(at: target, now: now)
+    endLap()
   }
 
   /// The velocity and the target with which the content would be released if an input came now; nil if
@@ -383,18 +371,18 @@ package struct ScrollEngine: Sendable {
 
   /// The same for a shift of more than the visible content.
   mutating func change(to geometry: ScrollGeometry, by shift: ContentShift, at now: Double) {
-    lap(at: now, shift: shift.distance) { engine in
-      let isFirst = engine.scroller.setting.geometry == .empty
-      let former = engine.host.expectedOffset
-      engine.apply(shift)
-      engine.changeContent(to: geometry, shift: shift.distance, at: now)
-      switch engine.mode {
-      case .driven:
-        guard isFirst else { break }  // the first geometry scrolls nothing
-        engine.shifted = ContentShift(by: engine.scroller.phase.target - engine.lastSnapshot.offset)
-      case .observed: engine.confineHost(movedFrom: former)
-      }
+    beginLap(at: now)
+    let isFirst = scroller.setting.geometry == .empty
+    let former = host.expectedOffset
+    apply(shift)
+    changeContent(to: geometry, shift: shift.distance, at: now)
+    switch mode {
+    case .driven:
+      guard isFirst else { break }  // the first geometry scrolls nothing
+      shifted = ContentShift(by: scroller.phase.target - lastSnapshot.offset)
+    case .observed: confineHost(movedFrom: former)
     }
+    endLap(shift: shift.distance)
   }
 
   /// Shifts every offset that the engine stores.
@@ -421,12 +409,16 @@ package struct ScrollEngine: Sendable {
 
   /// Sets the user's preferences from the next gesture or motion on.
   package mutating func setPreferences(_ preferences: ScrollPreferences, at now: Double) {
-    lap(at: now) { $0.scroller.setPreferences(preferences) }
+    beginLap(at: now)
+    scroller.setPreferences(preferences)
+    endLap()
   }
 
   /// Sets the feel from the next gesture or motion on.
   package mutating func setFeel(_ feel: Feel, at now: Double) {
-    lap(at: now) { $0.scroller.setFeel(feel) }
+    beginLap(at: now)
+    scroller.setFeel(feel)
+    endLap()
   }
 
   /// Sets whether content begins at its right.
@@ -441,16 +433,18 @@ package struct ScrollEngine: Sendable {
   /// The number that the next programmatic scroll will have.
   var nextAnimation: AnimationID { lastAnimation == .max ? 1 : lastAnimation + 1 }
 
-  /// One lap of a programmatic scroll or zoom. One that begins no animation is completed at once.
+  /// Begins the lap of a programmatic scroll or zoom.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  mutating func animationLap(
-    at now: Double, _ change: (inout ScrollEngine, AnimationID) -> Void
-  ) -> AnimationID {
-    let id = nextAnimation
-    lastAnimation = id
-    lap(at: now) { change(&$0, id) }
+  mutating func beginAnimation(at now: Double) -> AnimationID {
+    lastAnimation = nextAnimation
+    beginLap(at: now)
+    return lastAnimation
+  }
+
+  /// Ends the lap of a programmatic scroll or zoom. One that has begun no animation is completed at once.
+  mutating func endAnimation(_ id: AnimationID) {
+    endLap()
     if lastSnapshot.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
-    return id
   }
 }

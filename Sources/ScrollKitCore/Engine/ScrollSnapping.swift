@@ -196,16 +196,18 @@ extension ScrollEngine {
     _ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    lap(at: now) { engine in
-      engine.forward(input)
-      engine.scroller.snap(cause, to: target, now: now)
-    }
+    beginLap(at: now)
+    forward(input)
+    scroller.snap(cause, to: target, now: now)
+    endLap()
   }
 
   /// Animates released content, or content at rest, to `target`.
   mutating func land(at target: Vector, now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    lap(at: now) { $0.scroller.land(at: target, now: now) }
+    beginLap(at: now)
+    scroller.land(at: target, now: now)
+    endLap()
   }
 
   /// Moves content from the time at which it came to rest, which may be before the present call.
@@ -213,7 +215,9 @@ extension ScrollEngine {
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    lap { $0.scroller.land(at: target, now: $0.rested) }
+    beginLap()
+    scroller.land(at: target, now: rested)
+    endLap()
     tick(clock)
   }
 }

@@ -115,6 +115,8 @@ extension ScrollEngine {
 
   /// Scrolls at a constant velocity to an offset, or to the end of the range before it.
   private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
-    lap(at: now) { $0.scroller.steer(at: velocity, until: limit, now: now) }
+    beginLap(at: now)
+    scroller.steer(at: velocity, until: limit, now: now)
+    endLap()
   }
 }
