@@ -37,7 +37,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         behaviours: ScrollBehaviours(of: &pointee.view.engine), sections: nil, areas: nil,
         list: nil, autoscroll: nil, window: nil, next: nil, previous: nil, isVisible: true,
         isAskingDelegate: false, hasAnchorPolicy: false))
-    pointee.storage = storage
     pointee.view.lend(
       Reference(UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)))
     return storage
@@ -53,6 +52,5 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let sections = storage.pointee.sections { freeMemory(sections) }
     if let areas = storage.pointee.areas { freeMemory(areas) }
     freeMemory(storage)
-    pointee.storage = nil
   }
 }

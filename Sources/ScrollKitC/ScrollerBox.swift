@@ -11,8 +11,6 @@ struct ScrollerBox {
   /// The second field, `viewOffset` bytes from the first.
   var view: ScrollView
   var delegate: Delegate
-  /// The behaviours; nil until one is enabled. Owned.
-  var storage: UnsafeMutablePointer<BehaviourStorage>?
   /// The node in the tree of nested scrollers; nil until the scroller is nested. Owned.
   var nested: NestedScroller?
   /// How the calls on the scroller are recorded; nil unless they are. Owned by the trace.
@@ -27,6 +25,11 @@ struct ScrollerBox {
   var isAskingDelegate: Bool
   /// Whether it was destroyed during a call. The last call under way frees it.
   var isDestroyed: Bool
+
+  /// The behaviours and what they own; nil until one is enabled. Owned. The behaviours are its first field.
+  var storage: UnsafeMutablePointer<BehaviourStorage>? {
+    view.lentBehaviours.map { UnsafeMutableRawPointer($0.address).assumingMemoryBound(to: BehaviourStorage.self) }
+  }
 
   /// Derived. The tag's size, which is a multiple of the view's alignment.
   static var viewOffset: Int { MemoryLayout<HandleTag>.size }

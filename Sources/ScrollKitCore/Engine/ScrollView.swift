@@ -36,6 +36,9 @@ public struct ScrollView {
   /// - Precondition: `hasBehaviours` is false.
   package mutating func lend(_ behaviours: Reference<ScrollBehaviours>) { storage = behaviours }
 
+  /// Where the behaviours are; nil until something is enabled.
+  package var lentBehaviours: Reference<ScrollBehaviours>? { storage }
+
   /// Makes the behaviours, unless there are some.
   mutating func makeBehaviours() {
     guard storage == nil else { return }
