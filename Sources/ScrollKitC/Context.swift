@@ -42,7 +42,7 @@ public func scrollkit_scroller_get_margin(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let margin else { return scroller.refusal }
   if let error = lengthError(x, y) { return error }
-  let range = box.pointee.view.engine.geometry.range
+  let range = box.pointee.view.engine.restRange
   switch Int(edge) {
   case SCROLLKIT_EDGES_TOP: margin.pointee = y - range.y.lower
   case SCROLLKIT_EDGES_BOTTOM: margin.pointee = range.y.upper - y
@@ -57,13 +57,13 @@ extension scrollkit_context {
   fileprivate init(_ engine: ScrollEngine) {
     let snapshot = engine.lastSnapshot
     let context = engine.context
-    let range = engine.geometry.range
+    let range = engine.restRange
     self = .standard
     is_scrolling = snapshot.phase.isByUser ? 1 : 0
     is_animating = snapshot.phase == .animating || snapshot.animation != 0 ? 1 : 0
     is_tracking = snapshot.phase == .tracking || snapshot.phase == .dragging ? 1 : 0
     heading = UInt32(context.heading(snapshot).rawValue)
-    at_edges = UInt32(engine.contentRange.edges(at: snapshot.offset).rawValue)
+    at_edges = UInt32(engine.reach.edges(at: snapshot.offset).rawValue)
     (began_x, began_y) = (context.began.x, context.began.y)
     (ended_x, ended_y) = (context.ended.x, context.ended.y)
     expected_end_x = snapshot.isSettling ? snapshot.target.x : .nan

@@ -79,8 +79,8 @@ final class BehaviourLawTests: XCTestCase {
       var nub = NubOptions()
       nub.isProportional = numbers.chance(0.5)
       nub.fineDistance = numbers.chance(0.3) ? 80 : 0
-      stage.behaviours.enableNub(nub, stage.engine)
-      for options in headers { stage.behaviours.addHeader(options, &stage.engine) }
+      stage.behaviours.enableNub(nub, &stage.engine, at: stage.now)
+      for options in headers { stage.behaviours.addHeader(options, &stage.engine, at: stage.now) }
     }
 
     /// Edits of the rows, in one batch.

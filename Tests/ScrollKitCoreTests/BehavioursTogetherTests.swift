@@ -32,10 +32,10 @@ final class BehavioursTogetherTests: XCTestCase {
     var stage = Stage(mode, top: 100, offset: offset)
     stage.behaviours.enableTop(.standard)
     stage.behaviours.setPolicy(.keepItem)
-    stage.behaviours.enableNub(NubOptions(), stage.engine)
+    stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
     var options = HeaderOptions(mode: .enterAlways, height: 100)
     options.snaps = true
-    stage.behaviours.addHeader(options, &stage.engine)
+    stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
     return stage
   }
 
@@ -363,7 +363,7 @@ final class BehavioursTogetherTests: XCTestCase {
       var stage = Stage(mode, top: 100, offset: 2000)
       stage.engine.change(to: stage.engine.setting.geometry, shift: .down(400), at: stage.now)
       stage.behaviours = ScrollBehaviours(of: &stage.engine)
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
       stage.take()
       stage.wheel(to: stage.y + 30)
       XCTAssertEqual(position(stage), -30)

@@ -14,7 +14,7 @@ final class ChangingContentTests: XCTestCase {
     engine.setOffset(Vector(x: 0, y: -96), at: 0)
     behaviours = ScrollBehaviours(of: &engine)
     behaviours.enableTop(.standard)
-    behaviours.enableNub(NubOptions(), engine)
+    behaviours.enableNub(NubOptions(), &engine, at: 0)
   }
 
   private func geometry(_ content: Double) -> ScrollGeometry {
@@ -141,7 +141,7 @@ final class ChangingContentTests: XCTestCase {
 
   func test_rounding_movesNoHeader() {
     behaviours.setPolicy(.keepItem)
-    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 96), &engine)
+    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 96), &engine, at: engine.clock)
     place(at: 500, 1)
     XCTAssertEqual(behaviours.headers[0].position(at: 1), -96)
     _ = engine.scroll(to: Vector(x: 0, y: 5000), at: 2)

@@ -14,7 +14,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = Stage(mode, viewport: viewport, top: top)
     var options = HeaderOptions(mode: header, height: 100)
     change(&options)
-    stage.behaviours.addHeader(options, &stage.engine)
+    stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
     if let offset {
       switch mode {
       case .driven: stage.engine.setOffset(.down(offset), at: stage.now)
@@ -34,7 +34,7 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_duringAZoom_aHeaderIsShownAndHiddenAtTheSameTimes_atAnyTickRate() {
     func events(_ mode: HeaderMode, at offset: Double, from scale: Double, about y: Double, ticks: Int) -> [TimedEvent] {
       var stage = stage(.driven, .freezeNearEnds, top: 0)
-      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), &stage.engine, at: stage.now)
       stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
       _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       stage.drag(to: offset)
@@ -141,7 +141,7 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_freezeNearEnds_doesNotSnap_whenTheNubIsReleased() {
     for (mode, position) in [(HeaderMode.freezeNearEnds, -40.0), (.enterAlways, 0)] {
       var stage = stage(.driven, mode, offset: 300, top: 0) { $0.snaps = true }
-      stage.behaviours.enableNub(NubOptions(), stage.engine)
+      stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
       stage.drag(to: 310)  // shows the nub
       stage.setHeader(-40)
       XCTAssertTrue(stage.grab())
@@ -196,7 +196,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<100 {
       var stage = stage(top: 0)
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine, at: stage.now)
       var offset = 0.0
       while offset < 90 {
         offset += numbers.number(0.1...5)
@@ -536,7 +536,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = Stage(.driven, viewport: 800, top: 91.7 + 0.13)
     var options = HeaderOptions(mode: .enterAlways, height: 91.7)
     options.inset = .visible
-    stage.behaviours.addHeader(options, &stage.engine)
+    stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
     let geometry = stage.geometry
     var rounded = 0
     for step in 0..<4000 {
@@ -563,8 +563,8 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_severalHeaders_leaveFromTheFirst_andReturnFromTheLast() {
     var stage = Stage(.driven, viewport: 800, top: 150)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine, at: stage.now)
     func both() -> [Double] { [position(stage, 0), position(stage, 1)] }
     for (offset, expected) in [
       (-90.0, [-60.0, 0.0]), (-30, [-100, -20]), (500, [-100, -50]), (470, [-100, -20]),
@@ -580,8 +580,8 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_aPinnedHeaderBelowOneThatLeaves_slidesUpAndStays() {
     var stage = Stage(.driven, viewport: 800, top: 104)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 56), &stage.engine)
-    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 48), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 56), &stage.engine, at: stage.now)
+    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 48), &stage.engine, at: stage.now)
     stage.wheel(to: 700)
     XCTAssertEqual(stage.behaviours.headers.top(of: 1, at: stage.now), 0)
     XCTAssertEqual(stage.behaviours.headers[1].visibleHeight(at: stage.now), 48)
@@ -590,8 +590,8 @@ final class CollapsingHeaderTests: XCTestCase {
   /// Rows above are removed: the content is 80 points below its top. No gap opens below the headers.
   func test_twoHiddenHeaders_comeBack_asFarAsTheContentIsBelowItsTop() {
     var stage = Stage(.driven, viewport: 800, top: 120)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine, at: stage.now)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine, at: stage.now)
     stage.wheel(to: 880)
     XCTAssertEqual((0..<2).map { stage.behaviours.headers[$0].position(at: stage.now) }, [-60, -60])
     stage.change(content: 4000, viewport: 800, top: 120, shift: -920)
@@ -602,7 +602,7 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_noMoreThanFourHeaders_andNoneAfterAll() {
     var stage = Stage(.driven)
     for _ in 0..<HeaderStack.capacity {
-      stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 10), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 10), &stage.engine, at: stage.now)
     }
     XCTAssertEqual(stage.behaviours.headers.count, 4)
     stage.behaviours.removeHeaders(at: stage.now)
@@ -618,7 +618,7 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.scroll(to: 1000)
     stage.wait(0.1)
     let offset = stage.y
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 200), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 200), &stage.engine, at: stage.now)
     stage.wait(0.03)
     XCTAssertGreaterThan(offset, 20)
     XCTAssertLessThan(position(stage), 0)
@@ -627,7 +627,7 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_aHeaderChangedDuringAScroll_movesByTheDistanceScrolledAfterwards() {
     var stage = Stage(.driven)
-    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 200), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 200), &stage.engine, at: stage.now)
     stage.scroll(to: 1000)
     stage.wait(0.1)
     let offset = stage.y

@@ -13,7 +13,7 @@ final class FastScrollNubTests: XCTestCase {
     var stage = Stage(mode, content: content, top: top, offset: offset)
     var options = NubOptions()
     change(&options)
-    stage.behaviours.enableNub(options, stage.engine)
+    stage.behaviours.enableNub(options, &stage.engine, at: stage.now)
     return stage
   }
 
@@ -465,7 +465,7 @@ final class FastScrollNubTests: XCTestCase {
       }
     }
     var stage = Stage(.driven, top: 100, offset: -100)
-    stage.behaviours.enableNub(NubOptions(), stage.engine)
+    stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
     XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "none are known")
     [50.0, 200].withUnsafeBufferPointer { sections in
       stage.behaviours.setSections(BorrowedArray(sections), &stage.engine)
@@ -479,7 +479,7 @@ final class FastScrollNubTests: XCTestCase {
     var engine = ScrollEngine(mode: .driven, setting: ScrollSetting(
       geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
     var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.enableNub(NubOptions(), engine)
+    behaviours.enableNub(NubOptions(), &engine, at: engine.clock)
     for starts in [[5.0], [0.0]] {
       starts.withUnsafeBufferPointer { behaviours.setSections(BorrowedArray($0), &engine) }
     }

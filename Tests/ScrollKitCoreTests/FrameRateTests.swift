@@ -11,7 +11,7 @@ final class FrameRateTests: XCTestCase {
     var positions: [Double] = []
     for rate in [2.0, 24, 1000] {
       var stage = SnapStage(.pages(Paging()))
-      stage.behaviours.addHeader(HeaderOptions(mode: .freezeNearEnds, height: 85), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .freezeNearEnds, height: 85), &stage.engine, at: stage.engine.clock)
       for time in [0.1, 0.12] {
         stage.time = time
         stage.input(.panUpdateUntilSilence(by: Vector(x: 0, y: 30)))
@@ -36,7 +36,7 @@ final class FrameRateTests: XCTestCase {
       var behaviours = ScrollBehaviours(of: &engine)
       var header = HeaderOptions(mode: .enterAlways, height: 100)
       header.snaps = true
-      behaviours.addHeader(header, &engine)
+      behaviours.addHeader(header, &engine, at: 0)
       for (time, y) in [(0.1, 500.0), (0.2, 440)] {
         behaviours.handle(.didScroll(to: .down(y)), &engine, at: time)
         behaviours.follow(&engine)
@@ -72,7 +72,7 @@ final class FrameRateTests: XCTestCase {
     feel.coast.bounce.shape = SpringShape(mass: 1, stiffness: 132, dampingRatio: 0.72)
     engine.setFeel(feel, at: 0)
     var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine)
+    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine, at: 0)
     let inputs: [(Double, ScrollInput)] = [
       (0.1, .press(pointer: 1, at: .down(100))), (0.2, .move(pointer: 1, to: .down(350))),
       (release, .release(pointer: 1)),

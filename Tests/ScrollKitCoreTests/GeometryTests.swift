@@ -46,7 +46,7 @@ final class GeometryTests: XCTestCase {
       (inset, Interval(lower: 1000, upper: 1100), 0, 550),  // above the trailing inset
     ]
     for (geometry, stretch, from, to) in table {
-      XCTAssertEqual(geometry.offset(showing: stretch, from: from), to, "\(stretch) from \(from)")
+      XCTAssertEqual(geometry.offset(showing: stretch, from: from, in: geometry.range), to, "\(stretch) from \(from)")
     }
   }
 

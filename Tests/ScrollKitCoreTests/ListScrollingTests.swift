@@ -528,9 +528,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_theStickyItem_isBelowTheVisiblePartOfTheHeader() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 80)
-    list.stage.change { behaviours, engine, _ in
-      behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &engine)
-    }
+    list.stage.change { $0.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &$1, at: $2) }
     try list.setSticky(0)
     var found: [Double] = []
     for offset in [-80.0, -60, -40, 500, 490, 300] {
@@ -544,7 +542,7 @@ final class ListScrollingTests: XCTestCase {
   func test_stickyItems_areTheSectionsOfTheNub() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     for item in [0, 10, 20] { try list.setSticky(item) }
-    list.stage.change { behaviours, engine, _ in behaviours.enableNub(NubOptions(), engine) }
+    list.stage.change { $0.enableNub(NubOptions(), &$1, at: $2) }
     for (offset, section) in [(0.0, Int32(0)), (999, 0), (1000, 1), (5000, 2)] {
       list.stage.engine.setOffset(.down(offset), at: list.stage.now)
       list.stage.take()
@@ -555,7 +553,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_aGrabbedNub_staysWhereItIs_whenItemsAreInserted() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 1000), offset: 30_000)
-    list.stage.change { behaviours, engine, _ in behaviours.enableNub(NubOptions(), engine) }
+    list.stage.change { $0.enableNub(NubOptions(), &$1, at: $2) }
     list.stage.scroll(to: 30_500)
     list.stage.wait(0.5)
     XCTAssertTrue(list.stage.grab())

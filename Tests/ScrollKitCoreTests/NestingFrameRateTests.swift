@@ -31,7 +31,7 @@ final class NestingFrameRateTests: XCTestCase {
     for rate in [24.0, 1000] {
       let stage = NestedStage([(200, 0), (400, 0)])
       stage.behave(1) { behaviours, engine in
-        behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine)
+        behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine, at: engine.clock)
       }
       stage.flick(3000)
       let end = stage.now + 3

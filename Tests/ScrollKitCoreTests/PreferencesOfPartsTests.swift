@@ -146,8 +146,8 @@ final class PreferencesOfPartsTests: XCTestCase {
       stage.engine.setPreferences(preferences { $0.reducesMotion = isReduced }, at: stage.engine.clock)
       var options = HeaderOptions(mode: .enterAlways, height: 60)
       options.snaps = true
-      stage.behaviours.addHeader(options, &stage.engine)
-      stage.behaviours.enableNub(NubOptions(), stage.engine)
+      stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
+      stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
       stage.drag(to: 310)  // shows the nub
       XCTAssertTrue(stage.grab())
       stage.setHeader(-20)
@@ -163,7 +163,7 @@ final class PreferencesOfPartsTests: XCTestCase {
       stage.engine.setPreferences(preferences { $0.reducesMotion = true }, at: stage.engine.clock)
       var options = HeaderOptions(mode: .enterAlways, height: 60)
       options.snaps = true
-      stage.behaviours.addHeader(options, &stage.engine)
+      stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
       stage.input(.wheel(by: Vector(x: 0, y: 900), .points))
       stage.wait(1)
       stage.input(.wheel(by: Vector(x: 0, y: -60), .points))

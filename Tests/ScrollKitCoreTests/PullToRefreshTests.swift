@@ -61,7 +61,7 @@ final class PullToRefreshTests: XCTestCase {
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
     for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .freezeNearEnds] {
       var stage = stage()
-      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), &stage.engine, at: stage.now)
       pull(&stage, to: 64)
       stage.input(.release(pointer: 1))
       stage.wait(3)
@@ -119,7 +119,7 @@ final class PullToRefreshTests: XCTestCase {
   func test_closingContentThatIsFlungPastItsStart_isClosedWhenItPassesIt_atEveryFrameRate() {
     for step in [0.001, 0.04, 1] {
       var stage = stage()
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
       stage.change { $0.beginRefresh(&$1, at: $2) }
       stage.wait(3)
       stage.input(.panBegin)

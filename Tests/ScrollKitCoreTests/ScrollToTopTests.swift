@@ -57,7 +57,7 @@ final class ScrollToTopTests: XCTestCase {
     for mode in modes {
       for distance in ways {
         var stage = stage(mode, offset: 3200)
-        stage.behaviours.enableNub(NubOptions(), stage.engine)
+        stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
         stage.trigger()
         stage.wait(0.6)
         distance.act(&stage)

@@ -159,8 +159,8 @@ final class ShiftTests: XCTestCase {
     for insertion in insertions {
       var stage = Stage(content: 20_000, offset: 3000)
       stage.behaviours.setPolicy(.keepItem)
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
-      stage.behaviours.enableNub(NubOptions(), stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
+      stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
       insertion.insert(&stage, true)
       XCTAssertEqual(stage.y, 3400, insertion.name)
       XCTAssertEqual(stage.behaviours.headers[0].position(at: stage.now), 0, insertion.name)

@@ -242,3 +242,14 @@ struct Stage {
 extension Vector {
   static func down(_ y: Double) -> Vector { Vector(x: 0, y: y) }
 }
+
+/// Content that no refresh opens: it rests in its content range.
+extension Scrollbar {
+  func thumb(offset: Double, in geometry: AxisGeometry) -> Thumb? {
+    thumb(offset: offset, in: geometry, rest: geometry.range)
+  }
+}
+
+extension FastScrollNub {
+  func y(offset: Double, in geometry: AxisGeometry) -> Double? { y(offset: offset, in: geometry, rest: geometry.range) }
+}

@@ -474,9 +474,9 @@ final class ZoomTests: XCTestCase {
   func test_zooming_movesNoHeader_removesTheReturnOffset_andSectionsFollowTheScale() {
     var engine = engine(at: Vector(x: 100, y: 200))
     var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine)
+    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine, at: engine.clock)
     behaviours.enableTop(.standard)
-    behaviours.enableNub(NubOptions(), engine)
+    behaviours.enableNub(NubOptions(), &engine, at: engine.clock)
     let starts = [0.0, 300, 600]
     starts.withUnsafeBufferPointer { starts in
       behaviours.setSections(BorrowedArray(starts), &engine)

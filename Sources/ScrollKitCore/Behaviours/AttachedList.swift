@@ -59,13 +59,13 @@ package struct AttachedList {
     seenOffset = offset[axis]
   }
 
-  /// The offset along the axis in range at which the content shows an item as a goal says, in points.
+  /// The offset along the axis in the rest range at which the content shows an item as a goal says, in points.
   ///
   /// - Parameter offset: The present content offset, in points.
   func offset(
-    showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double
+    showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, rest: Interval, scale: Double
   ) -> Double {
-    geometry.range.clamp(place(of: goal, from: offset, in: geometry, scale: scale))
+    rest.clamp(place(of: goal, from: offset, in: geometry, scale: scale))
   }
 
   /// The same, also out of range.
@@ -109,7 +109,7 @@ package struct AttachedList {
   ///   - shift: The content shift in the change, in points.
   ///   - tolerance: A shorter movement is no scroll, in points: a toolkit rounds what it is asked for.
   mutating func follow(
-    _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, scale: Double,
+    _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, rest: Pair<Interval>, scale: Double,
     tolerance: Double
   ) {
     let offset = snapshot.offset[axis]
@@ -118,7 +118,7 @@ package struct AttachedList {
     if isMoved || snapshot.phase == .zooming { keptStart = nil }
     guard var goal else { return }
     if snapshot.animation != 0, snapshot.animation == goal.animation { return }
-    let shown = self.offset(showing: goal, from: offset, in: geometry[axis], scale: scale)
+    let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
     let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = 0
     self.goal = snapshot.phase == .idle && isThere ? goal : nil

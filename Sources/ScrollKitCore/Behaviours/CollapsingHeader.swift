@@ -225,10 +225,9 @@ package struct CollapsingHeader: Equatable, Sendable {
     if distance.magnitude > HeaderStack.rounding { move(by: distance) }
   }
 
-  /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater. What scrolls the inset that
-  /// pull to refresh holds open out of view moves no header.
+  /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater.
   private static func edges(of geometry: AxisGeometry) -> (lower: Double, upper: Double) {
-    (-geometry.closedInset, geometry.content - geometry.viewport + geometry.trailingInset)
+    (-geometry.leadingInset, geometry.content - geometry.viewport + geometry.trailingInset)
   }
 
   private mutating func move(by distance: Double) {

@@ -52,9 +52,10 @@ package struct FastScrollNub: Equatable, Sendable {
 
   /// The y of the nub's top, in points; nil if there is no room. A nub that is grabbed stays under the pointer; with
   /// `ignoreInsets` it returns to the y of the offset when the content moves.
-  package func y(offset: Double, in geometry: AxisGeometry) -> Double? {
-    let overscroll = geometry.range.overscroll(of: offset)
-    guard let track = track(in: geometry, overscroll: overscroll) else { return nil }
+  ///
+  /// - Parameter rest: The rest range. Out of it the nub is shorter.
+  package func y(offset: Double, in geometry: AxisGeometry, rest: Interval) -> Double? {
+    guard let track = track(in: geometry, overscroll: rest.overscroll(of: offset)) else { return nil }
     switch grab {
     case .standard(let y, _): return track.clamp(y)
     case .ignoreInsets(let y?, let last) where last == offset: return y
@@ -101,13 +102,13 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Grabs the nub.
   ///
   /// - Returns: Whether it is visible; otherwise nothing changes.
-  package mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
-    guard isShown(at: now), let track = track(in: geometry), let y = y(offset: offset, in: geometry) else {
+  package mutating func grab(offset: Double, in geometry: AxisGeometry, rest: Interval, at now: Double) -> Bool {
+    guard isShown(at: now), let track = track(in: geometry), let y = y(offset: offset, in: geometry, rest: rest) else {
       return false
     }
     switch options.rule {
     case .standard:
-      grab = .standard(y: y, NubScale(y: y, offset: offset, track: track, range: geometry.range))
+      grab = .standard(y: y, NubScale(y: y, offset: offset, track: track, range: rest))
     case .ignoreInsets: grab = .ignoreInsets(y: y, offset: offset)
     }
     show(at: now)
@@ -117,31 +118,30 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Moves the grabbed nub with a pointer that moved by `distance` points.
   ///
   /// When something else has moved the content, or its size has changed, the drag continues from there: content never
-  /// jumps, and both ends of the track still are both ends of the content; see `NubScale`.
+  /// jumps, and both ends of the track still are both ends of the rest range; see `NubScale`.
   ///
   /// - Parameters:
   ///   - sideways: The pointer's distance from the nub, in points. A larger distance reduces the movement.
   ///   - current: The content offset, in points, if it is known.
   /// - Returns: The offset to scroll to at once, in points; nil if the nub is not grabbed.
   package mutating func drag(
-    by distance: Double, sideways: Double, in geometry: AxisGeometry, current: Double?
+    by distance: Double, sideways: Double, in geometry: AxisGeometry, rest: Interval, current: Double?
   ) -> Double? {
     guard let grab, let track = track(in: geometry) else { return nil }
     let movement = distance * fineness(sideways: sideways)
-    let range = geometry.range
     switch grab {
     case .standard(let y, let scale):
       let start = track.clamp(y)
       let end = track.clamp(start + movement)
-      let scale = scale.continued(at: start, current ?? scale.offset(at: y), on: track, in: range)
+      let scale = scale.continued(at: start, current ?? scale.offset(at: y), on: track, in: rest)
       self.grab = .standard(y: end, scale)
       return scale.offset(at: end)
     case .ignoreInsets(_, let last):
       let here = current ?? last
-      let start = y(offset: here, in: geometry) ?? track.lower
+      let start = y(offset: here, in: geometry, rest: rest) ?? track.lower
       let end = track.clamp(start + movement)
-      let length = max(0, geometry.content - geometry.viewport - range.lower)
-      let offset = range.lower + track.progress(of: end) * length
+      let length = max(0, geometry.content - geometry.viewport - rest.lower)
+      let offset = rest.lower + track.progress(of: end) * length
       let top = track.lower + share(of: offset, in: geometry) * track.length
       self.grab = .ignoreInsets(y: offset == here ? end : top, offset: offset)
       return offset

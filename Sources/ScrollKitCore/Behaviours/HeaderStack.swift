@@ -46,12 +46,8 @@ package struct HeaderStack: Sendable {
   }
 
   /// The vertical geometry with the insets that it would have if all headers were fully shown.
-  ///
-  /// - Parameter inset: The inset of pull to refresh before the content, in points.
-  package func whole(
-    _ geometry: AxisGeometry, heldOpenBy inset: Double = 0, at now: Double
-  ) -> AxisGeometry {
-    geometry.addingLeadingInset(hiddenInset(at: now)).heldOpen(by: inset)
+  package func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+    geometry.addingLeadingInset(hiddenInset(at: now))
   }
 
   /// The part of the headers that is hidden now, in points; negative while they are stretched.

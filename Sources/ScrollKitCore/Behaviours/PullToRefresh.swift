@@ -4,20 +4,20 @@
 ///     idle ──────▶ pulled ──────────────────▶ armed ─────▶ refreshing ───▶ closing ──────────▶ idle
 ///       ▲────────────┘◀───────────────────────┘
 ///
-/// While it is open, an inset before the content makes room for the program's spinner. The inset stays until
-/// the content has closed, so that closing is a motion within the range.
+/// While it is open, content may rest before its start, and leaves room for the program's spinner. It may until it has
+/// closed, so that closing is a motion within the rest range.
 package struct PullToRefresh: Equatable, Sendable {
   package let options: RefreshOptions
   package private(set) var state = RefreshState.idle
   /// How far the content is pulled past its start, in points.
   package private(set) var pull = 0.0
 
-  /// Whether an inset holds the content open. A toolkit holds its content open itself.
-  private let hasInset: Bool
+  /// Whether it opens the content. A toolkit holds its content open itself.
+  private let opens: Bool
 
-  package init(options: RefreshOptions, hasInset: Bool) {
+  package init(options: RefreshOptions, opens: Bool) {
     self.options = options
-    self.hasInset = hasInset
+    self.opens = opens
   }
 
   /// The same in an earlier state.
@@ -35,16 +35,13 @@ package struct PullToRefresh: Equatable, Sendable {
     }
   }
 
-  /// The inset before the content, in points.
-  package var inset: Double {
+  /// How far the content may rest before its start, in points.
+  package var opening: Double {
     switch state {
     case .idle, .pulled, .armed: 0
-    case .refreshing, .closing: hasInset ? options.length : 0
+    case .refreshing, .closing: opens ? options.length : 0
     }
   }
-
-  /// The part of the inset that content which closes leaves, in points.
-  var closingInset: Double { state == .closing ? inset : 0 }
 
   // MARK: Changes
 
@@ -65,7 +62,7 @@ package struct PullToRefresh: Equatable, Sendable {
       }
     case .refreshing: break  // until it is ended
     case .closing:
-      if change.offset >= change.geometry.range.lower + inset - Self.rounding { state = .idle }
+      if change.offset >= change.geometry.range.lower - Self.rounding { state = .idle }
     }
   }
 
@@ -89,7 +86,7 @@ package struct PullToRefresh: Equatable, Sendable {
 public struct RefreshOptions: Equatable, Sendable {
   /// How far a finger pulls the content to begin a refresh, in points; more than 0.
   public var threshold = Self.standardThreshold
-  /// The inset that holds the content open, in points; 0 or more.
+  /// How far the content is held open, in points; 0 or more.
   public var length = Self.standardLength
 
   /// Makes the default options.

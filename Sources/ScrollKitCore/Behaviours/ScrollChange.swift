@@ -14,6 +14,8 @@ package struct ScrollChange: Equatable, Sendable {
   package let shift: Double
   /// The present geometry.
   package let geometry: AxisGeometry
+  /// How far the content may rest before its content range, in points.
+  package let opening: Double
   /// When the movement began, in seconds.
   package let began: Double
   /// When the content is at `offset`, in seconds.
@@ -38,22 +40,16 @@ package struct ScrollChange: Equatable, Sendable {
   /// - Parameter isShift: Whether the content has only shifted since, as it does while its scale changes.
   func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
-      from: isShift ? offset : from, offset: offset, target: target, shift: shift, geometry: geometry,
+      from: isShift ? offset : from, offset: offset, target: target, shift: shift, geometry: geometry, opening: opening,
       began: began, time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
       isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
 
-  /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
+  /// The scrolled distance in the content range, without the shift, in points. Rounding errors count as 0.
   package var scrolled: Double {
-    let range = closedRange
+    let range = geometry.range
     let scrolled = range.clamp(offset) - range.clamp(from)
     return scrolled.magnitude > Vector.rounding ? scrolled : 0
-  }
-
-  /// The range without the inset that pull to refresh holds open, in points. What scrolls that out of view moves no header.
-  private var closedRange: Interval {
-    let range = geometry.range
-    return Interval(lower: min(range.lower + geometry.heldInset, range.upper), upper: range.upper)
   }
 
   /// Whether the offset changed, in range or out of range.
@@ -64,12 +60,15 @@ package struct ScrollChange: Equatable, Sendable {
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
   package var belowTop: Double {
-    let range = closedRange
+    let range = geometry.range
     return range.clamp(offset) - range.lower
   }
 
-  /// The overscroll past the top, in points.
-  package var overscroll: Double { max(0, geometry.range.lower - offset) }
+  /// The rest range: the offsets at which the content may be.
+  package var restRange: Interval { geometry.range.opened(by: opening) }
+
+  /// The overscroll past the start of the rest range, in points.
+  package var overscroll: Double { max(0, restRange.lower - offset) }
 
   /// Whether the user or the momentum of a gesture scrolls.
   package var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }

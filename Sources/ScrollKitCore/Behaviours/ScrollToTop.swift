@@ -116,7 +116,7 @@ package struct ScrollToTop: Equatable, Sendable {
     guard let offset = returnOffset else { return }
     switch rule {
     case .standard:
-      let clamped = isWithinBatch ? offset : change.geometry.range.clamp(offset)
+      let clamped = isWithinBatch ? offset : change.restRange.clamp(offset)
       returnOffset = change.isUserInput ? nil : clamped
     case .keepUntilDrag:
       if change.phase == .dragging { returnOffset = nil }

@@ -28,12 +28,14 @@ package struct Scrollbar: Equatable, Sendable {
   }
 
   /// The thumb at an offset; nil if there is no room or nothing scrolls.
-  package func thumb(offset: Double, in geometry: AxisGeometry) -> Thumb? {
+  ///
+  /// - Parameter rest: The rest range. Out of it the thumb is shorter.
+  package func thumb(offset: Double, in geometry: AxisGeometry, rest: Interval) -> Thumb? {
     let room = options.trackLength > 0 ? options.trackLength : geometry.viewport
     let range = geometry.range
     guard range.length > 0, geometry.viewport > 0, geometry.content > 0 else { return nil }
     let length = Thumb.length(
-      on: room, of: geometry, overscroll: range.overscroll(of: offset),
+      on: room, of: geometry, overscroll: rest.overscroll(of: offset),
       minimum: options.leastThumb)
     guard room > length else { return nil }
     return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
@@ -66,16 +68,17 @@ package struct Scrollbar: Equatable, Sendable {
   /// - Parameters:
   ///   - position: The pointer's position along the track, in points.
   ///   - sideways: Its distance from the bar, in points.
+  ///   - rest: The rest range.
   ///   - current: The content offset, in points, if it is known. The drag continues from it when something
   ///     else has moved the content, such as rows inserted above.
   mutating func offset(
-    at position: Double, sideways: Double, thumb: Thumb, current: Double?
+    at position: Double, sideways: Double, thumb: Thumb, rest: Interval, current: Double?
   ) -> Double? {
     switch pressed {
     case .thumb(let from, var offset, let now):
       offset += (current ?? now) - now
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
-      let dragged = thumb.range.clamp(isFar ? offset : offset + (position - from) * thumb.gear)
+      let dragged = rest.clamp(isFar ? offset : offset + (position - from) * thumb.gear)
       pressed = .thumb(from: from, offset: offset, now: dragged)
       return dragged
     case .track, .arrow, nil: return nil

@@ -377,11 +377,11 @@ extension ChainMember {
 }
 
 extension NestedScroller {
-  /// The range of its content offset along an axis, in points.
-  func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.geometry[axis].range }
+  /// Its rest range along an axis, in points.
+  func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.restRange(axis) }
 
-  /// The range of its content offset, in points.
-  var range: Pair<Interval> { view.value.engine.scroller.setting.geometry.range }
+  /// Its rest range, in points.
+  var range: Pair<Interval> { view.value.engine.scroller.setting.restRange }
 }
 
 extension Feel {

@@ -81,10 +81,10 @@ extension ScrollView {
     var shift = outcome.shift
     if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
     let goesToTop =
-      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == engine.geometry.y.range.lower
+      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     engine.change(to: geometry, by: shift, at: now)
     retargetGoal()
-    if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: engine.geometry.y.range.lower)) }
+    if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
       end[behaviours.anchor.axis] = behaviours.anchor.end(of: engine.geometry[behaviours.anchor.axis])

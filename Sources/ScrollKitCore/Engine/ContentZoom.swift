@@ -100,6 +100,9 @@ extension ScrollEngine {
     return zoomable.geometry(at: rest.scale)
   }
 
+  /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
+  var targetRestRange: Pair<Interval> { scroller.phase.isZooming ? targetGeometry.range : restRange }
+
   // MARK: Within a lap
 
   /// Changes the size of the content or the viewport.

@@ -101,7 +101,7 @@ extension ScrollView {
   /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop() {
     guard let animation = behaviours.top?.animation, engine.lastSnapshot.animation == animation else { return }
-    let target = Vector(x: engine.lastSnapshot.target.x, y: topRange(in: engine.targetGeometry.y).lower)
+    let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
     engine.redirect(to: target)
     behaviours.seenOffset = engine.lastSnapshot.offset.y
@@ -134,6 +134,7 @@ extension ScrollChange {
     target = engine.lastSnapshot.target.y
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
+    opening = engine.scroller.setting.opening
     self.began = began
     time = engine.clock
     self.isByTime = isByTime

@@ -48,7 +48,7 @@ extension ScrollView {
   /// scroller's inset is that of headers fully shown.
   mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
-    let y = behaviours.headers.whole(geometry.y, heldOpenBy: heldInset, at: now)
+    let y = behaviours.headers.whole(geometry.y, at: now)
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
       y.viewport == behaviours.seenGeometry.viewport && y.content == behaviours.seenGeometry.content

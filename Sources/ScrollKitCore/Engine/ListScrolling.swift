@@ -194,7 +194,8 @@ extension ScrollView {
     let axis = list.axis
     var target = engine.lastSnapshot.animation != 0 ? engine.lastSnapshot.target : from
     target[axis] = list.offset(
-      showing: goal, from: from[axis], in: engine.targetGeometry[axis], scale: engine.targetListScale)
+      showing: goal, from: from[axis], in: engine.targetGeometry[axis], rest: engine.targetRestRange[axis],
+      scale: engine.targetListScale)
     return target
   }
 
@@ -206,7 +207,8 @@ extension ScrollView {
     let offset = engine.lastSnapshot.offset[axis]
     var shift = Vector.zero
     shift[axis] = list.offset(
-      showing: goal, from: offset, in: geometry[axis], scale: engine.listScale) - offset
+      showing: goal, from: offset, in: geometry[axis], rest: engine.scroller.setting.restRange(of: geometry, axis),
+      scale: engine.listScale) - offset
     return shift
   }
 
@@ -255,7 +257,7 @@ extension ScrollView {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
     behaviours.list?.follow(
-      snapshot, shift: shift, in: engine.geometry, scale: engine.listScale,
+      snapshot, shift: shift, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
     guard behaviours.anchor.policy == .stickToEnd else { return }
     let geometry = engine.geometry[behaviours.anchor.axis]

@@ -30,7 +30,7 @@ extension Scroller {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       min(
         phase.end,
-        phase.trajectory?.pieceEnd(after: now, in: setting.range(.y), heldOpen: setting.geometry.y.heldInset) ?? .infinity)
+        phase.trajectory?.pieceEnd(after: now, in: setting.restRange(.y), content: setting.geometry.y.range) ?? .infinity)
     }
   }
 }
@@ -89,13 +89,13 @@ extension ZoomAnimation {
 }
 
 extension Trajectory {
-  /// When it first turns, bounces, rests along an axis, enters the range or reaches its closed start after `now`, in
+  /// When it first turns, bounces, rests along an axis, enters the rest range or reaches its closed start after `now`, in
   /// seconds; infinity if it does none of these.
   ///
   /// - Parameters:
-  ///   - range: The vertical range.
-  ///   - inset: The inset at its start that pull to refresh holds open, in points.
-  fileprivate func pieceEnd(after now: Double, in range: Interval, heldOpen inset: Double) -> Double {
+  ///   - range: The vertical rest range.
+  ///   - content: The vertical content range. It begins at the closed start.
+  fileprivate func pieceEnd(after now: Double, in range: Interval, content: Interval) -> Double {
     let (x, y) = (motions.x, motions.y)
     var next = Double.infinity
     func meet(_ time: Double) { if time > now { next = min(next, time) } }
@@ -110,8 +110,8 @@ extension Trajectory {
         meet(RootFinding.bisection(from: now, to: next) { enters(y.state(at: $0).position) })
       }
     }
-    if inset > 0, next < .infinity {
-      let isClosed = { (position: Double) in position >= range.lower + inset }
+    if range.lower < content.lower, next < .infinity {
+      let isClosed = { (position: Double) in position >= content.lower }
       if !isClosed(y.state(at: now).position), isClosed(y.state(at: next).position) {
         meet(RootFinding.bisection(from: now, to: next) { isClosed(y.state(at: $0).position) })
       }

@@ -55,10 +55,10 @@ extension ScrollEngine {
   /// The nearest offset that shows a rectangle of the content, in points.
   private func offset(showing rectangle: Pair<Interval>) -> Vector {
     let current = restingOffset ?? lastSnapshot.offset
-    let geometry = targetGeometry
+    let (geometry, rest) = (targetGeometry, targetRestRange)
     return Vector { axis in
       geometry[axis].isUnset
-        ? current[axis] : geometry[axis].offset(showing: rectangle[axis], from: current[axis])
+        ? current[axis] : geometry[axis].offset(showing: rectangle[axis], from: current[axis], in: rest[axis])
     }
   }
 

@@ -4,7 +4,7 @@ extension ScrollView {
   public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
     disableRefresh(at: time)
     enable(at: time) { view, _ in
-      view.behaviours.refresh = PullToRefresh(options: options, hasInset: view.engine.mode == .driven)
+      view.behaviours.refresh = PullToRefresh(options: options, opens: view.engine.mode == .driven)
     }
   }
 
@@ -12,10 +12,9 @@ extension ScrollView {
   public mutating func disableRefresh(at time: Double) {
     perform(at: time) { view, _ in
       guard view.hasBehaviours else { return }
-      let inset = view.heldInset
       view.behaviours.refresh = nil
       view.behaviours.lastEmitted.refresh = .idle
-      view.open(by: -inset)
+      view.open()
     }
   }
 
@@ -25,11 +24,10 @@ extension ScrollView {
   public mutating func beginRefresh(at time: Double) {
     perform(at: time) { view, _ in
       guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
-      let inset = view.heldInset
       let wasAtStart = view.engine.lastSnapshot.offset.y <= view.engine.geometry.y.range.lower + Edges.tolerance
       view.behaviours.refresh?.begin()
-      view.open(by: view.heldInset - inset)
-      if wasAtStart { view.landAtStart(below: 0) }
+      view.open()
+      if wasAtStart { view.landAtStart() }
     }
   }
 
@@ -44,39 +42,32 @@ extension ScrollView {
 
   // MARK: Following
 
-  /// The inset that holds the content open, in points.
-  var heldInset: Double { behaviours.refresh?.inset ?? 0 }
-
   /// Follows a change of the content, and emits what has changed so far.
   mutating func followRefresh(_ change: ScrollChange, along path: Path) {
     guard let before = behaviours.refresh else { return }
-    let inset = heldInset
     behaviours.refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
-    emitChanges(along: path)  // before another geometry begins another piece of the path
-    open(by: heldInset - inset)
-    if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart(below: 0) }
+    emitChanges(along: path)  // before another rest range begins another piece of the path
+    open()
+    if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
     if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close() }
   }
 
-  /// Content that would rest where it shows the inset returns to its start; content elsewhere has closed.
+  /// Content that would rest before its closed start returns there; content elsewhere has closed.
   private mutating func close() {
-    let length = heldInset
-    if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower + length {
+    if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower {
       let change = ScrollChange(
         from: behaviours.movementStart, since: behaviours.movementBegin, before: behaviours.seenPhase, shift: 0, isByTime: false,
         isScrubbing: false, to: engine)
       followRefresh(change, along: Self.ownPath)
-    } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower + length {
-      landAtStart(below: length)
+    } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
+      landAtStart()
     }
   }
 
   /// Lets content that nothing holds come to rest at its start. Content that returns there already continues. An animation
   /// ends there instead.
-  ///
-  /// - Parameter length: The length of the range before the start that counts as closed, in points.
-  private mutating func landAtStart(below length: Double) {
-    let start = engine.targetGeometry.y.range.lower + length
+  private mutating func landAtStart() {
+    let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
     switch engine.scroller.phase.kind {
@@ -89,12 +80,10 @@ extension ScrollView {
     }
   }
 
-  /// Makes the inset before the content longer; negative: shorter. The content stays where it is.
-  private mutating func open(by length: Double) {
-    guard length != 0 else { return }
-    let content = engine.content
-    let y = content.y.heldOpen(by: length)
-    engine.change(to: ScrollGeometry(x: content.x, y: y), at: engine.clock)
+  /// Lets the content rest as far before its start as the refresh opens it. The content stays where it is.
+  private mutating func open() {
+    let opening = behaviours.refresh?.opening ?? 0
+    if opening != engine.scroller.setting.opening { engine.open(to: opening) }
   }
 
   /// Emits the step of pull to refresh, if it is another one.

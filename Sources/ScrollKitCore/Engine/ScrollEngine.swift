@@ -114,7 +114,7 @@ package struct ScrollEngine: Sendable {
     if mode == .driven { followScale(to: after, shift: shift) }
     context.follow(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
-      in: after.phase == .zooming ? targetGeometry.range : contentRange, at: clock, into: &events)
+      in: after.phase == .zooming ? targetGeometry.range : reach, at: clock, into: &events)
     lastSnapshot = after
     piece = PathPiece(start: after.offset, end: pieceEnd(), number: piece.number &+ 1)
   }
@@ -166,10 +166,13 @@ package struct ScrollEngine: Sendable {
     }
   }
 
-  /// The range of the content offset along each axis.
-  package var contentRange: Pair<Interval> {
+  /// The rest range along each axis: the offsets at which the content may be.
+  package var restRange: Pair<Interval> { scroller.setting.restRange }
+
+  /// The same; an axis that a toolkit does not know has no limits.
+  package var reach: Pair<Interval> {
     switch mode {
-    case .driven: scroller.setting.geometry.range
+    case .driven: restRange
     case .observed: scroller.setting.hostRange
     }
   }
@@ -383,6 +386,15 @@ package struct ScrollEngine: Sendable {
     case .observed: confineHost(movedFrom: former)
     }
     endLap(shift: shift.distance)
+  }
+
+  /// Lets content rest before its content range, in points: a refresh opens it.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func open(to opening: Double) {
+    beginLap()
+    scroller.open(to: opening, at: clock)
+    endLap()
   }
 
   /// Shifts every offset that the engine stores.

@@ -93,11 +93,11 @@ extension SnapGuide {
   mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
     var isChanged = false
     if geometry != engine.scroller.setting.geometry {
-      let former = geometry
       geometry = engine.scroller.setting.geometry
-      isChanged = former.x != geometry.x || !former.y.isSame(whenClosed: geometry.y)
+      isChanged = true
       isRightToLeft = engine.scroller.setting.isRightToLeft
     }
+    isOpen = engine.scroller.setting.opening > 0
     switch engine.mode {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content

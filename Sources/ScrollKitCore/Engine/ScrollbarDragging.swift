@@ -38,7 +38,9 @@ extension ScrollEngine {
     guard let thumb = thumb(of: bar) else { return }
     // In observed mode, the host may not have made the last jump yet.
     let current = mode == .driven ? lastSnapshot.offset[bar.axis] : nil
-    if let offset = bar.offset(at: position, sideways: sideways, thumb: thumb, current: current) {
+    if let offset = bar.offset(
+      at: position, sideways: sideways, thumb: thumb, rest: restRange[bar.axis], current: current)
+    {
       setOffset(bar.axis, to: offset, now: now)
     }
     switch bar.pressed {
@@ -97,7 +99,7 @@ extension ScrollEngine {
   }
 
   private func thumb(of bar: Scrollbar) -> Thumb? {
-    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: geometry[bar.axis])
+    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: geometry[bar.axis], rest: restRange[bar.axis])
   }
 
   private mutating func setOffset(_ axis: Axis, to offset: Double, now: Double) {

@@ -21,7 +21,7 @@ extension ScrollView {
   /// nothing scrolls.
   public func thumb(_ axis: Axis) -> (start: Double, length: Double)? {
     let offset = engine.lastSnapshot.offset[axis]
-    return bar(axis)?.thumb(offset: offset, in: engine.geometry[axis]).map { ($0.start(for: offset), $0.length) }
+    return bar(axis)?.thumb(offset: offset, in: engine.geometry[axis], rest: engine.restRange[axis]).map { ($0.start(for: offset), $0.length) }
   }
 
   /// The pointer pressed the track or the thumb at a position along the track, in points.

@@ -14,6 +14,8 @@ package struct SnapGuide {
   private var targets: SnapTargets
   /// The geometry for which `noted` holds.
   var geometry: ScrollGeometry { didSet { noted = nil } }
+  /// Whether a refresh holds the content open: it may rest before its content range.
+  var isOpen = false
   /// The offset for which `items` and `targets` were searched last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
   private var noted: Vector?
@@ -94,7 +96,7 @@ package struct SnapGuide {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
-    if isHeldOpen(axis, at: outcome.target, in: geometry) { return outcome.target[axis] }
+    if isBefore(axis, outcome.target, in: geometry) { return outcome.target[axis] }
     guard var positions = positions(axis, in: geometry) else {
       return area?.offset ?? outcome.target[axis]
     }
@@ -139,7 +141,7 @@ package struct SnapGuide {
   func kept(from offset: Vector) -> Vector? {
     let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if isHeldOpen(axis, at: offset, in: geometry) { return offset[axis] }
+      if isBefore(axis, offset, in: geometry) { return offset[axis] }
       return self.offset(ofNumber: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
@@ -165,19 +167,13 @@ package struct SnapGuide {
   private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
     switch axis {
     case .x: (isRightToLeft ? rules.x.mirrored : rules.x).positions(in: geometry.x)
-    case .y: rules.y.positions(in: closed(geometry).y)
+    case .y: rules.y.positions(in: geometry.y)
     }
   }
 
-  /// The geometry without the inset that pull to refresh holds open. Content snaps as if it were closed, and rests anywhere
-  /// in the inset.
-  private func closed(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    ScrollGeometry(x: geometry.x, y: geometry.y.heldOpen(by: -geometry.y.heldInset))
-  }
-
-  /// Whether content at an offset shows the inset that pull to refresh holds open.
-  private func isHeldOpen(_ axis: Axis, at offset: Vector, in geometry: ScrollGeometry) -> Bool {
-    axis == .y && geometry.y.heldInset > 0 && offset.y < closed(geometry).y.range.lower - Self.near
+  /// Whether content rests before its content range, where a refresh holds it open: anywhere there.
+  private func isBefore(_ axis: Axis, _ offset: Vector, in geometry: ScrollGeometry) -> Bool {
+    isOpen && axis == .y && offset.y < geometry.y.range.lower - Self.near
   }
 
   private func areaTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
@@ -195,7 +191,7 @@ package struct SnapGuide {
 
   private func container(in geometry: ScrollGeometry) -> SnapContainer? {
     switch (rules.x, rules.y) {
-    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: closed(geometry))
+    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
     case (.none, _), (.pages, _), (.carousel, _): nil
     }
   }

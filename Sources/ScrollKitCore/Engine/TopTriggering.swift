@@ -31,14 +31,19 @@ extension ScrollView {
     perform(at: time) { view, now in
       guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: now) else { return nil }
       return top.answer(
-        offset: view.engine.lastSnapshot.offset.y, in: view.topRange(in: view.engine.geometry.y))
+        offset: view.engine.lastSnapshot.offset.y, in: view.topRange)
     }
   }
 
-  /// The range in which scroll to top scrolls, in points: without the inset that content leaves after a refresh.
-  func topRange(in geometry: AxisGeometry) -> Interval {
-    let range = geometry.range
-    return Interval(lower: range.lower + (behaviours.refresh?.closingInset ?? 0), upper: range.upper)
+  /// The range in which scroll to top scrolls, in points: what a refresh holds open stays in view, content that closes
+  /// goes to its closed start.
+  var topRange: Interval {
+    behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y
+  }
+
+  /// The same start at the scale at which the content will rest, in points.
+  var targetTop: Double {
+    behaviours.refresh?.state == .closing ? engine.targetGeometry.y.range.lower : engine.targetRestRange.y.lower
   }
 
   /// Handles a trigger that scrolls as `topAnswer` returned.
@@ -64,7 +69,7 @@ extension ScrollView {
       beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now))
     }
     follow()
-    let range = topRange(in: engine.geometry.y)
+    let range = topRange
     behaviours.top?.take(answer, offset: offset.y, in: range, animation: animation, at: now)
   }
 }

@@ -28,6 +28,9 @@ public struct Interval: Equatable, Sendable {
 
   func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
 
+  /// The same interval that begins a length earlier, in points.
+  func opened(by length: Double) -> Interval { Interval(lower: lower - length, upper: upper) }
+
   func shifted(by distance: Double) -> Interval {
     Interval(lower: lower + distance, upper: upper + distance)
   }

@@ -15,8 +15,6 @@ public struct AxisGeometry: Equatable, Sendable {
   public let leadingInset: Double
   /// Inset after the content's end, in points; may be negative.
   public let trailingInset: Double
-  /// The part of the leading inset that pull to refresh holds open, in points; 0 or more.
-  package private(set) var heldInset = 0.0
 
   /// - Precondition: `viewport` and `content` are not negative.
   public init(
@@ -47,11 +45,14 @@ public struct AxisGeometry: Equatable, Sendable {
       trailingInset: leftInset + rightInset - leading)
   }
 
-  /// The range of the content offset. Content smaller than the viewport rests at its start: both ends
-  /// are then equal, unless an inset is held open before the start.
+  /// The content range: the range of the content offset. Content smaller than the viewport rests at its start: both
+  /// ends are then equal.
+  ///
+  /// All that is proportional or attached to the content counts in it. Where content may be is another question: see
+  /// `ScrollSetting.restRange`.
   public var range: Interval {
     let lower = 0 - leadingInset  // never −0
-    return Interval(lower: lower, upper: max(lower + heldInset, content - viewport + trailingInset))
+    return Interval(lower: lower, upper: max(lower, content - viewport + trailingInset))
   }
 
   /// The same viewport and insets with content of another length.
@@ -62,7 +63,7 @@ public struct AxisGeometry: Equatable, Sendable {
       return AxisGeometry(
         viewport: viewport, content: content, leadingInset: leadingInset,
         trailingInset: trailingInset
-      ).holding(heldInset)
+      )
     }
     let right = range.upper
     return .rightToLeft(
@@ -74,28 +75,7 @@ public struct AxisGeometry: Equatable, Sendable {
   func addingLeadingInset(_ length: Double) -> AxisGeometry {
     AxisGeometry(
       viewport: viewport, content: content, leadingInset: leadingInset + length, trailingInset: trailingInset
-    ).holding(heldInset)
-  }
-
-  /// The same geometry with a leading inset that is held open for a length more, in points; negative: less.
-  func heldOpen(by length: Double) -> AxisGeometry {
-    addingLeadingInset(length).holding(heldInset + length)
-  }
-
-  /// The same geometry with another part of the leading inset held open, in points.
-  func holding(_ inset: Double) -> AxisGeometry {
-    var geometry = self
-    geometry.heldInset = inset
-    return geometry
-  }
-
-  /// The leading inset without the part that is held open, in points.
-  var closedInset: Double { leadingInset - heldInset }
-
-  /// Whether it is the same geometry but for the inset that is held open.
-  func isSame(whenClosed other: AxisGeometry) -> Bool {
-    viewport == other.viewport && content == other.content && trailingInset == other.trailingInset
-      && (closedInset - other.closedInset).magnitude <= Vector.rounding
+    )
   }
 
   /// Whether every length is 0: the host has not set the lengths along this axis.
@@ -104,15 +84,15 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
 
-  /// The offset nearest to `offset` that shows a stretch of content, in points; in range.
+  /// The offset nearest to `offset` in the rest range that shows a stretch of content, in points.
   ///
   /// A stretch longer than the visible length is shown when it fills the viewport; otherwise its
   /// nearer end is brought into view.
-  public func offset(showing stretch: Interval, from offset: Double) -> Double {
+  public func offset(showing stretch: Interval, from offset: Double, in rest: Interval) -> Double {
     let startAtTop = stretch.lower - leadingInset
     let endAtBottom = stretch.upper - viewport + trailingInset
     let showing = Interval(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
-    return range.clamp(showing.clamp(offset))
+    return rest.clamp(showing.clamp(offset))
   }
 }
 
@@ -133,7 +113,7 @@ extension Pair where Element == AxisGeometry {
   public static let empty = ScrollGeometry(
     x: AxisGeometry(viewport: 0, content: 0), y: AxisGeometry(viewport: 0, content: 0))
 
-  /// The range of the content offset along each axis.
+  /// The content range along each axis.
   public var range: Pair<Interval> { Pair<Interval>(x: x.range, y: y.range) }
 }
 

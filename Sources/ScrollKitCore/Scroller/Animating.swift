@@ -49,7 +49,7 @@ extension ScrollSetting {
     TimedMotion(
       motion: .curve(
         moving: state, destination: destination, duration: duration, easing: easing,
-        range: range(axis)),
+        range: restRange(axis)),
       since: now)
   }
 }

@@ -15,18 +15,32 @@ extension Scroller {
   /// edges may be others.
   mutating func changeKeepingOverscroll(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let isFirst = setting.geometry == .empty
-    let old = setting.geometry.range
+    let old = setting.restRange
     setting.geometry = geometry
+    if isFirst, phase.kind == .idle {
+      let range = setting.restRange
+      let x = setting.isRightToLeft ? range.x.upper : range.x.lower
+      return rest(at: Vector(x: x, y: range.y.lower))
+    }
     if shift != .zero { phase.shift(by: shift) }
+    follow(from: old, shift: shift, at: now)
+  }
+
+  /// Lets content rest before its content range, in points: a refresh opens it.
+  mutating func open(to opening: Double, at now: Double) {
+    discardHiddenOverscroll(now: now)
+    let old = setting.restRange
+    setting.opening = opening
+    follow(from: old, shift: .zero, at: now)
+  }
+
+  /// Follows a change of the rest range. What is held or moves does so in the new range.
+  private mutating func follow(from old: Pair<Interval>, shift: Vector, at now: Double) {
     if phase.kind != .idle {
       let offset = phase.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
       hold(at: Vector { shift == .zero ? setting.held(offset[$0], $0, from: old[$0]) : offset[$0] })
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
-    } else if isFirst {
-      let range = geometry.range
-      let x = setting.isRightToLeft ? range.x.upper : range.x.lower
-      rest(at: Vector(x: x, y: range.y.lower))
     } else if shift != .zero {
       settle(at: now)
     } else {  // content at rest returns into range at once
@@ -82,7 +96,7 @@ extension ScrollSetting {
   fileprivate func resized(
     _ timed: TimedMotion, _ axis: Axis, from old: Interval, now: Double
   ) -> TimedMotion {
-    let range = range(axis)
+    let range = restRange(axis)
     guard range != old else { return timed }
     let motion = timed.motion
     let state = timed.state(at: now)

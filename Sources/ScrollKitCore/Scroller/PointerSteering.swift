@@ -48,7 +48,7 @@ extension Scroller {
     _ axis: Axis, from state: MotionState, at velocity: Double, until limit: Double?, ramp: Double,
     now: Double
   ) -> TimedMotion {
-    let range = setting.range(axis)
+    let range = setting.restRange(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
     // A motion at that velocity to that destination is kept: a new one would differ by rounding.
     if velocity != 0, let underWay = phase.trajectory?.motions[axis],
@@ -68,7 +68,7 @@ extension ScrollSetting {
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double = 0,
     to destination: Double, now: Double
   ) -> TimedMotion {
-    let isOut = range(axis).overscroll(of: state.position) != 0
+    let isOut = restRange(axis).overscroll(of: state.position) != 0
     if !isOut,
       let cruise = Motion.cruise(
         moving: state, pace: velocity, ramp: ramp, destination: destination)

@@ -1,6 +1,8 @@
 /// The geometry and the rules by which phases handle inputs.
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
+  /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.
+  var opening = 0.0
   package var feel: Feel
   /// The parts of the feel that the program has set. Another feel does not change them.
   package var kept: FeelParts
@@ -33,18 +35,27 @@ package struct ScrollSetting: Equatable, Sendable {
     return feel
   }
 
-  /// The range of offsets at which content may rest along an axis.
-  func range(_ axis: Axis) -> Interval { geometry[axis].range }
+  /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
+  /// opens before it.
+  func restRange(_ axis: Axis) -> Interval { restRange(of: geometry, axis) }
+
+  /// The rest range of another geometry along an axis.
+  func restRange(of geometry: ScrollGeometry, _ axis: Axis) -> Interval {
+    axis == .y ? geometry.y.range.opened(by: opening) : geometry.x.range
+  }
+
+  /// The rest range along each axis.
+  package var restRange: Pair<Interval> { Pair { axis in restRange(axis) } }
 
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
   /// what the toolkit reports.
   var hostRange: Pair<Interval> {
     let unlimited = Interval(lower: -.infinity, upper: .infinity)
-    return Pair { axis in geometry[axis].isUnset ? unlimited : range(axis) }
+    return Pair { axis in geometry[axis].isUnset ? unlimited : restRange(axis) }
   }
 
   /// The nearest offset in range.
-  func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
+  func clamp(_ offset: Vector) -> Vector { restRange.clamp(offset) }
 
   func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
@@ -60,7 +71,7 @@ package struct ScrollSetting: Equatable, Sendable {
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
     let ends = feel.edges[axis]
-    return range(axis).length > 0
+    return restRange(axis).length > 0
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
@@ -85,7 +96,7 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The drag anchor along an axis of content at an offset.
   func anchor(_ axis: Axis, pointer: Double, offset: Double) -> DragAnchor {
-    DragAnchor(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
+    DragAnchor(pointer: pointer, offset: offset, range: restRange(axis), bands: bands(axis))
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
@@ -121,7 +132,7 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The motion of released content along an axis; `speeds` are those of both axes.
   func release(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
-    let range = range(axis)
+    let range = restRange(axis)
     let isSlower = speeds[axis].magnitude < speeds[axis.other].magnitude
     let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach
     var ends = feel.edges[axis]
@@ -137,7 +148,7 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The offset at which content is drawn: an edge with an effect keeps it in range.
   func shown(_ offset: Vector) -> Vector {
     guard !effectEdges.isEmpty else { return offset }
-    let inRange = geometry.range.clamp(offset)
+    let inRange = restRange.clamp(offset)
     return Vector(
       x: feel.edges.x[offset.x - inRange.x].hasEffect ? inRange.x : offset.x,
       y: feel.edges.y[offset.y - inRange.y].hasEffect ? inRange.y : offset.y)
@@ -146,7 +157,7 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
   /// the content moves it into range, unless the edge bounces.
   func held(_ offset: Double, _ axis: Axis, from old: Interval) -> Double {
-    let edge = range(axis).clamp(offset)
+    let edge = restRange(axis).clamp(offset)
     let overscroll = offset - edge
     let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude
     return isPassed && !feel.edges[axis][overscroll].moves ? edge : offset

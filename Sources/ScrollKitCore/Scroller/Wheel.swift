@@ -33,7 +33,7 @@ extension Scroller {
     guard smoothing != .none else { return step(by: distance, now: now) }
     let states = phase.states(at: now)
     let underWay = phase.kind == .wheeling ? phase.destination : nil
-    let range = setting.geometry.range
+    let range = setting.restRange
     let target = underWay ?? states.position
     let destination = range.clamp(range.clamp(target) + distance)
     func motion(_ axis: Axis) -> TimedMotion {
@@ -97,8 +97,8 @@ extension Scroller {
   private mutating func step(by distance: Vector, now: Double) {
     let before = phase.snapshot(at: now)
     let offset = Vector(
-      x: setting.range(.x).stepped(from: before.offset.x, by: distance.x),
-      y: setting.range(.y).stepped(from: before.offset.y, by: distance.y))
+      x: setting.restRange(.x).stepped(from: before.offset.x, by: distance.x),
+      y: setting.restRange(.y).stepped(from: before.offset.y, by: distance.y))
     let inRange = setting.clamp(offset)
     guard offset != inRange else { return phase.followWheel(to: offset, at: now) }
     let velocity = Vector(

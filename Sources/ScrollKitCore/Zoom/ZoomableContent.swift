@@ -133,7 +133,7 @@ extension AxisGeometry {
       return AxisGeometry(
         viewport: viewport, content: content, leadingInset: leadingInset + inset,
         trailingInset: trailingInset
-      ).holding(heldInset)
+      )
     }
     let right = range.upper
     return .rightToLeft(
@@ -141,10 +141,9 @@ extension AxisGeometry {
       rightInset: right + inset)
   }
 
-  /// The inset that centers small content, in points. Content that pull to refresh holds open is centered as if it were
-  /// closed.
+  /// The inset that centers small content, in points.
   fileprivate func centeringInset(at scale: Double) -> Double {
-    max(0, (viewport - closedInset - trailingInset - content * scale) / 2)
+    max(0, (viewport - leadingInset - trailingInset - content * scale) / 2)
   }
 
   /// The middle of the visible part, in points from where the content begins.

@@ -1,0 +1,281 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// The content range and the rest range: what a refresh opens changes where content may be, and nothing else.
+///
+///                    −80        −20                                   4420
+///     rest range      ├──────────┼────────────── … ──────────────────────┤     refreshing, closing
+///     content range              ├────────────── … ──────────────────────┤
+///
+/// The viewport is 600 pt high, the content 5000 pt, the top inset 20 pt; a refresh opens 60 pt.
+final class RestRangeTests: XCTestCase {
+  private enum State: CaseIterable {
+    case idle, refreshing, closing
+  }
+
+  /// One number for each state.
+  private struct Row {
+    let idle: Double
+    let refreshing: Double
+    let closing: Double
+
+    subscript(_ state: State) -> Double {
+      switch state {
+      case .idle: idle
+      case .refreshing: refreshing
+      case .closing: closing
+      }
+    }
+  }
+
+  private func enable(_ stage: inout Stage) {
+    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+  }
+
+  /// Content at its start. Content that closes is still open, and begins to move.
+  private func stage(_ state: State, prepare: (inout Stage) -> Void = { _ in }) -> Stage {
+    var stage = Stage(top: 20)
+    enable(&stage)
+    prepare(&stage)
+    bring(&stage, to: state)
+    return stage
+  }
+
+  private func bring(_ stage: inout Stage, to state: State) {
+    guard state != .idle else { return }
+    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.wait(2)
+    if state == .closing { stage.change { $0.endRefresh(&$1, at: $2) } }
+    _ = stage.takeEvents()
+  }
+
+  /// Content at 300 that an action sends to its start. The refresh ends when it is nearly there.
+  private func target(_ state: State, sentBy send: (inout Stage) -> Void) -> Double {
+    var stage = stage(state == .closing ? .refreshing : state) { stage in
+      stage.behaviours.enableTop(.standard)
+    }
+    stage.engine.setOffset(.down(300), at: stage.now)
+    stage.take()
+    send(&stage)
+    guard state == .closing else { return stage.engine.lastSnapshot.target.y }
+    while stage.y > -30 { stage.tick(stage.now + 0.01) }
+    stage.change { $0.endRefresh(&$1, at: $2) }
+    return stage.engine.lastSnapshot.target.y
+  }
+
+  func test_ranges() {
+    for state in State.allCases {
+      let stage = stage(state)
+      XCTAssertEqual(stage.engine.geometry.y.range, Interval(lower: -20, upper: 4400), "\(state)")
+      let lower = Row(idle: -20, refreshing: -80, closing: -80)[state]
+      XCTAssertEqual(stage.engine.restRange.y, Interval(lower: lower, upper: 4400), "\(state)")
+      XCTAssertEqual(stage.y, lower, "\(state)")
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state)")
+    }
+  }
+
+  func test_scrollToTop_goesToTheOpenStart_whileClosingToTheClosedOne() {
+    for state in State.allCases {
+      let target = target(state) { $0.trigger() }
+      XCTAssertEqual(target, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state)")
+    }
+  }
+
+  func test_theHomeKey_goesToTheOpenStart_whileClosingToTheClosedOne() {
+    for state in State.allCases {
+      let target = target(state) { $0.input(.key(.home)) }
+      XCTAssertEqual(target, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state)")
+    }
+  }
+
+  /// A page is 7/8 of the visible length: 0.875 · (600 − 20) = 507.5 pt, however far the content is open.
+  func test_aPageKey_scrollsByAPageOfTheClosedContent() {
+    for state in State.allCases {
+      var stage = stage(state)
+      stage.input(.key(.pageDown))
+      let target = Row(idle: 487.5, refreshing: 427.5, closing: 427.5)[state]
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, target, "\(state)")
+      XCTAssertEqual(ScrollKey.pageDown.distance(from: .zero, in: stage.engine.setting).y, 507.5, "\(state)")
+    }
+  }
+
+  /// Pages of 580 pt begin at −20. Content rests anywhere where a refresh holds it open.
+  func test_pages_countFromTheClosedStart_andContentRestsOpen() {
+    for state in State.allCases {
+      var stage = stage(state) { $0.snap(.pages(Paging())) }
+      XCTAssertEqual(stage.behaviours.snaps?.offset(ofNumber: 1, .y, in: stage.engine.geometry), 560, "\(state)")
+      stage.input(.press(pointer: 1, at: .zero))
+      stage.wait(0.2)
+      let held = stage.y
+      stage.input(.release(pointer: 1))
+      XCTAssertEqual(stage.y, held, "\(state): nothing jumps")
+      stage.wait(2)
+      XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state)")
+    }
+  }
+
+  /// The track of the nub is 20 + 0…600 − 60 pt; its range is that of the content.
+  func test_theNub_showsTheContentRange_andDragsThroughTheRestRange() {
+    for state in State.allCases {
+      var options = NubOptions()
+      options.margin = 0
+      options.length = 60
+      var stage = stage(state) { $0.behaviours.enableNub(options, &$0.engine, at: $0.now) }
+      let track = Interval(lower: 20, upper: 540)
+      XCTAssertEqual(stage.behaviours.nub?.track(in: stage.geometry), track, "\(state)")
+      XCTAssertEqual(nubY(stage), 20, "\(state)")
+      stage.engine.setOffset(.down(2190), at: stage.now)  // the middle of −20…4400
+      stage.take()
+      XCTAssertEqual(nubY(stage)!, 280, accuracy: 1e-9, "\(state)")
+      XCTAssertTrue(stage.grab(), "\(state)")
+      stage.scrub(by: 0)
+      XCTAssertEqual(stage.y, 2190, accuracy: 1e-9, "\(state): nothing jumps")
+      stage.scrub(by: -400)
+      XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state): the end of the track")
+    }
+  }
+
+  /// Grabbed where it shows open content, the nub does not close it.
+  func test_theNub_grabbedInTheOpening_movesNothing() {
+    for rule in [NubRule.standard, .ignoreInsets] {
+      var options = NubOptions()
+      options.rule = rule
+      var stage = stage(.refreshing) { $0.behaviours.enableNub(options, &$0.engine, at: $0.now) }
+      stage.input(.wheel(by: .down(10), .points))
+      XCTAssertTrue(stage.grab(), "\(rule)")
+      let held = stage.y
+      stage.scrub(by: 0)
+      XCTAssertEqual(stage.y, held, accuracy: rule == .standard ? 1e-9 : 10, "\(rule)")
+    }
+  }
+
+  private func nubY(_ stage: Stage) -> Double? {
+    stage.behaviours.nub?.y(offset: stage.y, in: stage.geometry, rest: stage.engine.restRange.y)
+  }
+
+  /// The thumb is 600 · 600 / 5000 = 72 pt long: open content is not overscrolled.
+  func test_theScrollBar_showsTheContentRange_andDragsThroughTheRestRange() throws {
+    for state in State.allCases {
+      var stage = stage(state)
+      stage.behaviours.bars.y = Scrollbar(axis: .y)
+      let thumb = try XCTUnwrap(
+        stage.behaviours.bars.y?.thumb(offset: stage.y, in: stage.geometry, rest: stage.engine.restRange.y))
+      XCTAssertEqual(thumb.length, 72, accuracy: 1e-9, "\(state)")
+      XCTAssertEqual(thumb.start(for: stage.y), 0, "\(state)")
+      XCTAssertEqual(thumb.range, Interval(lower: -20, upper: 4400), "\(state)")
+      guard state != .closing else { continue }  // a press would catch it
+      let start = stage.y
+      stage.engine.press(&stage.behaviours.bars.y!, at: 30, now: stage.now)
+      stage.engine.drag(&stage.behaviours.bars.y!, to: 30, sideways: 0, now: stage.now)
+      stage.take()
+      XCTAssertEqual(stage.y, start, "\(state): nothing jumps")
+      stage.engine.drag(&stage.behaviours.bars.y!, to: 130, sideways: 0, now: stage.now)
+      stage.engine.drag(&stage.behaviours.bars.y!, to: -500, sideways: 0, now: stage.now)
+      stage.take()
+      XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: 0)[state], "\(state)")
+    }
+  }
+
+  /// A scale past its limit returns into the content range: a pinch closes.
+  func test_aPinch_closes() {
+    for state in State.allCases {
+      var stage = stage(state) { stage in
+        stage.change { $1.enableZoom(from: 1, to: 4, isCentered: false, at: $2) }
+      }
+      stage.input(.zoom(.begin(at: Vector(x: 200, y: 0), factor: 1)))
+      XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: -80)[state], accuracy: 1e-9, "\(state): nothing jumps")
+      stage.input(.zoom(.update(to: Vector(x: 200, y: 0), factor: 0.9)))
+      stage.input(.zoom(.end))
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, -20, "\(state)")
+      stage.wait(3)
+      XCTAssertEqual(stage.y, -20, "\(state)")
+      XCTAssertEqual(stage.engine.scroller.scale, 1, "\(state)")
+    }
+  }
+
+  /// A drag by 500 pt moves the list by its room of 320 or 380 pt, then its parent by the rest.
+  func test_aChain_sumsRestRanges() {
+    for state in State.allCases {
+      let nest = NestedStage([(range: 4400, offset: 300), (range: 1000, offset: 500)])
+      nest.behave(0) { behaviours, engine in
+        behaviours.enableRefresh(RefreshOptions(), &engine, at: 0)
+        switch state {
+        case .idle: break
+        case .refreshing: behaviours.beginRefresh(&engine, at: 0)
+        case .closing:
+          behaviours.beginRefresh(&engine, at: 0)
+          behaviours.endRefresh(&engine, at: 0)  // elsewhere, it has closed
+        }
+      }
+      nest.put(.press(pointer: 1, at: .zero), at: 0.1)
+      nest.put(.move(pointer: 1, to: .down(500)), at: 0.2)
+      XCTAssertEqual(nest.frame(0).offset.y, Row(idle: 0, refreshing: -60, closing: 0)[state], "\(state)")
+      XCTAssertEqual(nest.frame(1).offset.y, Row(idle: 300, refreshing: 360, closing: 300)[state], "\(state)")
+    }
+  }
+
+  /// Item 0 begins at the closed start. One that is visible in open content moves nothing.
+  func test_showingAnItem_alignsItWithTheClosedStart() throws {
+    for state in State.allCases {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 50))
+      enable(&list.stage)
+      bring(&list.stage, to: state)
+      let open = list.y
+      list.stage.change { _ = $0.scroll(toItem: 1, .nearest, margin: 0, animated: false, &$1, at: $2) }
+      XCTAssertEqual(list.y, open, "\(state): it is visible")
+      list.stage.change { $1.setOffset(.down(300), at: $2) }
+      list.stage.change { _ = $0.scroll(toItem: 0, .start, margin: 0, animated: false, &$1, at: $2) }
+      XCTAssertEqual(list.y, 0, "\(state)")
+    }
+  }
+
+  /// The rectangle begins at the content's start: it is shown below the inset of 20 pt.
+  func test_showingARectangle_alignsItWithTheClosedStart() {
+    let start = Pair(x: Interval(lower: 0, upper: 10), y: Interval(lower: 0, upper: 10))
+    for state in State.allCases {
+      var stage = stage(state)
+      let open = stage.y
+      _ = stage.engine.jump(showing: start, at: stage.now)
+      stage.take()
+      XCTAssertEqual(stage.y, open, "\(state): it is visible")
+      stage.engine.setOffset(.down(300), at: stage.now)
+      _ = stage.engine.jump(showing: start, at: stage.now)
+      XCTAssertEqual(stage.y, -20, "\(state)")
+    }
+  }
+
+  /// Overscroll counts from the open start, progress from the closed one.
+  func test_theFrame_hasTheOverscrollOfTheRestRange_andTheProgressOfTheContentRange() {
+    for (offset, overscroll, progress) in [(-80.0, 0.0, 0.0), (-20, 0, 0), (2190, 0, 0.5), (4400, 0, 1)] {
+      var stage = stage(.refreshing)
+      stage.engine.setOffset(.down(offset), at: stage.now)
+      let frame = stage.engine.frame
+      XCTAssertEqual(frame.offset.y, offset)
+      XCTAssertEqual(frame.overscroll.y, overscroll)
+      XCTAssertEqual(frame.progress.y, progress, "\(offset)")
+    }
+    var stage = stage(.refreshing)
+    stage.input(.panBegin)
+    stage.input(.panUpdate(by: .down(-20)))
+    XCTAssertEqual(stage.engine.frame.overscroll.y, stage.y + 80)
+    XCTAssertLessThan(stage.y, -80)
+  }
+
+  /// A refresh that began before the host knows its layout is open when the first geometry arrives.
+  func test_theFirstGeometry_putsContentAtItsOpenStart() {
+    for isRightToLeft in [false, true] {
+      var engine = ScrollEngine()
+      engine.setRightToLeft(isRightToLeft)
+      var behaviours = ScrollBehaviours(of: &engine)
+      behaviours.enableRefresh(RefreshOptions(), &engine, at: 0)
+      behaviours.beginRefresh(&engine, at: 0)
+      behaviours.tick(&engine, to: 2)
+      let x = AxisGeometry.rightToLeft(viewport: 400, content: 1000)
+      let y = AxisGeometry(viewport: 600, content: 5000, leadingInset: 20)
+      behaviours.change(
+        to: Pair(x: isRightToLeft ? x : AxisGeometry(viewport: 400, content: 1000), y: y), shift: .zero, &engine, at: 2)
+      XCTAssertEqual(engine.lastSnapshot.offset, .down(-80))
+    }
+  }
+}
