@@ -10,6 +10,7 @@ typedef struct leaf {
   int32_t heights[LEAF];
 } leaf;
 
+/* A child, and what the children of the node up to and with it add up to. */
 typedef struct branch {
   int64_t height;
   int64_t count;
@@ -28,10 +29,33 @@ struct ctree {
   size_t memory;
 };
 
+/* The way to an item: a node and a slot for each inner level, then the leaf and the slot in it. */
+typedef struct path {
+  inner *nodes[DEEPEST];
+  int slots[DEEPEST];
+  leaf *leaf;
+  int slot;
+} path;
+
 static void *allocate(ctree *tree, size_t size) {
   void *node = malloc(size);
   if (node) tree->memory += size + 16;
   return node;
+}
+
+/* Takes the sums of the branches before out of each branch; `add_up` is its inverse. */
+static void separate(inner *node) {
+  for (int slot = node->count - 1; slot > 0; slot--) {
+    node->branches[slot].height -= node->branches[slot - 1].height;
+    node->branches[slot].count -= node->branches[slot - 1].count;
+  }
+}
+
+static void add_up(inner *node) {
+  for (int slot = 1; slot < node->count; slot++) {
+    node->branches[slot].height += node->branches[slot - 1].height;
+    node->branches[slot].count += node->branches[slot - 1].count;
+  }
 }
 
 static branch leaf_branch(leaf *node) {
@@ -41,11 +65,8 @@ static branch leaf_branch(leaf *node) {
 }
 
 static branch inner_branch(inner *node) {
-  branch result = {0, 0, node};
-  for (int slot = 0; slot < node->count; slot++) {
-    result.height += node->branches[slot].height;
-    result.count += node->branches[slot].count;
-  }
+  branch result = node->branches[node->count - 1];
+  result.child = node;
   return result;
 }
 
@@ -71,6 +92,7 @@ ctree *ctree_create(const int32_t *heights, size_t count) {
       if (!made) return NULL;
       made->count = (int32_t)(to - from);
       memcpy(made->branches, level + from, (to - from) * sizeof *level);
+      add_up(made);
       level[node] = inner_branch(made);
     }
     nodes = above;
@@ -95,148 +117,158 @@ void ctree_destroy(ctree *tree) {
   free(tree);
 }
 
-int ctree_insert(ctree *tree, size_t item, int32_t height) {
-  inner *path[DEEPEST];
-  int slots[DEEPEST];
+/* The first branch that holds more than `item` items; the last if none does. */
+static int slot_of_item(const inner *node, int64_t item) {
+  int lower = 0, upper = node->count - 1;
+  while (lower < upper) {
+    int middle = (lower + upper) / 2;
+    if (item < node->branches[middle].count) upper = middle;
+    else lower = middle + 1;
+  }
+  return lower;
+}
+
+/* The first branch that ends after an offset; the last if none does. */
+static int slot_of_offset(const inner *node, int64_t offset) {
+  int lower = 0, upper = node->count - 1;
+  while (lower < upper) {
+    int middle = (lower + upper) / 2;
+    if (offset < node->branches[middle].height) upper = middle;
+    else lower = middle + 1;
+  }
+  return lower;
+}
+
+/* The way to an item; the item after the last is in the last leaf. */
+static path find_item(const ctree *tree, size_t item) {
+  path path;
+  int64_t left = (int64_t)item;
   void *node = tree->root;
   for (int level = tree->levels; level > 0; level--) {
     inner *parent = node;
-    int slot = 0;
-    while (slot + 1 < parent->count && item > (size_t)parent->branches[slot].count)
-      item -= (size_t)parent->branches[slot++].count;
-    path[level] = parent;
-    slots[level] = slot;
+    int slot = slot_of_item(parent, left);
+    if (slot > 0) left -= parent->branches[slot - 1].count;
+    path.nodes[level - 1] = parent;
+    path.slots[level - 1] = slot;
     node = parent->branches[slot].child;
   }
-  /* Full nodes on the way up are split; their halves are allocated before anything changes. */
-  void *halves[DEEPEST] = {0};
-  leaf *target = node;
-  int full = 0;
-  if (target->count == LEAF) {
-    full = 1;
-    while (full <= tree->levels && path[full]->count == INNER) full++;
-    for (int level = 0; level < full; level++) {
-      halves[level] = allocate(tree, level == 0 ? sizeof(leaf) : sizeof(inner));
-      if (!halves[level]) return 0;
+  path.leaf = node;
+  path.slot = (int)left;
+  return path;
+}
+
+/* Adds to the sums of all branches that hold the item of a path, from an inner level on. */
+static void change(ctree *tree, const path *path, int from, int64_t height, int64_t count) {
+  for (int level = from; level < tree->levels; level++)
+    for (int slot = path->slots[level]; slot < path->nodes[level]->count; slot++) {
+      path->nodes[level]->branches[slot].height += height;
+      path->nodes[level]->branches[slot].count += count;
     }
+  tree->height += height;
+}
+
+static void insert_height(leaf *leaf, int slot, int32_t height) {
+  memmove(leaf->heights + slot + 1, leaf->heights + slot, (size_t)(leaf->count - slot) * sizeof height);
+  leaf->heights[slot] = height;
+  leaf->count++;
+}
+
+int ctree_insert(ctree *tree, size_t item, int32_t height) {
+  path path = find_item(tree, item);
+  if (path.leaf->count < LEAF) {
+    insert_height(path.leaf, path.slot, height);
+    change(tree, &path, 0, height, 1);
+    return 1;
   }
-  inner *root = NULL;
-  if (full > tree->levels && full > 0) {
-    root = allocate(tree, sizeof *root);
-    if (!root) return 0;
-  }
-  branch right = {0, 0, NULL}, left = {0, 0, NULL};
-  leaf *first = target;
-  if (full) {
-    leaf *half = halves[0];
-    half->count = LEAF - LEAF / 2;
-    memcpy(half->heights, first->heights + LEAF / 2, (size_t)half->count * sizeof(int32_t));
-    first->count = LEAF / 2;
-    if (item > (size_t)first->count) {
-      item -= (size_t)first->count;
-      target = half;
-    }
-  }
-  memmove(target->heights + item + 1, target->heights + item,
-          ((size_t)target->count - item) * sizeof(int32_t));
-  target->heights[item] = height;
-  target->count++;
-  if (full) {
-    left = leaf_branch(first);
-    right = leaf_branch(halves[0]);
-  }
-  for (int level = 1; level <= tree->levels; level++) {
-    inner *parent = path[level];
-    int slot = slots[level];
-    if (level > full || !full) {
-      parent->branches[slot].height += height;
-      parent->branches[slot].count++;
-      continue;
-    }
-    parent->branches[slot] = left;
-    inner *half = NULL, *into = parent;
-    slot++;
+  /* Full nodes on the way up are split; all new nodes are allocated before anything changes. */
+  int full = 0; /* full inner levels */
+  while (full < tree->levels && path.nodes[full]->count == INNER) full++;
+  leaf *half = allocate(tree, sizeof *half);
+  inner *halves[DEEPEST];
+  int made = full + (full == tree->levels); /* with a new root */
+  for (int level = 0; half && level < made; level++)
+    if (!(halves[level] = allocate(tree, sizeof(inner)))) return 0;
+  if (!half) return 0;
+
+  half->count = LEAF - LEAF / 2;
+  path.leaf->count = LEAF / 2;
+  memcpy(half->heights, path.leaf->heights + LEAF / 2, (size_t)half->count * sizeof height);
+  if (path.slot > LEAF / 2) insert_height(half, path.slot - LEAF / 2, height);
+  else insert_height(path.leaf, path.slot, height);
+  branch left = leaf_branch(path.leaf), right = leaf_branch(half);
+  int level = 0;
+  for (; level < tree->levels; level++) {
+    inner *parent = path.nodes[level], *into = parent;
+    int slot = path.slots[level];
+    separate(parent);
+    parent->branches[slot++] = left;
     if (level < full) {
-      half = halves[level];
-      half->count = INNER - INNER / 2;
-      memcpy(half->branches, parent->branches + INNER / 2, (size_t)half->count * sizeof(branch));
+      inner *other = halves[level];
+      other->count = INNER - INNER / 2;
       parent->count = INNER / 2;
+      memcpy(other->branches, parent->branches + INNER / 2, (size_t)other->count * sizeof(branch));
       if (slot > parent->count) {
         slot -= parent->count;
-        into = half;
+        into = other;
       }
     }
-    memmove(into->branches + slot + 1, into->branches + slot,
-            (size_t)(into->count - slot) * sizeof(branch));
+    memmove(into->branches + slot + 1, into->branches + slot, (size_t)(into->count - slot) * sizeof(branch));
     into->branches[slot] = right;
     into->count++;
-    if (half) {
-      left = inner_branch(parent);
-      right = inner_branch(half);
-    }
+    add_up(parent);
+    if (level == full) break;
+    add_up(halves[level]);
+    left = inner_branch(parent);
+    right = inner_branch(halves[level]);
   }
-  if (root) {
+  if (level == tree->levels) {
+    inner *root = halves[full];
     root->count = 2;
     root->branches[0] = left;
     root->branches[1] = right;
+    add_up(root);
     tree->root = root;
     tree->levels++;
+    tree->height += height;
+  } else {
+    change(tree, &path, level + 1, height, 1);
   }
-  tree->height += height;
   return 1;
 }
 
 void ctree_resize(ctree *tree, size_t item, int32_t height) {
-  branch *path[DEEPEST];
-  void *node = tree->root;
-  for (int level = tree->levels; level > 0; level--) {
-    inner *parent = node;
-    int slot = 0;
-    while (item >= (size_t)parent->branches[slot].count)
-      item -= (size_t)parent->branches[slot++].count;
-    path[level] = &parent->branches[slot];
-    node = parent->branches[slot].child;
-  }
-  leaf *target = node;
-  int64_t change = (int64_t)height - target->heights[item];
-  target->heights[item] = height;
-  for (int level = tree->levels; level > 0; level--) path[level]->height += change;
-  tree->height += change;
+  path path = find_item(tree, item);
+  int64_t difference = (int64_t)height - path.leaf->heights[path.slot];
+  path.leaf->heights[path.slot] = height;
+  change(tree, &path, 0, difference, 0);
 }
 
-size_t ctree_find(const ctree *tree, int64_t offset) {
-  size_t item = 0;
+size_t ctree_find(const ctree *tree, int64_t offset, int64_t *start) {
+  int64_t item = 0, before = 0;
   const void *node = tree->root;
   for (int level = tree->levels; level > 0; level--) {
     const inner *parent = node;
-    int slot = 0;
-    while (slot + 1 < parent->count && offset >= parent->branches[slot].height) {
-      offset -= parent->branches[slot].height;
-      item += (size_t)parent->branches[slot++].count;
+    int slot = slot_of_offset(parent, offset - before);
+    if (slot > 0) {
+      before += parent->branches[slot - 1].height;
+      item += parent->branches[slot - 1].count;
     }
     node = parent->branches[slot].child;
   }
   const leaf *target = node;
   int slot = 0;
-  while (slot + 1 < target->count && offset >= target->heights[slot])
-    offset -= target->heights[slot++];
-  return item + (size_t)slot;
+  while (slot + 1 < target->count && offset >= before + target->heights[slot])
+    before += target->heights[slot++];
+  if (start) *start = before;
+  return (size_t)item + (size_t)slot;
 }
 
 int64_t ctree_start(const ctree *tree, size_t item) {
   int64_t start = 0;
-  const void *node = tree->root;
-  for (int level = tree->levels; level > 0; level--) {
-    const inner *parent = node;
-    int slot = 0;
-    while (item >= (size_t)parent->branches[slot].count) {
-      start += parent->branches[slot].height;
-      item -= (size_t)parent->branches[slot++].count;
-    }
-    node = parent->branches[slot].child;
-  }
-  const leaf *target = node;
-  for (size_t slot = 0; slot < item; slot++) start += target->heights[slot];
+  path path = find_item(tree, item);
+  for (int level = 0; level < tree->levels; level++)
+    if (path.slots[level] > 0) start += path.nodes[level]->branches[path.slots[level] - 1].height;
+  for (int slot = 0; slot < path.slot; slot++) start += path.leaf->heights[slot];
   return start;
 }
 

@@ -1,6 +1,6 @@
 /*
  * A list of measured items in plain C, as a program without a toolkit would write it: a counted B+
- * tree of items with their heights. It is what lists.c compares the library with.
+ * tree of items with their heights, whose inner nodes hold prefix sums and are searched by halves. It is what lists.c compares the library with.
  */
 #ifndef CTREE_H
 #define CTREE_H
@@ -17,8 +17,8 @@ void ctree_destroy(ctree *tree);
 int ctree_insert(ctree *tree, size_t item, int32_t height);
 /** Sets the height of an item. */
 void ctree_resize(ctree *tree, size_t item, int32_t height);
-/** The last item that starts at or before an offset. */
-size_t ctree_find(const ctree *tree, int64_t offset);
+/** The last item that starts at or before an offset, and where it starts; `start` may be NULL. */
+size_t ctree_find(const ctree *tree, int64_t offset, int64_t *start);
 /** Where an item starts. */
 int64_t ctree_start(const ctree *tree, size_t item);
 int64_t ctree_total(const ctree *tree);

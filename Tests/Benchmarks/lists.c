@@ -87,8 +87,9 @@ static void find_list(long calls) {
 /* Both answer the item and where it starts. */
 static void find_tree(long calls) {
   for (long call = 0; call < calls; call++) {
-    size_t item = ctree_find(tree, (int64_t)random_below((uint64_t)total) * 65536);
-    sink = (double)ctree_start(tree, item);
+    int64_t start;
+    sink = (double)ctree_find(tree, (int64_t)random_below((uint64_t)total) * 65536, &start);
+    sink = (double)start;
   }
 }
 
@@ -169,8 +170,8 @@ static void frame_tree(long calls) {
   for (long call = 0; call < calls; call++) {
     offset += 20;
     if (offset > total - 800) offset = 0;
-    size_t first = ctree_find(tree, (int64_t)(offset * 65536));
-    size_t last = ctree_find(tree, (int64_t)((offset + 800) * 65536));
+    size_t first = ctree_find(tree, (int64_t)(offset * 65536), NULL);
+    size_t last = ctree_find(tree, (int64_t)((offset + 800) * 65536), NULL);
     sink = (double)(first + last);
   }
 }

@@ -83,6 +83,27 @@ for scrollers in 100 10000; do
     $((total / scrollers)) 16000
 done
 
+# Lists of 100,000 items.
+gcc "${flags[@]}" "$root"/Tests/Benchmarks/{lists,ctree}.c -o "$work/lists" "${link[@]}"
+export ITEMS=100000
+# list_instructions SCENE [c]: prints the instructions per call, of the library or of the tree in plain C.
+list_instructions() {
+  counted lists "$1" 2000 "${@:2}" >"$work/fewer" &
+  counted lists "$1" 4000 "${@:2}" >"$work/more"
+  wait $!
+  echo $((($(cat "$work/more") - $(cat "$work/fewer")) / 2000))
+}
+while IFS=: read -r scene budget guard; do
+  within "instructions of a list: $scene (plain C: $(list_instructions "$scene" c))" "$(list_instructions "$scene")" \
+    "$budget" "$guard"
+done <<'SCENES'
+find:1000:1480
+resize and read:5000:5000
+insert at the front and read:5000:5200
+SCENES
+within "instructions of an attached list: insert at the front" "$(list_instructions "attached: insert at the front")" \
+  6000 19200
+
 # Any other motion.
 while read -r scene; do
   case $scene in

@@ -295,7 +295,7 @@ extension RunTree {
     if count < (node == root ? 2 : 1) || count > ListBranch.perNode { return "\(count) branches" }
     for slot in 0..<count {
       if let defect = defect(of: branches[node, slot].child, level - 1, &seen) { return defect }
-      if seen.totals - before != branches[node, slot].through { return "wrong totals of a branch" }
+      if seen.totals - before != branches[node, slot].totals { return "wrong totals of a branch" }
     }
     return nil
   }

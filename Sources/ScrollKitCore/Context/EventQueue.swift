@@ -2,7 +2,7 @@
 ///
 /// Events leave in the order of their times, and at equal times in the order in which they were added. Times
 /// never decrease: an event that is added after a later one has left gets the time of that one. Of
-/// successive movements only the last of each kind is kept. A full queue drops new events and then emits
+/// successive events that report the same state (`MergedState`) only the last is kept. A full queue drops new events and then emits
 /// `ScrollEvent.overflowed` with their number.
 package struct EventQueue: Sendable {
   /// The oldest first.
@@ -32,7 +32,7 @@ package struct EventQueue: Sendable {
       if lost < .max { lost += 1 }
       return
     }
-    if let movement = event.movement { removeLast(movement) }
+    if let state = event.mergedState { removeLast(state) }
     guard Int(count) < Self.capacity else { return lost = 1 }
     let time = max(time, lastTaken)
     var position = Int(count)
@@ -44,12 +44,12 @@ package struct EventQueue: Sendable {
     count += 1
   }
 
-  /// Removes the last movement of a kind, if only movements follow it.
-  private mutating func removeLast(_ movement: Int64) {
+  /// Removes the last event that reports a state, if only events that report a state follow it.
+  private mutating func removeLast(_ state: MergedState) {
     var position = Int(count)
-    while position > 0, let earlier = events[position - 1].event.movement {
+    while position > 0, let earlier = events[position - 1].event.mergedState {
       position -= 1
-      if earlier == movement { return remove(at: position) }
+      if earlier == state { return remove(at: position) }
     }
   }
 

@@ -39,7 +39,7 @@ public enum ScrollEvent: Equatable, Sendable {
   case topWillRestore(to: Double, animation: AnimationID, source: UInt32)
   /// The next trigger of scroll to top scrolls back to this offset; nil: to the top.
   case topTargetChanged(returnOffset: Double?)
-  /// The position of a header, by its number, changed.
+  /// The position of a header, by its number, changed. Successive events of a header are merged.
   case headerMoved(UInt32, to: Double)
   /// A header is fully shown.
   case headerShown(UInt32)
@@ -104,18 +104,28 @@ public enum RefreshState: UInt32, Sendable {
   case closing = 4
 }
 
+/// The state whose newest value an event reports. Successive events of one state are merged: only the last is kept.
+enum MergedState: Equatable {
+  case contentOffset
+  case scale
+  case scalePastMinimum
+  case scalePastMaximum
+  case visibleItems
+  case stickyItem
+  /// The position of a header, by its number.
+  case headerPosition(UInt32)
+}
+
 extension ScrollEvent {
-  /// What a movement event belongs to: −1 the content, −2 its scale, −3 the visible items, −4 the sticky
-  /// item, −5 and −6 its scale past a limit, otherwise a header's number; nil for other events. A later
-  /// movement of the same replaces it.
-  var movement: Int64? {
-    if case .didScroll = self { return -1 }
-    if case .zoomChanged = self { return -2 }
-    if case .visibleItemsChanged = self { return -3 }
-    if case .stickyItemChanged = self { return -4 }
-    if case .zoomedPastMinimum = self { return -5 }
-    if case .zoomedPastMaximum = self { return -6 }
-    if case .headerMoved(let header, _) = self { return Int64(header) }
+  /// The state that this event reports; nil if each such event is kept.
+  var mergedState: MergedState? {
+    if case .didScroll = self { return .contentOffset }
+    if case .zoomChanged = self { return .scale }
+    if case .zoomedPastMinimum = self { return .scalePastMinimum }
+    if case .zoomedPastMaximum = self { return .scalePastMaximum }
+    if case .visibleItemsChanged = self { return .visibleItems }
+    if case .stickyItemChanged = self { return .stickyItem }
+    if case .headerMoved(let header, _) = self { return .headerPosition(header) }
     return nil
   }
 }

@@ -6,9 +6,7 @@ package struct NestedScroller: Equatable {
   private let node: Reference<NestNode>
 
   /// The bytes that a nested scroller needs.
-  package static var memorySize: Int {
-    MemoryLayout<NestNode>.stride + MemoryLayout<ScrollChain>.stride + memorySize(ofMembers: inlineMembers)
-  }
+  package static var memorySize: Int { Places().size }
 
   /// The bytes that a chain of `count` members needs.
   package static func memorySize(ofMembers count: Int) -> Int { count &* MemoryLayout<ChainMember>.stride }
@@ -17,10 +15,25 @@ package struct NestedScroller: Equatable {
   ///
   /// - Precondition: `memory` has `memorySize` bytes, and is aligned for a `Double`.
   package init(in memory: MemoryBlock, view: Reference<ScrollView>) {
-    let behindNode = memory.dropping(NestNode.self)
-    let members = LentArray<ChainMember>(in: behindNode.dropping(ScrollChain.self), capacity: Self.inlineMembers)
-    let chain = behindNode.initialize(to: ScrollChain(of: members))
+    let places = Places()
+    let members = LentArray<ChainMember>(in: memory.dropping(places.members), capacity: Self.inlineMembers)
+    let chain = memory.dropping(places.chain).initialize(to: ScrollChain(of: members))
     node = memory.initialize(to: NestNode(view: view, chain: chain))
+  }
+
+  /// Where the parts of a nested scroller lie in its memory, in bytes. The node is at the start.
+  private struct Places {
+    let chain: Int
+    let members: Int
+    let size: Int
+
+    init() {
+      var places = MemoryPlaces()
+      _ = places.append(NestNode.self)
+      chain = places.append(ScrollChain.self)
+      members = places.append(ChainMember.self, count: inlineMembers)
+      size = places.size
+    }
   }
 
   /// The memory of `init`, which its owner frees.

@@ -56,7 +56,7 @@ struct ListRun: ListElement, Equatable {
 
   var totals: ListTotals { totals(ofFirst: count) }
 
-  func moved(from before: ListTotals, to after: ListTotals) -> ListRun { self }
+  func rebased(from before: ListTotals, to after: ListTotals) -> ListRun { self }
 
   func totals(after before: ListTotals) -> ListTotals { before + totals }
 
@@ -78,4 +78,15 @@ struct ListRun: ListElement, Equatable {
   private static let extentShift: UInt64 = 24
   private static let measuredFlag: UInt64 = 1 << 62
   private static let stickyFlag: UInt64 = 1 << 63
+}
+
+extension NodePool where Element == ListRun {
+  /// The totals of all runs.
+  func totals(_ node: ListNode) -> ListTotals {
+    read(node) { runs in
+      var totals = ListTotals()
+      for slot in runs.indices { totals += runs[slot].totals }
+      return totals
+    }
+  }
 }

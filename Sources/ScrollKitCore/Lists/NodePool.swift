@@ -104,6 +104,16 @@ struct NodePool<Element: ListElement>: ~Copyable {
     set { memory.store(newValue, at: offset(of: node, slot)) }
   }
 
+  /// Reads the elements of a node in place.
+  func read<Result>(_ node: ListNode, _ body: (Span<Element>) -> Result) -> Result {
+    memory.read(count(node), at: offset(of: node, 0), body)
+  }
+
+  /// Changes the elements of a node from a slot on.
+  mutating func update(_ node: ListNode, from slot: Int, _ change: (inout Element) -> Void) {
+    memory.update(count(node) - slot, at: offset(of: node, slot), change)
+  }
+
   /// Makes room for `count` elements in place of those from `lower` up to `upper`. The new ones are
   /// undefined until they are set.
   mutating func replace(from lower: Int, to upper: Int, in node: ListNode, byCount count: Int) {
@@ -136,9 +146,9 @@ struct NodePool<Element: ListElement>: ~Copyable {
 protocol ListElement: BitwiseCopyable {
   /// The most elements of a node.
   static var perNode: Int { get }
-  /// The same element as it is stored after others of these totals, instead of those.
-  func moved(from before: ListTotals, to after: ListTotals) -> Self
-  /// The totals of the node up to this element, if those before it have these totals.
+  /// The same element after others with the totals `after` instead of `before`.
+  func rebased(from before: ListTotals, to after: ListTotals) -> Self
+  /// The totals of the node up to this element and with it, if those before it have the totals `before`.
   func totals(after before: ListTotals) -> ListTotals
 }
 
@@ -156,37 +166,4 @@ private struct NodeHeader {
   var next = ListNode.none
 
   init(next: ListNode = .none) { self.next = next }
-}
-
-/// A child of an inner node.
-struct ListBranch: ListElement {
-  /// The totals of this branch and those before it in the node. So a search needs only a few of them.
-  var through: ListTotals
-  let child: ListNode
-
-  func moved(from before: ListTotals, to after: ListTotals) -> ListBranch {
-    ListBranch(through: through - before + after, child: child)
-  }
-
-  func totals(after before: ListTotals) -> ListTotals { through }
-
-  /// Measured. 42 branches make a node of one kilobyte. Larger nodes take longer to change, smaller ones
-  /// make the tree higher.
-  static let perNode = 42
-}
-
-extension NodePool where Element == ListBranch {
-  /// The totals of the branches before one.
-  func totals(before slot: Int, in node: ListNode) -> ListTotals {
-    slot > 0 ? self[node, slot - 1].through : ListTotals()
-  }
-
-  /// The first branch whose totals, with those before it in the node, satisfy a condition; the last if none
-  /// does.
-  func firstSlot(in node: ListNode, where condition: (ListTotals) -> Bool) -> Int {
-    let last = count(node) &- 1
-    var slot = 0
-    while slot < last, !condition(self[node, slot].through) { slot &+= 1 }
-    return slot
-  }
 }

@@ -1,16 +1,16 @@
-/// The items of a list, as a tree of runs.
+/// The items of a list, as a counted B+ tree of runs.
 ///
-///     inner nodes   [ branch │ branch │ … ]          a branch: a child, and the totals of its items
+///     inner nodes   [ branch │ branch │ … ]          a branch: a child, and the prefix sums of its items
 ///                     ╱         ╲
 ///     leaves        [ run │ run │ … ] ⇄ [ run │ … ]  a run: neighbouring items of one extent
 ///
 /// All leaves have the same depth. A question descends from the root, or walks from a run that is near.
-/// `RunTree+Splice.swift` has the edits.
+/// `RunTree+Edits.swift` has the edits.
 struct RunTree: ~Copyable {
   var leaves: NodePool<ListRun>
   var branches: NodePool<ListBranch>
-  /// The runs of the edit under way.
-  var draft: RunBuffer
+  /// The new runs of the edit under way.
+  var replacement: RunBuffer
   var root: ListNode
   /// The number of levels above the leaves.
   var height = 0
@@ -23,11 +23,11 @@ struct RunTree: ~Copyable {
   init(_ allocator: ListAllocator) throws(ListError) {
     var leaves = try NodePool<ListRun>(allocator)
     let branches = try NodePool<ListBranch>(allocator)
-    let draft = try RunBuffer(allocator)
+    let replacement = try RunBuffer(allocator)
     root = leaves.take()
     self.leaves = leaves
     self.branches = branches
-    self.draft = draft
+    self.replacement = replacement
     self.allocator = allocator
   }
 
@@ -35,7 +35,7 @@ struct RunTree: ~Copyable {
   var count: Int { Int(totals.count) }
 
   /// The memory of the tree, in bytes.
-  var memorySize: Int { leaves.memorySize + branches.memorySize + draft.memorySize }
+  var memorySize: Int { leaves.memorySize + branches.memorySize + replacement.memorySize }
 
   // MARK: Finding a run
 
@@ -49,12 +49,13 @@ struct RunTree: ~Copyable {
       let wanted = item &- position.before.count
       descend(&position, branches.firstSlot(in: position.leaf) { wanted < $0.count })
     }
-    while true {
-      let run = run(at: position)
-      if item < position.before.count &+ Int32(run.count) { return position }
-      position.before += run.totals
-      position.slot &+= 1
+    leaves.read(position.leaf) { runs in
+      while item >= position.before.count &+ Int32(runs[position.slot].count) {
+        position.before += runs[position.slot].totals
+        position.slot &+= 1
+      }
     }
+    return position
   }
 
   /// The last run that starts before a distance from the first item's start; the first run if none does.
@@ -67,15 +68,15 @@ struct RunTree: ~Copyable {
       descend(
         &position, branches.firstSlot(in: position.leaf) { $0.stretch(spacing) >= wanted })
     }
-    var start = position.before.stretch(spacing)
-    var left = leaves.count(position.leaf)
-    while left > 1 {
-      let run = run(at: position)
-      start = start + run.step(spacing) * run.count
-      if start >= distance { return position }
-      position.before += run.totals
-      position.slot &+= 1
-      left &-= 1
+    var end = position.before.stretch(spacing)
+    leaves.read(position.leaf) { runs in
+      while position.slot &+ 1 < runs.count {
+        let run = runs[position.slot]
+        end = end + run.step(spacing) * run.count
+        if end >= distance { return }
+        position.before += run.totals
+        position.slot &+= 1
+      }
     }
     return position
   }
@@ -90,12 +91,13 @@ struct RunTree: ~Copyable {
       let wanted = rank &- position.before.sticky
       descend(&position, branches.firstSlot(in: position.leaf) { wanted < $0.sticky })
     }
-    while true {
-      let totals = run(at: position).totals
-      if rank < position.before.sticky &+ totals.sticky { return position }
-      position.before += totals
-      position.slot &+= 1
+    leaves.read(position.leaf) { runs in
+      while rank >= position.before.sticky &+ runs[position.slot].totals.sticky {
+        position.before += runs[position.slot].totals
+        position.slot &+= 1
+      }
     }
+    return position
   }
 
   /// Moves a position from an inner node to one of its children.

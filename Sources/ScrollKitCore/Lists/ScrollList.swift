@@ -66,9 +66,9 @@ public struct ScrollList: ~Copyable {
     try checkInsertion(of: count, at: item)
     guard count > 0 else { return 0 }
     let edit = insertion(of: count, at: item)
-    let (anchor, old) = firstItem(at: offset)
+    let kept = firstVisible(at: offset)
     try tree.insert(count, at: item)
-    return shift(from: old, toStartOf: edit.index(of: anchor))
+    return shift(keeping: kept, after: edit, of: item..<item)
   }
 
   /// Inserts measured items of these extents, in points.
@@ -82,9 +82,9 @@ public struct ScrollList: ~Copyable {
     try checkExtents(extents, replacing: item..<item)
     guard extents.count > 0 else { return 0 }
     let edit = insertion(of: extents.count, at: item)
-    let (anchor, old) = firstItem(at: offset)
+    let kept = firstVisible(at: offset)
     try tree.insert(extents, at: item)
-    return shift(from: old, toStartOf: edit.index(of: anchor))
+    return shift(keeping: kept, after: edit, of: item..<item)
   }
 
   /// Removes items. If the first visible item is among them, the item after them takes its place.
@@ -96,9 +96,9 @@ public struct ScrollList: ~Copyable {
   ) throws(ListError) -> Double {
     requireItems(count, at: item)
     guard count > 0 else { return 0 }
-    let (anchor, old) = firstItem(at: offset)
+    let kept = firstVisible(at: offset)
     try tree.remove(count, at: item)
-    return shift(from: old, toStartOf: ListEdit.removal(count: count, at: item).index(of: anchor))
+    return shift(keeping: kept, after: .removal(count: count, at: item), of: item..<item + count)
   }
 
   /// Moves items. If the first visible item is among them, the item after them takes its place.
@@ -129,9 +129,9 @@ public struct ScrollList: ~Copyable {
     requireItems(extents.count, at: item)
     try checkExtents(extents, replacing: item..<item + extents.count)
     guard extents.count > 0 else { return 0 }
-    let (anchor, old) = firstItem(at: offset)
+    let kept = firstVisible(at: offset)
     try tree.setExtents(extents, at: item)
-    return shift(from: old, toStartOf: anchor)
+    return shift(keeping: kept, after: .none, of: item..<item + extents.count)
   }
 
   /// Sets items back to the estimate.
@@ -143,9 +143,9 @@ public struct ScrollList: ~Copyable {
   ) throws(ListError) -> Double {
     try checkForgetting(of: count, at: item)
     guard count > 0 else { return 0 }
-    let (anchor, old) = firstItem(at: offset)
+    let kept = firstVisible(at: offset)
     try tree.forgetExtents(count, at: item)
-    return shift(from: old, toStartOf: anchor)
+    return shift(keeping: kept, after: .none, of: item..<item + count)
   }
 
   /// Sets whether an item stays at the viewport's start when content scrolls on.
@@ -321,8 +321,9 @@ public struct ScrollList: ~Copyable {
   public func offset(
     showing item: Int, _ alignment: ListAlignment, margin: Double = 0, in viewport: ListViewport
   ) -> Double {
-    let lower = start(of: item) - margin
-    let upper = start(of: item) + extent(of: item) + margin - viewport.length
+    let (start, extent) = startAndExtent(of: item)
+    let lower = start - margin
+    let upper = start + extent + margin - viewport.length
     switch alignment {
     case .start: return direction * lower
     case .end: return direction * upper
@@ -354,9 +355,8 @@ public struct ScrollList: ~Copyable {
   ///
   /// - Precondition: The item exists.
   public func progress(of item: Int, in viewport: ListViewport) -> ListProgress {
-    let start = start(of: item)
-    return ListProgress(
-      of: Interval(lower: start, upper: start + extent(of: item)), in: stretch(of: viewport))
+    let (start, extent) = startAndExtent(of: item)
+    return ListProgress(of: Interval(lower: start, upper: start + extent), in: stretch(of: viewport))
   }
 
   /// How far a viewport is from the content's start and from its end, in points; negative past them.
@@ -397,6 +397,13 @@ public struct ScrollList: ~Copyable {
     if spacing.isGrid { return startOfLine(of: item) }
     let step = tree.run(at: position).extent(in: spacing) + spacing.gap
     return spacing.leading + position.before.stretch(spacing) + step * (item - Int(position.before.count))
+  }
+
+  /// In points.
+  private func startAndExtent(of item: Int) -> (start: Double, extent: Double) {
+    requireItems(1, at: item)
+    let position = tree.position(of: item)
+    return (start(item, in: position).points, tree.run(at: position).extent(in: spacing).points)
   }
 
   private func startOfLine(of item: Int) -> Extent {
@@ -476,6 +483,31 @@ public struct ScrollList: ~Copyable {
   }
 
   // MARK: Edits
+
+  /// The first visible item before an edit, its start, and the totals of all items.
+  private struct KeptItem {
+    let item: Int
+    let start: Extent
+    let totals: ListTotals
+  }
+
+  private func firstVisible(at offset: Double) -> KeptItem {
+    let (item, start) = firstItem(at: offset)
+    return KeptItem(item: item, start: start, totals: tree.totals)
+  }
+
+  /// The content shift that keeps an item where it is on the screen, after an edit of the items in a range.
+  ///
+  /// - Parameter edit: What it did to the indices of items.
+  private func shift(keeping kept: KeptItem, after edit: ListEdit, of range: Range<Int>) -> Double {
+    let index = edit.index(of: kept.item)
+    // Most edits are wholly after the item's start or wholly before it. Then it need not be found again.
+    if index == kept.item, range.lowerBound >= kept.item { return direction * Extent.zero.points }
+    if range.upperBound <= kept.item, !spacing.isGrid {
+      return direction * (tree.totals - kept.totals).stretch(spacing).points
+    }
+    return shift(from: kept.start, toStartOf: index)
+  }
 
   /// The content shift that keeps the start of an item where it was.
   private func shift(from old: Extent, toStartOf item: Int) -> Double {

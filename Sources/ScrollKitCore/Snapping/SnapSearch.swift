@@ -93,40 +93,53 @@ struct SnapSearch {
     }
   }
 
-  /// Considers the areas that cover the snapport: the nearest, and the first of two other orders.
+  /// Considers areas that cover the snapport. In such an area content may rest wherever no other area is shown.
   ///
-  /// Of areas that contain the snapport at the target, only the one inside all others can show nothing else there. The
-  /// nearest offset before it belongs to the one that ends first, unless an area that overlaps the snapport starts
-  /// earlier; the nearest after it to the one that starts last. Further areas count where these are out of view.
+  ///     snapport at the target              ├────────┤
+  ///     a                        ├───────────────────────┤            ends first: nearest before the target
+  ///     b                                ├───────────────────────┤    starts last: nearest after the target
+  ///     a alone is shown in      ├───────┤
+  ///     b alone is shown in                              ├───────┤
   ///
-  /// Must follow `consider(aligned:)` of all areas, so that few areas are near enough to be compared.
+  /// Where an area alone is shown, `UncoveredParts` finds by comparison with all others. So only areas are considered that
+  /// may have the nearest offset: those nearest to the query's origin, and of the areas that contain the snapport at the
+  /// target, those that end first and those that start last. Another one that contains it is not alone before `a` starts
+  /// nor after `b` ends. Several are considered, because an area may be out of view along the other axis.
+  ///
+  /// Must follow `consider(aligned:)` of all areas, so that few areas are nearer than the best.
   private mutating func considerCovering(in window: Range<Int>) {
     let bounds = container.port.bounds
-    let shown = Interval(lower: query.target + bounds.lower, upper: query.target + bounds.upper)
+    let snapport = Interval(lower: query.target + bounds.lower, upper: query.target + bounds.upper)
+    // An area that ends in the snapport is shown after its start, and one that starts in it before its end.
     var firstStart = Double.infinity
     var lastEnd = -Double.infinity
     for index in window where container.areas.alignment(index, container.axis) != .none {
       let extent = container.areas.extent(index, container.axis)
-      if shown.lower <= extent.upper, extent.upper < shown.upper { firstStart = min(firstStart, extent.lower) }
-      if shown.lower < extent.lower, extent.lower <= shown.upper { lastEnd = max(lastEnd, extent.upper) }
+      if snapport.lower <= extent.upper, extent.upper < snapport.upper { firstStart = min(firstStart, extent.lower) }
+      if snapport.lower < extent.lower, extent.lower <= snapport.upper { lastEnd = max(lastEnd, extent.upper) }
     }
-    considerFirst(in: window, by: .distance, count: Self.nearestCovers) { _ in true }
-    considerFirst(in: window, by: .end, count: Self.otherCovers) { $0.contains(shown) && $0.lower < firstStart }
-    considerFirst(in: window, by: .start, count: Self.otherCovers) { $0.contains(shown) && $0.upper > lastEnd }
+    considerCovering(in: window, first: Self.nearestAreas, by: .distance) { _ in true }
+    considerCovering(in: window, first: Self.otherAreas, by: .end) {
+      $0.contains(snapport) && $0.lower < firstStart
+    }
+    considerCovering(in: window, first: Self.otherAreas, by: .start) {
+      $0.contains(snapport) && $0.upper > lastEnd
+    }
   }
 
-  private mutating func considerFirst(
-    in window: Range<Int>, by order: Cover.Order, count: Int, where counts: (Interval) -> Bool
+  /// Considers the first so many covering areas in an order, among those whose extent satisfies a condition.
+  private mutating func considerCovering(
+    in window: Range<Int>, first count: Int, by order: CoveringArea.Order, where condition: (Interval) -> Bool
   ) {
-    var last: Cover?
+    var last: CoveringArea?
     for _ in 0..<count {
       let nearest = nearest?.distance ?? .infinity
-      var next: Cover?
+      var next: CoveringArea?
       for index in window {
-        guard let cover = cover(index), cover.distance <= nearest, counts(cover.extent),
-          last?.precedes(cover, by: order) ?? true, next.map({ cover.precedes($0, by: order) }) ?? true
+        guard let area = coveringArea(index), area.distance <= nearest, condition(area.extent),
+          last?.precedes(area, by: order) ?? true, next.map({ area.precedes($0, by: order) }) ?? true
         else { continue }
-        next = cover
+        next = area
       }
       guard let next else { return }
       consider(covering: next.index)
@@ -134,13 +147,14 @@ struct SnapSearch {
     }
   }
 
-  private func cover(_ index: Int) -> Cover? {
+  /// Nil if an area does not snap along this axis, or is not longer than the snapport.
+  private func coveringArea(_ index: Int) -> CoveringArea? {
     let extent = container.areas.extent(index, container.axis)
     guard container.areas.alignment(index, container.axis) != .none,
       let covered = container.port.coveredOffsets(of: extent)
     else { return nil }
     let distance = (covered.clamp(query.origin) - query.origin).magnitude
-    return Cover(index: index, distance: distance, extent: extent)
+    return CoveringArea(index: index, distance: distance, extent: extent)
   }
 
   /// Considers the offset at which an area aligns.
@@ -151,7 +165,7 @@ struct SnapSearch {
 
   /// Considers the offsets at which an area covers the snapport and shows no part of an area inside.
   mutating func consider(covering index: Int) {
-    guard cover(index) != nil else { return }
+    guard coveringArea(index) != nil else { return }
     let areas = container.areas
     let axis = container.axis
     let extent = areas.extent(index, axis)
@@ -210,10 +224,10 @@ struct SnapSearch {
 
   /// Taste. The 32 nearest areas that cover the snapport are compared with all others. More finds a nearer offset
   /// where more areas larger than the snapport overlap, and costs more at a release.
-  private static let nearestCovers = 32
+  private static let nearestAreas = 32
   /// Taste. 4 areas of each other order are compared, for those that are out of view along the other axis. More costs
   /// more at a release.
-  private static let otherCovers = 4
+  private static let otherAreas = 4
   /// Derived. 1 pt: any positive radius grows to the whole content.
   private static let minimumRadius = 1.0
   /// Taste. Each search window is 4 times as large as the one before. Larger compares more areas,
@@ -221,8 +235,8 @@ struct SnapSearch {
   private static let growth = 4.0
 }
 
-/// An area that covers the snapport.
-private struct Cover {
+/// A snap area longer than the snapport, which it covers at some offsets.
+private struct CoveringArea {
   let index: Int
   /// From the query's origin to the nearest offset at which it covers the snapport, in points.
   let distance: Double
@@ -232,7 +246,7 @@ private struct Cover {
 
   /// Whether it comes before another area in an order: nearer ones, those that end earlier, or those that start later
   /// come first, and of these the smaller ones.
-  func precedes(_ other: Cover, by order: Order) -> Bool {
+  func precedes(_ other: CoveringArea, by order: Order) -> Bool {
     switch order {
     case .distance:
       if distance != other.distance { return distance < other.distance }

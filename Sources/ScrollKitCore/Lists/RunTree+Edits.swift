@@ -1,0 +1,111 @@
+// Every edit is a splice (`ListSplice.swift`). Either all of it is done, or it throws and nothing is.
+
+extension RunTree {
+  /// Inserts items that have not been measured.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 < `count`.
+  mutating func insert(_ count: Int, at item: Int) throws(ListError) {
+    let splice = try beginSplice(at: item, removing: 0)
+    try replacement.append(estimated: count)
+    try finish(splice)
+  }
+
+  /// Inserts measured items.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `self.count`; `extents` is not empty, and its numbers are valid.
+  mutating func insert(_ extents: Span<Double>, at item: Int) throws(ListError) {
+    let splice = try beginSplice(at: item, removing: 0)
+    try replacement.reserve(extents.count + 2)
+    for index in 0..<extents.count {
+      try replacement.append(.measured(Extent(points: extents[index])))
+    }
+    try finish(splice)
+  }
+
+  /// - Precondition: 0 < `count` and `item + count` ≤ `self.count`.
+  mutating func remove(_ count: Int, at item: Int) throws(ListError) {
+    try finish(try beginSplice(at: item, removing: count))
+  }
+
+  /// Sets the extents of items. Sticky items stay sticky.
+  ///
+  /// - Precondition: `extents` is not empty, its numbers are valid, and all items exist.
+  mutating func setExtents(_ extents: Span<Double>, at item: Int) throws(ListError) {
+    let splice = try beginSplice(at: item, removing: extents.count)
+    try replacement.reserve(extents.count + 2)
+    var old = splice.old
+    for index in 0..<extents.count {
+      var run = ListRun.measured(Extent(points: extents[index]))
+      run.isSticky = old.next(1, in: self).isSticky
+      try replacement.append(run)
+    }
+    try finish(splice)
+  }
+
+  /// Sets items back to the estimate. Sticky items stay sticky.
+  ///
+  /// - Precondition: 0 < `count`, and all items exist.
+  mutating func forgetExtents(_ count: Int, at item: Int) throws(ListError) {
+    let splice = try beginSplice(at: item, removing: count)
+    var old = splice.old
+    var left = count
+    while left > 0 {
+      let run = old.next(left, in: self)
+      try replacement.append(estimated: run.count, isSticky: run.isSticky)
+      left -= run.count
+    }
+    try finish(splice)
+  }
+
+  /// - Precondition: The item exists.
+  mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
+    let splice = try beginSplice(at: item, removing: 1)
+    var old = splice.old
+    var run = old.next(1, in: self)
+    run.isSticky = isSticky
+    try replacement.append(run)
+    try finish(splice)
+  }
+
+  /// Moves items. It takes time for the runs of the moved items, or of those that they pass if these are
+  /// fewer items.
+  ///
+  /// - Parameter destination: The index of the first moved item after the move.
+  /// - Precondition: 0 < `count`; `destination` is not `item`; all items exist, before and after.
+  mutating func move(_ count: Int, from item: Int, to destination: Int) throws(ListError) {
+    let passed = Int((destination - item).magnitude)
+    if count <= passed {
+      try cutAndPaste(count, from: item, to: destination)
+    } else if destination > item {
+      try cutAndPaste(passed, from: item + count, to: item)
+    } else {
+      try cutAndPaste(passed, from: destination, to: destination + count)
+    }
+  }
+
+  /// Moves items by two splices. All that both need is reserved before the first.
+  private mutating func cutAndPaste(
+    _ count: Int, from item: Int, to destination: Int
+  ) throws(ListError) {
+    var moved = try RunBuffer(allocator)
+    var old = RunReader(cursor(at: item))
+    var left = count
+    while left > 0 {
+      let run = old.next(left, in: self)
+      try moved.append(run)
+      left -= run.count
+    }
+    try reserveMove(ofRuns: moved.count)
+    let cut = try beginSplice(at: item, removing: count)
+    try endSplice(cut)
+    let paste = try beginSplice(at: destination, removing: 0)
+    for index in 0..<moved.count { try replacement.append(moved[index]) }
+    try finish(paste)
+  }
+
+  /// Ends an edit's last splice, and shrinks the memory that it needed.
+  private mutating func finish(_ splice: ListSplice) throws(ListError) {
+    try endSplice(splice)
+    replacement.shrink()
+  }
+}
