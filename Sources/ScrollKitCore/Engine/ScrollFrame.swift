@@ -33,7 +33,7 @@ extension ScrollEngine {
   var drawn: ScrollFrame {
     @inline(__always) mutating get {
       let range = scroller.setting.geometry.range
-      let restRange = scroller.setting.restRange
+      let restRange = scroller.setting.opened(range)
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
       let isDriven = mode == .driven

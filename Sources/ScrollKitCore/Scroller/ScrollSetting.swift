@@ -45,7 +45,10 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// The rest range along each axis.
-  package var restRange: Pair<Interval> { Pair { axis in restRange(axis) } }
+  package var restRange: Pair<Interval> { opened(geometry.range) }
+
+  /// The range of offsets at which content may rest, for a range of the geometry.
+  func opened(_ range: Pair<Interval>) -> Pair<Interval> { Pair(x: range.x, y: range.y.opened(by: opening)) }
 
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
   /// what the toolkit reports.
