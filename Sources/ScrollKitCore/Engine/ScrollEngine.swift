@@ -369,6 +369,7 @@ package struct ScrollEngine: Sendable {
   /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
   ///   points inserted above it shift it by +400. The user sees no movement.
   package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
+    if shift == .zero, isUnchanged(by: geometry) { return tick(now) }
     change(to: geometry, by: ContentShift(by: shift), at: now)
   }
 
@@ -395,6 +396,11 @@ package struct ScrollEngine: Sendable {
     beginLap()
     scroller.open(to: opening, at: clock)
     endLap()
+  }
+
+  /// Whether a geometry is the present one. A program may set it in every frame.
+  private func isUnchanged(by geometry: ScrollGeometry) -> Bool {
+    mode == .driven && zoomable == nil && geometry == scroller.setting.geometry && geometry != .empty
   }
 
   /// Shifts every offset that the engine stores.
