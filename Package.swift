@@ -11,6 +11,14 @@ func example(_ name: String) -> Target {
     linkerSettings: [.linkedLibrary("m")])
 }
 
+/// A program in examples/swift: `swift run flick`.
+func swiftExample(_ name: String) -> Target {
+  let others = ["flick", "rows", "observed"].filter { $0 != name }
+  return .executableTarget(
+    name: name, dependencies: ["ScrollKitCore"], path: "examples/swift", exclude: others.map { "\($0).swift" },
+    sources: ["\(name).swift"])
+}
+
 let package = Package(
   name: "ScrollKit",
   products: [
@@ -33,12 +41,7 @@ let package = Package(
           description: "Writes the C header and the other files generated from the C functions."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
     example("hello"), example("gesture"), example("terminal"), example("chat"),
-    .executableTarget(
-      name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift", exclude: ["rows.swift"],
-      sources: ["flick.swift"]),
-    .executableTarget(
-      name: "rows", dependencies: ["ScrollKitCore"], path: "examples/swift", exclude: ["flick.swift"],
-      sources: ["rows.swift"]),
+    swiftExample("flick"), swiftExample("rows"), swiftExample("observed"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
     .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs", "Vectors"]),
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).

@@ -1,24 +1,24 @@
 // Flicks a list of 5000 points in a viewport of 600 points and prints where to draw it.
 import ScrollKitCore
 
-var list = ScrollEngine(feel: .uikit)
+var list = ScrollView(feel: .uikit)
 var time = 0.0
-list.change(to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: time)
+list.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: time)
 
-list.handle(.press(pointer: 1, at: Vector(x: 100, y: 500)), at: time)
+list.press(1, at: Vector(x: 100, y: 500), time: time)
 while time < 0.05 {  // the finger moves up by 1000 points per second
-  list.handle(.move(pointer: 1, to: Vector(x: 100, y: 500 - 1000 * time)), at: time)
+  list.move(1, to: Vector(x: 100, y: 500 - 1000 * time), time: time)
   time += 0.01
 }
-list.handle(.release(pointer: 1), at: time)
+list.release(1, time: time)
 
 repeat {  // one frame every sixtieth of a second, until nothing moves
-  list.tick(time)
+  list.tick(at: time)
   print("\(time.hundredths) s: draw at \(list.frame.offset.y.hundredths), will rest at \(list.frame.target.y.hundredths)")
   time += 1.0 / 60
 } while list.frame.needsTick
 
-while let event = list.nextEvent() {
+for event in list.takeEvents() {
   if case .didRest(let offset) = event.event { print("rested at \(offset.y.hundredths)") }
 }
 

@@ -2,36 +2,32 @@
 // arrive above on the way: what the user sees stays in place, and the scroll ends at its row.
 import ScrollKitCore
 
-var engine = ScrollEngine(feel: .uikit)
-var behaviours = ScrollBehaviours(of: &engine)
+var view = ScrollView(feel: .uikit)
 let rows = SharedList(try ScrollList(ListLayout()))
 var time = 0.0
 
-behaviours.setPolicy(.keepItem)
-behaviours.attach(rows, &engine, at: time)
-let size = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 0))
-behaviours.change(to: size, shift: .zero, &engine, at: time)
-try behaviours.insertItems(1_000_000, at: 0, &engine, at: time)
+view.setAnchorPolicy(.keepItem, at: time)
+view.attach(rows, at: time)
+view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 0)), at: time)
+try view.insertItems(1_000_000, at: 0, at: time)
 
-let goal = behaviours.scroll(toItem: 400_000, .start, margin: 0, animated: true, &engine, at: time)
+let goal = view.scroll(toItem: 400_000, .start, at: time)
 repeat {
   time += 1.0 / 60
-  behaviours.tick(&engine, to: time)
-  if rows.list.count == 1_000_000, time > 0.2 {
-    try behaviours.insertItems([120, 80], at: 0, &engine, at: time)
+  view.tick(at: time)
+  if rows.list.count == 1_000_000, time > 0.2 { try view.insertItems([120, 80], at: 0, at: time) }
+  let batch = view.beginBatch(at: time)
+  for row in view.listFrame().visibleItems where !rows.list.isMeasured(row) {
+    try view.setExtents([Double(30 + row * 37 % 90)], at: row, at: time)
   }
-  let batch = behaviours.beginBatch(&engine, at: time)
-  for row in behaviours.listFrame(of: &engine, 0, { _, _ in }).visibleItems where !rows.list.isMeasured(row) {
-    try behaviours.setExtents([Double(30 + row * 37 % 90)], at: row, &engine, at: time)
-  }
-  _ = behaviours.endListBatch(batch, &engine, at: time)
-  while let event = engine.nextEvent() {
+  _ = view.endListBatch(batch, at: time)
+  for event in view.takeEvents() {
     if case .animationCompleted(goal, let finished) = event.event { print("arrived: \(finished)") }
   }
-} while engine.frame.needsTick
+} while view.frame.needsTick
 
 var positions: [Double] = []
-let shown = behaviours.listFrame(of: &engine, 8) { _, position in positions.append(position) }
+let shown = view.listFrame(8) { _, position in positions.append(position) }
 for (row, position) in zip(shown.visibleItems, positions) {
   print("row \(row) at \((position * 100).rounded() / 100)")
 }

@@ -131,7 +131,7 @@ package struct AttachedList {
 
   // MARK: Frame
 
-  /// See `ScrollBehaviours.listFrame`.
+  /// See `ScrollView.listFrame`.
   mutating func frame(
     in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {

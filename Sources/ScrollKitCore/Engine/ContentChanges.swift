@@ -65,7 +65,8 @@ extension ScrollView {
     _ id: UInt32, geometry: ScrollGeometry, finished: Bool = true, at time: Double
   ) -> Int? {
     perform(at: time) { view, now in
-      view.endBatch(id, closedBy: view.whole(geometry, at: now), finished: finished, at: now)
+      guard view.hasBehaviours else { return nil }
+      return view.endBatch(id, closedBy: view.whole(geometry, at: now), finished: finished, at: now)
     }
   }
 

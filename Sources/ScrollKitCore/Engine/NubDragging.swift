@@ -48,9 +48,8 @@ extension ScrollView {
   public mutating func grabNub(at time: Double) -> Bool {
     perform(at: time) { view, now in
       let geometry = view.engine.geometry.y
-      guard view.behaviours.nub?.isGrabbed == false,
-        view.behaviours.nub?.grab(
-          offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: now) == true
+      guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == false,
+        view.behaviours.nub?.grab(offset: view.engine.lastSnapshot.offset.y, in: geometry, at: now) == true
       else { return false }
       if view.engine.lastSnapshot.isSettling { view.engine.stop(at: now) }  // catches content in motion
       view.engine.emit(.nubGrabbed, at: now)
@@ -64,9 +63,8 @@ extension ScrollView {
       let geometry = view.engine.geometry.y
       // In observed mode, the host may not have made the last jump yet.
       let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
-      guard
-        let y = view.behaviours.nub?.drag(
-          by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
+      guard view.hasBehaviours,
+        let y = view.behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry, current: current)
       else { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
       view.engine.setOffset(Vector(x: goesLeft ? 0 : view.engine.lastSnapshot.offset.x, y: y), at: now)
@@ -76,7 +74,7 @@ extension ScrollView {
   /// The finger left the nub, or was cancelled.
   public mutating func releaseNub(at time: Double) {
     perform(at: time) { view, now in
-      guard view.behaviours.nub?.isGrabbed == true else { return }
+      guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
       view.behaviours.nub?.release(at: now)
       view.engine.emit(.nubReleased, at: now)
       let range = view.behaviours.seenGeometry.range
@@ -88,7 +86,9 @@ extension ScrollView {
 
   /// A mouse came near the nub, or left it.
   public mutating func hoverNub(_ isNear: Bool, at time: Double) {
-    perform(at: time) { view, now in view.behaviours.nub?.hover(isNear, at: now) }
+    perform(at: time) { view, now in
+      if view.hasBehaviours { view.behaviours.nub?.hover(isNear, at: now) }
+    }
   }
 }
 

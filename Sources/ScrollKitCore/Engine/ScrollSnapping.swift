@@ -22,8 +22,18 @@ extension ScrollView {
   /// Whether content has snap targets.
   package var snaps: Bool { hasBehaviours && behaviours.snaps != nil }
 
-  /// Sets the areas to which content snaps; borrowed until the next call. The area at which content rests
-  /// keeps its position in the viewport if it still exists.
+  #if !hasFeature(Embedded)
+    /// Sets the areas to which content snaps. The area at which content rests keeps its position in the viewport if it
+    /// still exists.
+    ///
+    /// - Precondition: An axis has a snap rule.
+    public mutating func setSnapAreas(_ areas: [SnapArea], order: SnapOrder = .any, at time: Double) {
+      precondition(snaps, "ScrollView: no axis snaps")
+      setSnapAreas(SnapAreas(BorrowedArray(copying: areas), order: order), at: time)
+    }
+  #endif
+
+  /// The same with areas that the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view, _ in
       view.behaviours.snaps?.areas = areas

@@ -173,6 +173,15 @@ public struct ScrollView {
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
   public mutating func nextEvent() -> TimedEvent? { engine.nextEvent() }
+
+  #if !hasFeature(Embedded)
+    /// Takes the events that were not taken yet, from the oldest.
+    public mutating func takeEvents() -> [TimedEvent] {
+      var events: [TimedEvent] = []
+      while let event = nextEvent() { events.append(event) }
+      return events
+    }
+  #endif
 }
 
 #if !hasFeature(Embedded)

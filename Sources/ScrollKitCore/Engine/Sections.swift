@@ -7,8 +7,15 @@ extension ScrollView {
       || behaviours.list.map { $0.axis == .y && $0.reference.value.hasStickyItems } ?? false
   }
 
-  /// Sets where sections begin, in points at scale 1, in ascending order; borrowed until the next call.
-  /// Within a batch of edits, a change of the section is reported when the batch ends.
+  #if !hasFeature(Embedded)
+    /// Sets where sections begin, in points at scale 1, in ascending order. Within a batch of edits, a change of the
+    /// section is reported when the batch ends.
+    public mutating func setSections(_ starts: [Double], at time: Double) {
+      setSections(BorrowedArray(copying: starts), at: time)
+    }
+  #endif
+
+  /// The same with starts that the caller keeps alive until the next call.
   package mutating func setSections(_ starts: BorrowedArray<Double>, at time: Double) {
     enable(at: time) { view, _ in
       let areFirst = !view.hasSections  // they are no change

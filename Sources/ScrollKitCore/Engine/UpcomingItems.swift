@@ -12,7 +12,8 @@ extension ScrollView {
   public mutating func forEachUpcomingItem(
     _ limit: Int, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
-    guard behaviours.list != nil else { preconditionFailure("ScrollView: no list is attached") }
+    guard hasBehaviours, behaviours.list != nil else { preconditionFailure("ScrollView: no list is attached") }
+    makeUnique()
     let (axis, direction, scale) = (behaviours.list!.axis, behaviours.list!.direction, engine.listScale)
     let viewport = listViewport()
     let target = ListViewport(

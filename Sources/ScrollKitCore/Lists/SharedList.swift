@@ -2,11 +2,11 @@
 /// A list that a Swift program shares with a scroll view. A C program has a handle instead.
 ///
 ///     let rows = SharedList(try ScrollList(ListLayout()))
-///     behaviours.attach(rows, &engine, at: now)
-///     try behaviours.insertItems(1000, at: 0, &engine, at: now)
+///     view.attach(rows, at: now)
+///     try view.insertItems(1000, at: 0, at: now)
 ///     rows.list.count  // 1000
 ///
-/// A scroll view keeps it alive while it is attached. Copies of `ScrollBehaviours` share it.
+/// A scroll view keeps it alive while it is attached. Copies of the scroll view share it.
 public final class SharedList {
   package let reference: Reference<ScrollList>
 
@@ -14,7 +14,7 @@ public final class SharedList {
 
   deinit { reference.deallocate() }
 
-  /// The list. `ScrollBehaviours` edits it while it is attached.
+  /// The list. The scroll view edits it while it is attached.
   public var list: ScrollList {
     // Not `_read`: without optimisation, Swift 6.3.1 then copies garbage out of it.
     unsafeAddress { reference.readAddress }

@@ -1,9 +1,36 @@
-/// Values of the caller, which are only read.
+/// Values of the caller, which are only read. In Swift programs, it may own copies of them.
 public struct BorrowedArray<Element> {
   private let elements: UnsafeBufferPointer<Element>
+  #if !hasFeature(Embedded)
+    /// What keeps the values alive, in Swift programs; nil if the caller does.
+    private var owner: Owner?
+  #endif
 
   /// Values that the caller keeps alive.
   public init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
+
+  #if !hasFeature(Embedded)
+    /// Copies of values, which live as long as this array.
+    init(copying values: [Element]) {
+      let owner = Owner(values)
+      self.init(UnsafeBufferPointer(owner.elements))
+      self.owner = owner
+    }
+
+    private final class Owner {
+      let elements: UnsafeMutableBufferPointer<Element>
+
+      init(_ values: [Element]) {
+        elements = .allocate(capacity: values.count)
+        _ = elements.initialize(from: values)
+      }
+
+      deinit {
+        elements.deinitialize()
+        elements.deallocate()
+      }
+    }
+  #endif
 
   /// No values.
   public static var empty: BorrowedArray { BorrowedArray(UnsafeBufferPointer(start: nil, count: 0)) }

@@ -11,7 +11,8 @@ public enum SnapAlignment: UInt32, Sendable {
 }
 
 /// Whether a fling may pass an area: CSS's `scroll-snap-stop`.
-package enum SnapStop: UInt32, Sendable {
+public enum SnapStop: UInt32, Sendable {
+  /// It may.
   case normal = 0
   /// A fling must not pass the area.
   case always = 1
@@ -35,19 +36,22 @@ public struct Margins: Equatable, Sendable {
 }
 
 /// A CSS snap area: a rectangle of the content that aligns with the snapport.
-package struct SnapArea: Equatable, Sendable {
+public struct SnapArea: Equatable, Sendable {
   /// The host's identifier. It identifies the area after a layout change.
-  package var key: UInt64
+  public var key: UInt64
   /// In points of the content.
-  package var rectangle: Pair<Interval>
+  public var rectangle: Pair<Interval>
   /// CSS's `scroll-margin`: extends the area.
-  package var margin: Pair<Margins>
-  package var alignment: Pair<SnapAlignment>
-  package var stop: SnapStop
+  public var margin: Pair<Margins>
+  /// The part of it that aligns, along each axis.
+  public var alignment: Pair<SnapAlignment>
+  /// Whether a fling may pass it.
+  public var stop: SnapStop
   /// Whether the area contains the keyboard focus. It wins over areas at the same distance.
-  package var isFocused: Bool
+  public var isFocused: Bool
 
-  package init(
+  /// Makes an area.
+  public init(
     key: UInt64, rectangle: Pair<Interval>, alignment: Pair<SnapAlignment>,
     margin: Pair<Margins> = Pair(x: .none, y: .none), stop: SnapStop = .normal,
     isFocused: Bool = false

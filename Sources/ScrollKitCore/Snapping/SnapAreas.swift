@@ -1,5 +1,5 @@
 /// The order of a host's snap areas.
-package enum SnapOrder: Equatable, Sendable {
+public enum SnapOrder: Equatable, Sendable {
   case any
   /// Along this axis, no area begins or ends before its predecessor, as the rows of a list.
   ///
