@@ -87,12 +87,12 @@ final class EdgeScrollTests: XCTestCase {
     var stage = Stage(.driven, offset: 1000)
     let edges = EdgeScroll()
     for step in 0...10 {  // half a second deeper and deeper
-      stage.input(.steer(edges.velocity(at: .down(540 + Double(step) * 5), in: stage.engine.setting.geometry)))
+      stage.input(.steer(edges.velocity(at: .down(540 + Double(step) * 5), in: stage.view.setting.geometry)))
       stage.wait(0.05)
     }
     // Speeds 0, 0, 0, 100, 200 … 800 for 0.05 s each.
     XCTAssertEqual(stage.y, 1000 + 0.05 * 3600, accuracy: 1e-9)
-    stage.input(.steer(edges.velocity(at: .down(300), in: stage.engine.setting.geometry)))
+    stage.input(.steer(edges.velocity(at: .down(300), in: stage.view.setting.geometry)))
     stage.wait(1)
     XCTAssertEqual(stage.y, 1180, accuracy: 1e-9)
   }

@@ -57,7 +57,7 @@ final class BehaviourLawTests: XCTestCase {
     let inset: Double
     var isDragging = false
 
-    init(seed: UInt64, mode: ScrollEngine.Mode) {
+    init(seed: UInt64, mode: ScrollMode) {
       numbers = SeededNumbers(seed: seed)
       rows = Rows(&numbers)
       inset = numbers.chance(0.5) ? 150 : 0
@@ -74,30 +74,30 @@ final class BehaviourLawTests: XCTestCase {
       }
       headers = made
       stage = Stage(mode, content: rows.length, top: inset)
-      stage.behaviours.enableTop(.standard)
-      stage.behaviours.setPolicy(.keepItem)
+      stage.view.enableTop(at: stage.now)
+      stage.view.setAnchorPolicy(.keepItem, at: stage.now)
       var nub = NubOptions()
       nub.isProportional = numbers.chance(0.5)
       nub.fineDistance = numbers.chance(0.3) ? 80 : 0
-      stage.behaviours.enableNub(nub, &stage.engine, at: stage.now)
-      for options in headers { stage.behaviours.addHeader(options, &stage.engine, at: stage.now) }
+      stage.view.enableNub(nub, at: stage.now)
+      for options in headers { stage.view.addHeader(options, at: stage.now) }
     }
 
     /// Edits of the rows, in one batch.
     mutating func edit() {
-      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      let batch = stage.view.beginBatch(at: stage.now)
       for _ in 0..<numbers.whole(1...4) {
         let change = rows.change(&numbers)
-        stage.behaviours.edit(
+        stage.view.edit(
           at: change.place, removed: change.removed, inserted: change.inserted)
       }
       let old = stage.geometry
       XCTAssertEqual(
-        stage.behaviours.endBatch(
+        stage.view.endBatch(
           batch,
           geometry: Stage.geometry(
             content: rows.length, viewport: old.viewport, top: old.leadingInset,
-            bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now), 0)
+            bottom: old.trailingInset), at: stage.now), 0)
       stage.take()
     }
 
@@ -119,16 +119,16 @@ final class BehaviourLawTests: XCTestCase {
       case 7: stage.grab()
       case 8: stage.scrub(by: numbers.number(-200...200), sideways: numbers.number(-200...200))
       case 9: stage.release()
-      case 10: stage.behaviours.hoverNub(numbers.chance(0.3), &stage.engine, at: stage.now)
+      case 10: stage.view.hoverNub(numbers.chance(0.3), at: stage.now)
       default: stage.wait(numbers.number(0...0.6))
       }
-      isDragging = stage.engine.lastSnapshot.phase == .dragging
+      isDragging = stage.view.lastSnapshot.phase == .dragging
     }
   }
 
   private func forEachSession(_ body: (inout Session, String) -> Void) {
     for seed in seeds {
-      for mode in ScrollEngine.Mode.allCases {
+      for mode in ScrollMode.allCases {
         var session = Session(seed: seed, mode: mode)
         body(&session, "seed \(seed), \(mode)")
       }
@@ -145,10 +145,10 @@ final class BehaviourLawTests: XCTestCase {
       }
       settle(&session)
       checkBounds(session, "\(name), at rest")
-      XCTAssertEqual(session.stage.engine.lastSnapshot.phase, .idle, name)
-      XCTAssertFalse(session.stage.needsTick, name)
-      XCTAssertEqual(session.stage.engine.frame.overscroll, .zero, name)
-      XCTAssertEqual(session.stage.behaviours.nub?.alpha(at: session.stage.now), 0, name)
+      XCTAssertEqual(session.stage.view.lastSnapshot.phase, .idle, name)
+      XCTAssertFalse(session.stage.view.frame.needsTick, name)
+      XCTAssertEqual(session.stage.view.frame.overscroll, .zero, name)
+      XCTAssertEqual(session.stage.view.nub?.alpha, 0, name)
       // Every programmatic scroll has completed exactly once, and every event has its counterpart.
       var completed: [AnimationID: Int] = [:]
       var asked: Set<AnimationID> = []
@@ -187,8 +187,8 @@ final class BehaviourLawTests: XCTestCase {
       XCTAssertTrue(y >= track.lower && y <= track.upper + 1e-9, "\(name): nub \(y) in \(track)")
       XCTAssertTrue((0...1).contains(nub.share(at: y, in: geometry)!), name)
     }
-    if let returnOffset = behaviours.top?.returnOffset { XCTAssertEqual(geometry.range.clamp(returnOffset), returnOffset, name) }
-    if stage.engine.lastSnapshot.phase == .idle, !stage.engine.lastSnapshot.needsTick {
+    if let returnOffset = view.behaviours.top?.returnOffset { XCTAssertEqual(geometry.range.clamp(returnOffset), returnOffset, name) }
+    if stage.view.lastSnapshot.phase == .idle, !stage.view.lastSnapshot.needsTick {
       XCTAssertEqual(geometry.range.overscroll(of: stage.y), 0, accuracy: 1e-9, name)
     }
   }
@@ -196,9 +196,9 @@ final class BehaviourLawTests: XCTestCase {
   /// All gestures end, and time passes.
   private func settle(_ session: inout Session) {
     session.stage.release()
-    session.stage.behaviours.hoverNub(false, &session.stage.engine, at: session.stage.now)
+    session.stage.view.hoverNub(false, at: session.stage.now)
     if session.isDragging { session.stage.endDrag(velocity: 0, target: session.stage.y) }
-    if session.stage.engine.mode == .observed { session.stage.report(.didEndDragging(decelerates: false)) }
+    if session.stage.view.mode == .observed { session.stage.report(.didEndDragging(decelerates: false)) }
     session.stage.wait(9)
   }
 
@@ -220,7 +220,7 @@ final class BehaviourLawTests: XCTestCase {
         guard isInRange, before.geometry.range.overscroll(of: before.y) == 0 else { continue }
         kept += 1
         XCTAssertEqual(after.y, expected, accuracy: 1e-9, "\(name), step \(step)")
-        XCTAssertEqual(after.engine.lastSnapshot.velocity.y, before.engine.lastSnapshot.velocity.y, accuracy: 1e-6, "\(name), step \(step)")
+        XCTAssertEqual(after.view.lastSnapshot.velocity.y, before.view.lastSnapshot.velocity.y, accuracy: 1e-6, "\(name), step \(step)")
       }
     }
     XCTAssertGreaterThan(kept, 5000, "too few visible edits")

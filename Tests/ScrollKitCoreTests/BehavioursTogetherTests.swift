@@ -25,25 +25,25 @@ import XCTest
 ///     | bounce × header × nub    | the header stays, the nub shows                               |
 ///     | section × batch          | the host moves section starts; the event waits for it         |
 final class BehavioursTogetherTests: XCTestCase {
-  private let modes = ScrollEngine.Mode.allCases
+  private let modes = ScrollMode.allCases
 
   /// All five, over content of 5000 points below a header of 100.
-  private func stage(_ mode: ScrollEngine.Mode, offset: Double = 2000) -> Stage {
+  private func stage(_ mode: ScrollMode, offset: Double = 2000) -> Stage {
     var stage = Stage(mode, top: 100, offset: offset)
-    stage.behaviours.enableTop(.standard)
-    stage.behaviours.setPolicy(.keepItem)
-    stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
+    stage.view.enableTop(at: stage.now)
+    stage.view.setAnchorPolicy(.keepItem, at: stage.now)
+    stage.view.enableNub(at: stage.now)
     var options = HeaderOptions(mode: .enterAlways, height: 100)
     options.snaps = true
-    stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
+    stage.view.addHeader(options, at: stage.now)
     return stage
   }
 
   private func position(_ stage: Stage) -> Double {
-    stage.behaviours.headers[0].position(at: stage.now)
+    stage.view.headers[0].position
   }
   private func nubY(_ stage: Stage) -> Double? {
-    stage.behaviours.nub?.y(offset: stage.y, in: stage.geometry)
+    stage.view.nub?.y
   }
 
   func test_returnOffset_meetsABatch() {
@@ -54,7 +54,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.scroll(to: 300)
       stage.wait(1)
       stage.insert(400)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 2400)
       stage.trigger()
       stage.wait(1)
       XCTAssertEqual(stage.y, 2400, "the same item, 400 points farther down")
@@ -68,7 +68,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.wait(1)
       stage.insert(400)
       XCTAssertEqual(stage.y, -100, "new rows show")
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400, "but the return offset is that of the same item")
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 2400, "but the return offset is that of the same item")
     }
   }
 
@@ -77,18 +77,18 @@ final class BehavioursTogetherTests: XCTestCase {
       var stage = stage(.observed)
       stage.trigger()
       stage.wait(1)
-      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
+      let batch = stage.view.beginBatch(at: stage.now)
+      stage.view.edit(at: 0, removed: 0, inserted: 400)
       stage.report(.didScroll(to: .down(moved - 100)))
       let old = stage.geometry
-      _ = stage.behaviours.endBatch(
+      _ = stage.view.endBatch(
         batch,
         geometry: Stage.geometry(
           content: old.content + 400, viewport: old.viewport, top: old.leadingInset,
-          bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now)
+          bottom: old.trailingInset), at: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, -100, "\(moved)")
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400, "\(moved)")
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 2400, "\(moved)")
     }
   }
 
@@ -99,18 +99,18 @@ final class BehavioursTogetherTests: XCTestCase {
     stage.scroll(to: 300)
     stage.wait(1)
     let end = stage.geometry.range.upper
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, end)
-    let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-    stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, end)
+    let batch = stage.view.beginBatch(at: stage.now)
+    stage.view.edit(at: 0, removed: 0, inserted: 400)
     stage.report(.didScroll(to: .down(700)))
     let old = stage.geometry
-    _ = stage.behaviours.endBatch(
+    _ = stage.view.endBatch(
       batch,
       geometry: Stage.geometry(
         content: old.content + 400, viewport: old.viewport, top: old.leadingInset,
-        bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now)
+        bottom: old.trailingInset), at: stage.now)
     stage.take()
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, end + 400)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, end + 400)
   }
 
   func test_aScrollToTheTop_meetsABatch() {
@@ -119,7 +119,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger()
       stage.wait(0.1)
       stage.insert(400)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 2400)
       stage.wait(1)
       XCTAssertEqual(stage.y, -100, "the top is the top")
     }
@@ -133,7 +133,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger()
       stage.wait(0.1)
       stage.insert(400)
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 2400)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 2400)
       stage.wait(1)
       XCTAssertEqual(stage.y, 2400)
     }
@@ -145,9 +145,9 @@ final class BehavioursTogetherTests: XCTestCase {
     stage.input(.move(pointer: 1, to: .down(-200)))
     stage.input(.release(pointer: 1))
     stage.wait(0.05)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .bouncing)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .bouncing)
     stage.trigger()
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, 4400)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 4400)
     stage.wait(1)
     XCTAssertEqual(stage.y, -100)
   }
@@ -158,10 +158,10 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.beginDrag()
       stage.moveDrag(to: 2100)
       stage.trigger()
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2100)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 2100)
       stage.wait(1)
       XCTAssertEqual(stage.y, -100)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2100)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 2100)
     }
   }
 
@@ -171,7 +171,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger()
       stage.wait(0.1)
       stage.beginDrag()
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
       XCTAssertTrue(stage.takeEvents().contains(.animationCompleted(1, finished: false)))
       XCTAssertGreaterThan(stage.y, 0)
     }
@@ -184,7 +184,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger(2)
       stage.beginDrag()
       XCTAssertEqual(stage.y, 2000)
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
       let events = stage.takeEvents()
       XCTAssertTrue(events.contains(.topWillScroll(to: -100, animation: 1, source: 1)))
       XCTAssertEqual(events.last { if case .topTargetChanged = $0 { true } else { false } }, .topTargetChanged(returnOffset: nil))
@@ -199,10 +199,10 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.scrub(by: 5)
       stage.trigger()
       stage.wait(0.1)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .animating)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .animating)
       stage.scrub(by: 5)
-      XCTAssertNotEqual(stage.engine.lastSnapshot.phase, .animating)
-      XCTAssertNil(stage.behaviours.top?.returnOffset, "the user has chosen a place")
+      XCTAssertNotEqual(stage.view.lastSnapshot.phase, .animating)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset, "the user has chosen a place")
       let held = stage.y
       stage.wait(1)
       XCTAssertEqual(stage.y, held)
@@ -246,16 +246,16 @@ final class BehavioursTogetherTests: XCTestCase {
       var hidden = stage(mode)
       hidden.insert(400)
       hidden.wait(0.2)
-      XCTAssertEqual(hidden.behaviours.nub?.alpha(at: hidden.now), 0)
+      XCTAssertEqual(hidden.view.nub?.alpha, 0)
       XCTAssertFalse(hidden.takeEvents().contains(.nubShown))
       var fading = stage(mode)
       fading.drag(to: 2100)
       fading.wait(0.75 + 0.2)
-      let plain = fading.behaviours.nub!.alpha(at: fading.now)
+      let plain = fading.view.nub!.alpha
       fading.insert(400)
-      XCTAssertEqual(fading.behaviours.nub!.alpha(at: fading.now), plain)
+      XCTAssertEqual(fading.view.nub!.alpha, plain)
       fading.wait(0.31)
-      XCTAssertEqual(fading.behaviours.nub!.alpha(at: fading.now), 0)
+      XCTAssertEqual(fading.view.nub!.alpha, 0)
     }
   }
 
@@ -319,9 +319,9 @@ final class BehavioursTogetherTests: XCTestCase {
     stage.input(.panUpdate(by: .zero))
     stage.input(.panEnd(.velocity(.down(3000))))
     stage.wait(0.2)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .bouncing)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .bouncing)
     XCTAssertEqual(position(stage), -100)
-    XCTAssertEqual(stage.behaviours.nub!.alpha(at: stage.now), 0.4, accuracy: 1e-9)
+    XCTAssertEqual(stage.view.nub!.alpha, 0.4, accuracy: 1e-9)
     XCTAssertEqual(nubY(stage), 540)
     stage.wait(3)
     XCTAssertEqual(position(stage), -100)
@@ -331,13 +331,13 @@ final class BehavioursTogetherTests: XCTestCase {
     [0.0, 2300].withUnsafeBufferPointer { before in
       [0.0, 2700].withUnsafeBufferPointer { after in
         var stage = stage(.driven)
-        stage.behaviours.setSections(BorrowedArray(before), &stage.engine)
+        stage.view.setSections(BorrowedArray(before), at: stage.now)
         stage.wheel(to: 2250)
-        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
+        XCTAssertEqual(stage.view.section, 1)
         stage.insert(400)
-        stage.behaviours.setSections(BorrowedArray(after), &stage.engine)
+        stage.view.setSections(BorrowedArray(after), at: stage.now)
         stage.wheel(to: 2640)
-        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
+        XCTAssertEqual(stage.view.section, 1)
         XCTAssertFalse(stage.takeEvents().suffix(3).contains(.sectionChanged(0)))
       }
     }
@@ -354,16 +354,15 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.wait(1)
       XCTAssertEqual(stage.y, 990)
       XCTAssertFalse(stage.takeEvents().contains { $0.isOfTheNub || $0.isOfAHeader })
-      XCTAssertFalse(stage.behaviours.needsTick)
+      XCTAssertFalse(stage.view.needsTickForBehaviours)
     }
   }
 
   func test_enabledLate_earlierShiftsDoNotCount() {
     for mode in modes {
       var stage = Stage(mode, top: 100, offset: 2000)
-      stage.engine.change(to: stage.engine.setting.geometry, shift: .down(400), at: stage.now)
-      stage.behaviours = ScrollBehaviours(of: &stage.engine)
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
+      stage.view.setGeometry(stage.view.setting.geometry, shift: .down(400), at: stage.now)
+      stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: stage.now)
       stage.take()
       stage.wheel(to: stage.y + 30)
       XCTAssertEqual(position(stage), -30)
@@ -374,15 +373,15 @@ final class BehavioursTogetherTests: XCTestCase {
     var stage = stage(.driven)
     stage.trigger()
     stage.wheel(to: 1000)
-    stage.behaviours.disableTop(at: stage.now)
-    stage.behaviours.disableNub(at: stage.now)
-    stage.behaviours.removeHeaders(at: stage.now)
-    stage.behaviours.setPolicy(.none)
+    stage.view.disableTop(at: stage.now)
+    stage.view.disableNub(at: stage.now)
+    stage.view.removeHeaders(at: stage.now)
+    stage.view.setAnchorPolicy(.none, at: stage.now)
     _ = stage.takeEvents()
     stage.wheel(to: 1100)
     stage.wait(2)
     XCTAssertFalse(stage.takeEvents().contains { $0.isOfTheNub || $0.isOfAHeader })
     XCTAssertFalse(stage.trigger())
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.view.frame.needsTick)
   }
 }

@@ -4,20 +4,20 @@ import XCTest
 
 /// A view above the content that leaves when scrolling down and returns when scrolling up.
 final class CollapsingHeaderTests: XCTestCase {
-  private let modes = ScrollEngine.Mode.allCases
+  private let modes = ScrollMode.allCases
 
   /// A stage with one header of 100 points, which the top inset makes room for.
   private func stage(
-    _ mode: ScrollEngine.Mode = .driven, _ header: HeaderMode = .enterAlways, offset: Double? = nil,
+    _ mode: ScrollMode = .driven, _ header: HeaderMode = .enterAlways, offset: Double? = nil,
     top: Double = 100, viewport: Double = 800, _ change: (inout HeaderOptions) -> Void = { _ in }
   ) -> Stage {
     var stage = Stage(mode, viewport: viewport, top: top)
     var options = HeaderOptions(mode: header, height: 100)
     change(&options)
-    stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
+    stage.view.addHeader(options, at: stage.now)
     if let offset {
       switch mode {
-      case .driven: stage.engine.setOffset(.down(offset), at: stage.now)
+      case .driven: stage.view.setOffset(.down(offset), at: stage.now)
       case .observed: stage.report(.didScroll(to: .down(offset)))
       }
       stage.wait(1)
@@ -27,26 +27,25 @@ final class CollapsingHeaderTests: XCTestCase {
   }
 
   private func position(_ stage: Stage, _ number: Int = 0) -> Double {
-    stage.behaviours.headers[number].position(at: stage.now)
+    stage.view.headers[number].position
   }
 
   /// A zoom moves the offset and scrolls nothing, so it moves a header only to keep it attached to the content.
   func test_duringAZoom_aHeaderIsShownAndHiddenAtTheSameTimes_atAnyTickRate() {
     func events(_ mode: HeaderMode, at offset: Double, from scale: Double, about y: Double, ticks: Int) -> [TimedEvent] {
       var stage = stage(.driven, .freezeNearEnds, top: 0)
-      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), &stage.engine, at: stage.now)
-      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
-      _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), at: stage.now)
+      stage.view.enableZoom(from: 1, to: 4, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       stage.drag(to: offset)
-      for number in 0...1 { stage.behaviours.setHeaderPosition(-35, of: number, &stage.engine, at: stage.now) }
+      for number in 0...1 { stage.view.setHeaderPosition(-35, of: number, at: stage.now) }
       _ = stage.takeEvents()
       let begin = stage.now
-      _ = stage.engine.zoom(to: 3 - scale, about: .down(y), animated: true, at: begin)
-      stage.behaviours.follow(&stage.engine)
+      stage.view.zoom(to: 3 - scale, about: .down(y), at: begin)
       var events: [TimedEvent] = []
       for number in 1...ticks {
-        stage.behaviours.tick(&stage.engine, to: begin + 0.5 * Double(number) / Double(ticks))
-        while let next = stage.engine.nextEvent() {
+        stage.view.tick(at: begin + 0.5 * Double(number) / Double(ticks))
+        while let next = stage.view.nextEvent() {
           switch next.event {
           case .headerShown, .headerHidden: events.append(next)
           default: break
@@ -132,7 +131,7 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_aPositionSetByTheHost_stopsASnap() {
     var stage = stage(.driven, offset: 500, top: 0) { $0.snaps = true }
     stage.drag(to: 460)
-    XCTAssertTrue(stage.behaviours.headers[0].needsTick(at: stage.now))
+    XCTAssertTrue(stage.view.headers[0].isSnapping)
     stage.setHeader(-45)
     stage.wait(1)
     XCTAssertEqual(position(stage), -45)
@@ -141,7 +140,7 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_freezeNearEnds_doesNotSnap_whenTheNubIsReleased() {
     for (mode, position) in [(HeaderMode.freezeNearEnds, -40.0), (.enterAlways, 0)] {
       var stage = stage(.driven, mode, offset: 300, top: 0) { $0.snaps = true }
-      stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
+      stage.view.enableNub(at: stage.now)
       stage.drag(to: 310)  // shows the nub
       stage.setHeader(-40)
       XCTAssertTrue(stage.grab())
@@ -196,7 +195,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<100 {
       var stage = stage(top: 0)
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine, at: stage.now)
+      stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: stage.now)
       var offset = 0.0
       while offset < 90 {
         offset += numbers.number(0.1...5)
@@ -242,8 +241,8 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -100)
     stage.wheel(to: -60)
     XCTAssertEqual(position(stage), 0)
-    stage.engine.setOffset(.down(40), at: stage.now)
-    stage.engine.setOffset(.down(-80), at: stage.now)
+    stage.view.setOffset(.down(40), at: stage.now)
+    stage.view.setOffset(.down(-80), at: stage.now)
     stage.take()
     XCTAssertGreaterThanOrEqual(position(stage), -20)
   }
@@ -257,7 +256,7 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.input(.release(pointer: 1))
     stage.wait(2)
     XCTAssertEqual(position(stage), 0)
-    stage.engine.setOffset(.down(4200), at: stage.now)
+    stage.view.setOffset(.down(4200), at: stage.now)
     stage.input(.press(pointer: 1, at: .zero))
     for y in [-50.0, -300, -10] {
       stage.input(.move(pointer: 1, to: .down(y)))
@@ -282,7 +281,7 @@ final class CollapsingHeaderTests: XCTestCase {
       stage.wheel(to: offset)
       XCTAssertEqual(position(stage), expected, "\(offset)")
     }
-    XCTAssertEqual(stage.behaviours.headers[0].lowest, -60)
+    XCTAssertEqual(stage.view.behaviours.headers[0].lowest, -60)
   }
 
   func test_enterAlwaysCollapsed_returnsToItsMinimum_andGrowsOnlyAtTheTop() {
@@ -299,7 +298,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = stage(.driven, .pinned)
     stage.wheel(to: 700)
     XCTAssertEqual(position(stage), 0)
-    XCTAssertEqual(stage.behaviours.headers[0].progress(at: stage.now), 1)
+    XCTAssertEqual(stage.view.headers[0].progress, 1)
   }
 
   func test_theTolerance_addsUpInOneDirection() {
@@ -348,12 +347,12 @@ final class CollapsingHeaderTests: XCTestCase {
         stage.drag(to: offset)
         let began = position(stage)
         XCTAssertEqual(began, -100 + (1000 - offset))
-        XCTAssertTrue(stage.needsTick)
+        XCTAssertTrue(stage.view.frame.needsTick)
         stage.wait(0.1)
         XCTAssertTrue((position(stage) - began) * (side - began) > 0, "between both")
         stage.wait(1)
         XCTAssertEqual(position(stage), side)
-        XCTAssertFalse(stage.needsTick)
+        XCTAssertFalse(stage.view.frame.needsTick)
         let event = stage.takeEvents().last { $0 == .headerShown(0) || $0 == .headerHidden(0) }
         XCTAssertEqual(event, side == 0 ? .headerShown(0) : .headerHidden(0))
       }
@@ -397,7 +396,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = snapping()
     let caught = position(stage)
     stage.wheel(to: 950)
-    XCTAssertEqual(position(stage), stage.behaviours.headers[0].position(at: stage.now))
+    XCTAssertEqual(position(stage), stage.view.headers[0].position)
     XCTAssertLessThan((position(stage) - (caught + 10)).magnitude, 4, "from where it was, not from -60")
   }
 
@@ -420,7 +419,7 @@ final class CollapsingHeaderTests: XCTestCase {
       XCTAssertTrue(caught < -60 && caught > -100)
       var options = HeaderOptions(mode: .enterAlways, height: height)
       options.snaps = true
-      stage.behaviours.headers.change(0, to: options, at: stage.now)
+      stage.view.changeHeader(0, to: options, at: stage.now)
       for _ in 0...1 {
         XCTAssertEqual(position(stage), collapses ? -40 : caught)
         stage.wait(1)
@@ -453,9 +452,9 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = stage { $0.stretches = true }
     stage.input(.press(pointer: 1, at: .zero))
     stage.input(.move(pointer: 1, to: .down(120)))
-    let header = stage.behaviours.headers[0]
+    let header = stage.view.headers[0]
     XCTAssertEqual(header.stretch, -100 - stage.y)
-    XCTAssertEqual(header.visibleHeight(at: stage.now), 100 + header.stretch)
+    XCTAssertEqual(header.visibleHeight, 100 + header.stretch)
     XCTAssertFalse(stage.takeEvents().contains(.headerStretched(0)))
     for y in [330.0, 400, 420] { stage.input(.move(pointer: 1, to: .down(y))) }
     XCTAssertEqual(stage.takeEvents().filter { $0 == .headerStretched(0) }.count, 1)
@@ -464,21 +463,21 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(stage.takeEvents().filter { $0 == .headerStretched(0) }.count, 1, "again")
     stage.input(.release(pointer: 1))
     stage.wait(2)
-    XCTAssertEqual(stage.behaviours.headers[0].stretch, 0)
+    XCTAssertEqual(stage.view.headers[0].stretch, 0)
     var stiff = self.stage()
     stiff.input(.press(pointer: 1, at: .zero))
     stiff.input(.move(pointer: 1, to: .down(400)))
-    XCTAssertEqual(stiff.behaviours.headers[0].visibleHeight(at: stiff.now), 100)
+    XCTAssertEqual(stiff.view.headers[0].visibleHeight, 100)
   }
 
   func test_outputs_progressAndParallax() {
     var stage = stage(offset: 1000) { $0.parallax = 0.5 }
     stage.wheel(to: 925)
-    let header = stage.behaviours.headers[0]
-    XCTAssertEqual(header.position(at: stage.now), -25)
-    XCTAssertEqual(header.progress(at: stage.now), 0.75)
-    XCTAssertEqual(header.parallax(at: stage.now), -12.5)
-    XCTAssertEqual(header.visibleHeight(at: stage.now), 75)
+    let header = stage.view.headers[0]
+    XCTAssertEqual(header.position, -25)
+    XCTAssertEqual(header.progress, 0.75)
+    XCTAssertEqual(header.parallax, -12.5)
+    XCTAssertEqual(header.visibleHeight, 75)
   }
 
   func test_events_reportMovementsAndBothExtents() {
@@ -497,9 +496,9 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_otherOptions_leaveItAsFarOutAsTheyAllow() {
     var stage = stage(offset: 1000)
-    stage.behaviours.changeHeader(0, to: HeaderOptions(mode: .enterAlways, height: 60), &stage.engine, at: stage.now)
+    stage.view.changeHeader(0, to: HeaderOptions(mode: .enterAlways, height: 60), at: stage.now)
     XCTAssertEqual(position(stage), -60)
-    stage.behaviours.changeHeader(0, to: HeaderOptions(mode: .pinned, height: 60), &stage.engine, at: stage.now)
+    stage.view.changeHeader(0, to: HeaderOptions(mode: .pinned, height: 60), at: stage.now)
     XCTAssertEqual(position(stage), 0)
   }
 
@@ -536,12 +535,12 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = Stage(.driven, viewport: 800, top: 91.7 + 0.13)
     var options = HeaderOptions(mode: .enterAlways, height: 91.7)
     options.inset = .visible
-    stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
+    stage.view.addHeader(options, at: stage.now)
     let geometry = stage.geometry
     var rounded = 0
     for step in 0..<4000 {
       stage.wheel(to: stage.y + (step / 1000 % 2 == 0 ? 0.0237 : -0.0173))
-      let visible = stage.behaviours.headers[0].visibleHeight(at: stage.now)
+      let visible = stage.view.headers[0].visibleHeight
       if visible + 0.13 + (91.7 - visible) != 91.7 + 0.13 { rounded += 1 }
       stage.change(content: 5000, viewport: 800, top: visible + 0.13)
       XCTAssertEqual(stage.geometry, geometry)
@@ -555,7 +554,7 @@ final class CollapsingHeaderTests: XCTestCase {
   }
 
   private func tellVisibleInset(_ stage: inout Stage) {
-    let visible = stage.behaviours.headers[0].visibleHeight(at: stage.now)
+    let visible = stage.view.headers[0].visibleHeight
     stage.change(content: 5000, viewport: 800, top: visible)
   }
 
@@ -563,8 +562,8 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_severalHeaders_leaveFromTheFirst_andReturnFromTheLast() {
     var stage = Stage(.driven, viewport: 800, top: 150)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine, at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: stage.now)
     func both() -> [Double] { [position(stage, 0), position(stage, 1)] }
     for (offset, expected) in [
       (-90.0, [-60.0, 0.0]), (-30, [-100, -20]), (500, [-100, -50]), (470, [-100, -20]),
@@ -574,39 +573,39 @@ final class CollapsingHeaderTests: XCTestCase {
       XCTAssertEqual(both(), expected, "\(offset)")
     }
     stage.wheel(to: -90)
-    XCTAssertEqual(stage.behaviours.headers.top(of: 0, at: stage.now), -60)
-    XCTAssertEqual(stage.behaviours.headers.top(of: 1, at: stage.now), 40)
+    XCTAssertEqual(stage.view.headers[0].top, -60)
+    XCTAssertEqual(stage.view.headers[1].top, 40)
   }
 
   func test_aPinnedHeaderBelowOneThatLeaves_slidesUpAndStays() {
     var stage = Stage(.driven, viewport: 800, top: 104)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 56), &stage.engine, at: stage.now)
-    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 48), &stage.engine, at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 56), at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .pinned, height: 48), at: stage.now)
     stage.wheel(to: 700)
-    XCTAssertEqual(stage.behaviours.headers.top(of: 1, at: stage.now), 0)
-    XCTAssertEqual(stage.behaviours.headers[1].visibleHeight(at: stage.now), 48)
+    XCTAssertEqual(stage.view.headers[1].top, 0)
+    XCTAssertEqual(stage.view.headers[1].visibleHeight, 48)
   }
 
   /// Rows above are removed: the content is 80 points below its top. No gap opens below the headers.
   func test_twoHiddenHeaders_comeBack_asFarAsTheContentIsBelowItsTop() {
     var stage = Stage(.driven, viewport: 800, top: 120)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine, at: stage.now)
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 60), &stage.engine, at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 60), at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 60), at: stage.now)
     stage.wheel(to: 880)
-    XCTAssertEqual((0..<2).map { stage.behaviours.headers[$0].position(at: stage.now) }, [-60, -60])
+    XCTAssertEqual((0..<2).map { stage.view.headers[$0].position }, [-60, -60])
     stage.change(content: 4000, viewport: 800, top: 120, shift: -920)
     XCTAssertEqual(stage.y, -40)
-    XCTAssertEqual((0..<2).map { stage.behaviours.headers[$0].position(at: stage.now) }, [-60, -20])
+    XCTAssertEqual((0..<2).map { stage.view.headers[$0].position }, [-60, -20])
   }
 
   func test_noMoreThanFourHeaders_andNoneAfterAll() {
     var stage = Stage(.driven)
     for _ in 0..<HeaderStack.capacity {
-      stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 10), &stage.engine, at: stage.now)
+      stage.view.addHeader(HeaderOptions(mode: .pinned, height: 10), at: stage.now)
     }
-    XCTAssertEqual(stage.behaviours.headers.count, 4)
-    stage.behaviours.removeHeaders(at: stage.now)
-    XCTAssertEqual(stage.behaviours.headers.count, 0)
+    XCTAssertEqual(stage.view.headers.count, 4)
+    stage.view.removeHeaders(at: stage.now)
+    XCTAssertEqual(stage.view.headers.count, 0)
     stage.wheel(to: 90)
     XCTAssertFalse(stage.takeEvents().contains(where: \.isOfAHeader))
   }
@@ -618,7 +617,7 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.scroll(to: 1000)
     stage.wait(0.1)
     let offset = stage.y
-    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 200), &stage.engine, at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 200), at: stage.now)
     stage.wait(0.03)
     XCTAssertGreaterThan(offset, 20)
     XCTAssertLessThan(position(stage), 0)
@@ -627,12 +626,12 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_aHeaderChangedDuringAScroll_movesByTheDistanceScrolledAfterwards() {
     var stage = Stage(.driven)
-    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 200), &stage.engine, at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .pinned, height: 200), at: stage.now)
     stage.scroll(to: 1000)
     stage.wait(0.1)
     let offset = stage.y
-    stage.behaviours.changeHeader(
-      0, to: HeaderOptions(mode: .enterAlways, height: 200), &stage.engine, at: stage.now)
+    stage.view.changeHeader(
+      0, to: HeaderOptions(mode: .enterAlways, height: 200), at: stage.now)
     stage.wait(0.03)
     XCTAssertGreaterThan(offset, 20)
     XCTAssertLessThan(position(stage), 0)
@@ -646,26 +645,26 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = stage(offset: 430, top: 0) { $0.snaps = true }
     stage.wheel(to: 400)
     stage.wait(0.25)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
-    XCTAssertTrue(stage.behaviours.headers[0].needsTick(at: stage.now))
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
+    XCTAssertTrue(stage.view.headers[0].isSnapping)
     XCTAssertLessThan(position(stage), -70)
     return stage
   }
 
   func test_aHeaderThatHides_isShown_whenTheRowsAboveAreRemoved() {
     var stage = hiding()
-    stage.behaviours.setPolicy(.keepItem)
+    stage.view.setAnchorPolicy(.keepItem, at: stage.now)
     stage.edit(at: 0, removed: 400, inserted: 0)
     XCTAssertEqual(stage.y, 0)
     XCTAssertEqual(position(stage), 0)
     stage.wait(1)
     XCTAssertEqual(position(stage), 0)
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.view.frame.needsTick)
   }
 
   func test_aHeaderThatHides_hidesNoFartherThanTheContentIsScrolled_whenRowsAboveAreRemoved() {
     var stage = hiding()
-    stage.behaviours.setPolicy(.keepItem)
+    stage.view.setAnchorPolicy(.keepItem, at: stage.now)
     stage.edit(at: 0, removed: 320, inserted: 0)
     XCTAssertEqual(stage.y, 80)
     XCTAssertLessThan(position(stage), -70)
@@ -680,7 +679,7 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), 0)
     stage.wait(1)
     XCTAssertEqual(position(stage), 0)
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.view.frame.needsTick)
   }
 }
 

@@ -12,7 +12,7 @@ final class CombinationTests: XCTestCase {
   /// A child with a range of 200 points in a parent of 1000; both show 400.
   private func nestedZoom() -> NestedStage {
     let stage = NestedStage([(200, 0), (1000, 0)])
-    stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 2, isCentered: false, at: 0) }
+    stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 2, at: 0) }
     return stage
   }
 
@@ -35,8 +35,8 @@ final class CombinationTests: XCTestCase {
     stage.put(.zoom(.begin(at: middle, factor: 1)), at: 0.1)
     stage.put(.zoom(.update(to: middle, factor: 6)), at: 0.2)
     stage.put(.zoom(.end), at: 0.3)
-    var engine = stage.engine(0)
-    XCTAssertTrue(engine.refusesChain)
+    var view = stage.view(0)
+    XCTAssertTrue(view.refusesChain)
     stage.flick(2000)
     stage.tick(stage.now)
     XCTAssertEqual(stage.offsets[1], 0, "the remainder at the child's end moves nothing")
@@ -44,8 +44,8 @@ final class CombinationTests: XCTestCase {
     XCTAssertEqual(stage.frame(0).scale, 2)
     XCTAssertEqual(stage.offsets[1], 0)
     XCTAssertTrue(stage.isResting)
-    engine = stage.engine(0)
-    XCTAssertFalse(engine.refusesChain)
+    view = stage.view(0)
+    XCTAssertFalse(view.refusesChain)
     stage.drag([900])  // and then it is an ordinary child again
     XCTAssertGreaterThan(stage.offsets[1], 0)
   }
@@ -55,13 +55,13 @@ final class CombinationTests: XCTestCase {
   func test_zoomedContentIsSteeredAsFastAsItIsShown_toItsEnd() {
     for scale in [1.0, 2, 3] {
       var stage = Stage(content: 1200)
-      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
-      _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.enableZoom(from: 1, to: 4, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       let began = stage.now
       stage.input(.steer(.down(300)))
       stage.tick(began + 1)
       XCTAssertEqual(stage.y, 300, accuracy: 1e-9, "points as they are shown, at \(scale)")
-      XCTAssertEqual(stage.engine.frame.target.y, 1200 * scale - 600, accuracy: 1e-9)
+      XCTAssertEqual(stage.view.frame.target.y, 1200 * scale - 600, accuracy: 1e-9)
       stage.tick(began + 60)
       XCTAssertEqual(stage.y, 1200 * scale - 600, accuracy: 1e-9)
     }
@@ -75,28 +75,28 @@ final class CombinationTests: XCTestCase {
       let plain = AxisGeometry(viewport: 400, content: 1000)
       let mirror = AxisGeometry.rightToLeft(
         viewport: 400, content: 1000, leftInset: 0, rightInset: 0)
-      var engines = [plain, mirror].map { axis in
-        var engine = ScrollEngine(
+      var views = [plain, mirror].map { axis in
+        var view = ScrollView(
           mode: .driven,
           setting: ScrollSetting(
             geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
-        engine.setRightToLeft(axis == mirror)
-        engine.change(to: Pair(x: axis, y: tall), shift: .zero, at: 0)
-        engine.enableZoom(from: 1, to: 4, isCentered: false, at: 0)
-        return engine
+        view.setRightToLeft(axis == mirror)
+        view.setGeometry(Pair(x: axis, y: tall), at: 0)
+        view.enableZoom(from: 1, to: 4, at: 0)
+        return view
       }
-      engines[0].setOffset(Vector(x: offset, y: 100), at: 0)
-      engines[1].setOffset(Vector(x: -offset, y: 100), at: 0)
-      _ = engines[0].zoom(to: scale, about: Vector(x: x, y: 0), animated: true, at: 1)
-      _ = engines[1].zoom(to: scale, about: Vector(x: 400 - x, y: 0), animated: true, at: 1)
+      views[0].setOffset(Vector(x: offset, y: 100), at: 0)
+      views[1].setOffset(Vector(x: -offset, y: 100), at: 0)
+      _ = views[0].zoom(to: scale, about: Vector(x: x, y: 0), at: 1)
+      _ = views[1].zoom(to: scale, about: Vector(x: 400 - x, y: 0), at: 1)
       for time in stride(from: 1.0, through: 2, by: 0.05) {
-        for place in 0...1 { engines[place].tick(time) }
-        let (right, left) = (engines[0].frame, engines[1].frame)
+        for place in 0...1 { views[place].tick(at: time) }
+        let (right, left) = (views[0].frame, views[1].frame)
         XCTAssertEqual(left.scale, right.scale, accuracy: 1e-12)
         XCTAssertEqual(left.offset.x, -right.offset.x, accuracy: 1e-9, "\(scale), \(x) at \(time)")
         XCTAssertEqual(left.offset.y, right.offset.y, accuracy: 1e-9)
       }
-      XCTAssertEqual(engines[0].frame.offset.x, (offset + x) * scale - x, accuracy: 1e-9)
+      XCTAssertEqual(views[0].frame.offset.x, (offset + x) * scale - x, accuracy: 1e-9)
     }
   }
 
@@ -133,15 +133,15 @@ final class CombinationTests: XCTestCase {
     for scale in [1.0, 2, 2.5] {
       var stage = Stage(content: 3000)
       stage.snap(.pages(Paging()))
-      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
-      _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.enableZoom(from: 1, to: 4, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       stage.take()
       for (velocity, page) in [(900.0, 1.0), (5000, 2), (-900, 1)] {
-        stage.behaviours.handle(.panBegin, &stage.engine, at: stage.now)
-        stage.behaviours.handle(
-          .panEnd(.velocity(.down(velocity))), &stage.engine, at: stage.now)
+        stage.view.handle(.panBegin, at: stage.now)
+        stage.view.handle(
+          .panEnd(.velocity(.down(velocity))), at: stage.now)
         stage.take()
-        XCTAssertEqual(stage.engine.frame.target.y, page * 600, accuracy: 1e-6, "\(scale), \(velocity)")
+        XCTAssertEqual(stage.view.frame.target.y, page * 600, accuracy: 1e-6, "\(scale), \(velocity)")
         stage.wait(6)
         XCTAssertEqual(stage.y, page * 600, accuracy: 1e-6, "\(scale), \(velocity)")
       }
@@ -152,21 +152,21 @@ final class CombinationTests: XCTestCase {
     for (step, page) in [(-4.0, 0.0), (-30, 1), (4, 0)] {
       var stage = Stage(content: 3000)
       stage.snap(.pages(Paging()))
-      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
+      stage.view.enableZoom(from: 1, to: 4, at: stage.now)
       stage.take()
       var point = Vector(x: 200, y: 300)
-      stage.behaviours.handle(.zoom(.begin(at: point, factor: 1)), &stage.engine, at: stage.now)
+      stage.view.handle(.zoom(.begin(at: point, factor: 1)), at: stage.now)
       for number in 1...8 {
         stage.wait(0.01)
         point = point + Vector(x: 0, y: step)
         let factor = 1 + 0.02 * Double(number)
-        stage.behaviours.handle(.zoom(.update(to: point, factor: factor)), &stage.engine, at: stage.now)
+        stage.view.handle(.zoom(.update(to: point, factor: factor)), at: stage.now)
         stage.take()
       }
-      stage.behaviours.handle(.zoom(.end), &stage.engine, at: stage.now)
+      stage.view.handle(.zoom(.end), at: stage.now)
       stage.take()
-      XCTAssertNotEqual(stage.engine.frame.phase, .idle)
-      XCTAssertEqual(stage.engine.frame.target.y, page * 600, accuracy: 1e-6, "\(step)")
+      XCTAssertNotEqual(stage.view.frame.phase, .idle)
+      XCTAssertEqual(stage.view.frame.target.y, page * 600, accuracy: 1e-6, "\(step)")
       stage.wait(6)
       XCTAssertEqual(stage.y, page * 600, accuracy: 1e-6, "\(step)")
     }

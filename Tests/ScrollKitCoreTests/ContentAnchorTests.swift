@@ -4,14 +4,14 @@ import XCTest
 
 /// Content changes; the visible content does not move.
 final class ContentAnchorTests: XCTestCase {
-  private let modes = ScrollEngine.Mode.allCases
+  private let modes = ScrollMode.allCases
 
   private func stage(
-    _ mode: ScrollEngine.Mode, _ policy: AnchorPolicy, offset: Double, content: Double = 2000,
+    _ mode: ScrollMode, _ policy: AnchorPolicy, offset: Double, content: Double = 2000,
     top: Double = 0
   ) -> Stage {
     var stage = Stage(mode, content: content, top: top, offset: offset)
-    stage.behaviours.setPolicy(policy)
+    stage.view.setAnchorPolicy(policy, at: stage.now)
     return stage
   }
 
@@ -49,15 +49,15 @@ final class ContentAnchorTests: XCTestCase {
   func test_x_isKept_butBecomesZeroInTheSeedsRule() {
     for (policy, expected) in [(AnchorPolicy.keepDistanceToEnd, 120.0), (.keepDistanceResetX, 0)] {
       var stage = Stage(.driven, content: 2000)
-      stage.behaviours.setPolicy(policy)
+      stage.view.setAnchorPolicy(policy, at: stage.now)
       let wide = AxisGeometry(viewport: 400, content: 900)
-      stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-      stage.engine.setOffset(Vector(x: 120, y: 300), at: stage.now)
-      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      stage.view.setGeometry(Pair(x: wide, y: stage.geometry), at: stage.now)
+      stage.view.setOffset(Vector(x: 120, y: 300), at: stage.now)
+      let batch = stage.view.beginBatch(at: stage.now)
       let longer = AxisGeometry(viewport: 600, content: 2400)
-      _ = stage.behaviours.endBatch(
-        batch, geometry: Pair(x: wide, y: longer), finished: true, &stage.engine, at: stage.now)
-      XCTAssertEqual(stage.engine.lastSnapshot.offset, Vector(x: expected, y: 700))
+      _ = stage.view.endBatch(
+        batch, geometry: Pair(x: wide, y: longer), at: stage.now)
+      XCTAssertEqual(stage.view.lastSnapshot.offset, Vector(x: expected, y: 700))
     }
   }
 
@@ -66,9 +66,9 @@ final class ContentAnchorTests: XCTestCase {
     stage.beginDrag()
     stage.moveDrag(to: 400)
     stage.endDrag(velocity: 1000, target: 900)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
     stage.insert(400)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
   }
 
   func test_keepItem_whatChangesAboveMovesAlong_whatChangesBelowMovesNothing() {
@@ -99,9 +99,9 @@ final class ContentAnchorTests: XCTestCase {
         ([(250, 100, 0), (250, 0, 180)], 300), ([(250, 100, 0), (240, 0, 5)], 305),
       ] as [([(Double, Double, Double)], Double)] {
         var stage = stage(mode, .keepItem, offset: 300)
-        let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+        let batch = stage.view.beginBatch(at: stage.now)
         for (place, removed, inserted) in edits {
-          stage.behaviours.edit(at: place, removed: removed, inserted: inserted)
+          stage.view.edit(at: place, removed: removed, inserted: inserted)
         }
         XCTAssertEqual(end(batch, &stage, content: 2000), 0)
         XCTAssertEqual(stage.y, expected, "\(mode) \(edits)")
@@ -145,11 +145,11 @@ final class ContentAnchorTests: XCTestCase {
       var stage = stage(mode, .stickToEnd, offset: 300)
       stage.scroll(to: 1400)
       stage.wait(0.1)
-      let (y, id) = (stage.y, stage.engine.lastSnapshot.animation)
+      let (y, id) = (stage.y, stage.view.lastSnapshot.animation)
       stage.insert(100, at: 2000)
       XCTAssertEqual(stage.y, y, "nothing jumps")
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(1500))
-      XCTAssertEqual(stage.engine.lastSnapshot.animation, id, "the same scroll")
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(1500))
+      XCTAssertEqual(stage.view.lastSnapshot.animation, id, "the same scroll")
       stage.wait(1)
       XCTAssertEqual(stage.y, 1500)
       XCTAssertEqual(stage.takeEvents().filter { if case .animationCompleted = $0 { true } else { false } }, [.animationCompleted(id, finished: true)])
@@ -158,13 +158,13 @@ final class ContentAnchorTests: XCTestCase {
     wheeled.input(.wheel(by: .down(2), .notches))
     wheeled.wait(0.05)
     wheeled.insert(100, at: 2000)
-    XCTAssertEqual(wheeled.engine.lastSnapshot.phase, .wheeling)
+    XCTAssertEqual(wheeled.view.lastSnapshot.phase, .wheeling)
     wheeled.wait(1)
     XCTAssertEqual(wheeled.y, 1500)
     var elsewhere = stage(.driven, .stickToEnd, offset: 300)
     elsewhere.scroll(to: 900)
     elsewhere.insert(100, at: 2000)
-    XCTAssertEqual(elsewhere.engine.lastSnapshot.target, .down(900))
+    XCTAssertEqual(elsewhere.view.lastSnapshot.target, .down(900))
   }
 
   /// A keyboard of 300 points: the viewport of 600 points shrinks to 300, and the end moves from 1400 to 1700.
@@ -173,7 +173,7 @@ final class ContentAnchorTests: XCTestCase {
       var end = stage(mode, .stickToEnd, offset: 1400)
       end.change(content: 2000, viewport: 300)
       XCTAssertEqual(end.y, 1700)
-      XCTAssertEqual(end.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(end.view.lastSnapshot.phase, .idle)
       end.change(content: 2000, viewport: 600)
       XCTAssertEqual(end.y, 1400, "the keyboard hides")
       var above = stage(mode, .stickToEnd, offset: 1000)
@@ -186,12 +186,11 @@ final class ContentAnchorTests: XCTestCase {
       moving.scroll(to: 1400)
       moving.wait(0.1)
       moving.change(content: 2000, viewport: 300)
-      XCTAssertEqual(moving.engine.lastSnapshot.target, .down(1700), "on its way to the end")
+      XCTAssertEqual(moving.view.lastSnapshot.target, .down(1700), "on its way to the end")
     }
     var new = Stage(.driven, content: 0, viewport: 0)
-    new.engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
-    new.behaviours = ScrollBehaviours(of: &new.engine)
-    new.behaviours.setPolicy(.stickToEnd)
+    new.view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+    new.view.setAnchorPolicy(.stickToEnd, at: new.now)
     new.change(content: 2000)
     XCTAssertEqual(new.y, 0, "the first geometry puts content at its start")
   }
@@ -220,7 +219,7 @@ final class ContentAnchorTests: XCTestCase {
         var stage = stage(mode, policy, offset: 300)
         XCTAssertEqual(stage.insert(400, finished: false), 0)
         XCTAssertEqual(stage.y, 300)
-        XCTAssertEqual(stage.behaviours.anchor.depth, 0)
+        XCTAssertEqual(stage.view.behaviours.anchor.depth, 0)
       }
     }
   }
@@ -228,12 +227,12 @@ final class ContentAnchorTests: XCTestCase {
   func test_nestedBatches_eachShiftByTheirOwnEdits() {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 300)
-      let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 100)
-      let inner = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      XCTAssertEqual(stage.behaviours.anchor.depth, 2)
+      let outer = stage.view.beginBatch(at: stage.now)
+      stage.view.edit(at: 0, removed: 0, inserted: 100)
+      let inner = stage.view.beginBatch(at: stage.now)
+      XCTAssertEqual(stage.view.behaviours.anchor.depth, 2)
       // The content stands at 400 by now: 390 lies above it.
-      stage.behaviours.edit(at: 390, removed: 0, inserted: 10)
+      stage.view.edit(at: 390, removed: 0, inserted: 10)
       XCTAssertEqual(end(inner, &stage, content: 2110), 0)
       XCTAssertEqual(stage.y, 310)
       XCTAssertEqual(end(outer, &stage, content: 2110), 0)
@@ -245,14 +244,14 @@ final class ContentAnchorTests: XCTestCase {
   func test_aMissingEnd_isReported_andLeavesNothingStuck() {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 300)
-      let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 100)
-      _ = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 7)
+      let outer = stage.view.beginBatch(at: stage.now)
+      stage.view.edit(at: 0, removed: 0, inserted: 100)
+      _ = stage.view.beginBatch(at: stage.now)
+      stage.view.edit(at: 0, removed: 0, inserted: 7)
       XCTAssertEqual(end(outer, &stage, content: 2100), 1, "one end is missing")
       stage.take()
       XCTAssertEqual(stage.y, 400, "edits of the lost batch do not count")
-      XCTAssertEqual(stage.behaviours.anchor.depth, 0)
+      XCTAssertEqual(stage.view.behaviours.anchor.depth, 0)
       stage.insert(50)
       XCTAssertEqual(stage.y, 450)
     }
@@ -260,8 +259,8 @@ final class ContentAnchorTests: XCTestCase {
 
   func test_endsThatAreForgottenForEver_doNotDisturbTheBatchesAfterThem() {
     var stage = stage(.driven, .keepItem, offset: 300)
-    for _ in 0..<40 { _ = stage.behaviours.beginBatch(&stage.engine, at: stage.now) }
-    XCTAssertEqual(stage.behaviours.anchor.depth, ContentAnchor.deepest)
+    for _ in 0..<40 { _ = stage.view.beginBatch(at: stage.now) }
+    XCTAssertEqual(stage.view.behaviours.anchor.depth, ContentAnchor.deepest)
     stage.insert(50)
     XCTAssertEqual(stage.y, 350)
   }
@@ -269,7 +268,7 @@ final class ContentAnchorTests: XCTestCase {
   func test_anEndWithoutItsBeginning_isRefused() {
     var stage = stage(.driven, .keepItem, offset: 300)
     XCTAssertNil(end(1, &stage, content: 3000))
-    let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+    let batch = stage.view.beginBatch(at: stage.now)
     XCTAssertNil(end(batch + 1, &stage, content: 3000))
     XCTAssertEqual(end(batch, &stage, content: 2000), 0)
     XCTAssertNil(end(batch, &stage, content: 3000), "twice")
@@ -277,9 +276,8 @@ final class ContentAnchorTests: XCTestCase {
   }
 
   private func end(_ batch: UInt32, _ stage: inout Stage, content: Double) -> Int? {
-    stage.behaviours.endBatch(
-      batch, geometry: Stage.geometry(content: content), finished: true, &stage.engine,
-      at: stage.now)
+    stage.view.endBatch(
+      batch, geometry: Stage.geometry(content: content), at: stage.now)
   }
 
   // MARK: At any moment
@@ -308,9 +306,9 @@ final class ContentAnchorTests: XCTestCase {
         plain.wait(seconds)
         edited.wait(seconds)
         XCTAssertEqual(edited.y - 400, plain.y, accuracy: 1e-9, moment.name)
-        XCTAssertEqual(edited.engine.lastSnapshot.velocity.y, plain.engine.lastSnapshot.velocity.y, accuracy: 1e-9)
-        XCTAssertEqual(edited.engine.lastSnapshot.target.y - 400, plain.engine.lastSnapshot.target.y, accuracy: 1e-9)
-        XCTAssertEqual(edited.engine.lastSnapshot.phase, plain.engine.lastSnapshot.phase)
+        XCTAssertEqual(edited.view.lastSnapshot.velocity.y, plain.view.lastSnapshot.velocity.y, accuracy: 1e-9)
+        XCTAssertEqual(edited.view.lastSnapshot.target.y - 400, plain.view.lastSnapshot.target.y, accuracy: 1e-9)
+        XCTAssertEqual(edited.view.lastSnapshot.phase, plain.view.lastSnapshot.phase)
       }
       plain.input(.move(pointer: 1, to: .down(200)))
       edited.input(.move(pointer: 1, to: .down(200)))
@@ -342,7 +340,7 @@ final class ContentAnchorTests: XCTestCase {
     let before = stage.y
     stage.insert(500, at: 2000)
     XCTAssertEqual(stage.y, before)
-    XCTAssertEqual(stage.engine.frame.overscroll.y, 0)
+    XCTAssertEqual(stage.view.frame.overscroll.y, 0)
   }
 
   func test_removedRowsAbove_leaveTheContentInRange() {
@@ -353,25 +351,25 @@ final class ContentAnchorTests: XCTestCase {
     stage.change(content: 610)
     stage.wait(2)
     XCTAssertEqual(stage.y, 10)
-    XCTAssertEqual(stage.engine.frame.overscroll, .zero)
+    XCTAssertEqual(stage.view.frame.overscroll, .zero)
   }
 
   func test_everyStoredOffsetIsShifted() {
     var stage = stage(.driven, .keepItem, offset: 900)
-    stage.behaviours.enableTop(.standard)
+    stage.view.enableTop(at: stage.now)
     stage.trigger()
     stage.wait(1)
     stage.scroll(to: 700)
     stage.wait(0.1)
-    let began = stage.engine.context.began.y
+    let began = stage.view.context.began.y
     stage.insert(400)
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, 1300)
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1100)
-    XCTAssertEqual(stage.engine.context.began.y, began + 400)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 1300)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1100)
+    XCTAssertEqual(stage.view.context.began.y, began + 400)
     stage.wait(1)
-    XCTAssertEqual(stage.engine.context.ended.y, 1100)
+    XCTAssertEqual(stage.view.context.ended.y, 1100)
     stage.insert(10)
-    XCTAssertEqual(stage.engine.context.ended.y, 1110)
+    XCTAssertEqual(stage.view.context.ended.y, 1110)
   }
 
   // MARK: Observed
@@ -380,22 +378,22 @@ final class ContentAnchorTests: XCTestCase {
     var stage = stage(.observed, .keepItem, offset: 300)
     stage.insert(400)
     XCTAssertEqual(stage.takeEvents().filter(\.isRequest), [.requested(.shift(to: .down(700)))])
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle, "the toolkit's answer is no scroll of its own")
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle, "the toolkit's answer is no scroll of its own")
   }
 
   func test_observed_aToolkitThatKeepsTheOffsetItself_isRequestedForTheRemainderOnly() {
     for moved in [0.0, 150, 400, 420] {
       var stage = stage(.observed, .keepItem, offset: 300)
-      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
+      let batch = stage.view.beginBatch(at: stage.now)
+      stage.view.edit(at: 0, removed: 0, inserted: 400)
       stage.report(.didScroll(to: .down(300 + moved)))
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 0)
+      stage.view.edit(at: 0, removed: 0, inserted: 0)
       _ = end(batch, &stage, content: 2400)
       stage.take()
       let asked = stage.takeEvents().filter(\.isRequest)
       XCTAssertEqual(asked, moved == 400 ? [] : [.requested(.shift(to: .down(700)))], "\(moved)")
       XCTAssertEqual(stage.y, 700)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     }
   }
 
@@ -406,8 +404,8 @@ final class ContentAnchorTests: XCTestCase {
     stage.endDrag(velocity: 900, target: 900)
     stage.report(.didScroll(to: .down(400)))
     stage.insert(400)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
-    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(1300))
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
+    XCTAssertEqual(stage.view.lastSnapshot.target, .down(1300))
     XCTAssertEqual(stage.y, 800)
   }
 }

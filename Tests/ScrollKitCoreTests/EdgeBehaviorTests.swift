@@ -13,20 +13,20 @@ final class EdgeBehaviorTests: XCTestCase {
   /// Content of 2000 points in a viewport of 400, dragged down at its top by `pull` points.
   private func pulled(
     _ behavior: EdgeBehavior, by pull: Double, feel base: Feel = .uikit
-  ) -> ScrollEngine {
+  ) -> ScrollView {
     var feel = base
     feel.edges = .all(behavior)
     feel.slop = 0
     let axis = AxisGeometry(viewport: 400, content: 2000)
-    var engine = ScrollEngine(
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(
         geometry: Pair(x: AxisGeometry(viewport: 400, content: 400), y: axis), feel: feel,
         alwaysBounces: Pair(x: false, y: false)))
-    engine.handle(.press(pointer: 1, at: Vector(x: 0, y: 100)), at: 0)
-    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 101)), at: 0.01)
-    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 100 + pull)), at: 0.5)
-    return engine
+    view.handle(.press(pointer: 1, at: Vector(x: 0, y: 100)), at: 0)
+    view.handle(.move(pointer: 1, to: Vector(x: 0, y: 101)), at: 0.01)
+    view.handle(.move(pointer: 1, to: Vector(x: 0, y: 100 + pull)), at: 0.5)
+    return view
   }
 
   func test_whatAPullPastTheTopShows() {
@@ -36,8 +36,8 @@ final class EdgeBehaviorTests: XCTestCase {
       (.glow, 0, 0, -0.8074585),
     ]
     for row in table {
-      var engine = pulled(row.0, by: 80)
-      let frame = engine.frame
+      var view = pulled(row.0, by: 80)
+      let frame = view.frame
       XCTAssertEqual(frame.offset.y, row.offset, accuracy: 1e-5, "\(row.0)")
       XCTAssertEqual(frame.overscroll.y, row.overscroll, accuracy: 1e-5, "\(row.0)")
       XCTAssertEqual(frame.edgeEffect.y, row.effect, accuracy: 1e-6, "\(row.0)")
@@ -64,34 +64,34 @@ final class EdgeBehaviorTests: XCTestCase {
       feel.edges = Pair(x: Ends(both: across), y: Ends(both: .clamp))
       let axis = AxisGeometry(viewport: 400, content: 2000)
       let geometry = ScrollGeometry(x: axis, y: axis)
-      var engine = ScrollEngine(
+      var view = ScrollView(
         mode: .driven,
         setting: ScrollSetting(geometry: geometry, feel: feel, alwaysBounces: Pair(x: false, y: false)))
-      engine.handle(.press(pointer: 1, at: .zero), at: 0)
-      engine.change(to: geometry, shift: Vector(x: 0, y: -100), at: 0.1)
-      XCTAssertEqual(engine.frame.offset.y, -100, "\(across)")
-      engine.handle(.release(pointer: 1), at: 0.2)
-      engine.tick(0.3)
-      let returning = engine.frame.offset.y
+      view.handle(.press(pointer: 1, at: .zero), at: 0)
+      view.setGeometry(geometry, shift: Vector(x: 0, y: -100), at: 0.1)
+      XCTAssertEqual(view.frame.offset.y, -100, "\(across)")
+      view.handle(.release(pointer: 1), at: 0.2)
+      view.tick(at: 0.3)
+      let returning = view.frame.offset.y
       XCTAssertTrue(returning > -100 && returning < 0, "\(across): \(returning)")
-      engine.tick(9)
-      XCTAssertEqual(engine.frame.offset.y, 0, "\(across)")
+      view.tick(at: 9)
+      XCTAssertEqual(view.frame.offset.y, 0, "\(across)")
     }
   }
 
   func test_theEdgeEffectOfAPull_vanishesAfterTheRelease_andContentNeverMoves() {
     for behavior in [EdgeBehavior.stretch, .glow] {
-      var engine = pulled(behavior, by: 80)
-      while engine.nextEvent() != nil {}
-      engine.handle(.release(pointer: 1), at: 0.7)
-      var last = engine.frame.edgeEffect.y
+      var view = pulled(behavior, by: 80)
+      while view.nextEvent() != nil {}
+      view.handle(.release(pointer: 1), at: 0.7)
+      var last = view.frame.edgeEffect.y
       XCTAssertLessThan(last, 0)
-      XCTAssertEqual(engine.frame.phase, .bouncing)
+      XCTAssertEqual(view.frame.phase, .bouncing)
       var time = 0.7
-      while engine.frame.needsTick {
+      while view.frame.needsTick {
         time += 1.0 / 60
-        engine.tick(time)
-        let frame = engine.frame
+        view.tick(at: time)
+        let frame = view.frame
         XCTAssertEqual(frame.offset, .zero)
         XCTAssertEqual(frame.velocity, .zero)
         XCTAssertEqual(frame.target, .zero)
@@ -99,8 +99,8 @@ final class EdgeBehaviorTests: XCTestCase {
         last = frame.edgeEffect.y
       }
       XCTAssertLessThan(time, 1.5)
-      XCTAssertEqual(engine.frame.edgeEffect, .zero)
-      while let next = engine.nextEvent() {
+      XCTAssertEqual(view.frame.edgeEffect, .zero)
+      while let next = view.nextEvent() {
         switch next.event {
         case .willBounce, .didBounce, .didScroll: XCTFail("\(next.event): nothing moved")
         case _: break
@@ -110,39 +110,39 @@ final class EdgeBehaviorTests: XCTestCase {
   }
 
   func test_aFingerThatReturns_reducesTheOverscrollFirst_andThenScrolls() {
-    var engine = pulled(.stretch, by: 80)
-    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 140)), at: 0.6)
-    XCTAssertEqual(engine.frame.offset.y, 0)
-    XCTAssertLessThan(engine.frame.edgeEffect.y, 0)
-    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 100)), at: 0.7)
-    XCTAssertEqual(engine.frame.edgeEffect.y, 0)
-    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 60)), at: 0.8)
-    XCTAssertEqual(engine.frame.offset.y, 40, accuracy: 1e-9)
+    var view = pulled(.stretch, by: 80)
+    view.handle(.move(pointer: 1, to: Vector(x: 0, y: 140)), at: 0.6)
+    XCTAssertEqual(view.frame.offset.y, 0)
+    XCTAssertLessThan(view.frame.edgeEffect.y, 0)
+    view.handle(.move(pointer: 1, to: Vector(x: 0, y: 100)), at: 0.7)
+    XCTAssertEqual(view.frame.edgeEffect.y, 0)
+    view.handle(.move(pointer: 1, to: Vector(x: 0, y: 60)), at: 0.8)
+    XCTAssertEqual(view.frame.offset.y, 40, accuracy: 1e-9)
   }
 
   func test_aCoastThatMeetsAStretchingEdge_stretchesItAndRestsOnIt() {
     var feel = Feel.android
     feel.slop = 0
     let axis = AxisGeometry(viewport: 400, content: 600)
-    var engine = ScrollEngine(
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
-    engine.handle(.press(pointer: 1, at: Vector(x: 0, y: 300)), at: 0)
+    view.handle(.press(pointer: 1, at: Vector(x: 0, y: 300)), at: 0)
     for step in 1...6 {
-      engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 300 - 20 * Double(step))), at: Double(step) * 0.01)
+      view.handle(.move(pointer: 1, to: Vector(x: 0, y: 300 - 20 * Double(step))), at: Double(step) * 0.01)
     }
-    engine.handle(.release(pointer: 1), at: 0.06)
-    XCTAssertEqual(engine.frame.target.y, 200)
+    view.handle(.release(pointer: 1), at: 0.06)
+    XCTAssertEqual(view.frame.target.y, 200)
     var most = 0.0
     var time = 0.06
-    while engine.frame.needsTick {
+    while view.frame.needsTick {
       time += 1.0 / 120
-      engine.tick(time)
-      most = max(most, engine.frame.edgeEffect.y)
-      XCTAssertLessThanOrEqual(engine.frame.offset.y, 200)
+      view.tick(at: time)
+      most = max(most, view.frame.edgeEffect.y)
+      XCTAssertLessThanOrEqual(view.frame.offset.y, 200)
     }
-    XCTAssertEqual(engine.frame.offset.y, 200)
+    XCTAssertEqual(view.frame.offset.y, 200)
     XCTAssertGreaterThan(most, 0.005, "at nearly 2000 points a second the edge stretches visibly")
     XCTAssertLessThan(most, 0.05)
   }
@@ -157,13 +157,13 @@ final class EdgeBehaviorTests: XCTestCase {
       (Vector(x: 0, y: 50), -1.0, 0.0), (Vector(x: 0, y: -50), 0, 0), (Vector(x: 50, y: 0), 0, -1),
       (Vector(x: -50, y: 0), 0, 1),
     ] {
-      var engine = ScrollEngine(
+      var view = ScrollView(
         mode: .driven,
         setting: ScrollSetting(
           geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: true, y: true)))
-      engine.handle(.press(pointer: 1, at: .zero), at: 0)
-      engine.handle(.move(pointer: 1, to: move), at: 0.1)
-      let frame = engine.frame
+      view.handle(.press(pointer: 1, at: .zero), at: 0)
+      view.handle(.move(pointer: 1, to: move), at: 0.1)
+      let frame = view.frame
       XCTAssertEqual((frame.offset.x + frame.offset.y).sign == .minus ? -1.0 : 0, offset, "\(move)")
       let shown = frame.edgeEffect.x + frame.edgeEffect.y
       XCTAssertEqual(shown < 0 ? -1.0 : shown > 0 ? 1 : 0, effect, "\(move)")
@@ -171,22 +171,22 @@ final class EdgeBehaviorTests: XCTestCase {
   }
 
   func test_otherMotions_endTheStretch() {
-    let calls: [(String, (inout ScrollEngine) -> Void)] = [
+    let calls: [(String, (inout ScrollView) -> Void)] = [
       ("a program's scroll", { _ = $0.scroll(to: Vector(x: 0, y: 300), at: 0.75) }),
       ("a wheel", { $0.handle(.wheel(by: Vector(x: 0, y: 2), .notches), at: 0.75) }),
       ("a key", { $0.handle(.key(.pageDown), at: 0.75) }),
       ("another viewport", {
         let other = AxisGeometry(viewport: 500, content: 2000)
-        $0.change(to: Pair(x: other, y: other), shift: .zero, at: 0.75)
+        $0.setGeometry(Pair(x: other, y: other), at: 0.75)
       }),
     ]
     for (name, call) in calls {
-      var engine = pulled(.stretch, by: 200)
-      engine.handle(.release(pointer: 1), at: 0.7)
-      XCTAssertLessThan(engine.frame.edgeEffect.y, -0.01)
-      call(&engine)
-      XCTAssertEqual(engine.frame.edgeEffect.y, 0, name)
-      XCTAssertEqual(engine.frame.offset.y, 0, accuracy: 1e-9, name)
+      var view = pulled(.stretch, by: 200)
+      view.handle(.release(pointer: 1), at: 0.7)
+      XCTAssertLessThan(view.frame.edgeEffect.y, -0.01)
+      call(&view)
+      XCTAssertEqual(view.frame.edgeEffect.y, 0, name)
+      XCTAssertEqual(view.frame.offset.y, 0, accuracy: 1e-9, name)
     }
   }
 

@@ -30,13 +30,13 @@ final class EngineLawTests: XCTestCase {
     var announced = 0
     for seed in seeds {
       let session = RandomSession(seed: seed)
-      var engine = RandomSession.engine(seed: seed)
+      var view = RandomSession.view(seed: seed)
       for (time, call) in session.calls {
-        call.apply(to: &engine, at: time)
-        guard isSettling(&engine) else { continue }
+        call.apply(to: &view, at: time)
+        guard isSettling(&view) else { continue }
         announced += 1
-        let target = engine.frame.target
-        var alone = engine
+        let target = view.frame.target
+        var alone = view
         rest(&alone, after: time)
         XCTAssertEqual(alone.frame.offset.x, target.x, accuracy: 1e-6, "seed \(seed) at \(time)")
         XCTAssertEqual(alone.frame.offset.y, target.y, accuracy: 1e-6, "seed \(seed) at \(time)")
@@ -48,52 +48,52 @@ final class EngineLawTests: XCTestCase {
   func test_atRest_nothingMovesAndNothingNeedsATick() {
     for seed in seeds {
       let session = RandomSession(seed: seed)
-      var engine = RandomSession.engine(seed: seed)
-      for (time, call) in session.calls { call.apply(to: &engine, at: time) }
+      var view = RandomSession.view(seed: seed)
+      for (time, call) in session.calls { call.apply(to: &view, at: time) }
       // End gestures that still hold the content.
-      engine.handle(.cancel, at: session.end)
-      engine.handle(.holdEnd, at: session.end)
-      engine.handle(.steerEnd, at: session.end)
-      rest(&engine, after: session.end)
-      let frame = engine.frame
+      view.handle(.cancel, at: session.end)
+      view.handle(.holdEnd, at: session.end)
+      view.handle(.steerEnd, at: session.end)
+      rest(&view, after: session.end)
+      let frame = view.frame
       XCTAssertEqual(frame.phase, .idle, "seed \(seed)")
       XCTAssertFalse(frame.needsTick, "seed \(seed)")
       XCTAssertEqual(frame.velocity, .zero, "seed \(seed)")
       XCTAssertEqual(frame.overscroll, .zero, "seed \(seed)")
       XCTAssertEqual(frame.target, frame.offset, "seed \(seed)")
-      XCTAssertEqual(frame.progress, engine.setting.geometry.range.progress(of: frame.offset))
+      XCTAssertEqual(frame.progress, view.setting.geometry.range.progress(of: frame.offset))
     }
   }
 
   func test_nothingJumps() {
     for seed in seeds {
       let session = RandomSession(seed: seed)
-      var engine = RandomSession.engine(seed: seed)
+      var view = RandomSession.view(seed: seed)
       for (time, call) in session.calls {
-        engine.tick(time)
-        let before = engine.frame
-        let range = engine.setting.geometry.range
-        call.apply(to: &engine, at: time)
-        let after = engine.frame
-        if !call.mayJump, !(call.isStep && engine.setting.feel.wheelSmoothing == .none) {
+        view.tick(at: time)
+        let before = view.frame
+        let range = view.setting.geometry.range
+        call.apply(to: &view, at: time)
+        let after = view.frame
+        if !call.mayJump, !(call.isStep && view.setting.feel.wheelSmoothing == .none) {
           XCTAssertEqual(after.offset.x, before.offset.x, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
           XCTAssertEqual(after.offset.y, before.offset.y, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
         }
         // Without a shift, a range that shrinks past an edge that does not bounce keeps held content in range; one with an
         // effect keeps any.
-        if case .change(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
+        if case .change(_, let shift) = call, before.phase != .idle, view.setting.effectEdges == [] {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
-          let held = Vector { engine.setting.held(shifted[$0], $0, from: range[$0]) }
+          let held = Vector { view.setting.held(shifted[$0], $0, from: range[$0]) }
           let expected = isHeld && shift == .zero ? held : shifted
           XCTAssertEqual(after.offset.x, expected.x, accuracy: 0.011, "seed \(seed) at \(time)")
           XCTAssertEqual(after.offset.y, expected.y, accuracy: 0.011, "seed \(seed) at \(time)")
         }
         // Time alone moves content no faster than its velocity, and never in steps.
-        var alone = engine
+        var alone = view
         var last = alone.frame
         for step in 1...40 {
-          alone.tick(time + Double(step) * 1e-4)
+          alone.tick(at: time + Double(step) * 1e-4)
           let now = alone.frame
           // A motion of 0.05 pt may be shorter than the interval of two ticks.
           let fastest = max(last.velocity.length, now.velocity.length, 30) * 1e-4 * 1.5 + 0.05
@@ -110,8 +110,8 @@ final class EngineLawTests: XCTestCase {
       // A symmetric range: offsets from -3000 to 3000.
       let axis = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
       let both = Pair(x: axis, y: axis)
-      var right = RandomSession.engine(seed: seed, geometry: both)
-      var left = RandomSession.engine(seed: seed, geometry: both)
+      var right = RandomSession.view(seed: seed, geometry: both)
+      var left = RandomSession.view(seed: seed, geometry: both)
       var mirrored = left.setting.feel
       mirrored.edges = Pair(x: mirrored.edges.x.mirrored, y: mirrored.edges.y.mirrored)
       left.setFeel(mirrored, at: left.clock)
@@ -122,8 +122,8 @@ final class EngineLawTests: XCTestCase {
         call.mirrored.apply(to: &left, at: time)
         for later in [time, time + 1e-3] where later <= session.end || later == time {
           var (a, b) = (right, left)
-          a.tick(later)
-          b.tick(later)
+          a.tick(at: later)
+          b.tick(at: later)
           XCTAssertEqual(b.frame.offset, -a.frame.offset, "seed \(seed) at \(later)")
           XCTAssertEqual(b.frame.target, -a.frame.target, "seed \(seed) at \(later)")
           XCTAssertEqual(b.frame.phase, a.frame.phase, "seed \(seed) at \(later)")
@@ -135,18 +135,18 @@ final class EngineLawTests: XCTestCase {
   func test_aSessionWithSwappedAxesGivesTheSwappedPath() {
     for seed in seeds.prefix(100) {
       let calls = RandomSession(seed: seed).calls.filter { $0.call.swapped != nil }
-      var upright = RandomSession.engine(seed: seed)
+      var upright = RandomSession.view(seed: seed)
       var setting = upright.setting
       setting.feel.edges = setting.feel.edges.swapped
       setting.alwaysBounces = setting.alwaysBounces.swapped
-      var sideways = ScrollEngine(mode: .driven, setting: setting)
+      var sideways = ScrollView(mode: .driven, setting: setting)
       for (time, call) in calls {
         call.apply(to: &upright, at: time)
         call.swapped?.apply(to: &sideways, at: time)
         for later in [time, time + 0.1] {
           var (a, b) = (upright, sideways)
-          a.tick(later)
-          b.tick(later)
+          a.tick(at: later)
+          b.tick(at: later)
           let name = "seed \(seed) at \(later)"
           XCTAssertEqual(b.frame.offset, a.frame.offset.swapped, name)
           XCTAssertEqual(b.frame.target, a.frame.target.swapped, name)
@@ -163,7 +163,7 @@ final class EngineLawTests: XCTestCase {
   func test_aClockSetBack_changesNothingButTimes() {
     for seed in seeds.prefix(100) {
       let calls = RandomSession(seed: seed).calls.map { (time: ($0.time * 1024).rounded() / 1024, call: $0.call) }
-      var kept = RandomSession.engine(seed: seed)
+      var kept = RandomSession.view(seed: seed)
       var setBack = kept
       for (number, (time, call)) in calls.enumerated() {
         call.apply(to: &kept, at: time + 64)
@@ -174,11 +174,11 @@ final class EngineLawTests: XCTestCase {
     }
   }
 
-  private func compare(_ kept: ScrollEngine, _ setBack: ScrollEngine, at time: Double, _ seed: UInt64) {
+  private func compare(_ kept: ScrollView, _ setBack: ScrollView, at time: Double, _ seed: UInt64) {
     guard setBack.clock < 64 else { return }
     for later in [0, 0.125] {
       var (a, b) = (kept, setBack)
-      a.tick(64 + time + later)
+      a.tick(at: 64 + time + later)
       b.tick(time + later)
       let name = "seed \(seed) at \(time + later)"
       XCTAssertEqual(b.frame.offset.x, a.frame.offset.x, accuracy: 1e-6, name)
@@ -202,34 +202,34 @@ final class EngineLawTests: XCTestCase {
       let first = offsets(session, seed: seed, ticks: [], at: times)
       XCTAssertEqual(offsets(session, seed: seed, ticks: [], at: times), first)
     }
-    var engine = RandomSession.engine(seed: 1, geometry: Self.tall)
-    _ = engine.scroll(to: Vector(x: 0, y: 900), at: 0)
-    let copy = engine
-    engine.tick(0.2)
+    var view = RandomSession.view(seed: 1, geometry: Self.tall)
+    view.scroll(to: Vector(x: 0, y: 900), at: 0)
+    let copy = view
+    view.tick(at: 0.2)
     var later = copy
     XCTAssertEqual(later.frame.offset, .zero)
-    later.tick(0.2)
-    XCTAssertEqual(later.frame, engine.frame)
+    later.tick(at: 0.2)
+    XCTAssertEqual(later.frame, view.frame)
   }
 
   func test_eventsReportEverythingThatFramesShow() {
     for seed in seeds.prefix(600) {
       let session = RandomSession(seed: seed)
-      var engine = RandomSession.engine(seed: seed)
-      var model = EventModel(engine.frame)
+      var view = RandomSession.view(seed: seed)
+      var model = EventModel(view.frame)
       for (time, call) in session.calls {
-        engine.tick(time)
-        model.take(&engine, "seed \(seed) at \(time)")
-        call.apply(to: &engine, at: time)
+        view.tick(at: time)
+        model.take(&view, "seed \(seed) at \(time)")
+        call.apply(to: &view, at: time)
         if case .scroll = call { model.requested += 1 }
         if case .scrollBy = call { model.requested += 1 }
         if case .show = call { model.requested += 1 }
         if case .jump = call { model.requested += 1 }
-        model.take(&engine, "seed \(seed) at \(time)")
+        model.take(&view, "seed \(seed) at \(time)")
       }
-      rest(&engine, after: session.end)
-      model.take(&engine, "seed \(seed) at the end")
-      if engine.frame.phase == .idle {
+      rest(&view, after: session.end)
+      model.take(&view, "seed \(seed) at the end")
+      if view.frame.phase == .idle {
         XCTAssertEqual(model.completed.count, model.requested, "seed \(seed): every scroll completes")
       }
       XCTAssertEqual(Set(model.completed).count, model.completed.count, "seed \(seed): exactly once")
@@ -239,14 +239,14 @@ final class EngineLawTests: XCTestCase {
   func test_theSessionsReachEveryRuleOfADrag() {
     var counts: [String: Int] = [:]
     for seed in seeds {
-      var engine = RandomSession.engine(seed: seed)
+      var view = RandomSession.view(seed: seed)
       for (time, call) in RandomSession(seed: seed).calls {
-        call.apply(to: &engine, at: time)
-        if engine.scroller.fingers.count > 0 { counts["\(engine.setting.feel.fingers)", default: 0] += 1 }
-        guard let drag = engine.scroller.phase.drag else { continue }
-        if drag.hold.axis.axis != nil { counts["lock \(engine.setting.feel.directionLock)", default: 0] += 1 }
+        call.apply(to: &view, at: time)
+        if view.scroller.fingers.count > 0 { counts["\(view.setting.feel.fingers)", default: 0] += 1 }
+        guard let drag = view.scroller.phase.drag else { continue }
+        if drag.hold.axis.axis != nil { counts["lock \(view.setting.feel.directionLock)", default: 0] += 1 }
         if drag.hold.threshold.isWaiting { counts["a threshold", default: 0] += 1 }
-        if !drag.hold.momentum.isNone { counts["\(engine.setting.feel.boost)", default: 0] += 1 }
+        if !drag.hold.momentum.isNone { counts["\(view.setting.feel.boost)", default: 0] += 1 }
       }
     }
     let rules =
@@ -260,8 +260,8 @@ final class EngineLawTests: XCTestCase {
   static let tall = Pair(
     x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000))
 
-  private func isSettling(_ engine: inout ScrollEngine) -> Bool {
-    let frame = engine.frame
+  private func isSettling(_ view: inout ScrollView) -> Bool {
+    let frame = view.frame
     switch frame.phase {
     case .coasting, .bouncing, .animating, .wheeling, .steering: return frame.needsTick
     case .idle, .tracking, .dragging, .zooming: return false
@@ -273,20 +273,20 @@ final class EngineLawTests: XCTestCase {
   }
 
   /// Lets time pass in ever longer steps until nothing needs a tick.
-  private func rest(_ engine: inout ScrollEngine, after time: Double) {
+  private func rest(_ view: inout ScrollView, after time: Double) {
     var now = time
     var step = 0.01
-    while engine.frame.needsTick, now < time + 1e6 {
+    while view.frame.needsTick, now < time + 1e6 {
       now += step
       step *= 1.3
-      engine.tick(now)
+      view.tick(at: now)
     }
   }
 
   private func offsets(
     _ session: RandomSession, seed: UInt64, ticks: [Double], at common: [Double]
   ) -> [Vector] {
-    var engine = RandomSession.engine(seed: seed)
+    var view = RandomSession.view(seed: seed)
     var found: [Vector] = []
     // Calls come before ticks of the same time. A read is a tick, too.
     var moments: [(time: Double, order: Int, call: Call?, isRead: Bool)] = []
@@ -298,12 +298,12 @@ final class EngineLawTests: XCTestCase {
     }
     for (_, moment) in sorted {
       if let call = moment.call {
-        call.apply(to: &engine, at: moment.time)
+        call.apply(to: &view, at: moment.time)
       } else if moment.isRead {
-        engine.tick(moment.time)
-        found.append(engine.frame.offset)
+        view.tick(at: moment.time)
+        found.append(view.frame.offset)
       } else {
-        engine.tick(moment.time)
+        view.tick(at: moment.time)
       }
     }
     return found
@@ -335,9 +335,9 @@ private struct EventModel {
   }
 
   /// Reads all events and compares the state that follows from them with the frame.
-  mutating func take(_ engine: inout ScrollEngine, _ place: String) {
-    while let next = engine.nextEvent() { take(next.event, engine.setting.geometry.range, place) }
-    let frame = engine.frame
+  mutating func take(_ view: inout ScrollView, _ place: String) {
+    while let next = view.nextEvent() { take(next.event, view.setting.geometry.range, place) }
+    let frame = view.frame
     XCTAssertEqual(offset, frame.offset, place)
     XCTAssertEqual(phase, frame.phase, place)
     XCTAssertEqual(isDragging, frame.phase == .dragging, place)
@@ -346,7 +346,7 @@ private struct EventModel {
     if isSettling, frame.phase != .dragging { XCTAssertEqual(target, frame.target, place) }
     if frame.phase == .idle { XCTAssertTrue(bounces.isEmpty, "\(place): \(bounces) never came") }
     // An edge effect does not move content, and announces no bounce.
-    if frame.phase == .bouncing, engine.setting.effectEdges == [] {
+    if frame.phase == .bouncing, view.setting.effectEdges == [] {
       XCTAssertFalse(bounces.isEmpty, "\(place): not announced")
     }
   }

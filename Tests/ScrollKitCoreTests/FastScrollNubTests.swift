@@ -4,20 +4,20 @@ import XCTest
 
 /// A handle at the side that shows where one is, and can be dragged.
 final class FastScrollNubTests: XCTestCase {
-  private let modes = ScrollEngine.Mode.allCases
+  private let modes = ScrollMode.allCases
 
   private func stage(
-    _ mode: ScrollEngine.Mode = .driven, content: Double = 3000, top: Double = 0, offset: Double = 0,
+    _ mode: ScrollMode = .driven, content: Double = 3000, top: Double = 0, offset: Double = 0,
     _ change: (inout NubOptions) -> Void = { _ in }
   ) -> Stage {
     var stage = Stage(mode, content: content, top: top, offset: offset)
     var options = NubOptions()
     change(&options)
-    stage.behaviours.enableNub(options, &stage.engine, at: stage.now)
+    stage.view.enableNub(options, at: stage.now)
     return stage
   }
 
-  private func nub(_ stage: Stage) -> FastScrollNub { stage.behaviours.nub! }
+  private func nub(_ stage: Stage) -> FastScrollNub { stage.view.behaviours.nub! }
   private func alpha(_ stage: Stage) -> Double { nub(stage).alpha(at: stage.now) }
   private func y(_ stage: Stage) -> Double? { nub(stage).y(offset: stage.y, in: stage.geometry) }
 
@@ -59,7 +59,7 @@ final class FastScrollNubTests: XCTestCase {
     stage.endDrag(velocity: 3000, target: 3000)
     for _ in 1...10 {
       stage.wait(0.2)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
       XCTAssertEqual(alpha(stage), 1)
     }
   }
@@ -168,7 +168,7 @@ final class FastScrollNubTests: XCTestCase {
     for mode in modes {
       for rule in [NubRule.standard, .ignoreInsets] {
         var stage = stage(mode, offset: 0) { $0.rule = rule }
-        stage.behaviours.setPolicy(.keepItem)
+        stage.view.setAnchorPolicy(.keepItem, at: stage.now)
         stage.wheel(to: 1200)
         stage.grab()
         stage.scrub(by: 0)
@@ -189,7 +189,7 @@ final class FastScrollNubTests: XCTestCase {
     for mode in modes {
       for rule in [NubRule.standard, .ignoreInsets] {
         var stage = stage(mode) { $0.rule = rule }
-        stage.behaviours.setPolicy(.keepItem)
+        stage.view.setAnchorPolicy(.keepItem, at: stage.now)
         stage.wheel(to: 1240)
         stage.grab()
         stage.scrub(by: 0)
@@ -269,12 +269,12 @@ final class FastScrollNubTests: XCTestCase {
     for (rule, expected) in [(NubRule.standard, 120.0), (.ignoreInsets, 0)] {
       var stage = stage { $0.rule = rule }
       let wide = AxisGeometry(viewport: 400, content: 900)
-      stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-      stage.engine.setOffset(Vector(x: 120, y: 300), at: stage.now)
+      stage.view.setGeometry(Pair(x: wide, y: stage.geometry), at: stage.now)
+      stage.view.setOffset(Vector(x: 120, y: 300), at: stage.now)
       stage.take()
       stage.grab()
       stage.scrub(by: 53)
-      XCTAssertEqual(stage.engine.lastSnapshot.offset.x, expected)
+      XCTAssertEqual(stage.view.lastSnapshot.offset.x, expected)
     }
   }
 
@@ -313,7 +313,7 @@ final class FastScrollNubTests: XCTestCase {
     for mode in modes {
       var stage = stage(mode, offset: 300)
       XCTAssertEqual(alpha(stage), 0)
-      XCTAssertFalse(stage.needsTick)
+      XCTAssertFalse(stage.view.frame.needsTick)
       let began = stage.now
       stage.beginDrag()
       XCTAssertEqual(alpha(stage), 0, "a finger alone shows nothing")
@@ -323,17 +323,17 @@ final class FastScrollNubTests: XCTestCase {
       XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-9)
       stage.wait(5)
       XCTAssertEqual(alpha(stage), 1, "as long as the finger holds the content")
-      XCTAssertFalse(stage.needsTick, "nothing changes any more")
+      XCTAssertFalse(stage.view.frame.needsTick, "nothing changes any more")
       stage.endDrag(velocity: 0, target: 400)
-      XCTAssertTrue(stage.needsTick)
+      XCTAssertTrue(stage.view.frame.needsTick)
       stage.wait(0.75)
       XCTAssertEqual(alpha(stage), 1)
       stage.wait(0.25)
       XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-9)
-      XCTAssertTrue(stage.needsTick)
+      XCTAssertTrue(stage.view.frame.needsTick)
       stage.wait(0.25 + 1e-9)
       XCTAssertEqual(alpha(stage), 0)
-      XCTAssertFalse(stage.needsTick)
+      XCTAssertFalse(stage.view.frame.needsTick)
       XCTAssertGreaterThan(moved, began)
       XCTAssertEqual(stage.takeEvents().filter(\.isOfTheNub), [.nubShown, .nubHidden])
     }
@@ -375,7 +375,7 @@ final class FastScrollNubTests: XCTestCase {
     stage.moveDrag(to: 320)
     stage.endDrag(velocity: 1500, target: 0)
     stage.wait(1.5)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
     XCTAssertEqual(alpha(stage), 1)
     stage.grab()
     stage.wait(9)
@@ -389,7 +389,7 @@ final class FastScrollNubTests: XCTestCase {
 
   func test_anOffsetThatIsSetAtOnce_showsItForAWhile() {
     var stage = stage(offset: 300)
-    stage.engine.setOffset(.down(900), at: stage.now)
+    stage.view.setOffset(.down(900), at: stage.now)
     stage.take()
     stage.wait(0.6)
     XCTAssertEqual(alpha(stage), 1)
@@ -400,14 +400,14 @@ final class FastScrollNubTests: XCTestCase {
   func test_aMouseNearIt_keepsIt() {
     var stage = stage(offset: 300)
     stage.drag(to: 400)
-    stage.behaviours.hoverNub(true, &stage.engine, at: stage.now)
+    stage.view.hoverNub(true, at: stage.now)
     stage.wait(5)
     XCTAssertEqual(alpha(stage), 1)
-    stage.behaviours.hoverNub(false, &stage.engine, at: stage.now)
+    stage.view.hoverNub(false, at: stage.now)
     stage.wait(0.75 + 0.25)
     XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-9)
     stage.wait(5)
-    stage.behaviours.hoverNub(true, &stage.engine, at: stage.now)
+    stage.view.hoverNub(true, at: stage.now)
     stage.wait(1)
     XCTAssertEqual(alpha(stage), 0, "near what does not show, nothing happens")
   }
@@ -453,10 +453,10 @@ final class FastScrollNubTests: XCTestCase {
     starts.withUnsafeBufferPointer { sections in
       for mode in modes {
         var stage = self.stage(mode)
-        stage.behaviours.setSections(BorrowedArray(sections), &stage.engine)
+        stage.view.setSections(BorrowedArray(sections), at: stage.now)
         for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
           stage.wheel(to: offset)
-          XCTAssertEqual(stage.behaviours.section(of: stage.engine), section, "\(offset)")
+          XCTAssertEqual(stage.view.section, section, "\(offset)")
         }
         let sections = stage.takeEvents().compactMap { event -> Int32? in
           if case .sectionChanged(let section) = event { section } else { nil }
@@ -465,25 +465,23 @@ final class FastScrollNubTests: XCTestCase {
       }
     }
     var stage = Stage(.driven, top: 100, offset: -100)
-    stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
-    XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "none are known")
+    stage.view.enableNub(at: stage.now)
+    XCTAssertEqual(stage.view.section, -1, "none are known")
     [50.0, 200].withUnsafeBufferPointer { sections in
-      stage.behaviours.setSections(BorrowedArray(sections), &stage.engine)
-      XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "before the first")
+      stage.view.setSections(BorrowedArray(sections), at: stage.now)
+      XCTAssertEqual(stage.view.section, -1, "before the first")
       stage.wheel(to: 10)
-      XCTAssertEqual(stage.behaviours.section(of: stage.engine), 0, "the inset covers 100 points")
+      XCTAssertEqual(stage.view.section, 0, "the inset covers 100 points")
     }
   }
 
   func test_sectionsSetAgainBeforeAnyTimePassed_emitNothing() {
-    var engine = ScrollEngine(mode: .driven, setting: ScrollSetting(
-      geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
-    var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.enableNub(NubOptions(), &engine, at: engine.clock)
+    var view = ScrollView()
+    view.enableNub(at: 0)
     for starts in [[5.0], [0.0]] {
-      starts.withUnsafeBufferPointer { behaviours.setSections(BorrowedArray($0), &engine) }
+      starts.withUnsafeBufferPointer { view.setSections(BorrowedArray($0), at: 0) }
     }
-    XCTAssertNil(engine.nextEvent(), "an event has a time")
+    XCTAssertNil(view.nextEvent(), "an event has a time")
   }
 }
 

@@ -14,39 +14,39 @@ final class FeelChangeTests: XCTestCase {
     return (RandomSession.feels[numbers.whole(0...RandomSession.feels.count - 1)], preferences)
   }
 
-  private func change(_ engine: inout ScrollEngine, _ numbers: inout SeededNumbers) {
+  private func change(_ view: inout ScrollView, _ numbers: inout SeededNumbers) {
     let (feel, preferences) = rules(&numbers)
-    engine.setFeel(feel, at: engine.clock)
-    engine.setPreferences(preferences, at: engine.clock)
+    view.setFeel(feel, at: view.clock)
+    view.setPreferences(preferences, at: view.clock)
   }
 
   func test_fromUIKitToAndroidAndBack_contentThatIsDraggedFlungOrBouncing_doesNotJump() {
     for (name, begin) in [
-      ("pull", { (engine: inout ScrollEngine) in
-        engine.handle(.press(pointer: 1, at: .down(0)), at: 1)
-        engine.handle(.move(pointer: 1, to: .down(500)), at: 1.1)
+      ("pull", { (view: inout ScrollView) in
+        view.handle(.press(pointer: 1, at: .down(0)), at: 1)
+        view.handle(.move(pointer: 1, to: .down(500)), at: 1.1)
       }),
-      ("bounce", { engine in
-        engine.handle(.panUpdate(by: .down(-10)), at: 1)
-        engine.handle(.panEnd(.velocity(.down(-4000))), at: 1.02)
-        engine.tick(1.08)
+      ("bounce", { view in
+        view.handle(.panUpdate(by: .down(-10)), at: 1)
+        view.handle(.panEnd(.velocity(.down(-4000))), at: 1.02)
+        view.tick(at: 1.08)
       }),
-      ("fling", { engine in
-        engine.handle(.panUpdate(by: .down(10)), at: 1)
-        engine.handle(.panEnd(.velocity(.down(4000))), at: 1.02)
-        engine.tick(1.1)
+      ("fling", { view in
+        view.handle(.panUpdate(by: .down(10)), at: 1)
+        view.handle(.panEnd(.velocity(.down(4000))), at: 1.02)
+        view.tick(at: 1.1)
       }),
     ] {
       for (old, new) in [(Feel.uikit, Feel.android), (.android, .uikit)] {
         var setting = ScrollPhaseTests.setting
         setting.feel = old
-        var engine = ScrollEngine(mode: .driven, setting: setting)
-        begin(&engine)
-        let before = engine.frame
-        engine.setFeel(new, at: engine.clock)
-        XCTAssertEqual(engine.frame, before, name)
-        engine.setFeel(old, at: engine.clock)
-        XCTAssertEqual(engine.frame, before, name)
+        var view = ScrollView(mode: .driven, setting: setting)
+        begin(&view)
+        let before = view.frame
+        view.setFeel(new, at: view.clock)
+        XCTAssertEqual(view.frame, before, name)
+        view.setFeel(old, at: view.clock)
+        XCTAssertEqual(view.frame, before, name)
       }
     }
   }
@@ -55,29 +55,29 @@ final class FeelChangeTests: XCTestCase {
     for seed in seeds {
       var numbers = SeededNumbers(seed: seed ^ 0xC4A6)
       let calls = RandomSession(seed: seed).calls.prefix(numbers.whole(2...60))
-      var engine = RandomSession.engine(seed: seed)
+      var view = RandomSession.view(seed: seed)
       let (_, preferences) = rules(&numbers)
-      engine.setPreferences(preferences, at: engine.clock)
-      for (time, call) in calls { call.apply(to: &engine, at: time) }
-      engine.tick(engine.clock + numbers.number(0...0.5))
-      var changed = engine
+      view.setPreferences(preferences, at: view.clock)
+      for (time, call) in calls { call.apply(to: &view, at: time) }
+      view.tick(at: view.clock + numbers.number(0...0.5))
+      var changed = view
       change(&changed, &numbers)
-      XCTAssertEqual(changed.frame, engine.frame, "seed \(seed)")
+      XCTAssertEqual(changed.frame, view.frame, "seed \(seed)")
       for step in 1...200 {
-        let now = engine.clock + 0.02
+        let now = view.clock + 0.02
         // All pointers are released after 20 steps.
         if step == 20 {
           for pointer in 1...5 {
-            engine.handle(.release(pointer: UInt64(pointer)), at: now)
+            view.handle(.release(pointer: UInt64(pointer)), at: now)
             changed.handle(.release(pointer: UInt64(pointer)), at: now)
           }
-          engine.handle(.panEnd(.coast), at: now)
+          view.handle(.panEnd(.coast), at: now)
           changed.handle(.panEnd(.coast), at: now)
         }
-        engine.tick(now)
-        changed.tick(now)
-        guard engine.frame == changed.frame else {
-          XCTFail("seed \(seed), step \(step): \(engine.frame) became \(changed.frame)")
+        view.tick(at: now)
+        changed.tick(at: now)
+        guard view.frame == changed.frame else {
+          XCTFail("seed \(seed), step \(step): \(view.frame) became \(changed.frame)")
           break
         }
       }
@@ -87,30 +87,30 @@ final class FeelChangeTests: XCTestCase {
   func test_setBetweenAllCalls_nothingJumps_andContentRestsInRange() {
     for seed in seeds {
       var numbers = SeededNumbers(seed: seed ^ 0x5E7F)
-      var engine = RandomSession.engine(seed: seed)
+      var view = RandomSession.view(seed: seed)
       for (time, call) in RandomSession(seed: seed).calls {
-        engine.tick(time)
+        view.tick(at: time)
         if numbers.chance(0.4) {
-          let before = engine.frame
-          change(&engine, &numbers)
-          XCTAssertEqual(engine.frame, before, "seed \(seed) at \(time)")
+          let before = view.frame
+          change(&view, &numbers)
+          XCTAssertEqual(view.frame, before, "seed \(seed) at \(time)")
         }
-        let before = engine.frame
+        let before = view.frame
         // With reduced motion, content is in range and at the target at once.
         let mayStep =
-          engine.scroller.preferences.reducesMotion || engine.scroller.setting.preferences.reducesMotion
-        call.apply(to: &engine, at: time)
+          view.scroller.preferences.reducesMotion || view.scroller.setting.preferences.reducesMotion
+        call.apply(to: &view, at: time)
         guard !call.mayJump, !call.isStep, !mayStep else { continue }
-        let distance = engine.frame.offset - before.offset
+        let distance = view.frame.offset - before.offset
         XCTAssertLessThan(distance.length, 0.02, "seed \(seed) at \(time): \(call)")
       }
-      for pointer in 1...5 { engine.handle(.release(pointer: UInt64(pointer)), at: engine.clock) }
-      engine.handle(.cancel, at: engine.clock)
-      engine.handle(.steerEnd, at: engine.clock)
-      engine.tick(engine.clock + 60)
-      engine.tick(engine.clock + 60)
-      XCTAssertEqual(engine.frame.overscroll, .zero, "seed \(seed)")
-      XCTAssertEqual(engine.frame.phase, .idle, "seed \(seed)")
+      for pointer in 1...5 { view.handle(.release(pointer: UInt64(pointer)), at: view.clock) }
+      view.handle(.cancel, at: view.clock)
+      view.handle(.steerEnd, at: view.clock)
+      view.tick(at: view.clock + 60)
+      view.tick(at: view.clock + 60)
+      XCTAssertEqual(view.frame.overscroll, .zero, "seed \(seed)")
+      XCTAssertEqual(view.frame.phase, .idle, "seed \(seed)")
     }
   }
 
@@ -119,22 +119,22 @@ final class FeelChangeTests: XCTestCase {
       for new in [Feel.uikit, .android, .chromium, .qt] {
         var setting = ScrollPhaseTests.setting
         setting.feel = old
-        var engine = ScrollEngine(mode: .driven, setting: setting)
-        engine.handle(.press(pointer: 1, at: .down(0)), at: 1)
-        engine.handle(.move(pointer: 1, to: .down(-200)), at: 1.1)
-        engine.setFeel(new, at: 1.1)
-        engine.handle(.release(pointer: 1), at: 2)
-        engine.tick(60)
+        var view = ScrollView(mode: .driven, setting: setting)
+        view.handle(.press(pointer: 1, at: .down(0)), at: 1)
+        view.handle(.move(pointer: 1, to: .down(-200)), at: 1.1)
+        view.setFeel(new, at: 1.1)
+        view.handle(.release(pointer: 1), at: 2)
+        view.tick(at: 60)
         setting.feel = new
-        var fresh = ScrollEngine(mode: .driven, setting: setting)
-        fresh.setOffset(engine.frame.offset, at: 60)
+        var fresh = ScrollView(mode: .driven, setting: setting)
+        fresh.setOffset(view.frame.offset, at: 60)
         for (time, input) in [
           (61.0, ScrollInput.press(pointer: 1, at: .down(0))), (61.02, .move(pointer: 1, to: .down(-60))),
           (61.04, .move(pointer: 1, to: .down(-120))), (61.05, .release(pointer: 1)),
         ] {
-          engine.handle(input, at: time)
+          view.handle(input, at: time)
           fresh.handle(input, at: time)
-          XCTAssertEqual(engine.frame, fresh.frame)
+          XCTAssertEqual(view.frame, fresh.frame)
         }
       }
     }
@@ -142,18 +142,18 @@ final class FeelChangeTests: XCTestCase {
 
   func test_fingersThatAProgramTookTheContentFrom_doNotHoldATrackpadsPan() {
     for new in RandomSession.feels {
-      var engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
-      engine.handle(.press(pointer: 1, at: .zero), at: 1)
-      engine.handle(.press(pointer: 2, at: .down(100)), at: 1)
-      _ = engine.scroll(to: .down(0), at: 1)
-      engine.tick(2)
-      engine.handle(.panBegin, at: 2)
-      engine.handle(.panUpdate(by: .down(-300)), at: 2.1)
-      engine.setFeel(new, at: 2.1)
-      engine.handle(.panEnd(.coast), at: 3)
-      engine.tick(20)
-      XCTAssertEqual(engine.frame.overscroll, .zero)
-      XCTAssertEqual(engine.frame.phase, .idle)
+      var view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+      view.handle(.press(pointer: 1, at: .zero), at: 1)
+      view.handle(.press(pointer: 2, at: .down(100)), at: 1)
+      view.scroll(to: .down(0), at: 1)
+      view.tick(at: 2)
+      view.handle(.panBegin, at: 2)
+      view.handle(.panUpdate(by: .down(-300)), at: 2.1)
+      view.setFeel(new, at: 2.1)
+      view.handle(.panEnd(.coast), at: 3)
+      view.tick(at: 20)
+      XCTAssertEqual(view.frame.overscroll, .zero)
+      XCTAssertEqual(view.frame.phase, .idle)
     }
   }
 }

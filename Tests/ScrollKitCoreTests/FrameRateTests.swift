@@ -11,18 +11,18 @@ final class FrameRateTests: XCTestCase {
     var positions: [Double] = []
     for rate in [2.0, 24, 1000] {
       var stage = SnapStage(.pages(Paging()))
-      stage.behaviours.addHeader(HeaderOptions(mode: .freezeNearEnds, height: 85), &stage.engine, at: stage.engine.clock)
+      stage.view.addHeader(HeaderOptions(mode: .freezeNearEnds, height: 85), at: stage.time)
       for time in [0.1, 0.12] {
         stage.time = time
         stage.input(.panUpdateUntilSilence(by: Vector(x: 0, y: 30)))
       }
-      XCTAssertEqual(stage.behaviours.headers[0].position(at: 0.12), -30)
+      XCTAssertEqual(stage.view.headers[0].position, -30)
       while stage.time < 2 {
         stage.time = min(stage.time + 1 / rate, 2)
-        stage.behaviours.tick(&stage.engine, to: stage.time)
+        stage.view.tick(at: stage.time)
       }
       XCTAssertEqual(stage.offset, 0, accuracy: 1e-9)
-      positions.append(stage.behaviours.headers[0].position(at: 2))
+      positions.append(stage.view.headers[0].position)
     }
     XCTAssertEqual(positions[0], positions[2], accuracy: 1e-9)
     XCTAssertEqual(positions[1], positions[2], accuracy: 1e-9)
@@ -32,16 +32,14 @@ final class FrameRateTests: XCTestCase {
   /// 100 points are visible, then shows the other 40.
   func test_observed_aHeaderIsShown_whenItsSnapEnds() throws {
     for rate in [1.0, 60] {
-      var engine = Self.engine(.observed)
-      var behaviours = ScrollBehaviours(of: &engine)
+      var view = Self.view(.observed)
       var header = HeaderOptions(mode: .enterAlways, height: 100)
       header.snaps = true
-      behaviours.addHeader(header, &engine, at: 0)
+      view.addHeader(header, at: 0)
       for (time, y) in [(0.1, 500.0), (0.2, 440)] {
-        behaviours.handle(.didScroll(to: .down(y)), &engine, at: time)
-        behaviours.follow(&engine)
+        view.handle(.didScroll(to: .down(y)), at: time)
       }
-      let shown = Self.events(of: &engine, &behaviours, at: rate).first { $0.event == .headerShown(0) }
+      let shown = Self.events(of: &view, at: rate).first { $0.event == .headerShown(0) }
       let duration = (40.0 / 100 + 1) * 0.15
       XCTAssertEqual(try XCTUnwrap(shown).time, 0.2 + 0.15 + duration, accuracy: 1e-9, "\(rate) Hz")
     }
@@ -58,7 +56,7 @@ final class FrameRateTests: XCTestCase {
   /// The same where the elapsed time is rounded up to the duration of the spring before its end. Without a tick before
   /// the end, the header did not move.
   func test_aHeader_followsTheLastOscillationOfASpring_whereTheElapsedTimeIsRoundedUp() throws {
-    let spring = try XCTUnwrap(Self.pulled(release: 0.4).engine.scroller.phase.trajectory).motions.y
+    let spring = try XCTUnwrap(Self.pulled(release: 0.4).scroller.phase.trajectory).motions.y
     let duration = spring.motion.duration
     let releases = stride(from: 0.4, to: 1, by: 1e-3).filter { ($0 + duration).nextDown - $0 >= duration }
     let release = try XCTUnwrap(releases.first)
@@ -66,46 +64,40 @@ final class FrameRateTests: XCTestCase {
   }
 
   /// Content with a header that a finger pulls 250 points past its start, and releases at a time.
-  private static func pulled(release: Double) -> (engine: ScrollEngine, behaviours: ScrollBehaviours) {
-    var engine = engine(.driven)
+  private static func pulled(release: Double) -> ScrollView {
+    var view = view(.driven)
     var feel = Feel.uikit
     feel.coast.bounce.shape = SpringShape(mass: 1, stiffness: 132, dampingRatio: 0.72)
-    engine.setFeel(feel, at: 0)
-    var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine, at: 0)
+    view.setFeel(feel, at: 0)
+    view.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: 0)
     let inputs: [(Double, ScrollInput)] = [
       (0.1, .press(pointer: 1, at: .down(100))), (0.2, .move(pointer: 1, to: .down(350))),
       (release, .release(pointer: 1)),
     ]
-    for (time, input) in inputs {
-      behaviours.handle(input, &engine, at: time)
-      behaviours.follow(&engine)
-    }
-    return (engine, behaviours)
+    for (time, input) in inputs { view.handle(input, at: time) }
+    return view
   }
 
   /// How often the header is shown after the release, with ticks at a rate.
   private static func timesShown(release: Double, at rate: Double) -> Int {
-    var (engine, behaviours) = pulled(release: release)
-    return events(of: &engine, &behaviours, at: rate).count { $0.event == .headerShown(0) }
+    var view = pulled(release: release)
+    return events(of: &view, at: rate).count { $0.event == .headerShown(0) }
   }
 
-  private static func engine(_ mode: ScrollEngine.Mode) -> ScrollEngine {
-    ScrollEngine(
+  private static func view(_ mode: ScrollMode) -> ScrollView {
+    ScrollView(
       mode: mode,
       setting: ScrollSetting(
         geometry: Stage.geometry(content: 5000), feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
   }
 
   /// The events of the next 5 seconds, with ticks at a rate.
-  private static func events(
-    of engine: inout ScrollEngine, _ behaviours: inout ScrollBehaviours, at rate: Double
-  ) -> [TimedEvent] {
+  private static func events(of view: inout ScrollView, at rate: Double) -> [TimedEvent] {
     var events: [TimedEvent] = []
-    let end = engine.clock + 5
-    while engine.clock < end {
-      behaviours.tick(&engine, to: min(engine.clock + 1 / rate, end))
-      while let next = engine.nextEvent() { events.append(next) }
+    let end = view.clock + 5
+    while view.clock < end {
+      view.tick(at: min(view.clock + 1 / rate, end))
+      while let next = view.nextEvent() { events.append(next) }
     }
     return events
   }

@@ -22,8 +22,8 @@ private enum TablePhase: Character, CaseIterable {
   case pinching = "z"
   case zoomAnimating = "Z"
 
-  init(of engine: ScrollEngine) {
-    let phase = engine.scroller.phase
+  init(of view: ScrollView) {
+    let phase = view.scroller.phase
     switch phase.kind {
     case .idle: self = .idle
     case .tracking: self = .tracking
@@ -55,14 +55,14 @@ private enum TablePhase: Character, CaseIterable {
 
 /// A scroller on its own, or the child of a chain of two.
 private final class Subject {
-  private var alone: ScrollEngine
+  private var alone: ScrollView
   private let chain: NestedStage?
   private(set) var now = 0.5
 
   /// A range of 2000 points, scrolled to 500; in a chain, a range of 300 points, scrolled to 100, in a parent
   /// with a range of 1000.
   init(feel: Feel, isNested: Bool) {
-    alone = ScrollEngine(
+    alone = ScrollView(
       mode: .driven,
       setting: ScrollSetting(
         geometry: NestedStage.geometry(.init(range: 2000)), feel: feel,
@@ -71,7 +71,7 @@ private final class Subject {
     chain = isNested ? NestedStage([(300, 100), (1000, 0)], feel: feel) : nil
   }
 
-  var engine: ScrollEngine { chain?.engine(0) ?? alone }
+  var view: ScrollView { chain?.view(0) ?? alone }
   var frame: ScrollFrame { chain?.frame(0) ?? alone.frame }
 
   func put(_ input: ScrollInput, at time: Double) {
@@ -80,9 +80,9 @@ private final class Subject {
   }
   func tick(_ time: Double) {
     now = time
-    if let chain { chain.tick(time) } else { alone.tick(time) }
+    if let chain { chain.tick(time) } else { alone.tick(at: time) }
   }
-  func call(at time: Double, _ body: (inout ScrollEngine) -> Void) {
+  func call(at time: Double, _ body: (inout ScrollView) -> Void) {
     now = time
     if let chain { chain.call(0, at: time, body) } else { body(&alone) }
   }
@@ -156,7 +156,7 @@ private enum Scene: CaseIterable {
       subject.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 1.5)), at: 0.9)
     case .zoomAnimating:
       enableZoom(subject)
-      subject.call(at: 0.95) { _ = $0.zoom(to: 2, about: Vector(x: 9, y: 9), animated: true, at: 0.95) }
+      subject.call(at: 0.95) { _ = $0.zoom(to: 2, about: Vector(x: 9, y: 9), at: 0.95) }
     }
   }
 
@@ -174,7 +174,7 @@ private enum Scene: CaseIterable {
   }
 
   private func enableZoom(_ subject: Subject) {
-    subject.call(at: 0.6) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0.6) }
+    subject.call(at: 0.6) { $0.enableZoom(from: 1, to: 4, at: 0.6) }
   }
 }
 
@@ -305,19 +305,19 @@ private enum Row: CaseIterable {
         _ = $0.scroll(
           showing: Pair(x: Interval(lower: 0, upper: 9), y: Interval(lower: 1800, upper: 1900)), at: now)
       }
-    case .jump: subject.call(at: now) { _ = $0.jump(to: .down(900), at: now) }
+    case .jump: subject.call(at: now) { _ = $0.scroll(to: .down(900), animated: false, at: now) }
     case .zoomTo:
-      subject.call(at: now) { engine in
-        guard engine.canZoom else { return }
-        _ = engine.zoom(to: 3, about: Vector(x: 9, y: 9), animated: true, at: now)
+      subject.call(at: now) { view in
+        guard view.canZoom else { return }
+        view.zoom(to: 3, about: Vector(x: 9, y: 9), at: now)
       }
     case .place: subject.call(at: now) { $0.setOffset(.down(900), at: now) }
     case .stop: subject.call(at: now) { $0.stop(at: now) }
     case .shorten:
-      subject.call(at: now) { $0.change(to: NestedStage.geometry(.init(range: 50)), shift: .zero, at: now) }
+      subject.call(at: now) { $0.setGeometry(NestedStage.geometry(.init(range: 50)), at: now) }
     case .shift:
-      subject.call(at: now) { engine in
-        engine.change(to: engine.setting.geometry, shift: .down(40), at: now)
+      subject.call(at: now) { view in
+        view.setGeometry(view.setting.geometry, shift: .down(40), at: now)
       }
     case .setFeel: subject.call(at: now) { $0.setFeel(.android, at: now) }
     case .setPreferences:
@@ -325,7 +325,7 @@ private enum Row: CaseIterable {
       (preferences.reducesMotion, preferences.stopsMomentum) = (true, true)
       subject.call(at: now) { $0.setPreferences(preferences, at: now) }
     case .enableZoom:
-      subject.call(at: now) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: now) }
+      subject.call(at: now) { $0.enableZoom(from: 1, to: 4, at: now) }
     case .disableZoom: subject.call(at: now) { $0.disableZoom(at: now) }
     case .time: subject.tick(1.001)
     case .muchTime: subject.tick(99)
@@ -398,7 +398,7 @@ final class InputsInPhasesTests: XCTestCase {
       let letters = Scene.allCases.map { scene in
         let subject = scene.subject(feel: .uikit, isNested: scene.needsChain)
         row.put(in: subject)
-        return String(TablePhase(of: subject.engine).rawValue)
+        return String(TablePhase(of: subject.view).rawValue)
       }
       drawn += "\(row)".padding(toLength: 22, withPad: " ", startingAt: 0) + letters.joined(separator: " ") + "\n"
     }
@@ -408,7 +408,7 @@ final class InputsInPhasesTests: XCTestCase {
   func test_theScenesReachEveryPhase_andTheRowsAreEveryInput() {
     for scene in Scene.allCases {
       let subject = scene.subject(feel: .uikit, isNested: scene.needsChain)
-      XCTAssertEqual(TablePhase(of: subject.engine), scene.phase, "\(scene)")
+      XCTAssertEqual(TablePhase(of: subject.view), scene.phase, "\(scene)")
     }
     XCTAssertEqual(Set(Scene.allCases.map(\.phase)), Set(TablePhase.allCases))
     for row in Row.allCases {
@@ -443,7 +443,7 @@ final class InputsInPhasesTests: XCTestCase {
       if feel.edges == .all(.bounce) { XCTAssertEqual(moved.y, distance, accuracy: 0.011, name) }
     case .anything: break
     }
-    guard TablePhase(of: subject.engine).isForeseen else { return }
+    guard TablePhase(of: subject.view).isForeseen else { return }
     subject.tick(subject.now + 500)
     let rest = subject.frame
     check(rest, name)

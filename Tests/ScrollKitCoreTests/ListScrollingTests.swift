@@ -4,7 +4,7 @@ import XCTest
 
 /// A list that is attached to a scroll view: edits move nothing on the screen, and targets stay true.
 final class ListScrollingTests: XCTestCase {
-  private let modes = [ScrollEngine.Mode.driven, .observed]
+  private let modes = [ScrollMode.driven, .observed]
 
   // MARK: Edits
 
@@ -40,7 +40,7 @@ final class ListScrollingTests: XCTestCase {
         // A row that is gone is replaced by the next: its start comes to where the row's start was.
         let shift = edit.name == "the first visible row gone" ? 0 : edit.shift
         XCTAssertEqual(list.y, 520 + shift, "\(mode): \(edit.name)")
-        XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+        XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
       }
     }
   }
@@ -110,7 +110,7 @@ final class ListScrollingTests: XCTestCase {
       for grown in stride(from: 110.0, through: 400, by: 10) {
         try list.measure([grown], at: 19)
         XCTAssertEqual(list.y, 1300 + grown)
-        XCTAssertEqual(list.stage.engine.frame.overscroll, .zero)
+        XCTAssertEqual(list.stage.view.frame.overscroll, .zero)
       }
       list.stage.drag(to: 1500)
       try list.measure([1000], at: 19)
@@ -143,7 +143,7 @@ final class ListScrollingTests: XCTestCase {
     let list = try ListStage(
       extents: [Double?](repeating: 100, count: 20), policy: .stickToEnd, offset: 1400)
     list.stage.change {
-      $0.change(to: Stage.geometry(content: 0, viewport: 300), shift: .zero, &$1, at: $2)
+      $0.setGeometry(Stage.geometry(content: 0, viewport: 300), at: $1)
     }
     XCTAssertEqual(list.y, 1700)
   }
@@ -172,30 +172,28 @@ final class ListScrollingTests: XCTestCase {
       }
       let sign = isRightToLeft ? -1.0 : 1
       _ = try memory.pointee.insert(100, at: 0, offset: 0)
-      var engine = ScrollEngine()
-      var behaviours = ScrollBehaviours(of: &engine)
-      engine.setRightToLeft(isRightToLeft)
-      behaviours.setPolicy(.keepItem)
-      behaviours.attach(Reference(memory), &engine, at: 0)
+      var view = ScrollView()
+      view.setRightToLeft(isRightToLeft)
+      view.setAnchorPolicy(.keepItem, at: 0)
+      view.attach(Reference(memory), at: 0)
       let x = isRightToLeft
         ? AxisGeometry.rightToLeft(viewport: 400, content: 1, leftInset: 30, rightInset: 20)
         : AxisGeometry(viewport: 400, content: 1, leadingInset: 20, trailingInset: 30)
       let geometry = ScrollGeometry(x: x, y: AxisGeometry(viewport: 100, content: 100))
-      behaviours.change(to: geometry, shift: .zero, &engine, at: 0)
-      XCTAssertEqual(engine.lastSnapshot.offset.x, -20 * sign, "at its start")
-      XCTAssertEqual(engine.setting.geometry.x.range.length, 4400 + 50 - 400)
-      engine.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
-      behaviours.follow(&engine)
-      try behaviours.editList(.insertion(count: 2, at: 0), &engine, at: 0) { list, offset throws(ListError) in
+      view.setGeometry(geometry, at: 0)
+      XCTAssertEqual(view.lastSnapshot.offset.x, -20 * sign, "at its start")
+      XCTAssertEqual(view.setting.geometry.x.range.length, 4400 + 50 - 400)
+      view.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
+      try view.editList(.insertion(count: 2, at: 0), at: 0) { list, offset throws(ListError) in
         try list.insert(2, at: 0, offset: offset)
       }
-      XCTAssertEqual(engine.lastSnapshot.offset.x, 1088 * sign)
-      XCTAssertEqual(engine.setting.geometry.x.range.length, 4488 + 50 - 400)
-      _ = behaviours.scroll(toItem: 101, .end, margin: 0, animated: false, &engine, at: 0)
-      XCTAssertEqual(engine.lastSnapshot.offset.x, (4488 - 400 + 30) * sign, "its end at the end of the visible part")
-      _ = behaviours.scroll(toItem: 50, .start, margin: 5, animated: false, &engine, at: 0)
-      XCTAssertEqual(engine.lastSnapshot.offset.x, (2200 - 20 - 5) * sign)
-      XCTAssertEqual(behaviours.listPlace(of: engine).item, 49)
+      XCTAssertEqual(view.lastSnapshot.offset.x, 1088 * sign)
+      XCTAssertEqual(view.setting.geometry.x.range.length, 4488 + 50 - 400)
+      _ = view.scroll(toItem: 101, .end, margin: 0, animated: false, at: 0)
+      XCTAssertEqual(view.lastSnapshot.offset.x, (4488 - 400 + 30) * sign, "its end at the end of the visible part")
+      _ = view.scroll(toItem: 50, .start, margin: 5, animated: false, at: 0)
+      XCTAssertEqual(view.lastSnapshot.offset.x, (2200 - 20 - 5) * sign)
+      XCTAssertEqual(view.listPlace.item, 49)
     }
   }
 
@@ -220,7 +218,7 @@ final class ListScrollingTests: XCTestCase {
       moment.begin(&list.stage)
       list.stage.wait(0.05)
       var plain = list.stage
-      plain.behaviours.detachList()
+      plain.view.detachList()
       var shift = 0.0
       for (round, seconds) in [0.0, 0.02, 0.1, 0.3, 2].enumerated() {
         let before = list.y
@@ -237,7 +235,7 @@ final class ListScrollingTests: XCTestCase {
         plain.wait(seconds)
         list.stage.wait(seconds / 7)
         list.stage.tick(plain.now)
-        let (one, other) = (list.stage.engine.lastSnapshot, plain.engine.lastSnapshot)
+        let (one, other) = (list.stage.view.lastSnapshot, plain.view.lastSnapshot)
         XCTAssertEqual(one.offset.y - shift, other.offset.y, accuracy: 1e-9, moment.name)
         XCTAssertEqual(one.velocity.y, other.velocity.y, accuracy: 1e-9, moment.name)
         XCTAssertEqual(one.target.y - shift, other.target.y, accuracy: 1e-9, moment.name)
@@ -256,7 +254,7 @@ final class ListScrollingTests: XCTestCase {
       let feel = [Feel.uikit, .android, .gtk, .qt][Int(seed % 4)]
       let list = try ListStage(extents: extents, offset: 30_000, feel: feel)
       var plain = list.stage
-      plain.behaviours.detachList()
+      plain.view.detachList()
       var shift = 0.0
       for step in 0..<60 {
         try act(list, &plain, &dice)
@@ -273,7 +271,7 @@ final class ListScrollingTests: XCTestCase {
           return XCTFail("seed \(seed), step \(step): \(list.y - shift), not \(plain.y)")
         }
         XCTAssertEqual(
-          list.stage.engine.lastSnapshot.target.y - shift, plain.engine.lastSnapshot.target.y,
+          list.stage.view.lastSnapshot.target.y - shift, plain.view.lastSnapshot.target.y,
           accuracy: 1e-8, "seed \(seed), step \(step)")
       }
     }
@@ -306,7 +304,7 @@ final class ListScrollingTests: XCTestCase {
     let end = list.stage.now + dice.length(0.3)
     for _ in 0..<dice.below(5) { list.stage.tick(list.stage.now + (end - list.stage.now) * dice.length(1)) }
     list.stage.tick(end)
-    plain.tick(end)
+    plain.tick(at: end)
   }
 
   private func edit(_ list: ListStage, _ dice: inout ListDice, sparing kept: Int) throws {
@@ -347,12 +345,12 @@ final class ListScrollingTests: XCTestCase {
         let id = list.scroll(toItem: 700, alignment)
         for _ in 1...(mode == .driven ? 180 : 900) {
           list.stage.wait(1.0 / 120)
-          let velocity = list.stage.engine.lastSnapshot.velocity.y
+          let velocity = list.stage.view.lastSnapshot.velocity.y
           try list.measureVisible { Double(20 + $0 * 53 % 300) }
-          XCTAssertEqual(list.stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-6)
+          XCTAssertEqual(list.stage.view.lastSnapshot.velocity.y, velocity, accuracy: 1e-6)
         }
         let position = try XCTUnwrap(list.position(ofID: 700))
-        let extent = try XCTUnwrap(list.items[700].extent, "\(mode) \(alignment) at \(position), \(list.stage.engine.lastSnapshot)")
+        let extent = try XCTUnwrap(list.items[700].extent, "\(mode) \(alignment) at \(position), \(list.stage.view.lastSnapshot)")
         let expected = alignment == .start ? 0 : alignment == .end ? 600 - extent : 300 - extent / 2
         XCTAssertEqual(position, expected, accuracy: 1e-6, "\(mode) \(alignment)")
         let events = list.stage.takeEvents()
@@ -369,14 +367,14 @@ final class ListScrollingTests: XCTestCase {
     for input in [ScrollInput.key(.home), .wheel(by: .down(-100), .notches)] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 50), offset: 900)
       list.stage.input(input)
-      XCTAssertEqual(list.stage.engine.lastSnapshot.target.y, 0)
+      XCTAssertEqual(list.stage.view.lastSnapshot.target.y, 0)
       for frame in 0..<60 {
         list.stage.wait(1 / 60)
         try list.measureVisible { _ in 90 }
         if frame == 3 { try list.insert([100, 100], at: 0) }
       }
       XCTAssertEqual(list.y, 0)
-      XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
     }
   }
 
@@ -388,7 +386,7 @@ final class ListScrollingTests: XCTestCase {
     list.stage.report(.didScroll(to: .down(10_000)))
     _ = list.stage.takeEvents()
     func wait(_ seconds: Double) {
-      list.stage.change { behaviours, engine, now in behaviours.tick(&engine, to: now + seconds) }
+      list.stage.change { view, now in view.tick(at: now + seconds) }
     }
     wait(ScrollPhase.silence - 0.001)
     XCTAssertEqual(list.stage.takeEvents(), [])
@@ -397,7 +395,7 @@ final class ListScrollingTests: XCTestCase {
     list.stage.report(.didScroll(to: .down(10_030)))
     wait(1)
     XCTAssertTrue(list.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
-    XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
   }
 
   func test_observed_aToolkitThatStopsEarly_isAskedOnce() throws {
@@ -415,11 +413,11 @@ final class ListScrollingTests: XCTestCase {
     list.scroll(toItem: 100)
     list.stage.wait(0.1)
     try list.insert([30], at: 90)
-    XCTAssertEqual(list.stage.engine.lastSnapshot.target, .down(10_030))
+    XCTAssertEqual(list.stage.view.lastSnapshot.target, .down(10_030))
     try list.move(1, from: 101, to: 150)
-    XCTAssertEqual(list.stage.engine.lastSnapshot.target, .down(14_930))
+    XCTAssertEqual(list.stage.view.lastSnapshot.target, .down(14_930))
     try list.remove(1, at: 150)
-    XCTAssertEqual(list.stage.engine.lastSnapshot.target, .down(14_930), "the next item takes its place")
+    XCTAssertEqual(list.stage.view.lastSnapshot.target, .down(14_930), "the next item takes its place")
     list.stage.wait(2)
     XCTAssertEqual(list.y, 14_930)
   }
@@ -428,7 +426,7 @@ final class ListScrollingTests: XCTestCase {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 200), policy: .none)
     let id = list.scroll(toItem: 10)
     try list.remove(10, at: 0)
-    XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
     XCTAssertTrue(list.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
   }
 
@@ -439,7 +437,7 @@ final class ListScrollingTests: XCTestCase {
       list.scroll(toItem: 100)
       list.stage.report(.didScroll(to: .down(offset)))
       list.stage.report(.didEndAnimation)
-      XCTAssertEqual(list.stage.behaviours.list?.goal != nil, isAtItem, "10 000.5 is the item's offset")
+      XCTAssertEqual(list.stage.view.behaviours.list?.goal != nil, isAtItem, "10 000.5 is the item's offset")
     }
   }
 
@@ -471,29 +469,24 @@ final class ListScrollingTests: XCTestCase {
     for hasGeometry in [true, false] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 1000))
       if !hasGeometry {
-        list.stage.change { behaviours, engine, _ in
-          engine = ScrollEngine()
-          behaviours = ScrollBehaviours(of: &engine)
-        }
+        list.stage.view = ScrollView()
         try list.attachAnew()
       }
-      list.stage.change { $0.setListPlace(ListAnchor(item: 700, distance: 15), &$1, at: $2) }
+      list.stage.change { $0.setListPlace(ListAnchor(item: 700, distance: 15), at: $1) }
       if !hasGeometry {
-        list.stage.change {
-          $0.change(to: Stage.geometry(content: 0), shift: .zero, &$1, at: $2)
-        }
+        list.stage.change { $0.setGeometry(Stage.geometry(content: 0), at: $1) }
       }
       XCTAssertEqual(list.position(ofID: 700), -15)
       for _ in 0..<5 { try list.measureVisible { Double(20 + $0 * 53 % 300) } }
       XCTAssertEqual(list.position(ofID: 700), -15)
-      let place = list.stage.behaviours.listPlace(of: list.stage.engine)
+      let place = list.stage.view.listPlace
       XCTAssertEqual(place, ListAnchor(item: 700, distance: 15))
     }
   }
 
   func test_observed_aRestoredPlaceStays_untilTheUserScrolls() throws {
     let list = try ListStage(.observed, extents: [Double?](repeating: nil, count: 1000))
-    list.stage.change { $0.setListPlace(ListAnchor(item: 700, distance: 15), &$1, at: $2) }
+    list.stage.change { $0.setListPlace(ListAnchor(item: 700, distance: 15), at: $1) }
     XCTAssertEqual(list.position(ofID: 700), -15)
     try list.measure([500], at: 700)
     try list.measure([90], at: 0)
@@ -519,7 +512,7 @@ final class ListScrollingTests: XCTestCase {
     for (offset, sticky, position) in [
       (-50.0, 0, 50.0), (400, 0, 50), (849, 0, 50), (900, 0, 0), (949, 0, -49), (950, 10, 50), (1900, 10, 0),
     ] {
-      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.view.setOffset(.down(offset), at: list.stage.now)
       list.stage.take()
       XCTAssertEqual(list.frame().stickyItem, sticky, "\(offset)")
       XCTAssertEqual(list.frame().stickyPosition, position, "\(offset)")
@@ -528,11 +521,13 @@ final class ListScrollingTests: XCTestCase {
 
   func test_theStickyItem_isBelowTheVisiblePartOfTheHeader() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 80)
-    list.stage.change { $0.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &$1, at: $2) }
+    list.stage.change { view, now in
+      view.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: now)
+    }
     try list.setSticky(0)
     var found: [Double] = []
     for offset in [-80.0, -60, -40, 500, 490, 300] {
-      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.view.setOffset(.down(offset), at: list.stage.now)
       list.stage.take()
       found.append(list.frame().stickyPosition)
     }
@@ -542,28 +537,28 @@ final class ListScrollingTests: XCTestCase {
   func test_stickyItems_areTheSectionsOfTheNub() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     for item in [0, 10, 20] { try list.setSticky(item) }
-    list.stage.change { $0.enableNub(NubOptions(), &$1, at: $2) }
+    list.stage.change { view, now in view.enableNub(at: now) }
     for (offset, section) in [(0.0, Int32(0)), (999, 0), (1000, 1), (5000, 2)] {
-      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.view.setOffset(.down(offset), at: list.stage.now)
       list.stage.take()
-      XCTAssertEqual(list.stage.behaviours.section(of: list.stage.engine), section)
+      XCTAssertEqual(list.stage.view.section, section)
     }
     XCTAssertTrue(list.stage.takeEvents().contains(.sectionChanged(2)))
   }
 
   func test_aGrabbedNub_staysWhereItIs_whenItemsAreInserted() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 1000), offset: 30_000)
-    list.stage.change { $0.enableNub(NubOptions(), &$1, at: $2) }
+    list.stage.change { view, now in view.enableNub(at: now) }
     list.stage.scroll(to: 30_500)
     list.stage.wait(0.5)
     XCTAssertTrue(list.stage.grab())
     list.stage.scrub(by: 30)
     let kept = list.keptID
     let position = try XCTUnwrap(list.position(ofID: kept))
-    let y = try XCTUnwrap(list.stage.behaviours.nub?.y(offset: list.y, in: list.stage.geometry))
+    let y = try XCTUnwrap(list.stage.view.nub?.y)
     try list.insert([Double](repeating: 50, count: 40), at: 0)
     XCTAssertEqual(try XCTUnwrap(list.position(ofID: kept)), position, accuracy: 1e-9)
-    XCTAssertEqual(list.stage.behaviours.nub?.y(offset: list.y, in: list.stage.geometry), y)
+    XCTAssertEqual(list.stage.view.nub?.y, y)
   }
 
   func test_zoomedContent_keepsTheItem_atEveryScale() throws {
@@ -577,7 +572,7 @@ final class ListScrollingTests: XCTestCase {
       XCTAssertEqual(drawn(206), before, accuracy: 1e-9)
       list.stage.input(.zoom(.begin(at: Vector(x: 100, y: 300), factor: 1)))
       list.stage.input(.zoom(.update(to: Vector(x: 100, y: 290), factor: 1.1)))
-      let pinched = list.stage.engine.zoom.scale
+      let pinched = list.stage.view.zoom.scale
       let start = list.start(206) * pinched - list.y
       try list.insert([30, 40], at: 0)
       XCTAssertEqual(list.start(208) * pinched - list.y, start, accuracy: 1e-9, "while fingers pinch")
@@ -587,8 +582,8 @@ final class ListScrollingTests: XCTestCase {
   func test_scrollToTop_ofZoomedContent_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
     list.zoom(to: 2)
-    list.stage.change { _, engine, now in engine.setOffset(.down(3030), at: now) }
-    list.stage.behaviours.enableTop(.standard)
+    list.stage.change { view, now in view.setOffset(.down(3030), at: now) }
+    list.stage.view.enableTop(at: list.stage.now)
     list.stage.trigger()
     list.stage.wait(1)
     list.stage.trigger()
@@ -601,10 +596,10 @@ final class ListScrollingTests: XCTestCase {
   func test_zoomedContent_showsItemsAtTheirScale() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 0)
     list.zoom(to: 2)
-    list.stage.change { _, engine, now in engine.setOffset(.down(1030), at: now) }
+    list.stage.change { view, now in view.setOffset(.down(1030), at: now) }
     var positions: [Double] = []
-    list.stage.change { behaviours, engine, _ in
-      let frame = behaviours.listFrame(of: &engine, 10) { positions.append($1) }
+    list.stage.change { view, _ in
+      let frame = view.listFrame(10) { positions.append($1) }
       XCTAssertEqual(frame.visibleItems, 5..<9)
     }
     XCTAssertEqual(positions, [-30, 170, 370, 570])
@@ -614,20 +609,20 @@ final class ListScrollingTests: XCTestCase {
     for (place, shift) in [(0, 140.0), (300, 0)] {  // above the item, and below it
       let list = try ListStage(extents: [Double?](repeating: 100, count: 400), offset: 20_030)
       list.zoom(to: 2)
-      list.stage.behaviours.enableTop(.standard)
+      list.stage.view.enableTop(at: list.stage.now)
       list.stage.wait(0.1)
       let before = list.y
       list.stage.trigger()
       list.stage.wait(2)
       XCTAssertEqual(list.y, 0)
       try list.insert([70], at: place)
-      XCTAssertEqual(try XCTUnwrap(list.stage.behaviours.top?.returnOffset), before + shift, accuracy: 1e-6, "\(place)")
+      XCTAssertEqual(try XCTUnwrap(list.stage.view.behaviours.top?.returnOffset), before + shift, accuracy: 1e-6, "\(place)")
     }
   }
 
   func test_visibleItemsAndNearEnds_areReported() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
-    list.stage.behaviours.watchList(overscan: 0, nearDistance: 500)
+    list.stage.view.watchList(overscan: 0, nearDistance: 500, at: list.stage.now)
     list.stage.take()
     _ = list.stage.takeEvents()
     list.stage.drag(to: 250)
@@ -644,9 +639,9 @@ final class ListScrollingTests: XCTestCase {
 
   func test_aNearDistanceOfLessThanAPoint_isADistance() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
-    list.stage.behaviours.watchList(overscan: 0, nearDistance: 0.5)
+    list.stage.view.watchList(overscan: 0, nearDistance: 0.5, at: list.stage.now)
     for (offset, isNear) in [(9399.0, false), (9399.6, true)] {
-      list.stage.engine.setOffset(.down(offset), at: list.stage.now)
+      list.stage.view.setOffset(.down(offset), at: list.stage.now)
       XCTAssertEqual(list.stage.takeEvents().contains(.nearListEnd(.end)), isNear, "\(offset)")
     }
   }
@@ -655,14 +650,14 @@ final class ListScrollingTests: XCTestCase {
     var times: [Double] = []
     for rate in [24.0, 60, 1000] {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
-      list.stage.behaviours.watchList(overscan: 0, nearDistance: 500)
+      list.stage.view.watchList(overscan: 0, nearDistance: 500, at: list.stage.now)
       list.stage.take()
-      while list.stage.engine.nextEvent() != nil {}
-      _ = list.stage.engine.scroll(to: .down(9400), at: list.stage.now)
-      while list.stage.engine.lastSnapshot.phase != .idle {
+      while list.stage.view.nextEvent() != nil {}
+      list.stage.view.scroll(to: .down(9400), at: list.stage.now)
+      while list.stage.view.lastSnapshot.phase != .idle {
         var stage = list.stage
-        stage.behaviours.tick(&stage.engine, to: stage.engine.clock + 1 / rate)
-        while let event = stage.engine.nextEvent() {
+        stage.view.tick(at: stage.view.clock + 1 / rate)
+        while let event = stage.view.nextEvent() {
           if case .nearListEnd(.end) = event.event { times.append(event.time) }
         }
         list.stage = stage
@@ -676,23 +671,23 @@ final class ListScrollingTests: XCTestCase {
   /// and its range is empty, but a zoom is drawn where its path is, also at edges that stretch.
   func test_anEndIsNear_whereAZoomDrawsTheContent_alsoOutOfRange() throws {
     let list = try ListStage(extents: [Double?](repeating: 40, count: 6), feel: .android)
-    list.stage.behaviours.watchList(overscan: 0, nearDistance: 20)
+    list.stage.view.watchList(overscan: 0, nearDistance: 20, at: list.stage.now)
     list.zoom(to: 4)
-    list.stage.change { _, engine, now in engine.setOffset(.down(360), at: now) }
+    list.stage.change { view, now in view.setOffset(.down(360), at: now) }
     list.stage.wait(0.1)
-    list.stage.change { _, engine, now in _ = engine.zoom(to: 1, about: .zero, animated: true, at: now) }
+    list.stage.change { view, now in view.zoom(to: 1, about: .zero, at: now) }
     var stage = list.stage
-    stage.behaviours.tick(&stage.engine, to: stage.now + 1)
+    stage.view.tick(at: stage.now + 1)
     var times: [Double] = []
-    while let event = stage.engine.nextEvent() {
+    while let event = stage.view.nextEvent() {
       if case .nearListEnd(.start) = event.event { times.append(event.time) }
     }
     XCTAssertEqual(times.count, 1)
     for time in times {
       var now = list.stage
-      now.behaviours.tick(&now.engine, to: time)
-      XCTAssertEqual(now.y / now.engine.zoom.scale, 20, accuracy: 1e-6)
-      XCTAssertEqual(now.engine.zoom.scale, 1.2, accuracy: 1e-6)
+      now.view.tick(at: time)
+      XCTAssertEqual(now.y / now.view.zoom.scale, 20, accuracy: 1e-6)
+      XCTAssertEqual(now.view.zoom.scale, 1.2, accuracy: 1e-6)
     }
   }
 
@@ -701,8 +696,8 @@ final class ListScrollingTests: XCTestCase {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: 10_050)
       list.stage.scroll(to: list.y + distance)
       var upcoming: [(item: Int, time: Double)] = []
-      list.stage.change { behaviours, engine, _ in
-        behaviours.forEachUpcomingItem(100, engine) { index, item, time in
+      list.stage.change { view, _ in
+        view.forEachUpcomingItem(100) { index, item, time in
           XCTAssertEqual(index, upcoming.count)
           upcoming.append((item, time))
         }
@@ -710,9 +705,9 @@ final class ListScrollingTests: XCTestCase {
       XCTAssertEqual(upcoming.map(\.item), distance > 0 ? Array(107..<137) : Array(stride(from: 99, through: 70, by: -1)))
       for (item, time) in upcoming {
         var earlier = list.stage
-        earlier.behaviours.tick(&earlier.engine, to: time - 1e-4)
+        earlier.view.tick(at: time - 1e-4)
         XCTAssertFalse(earlier.frame().visibleItems.contains(item))
-        earlier.behaviours.tick(&earlier.engine, to: time + 1e-4)
+        earlier.view.tick(at: time + 1e-4)
         XCTAssertTrue(earlier.frame().visibleItems.contains(item))
       }
     }
@@ -720,7 +715,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_scrollToTop_doesNotReturnIntoAListThatWasEmptiedMeanwhile() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 50), offset: 900)
-    list.stage.change { behaviours, _, _ in behaviours.enableTop(.standard) }
+    list.stage.change { view, now in view.enableTop(at: now) }
     list.stage.trigger()
     list.stage.wait(2)
     try list.remove(50, at: 0)
@@ -728,12 +723,12 @@ final class ListScrollingTests: XCTestCase {
     list.stage.wait(2)
     XCTAssertEqual(list.y, 0)
     try list.insert([Double](repeating: 100, count: 50), at: 0)
-    XCTAssertEqual(list.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(list.stage.view.lastSnapshot.phase, .idle)
   }
 
   func test_scrollToTop_comesBackToTheItem_afterABatchOfEditsAboveIt() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 30_000)
-    list.stage.behaviours.enableTop(.standard)
+    list.stage.view.enableTop(at: list.stage.now)
     let kept = list.keptID
     let before = try XCTUnwrap(list.position(ofID: kept))
     list.stage.trigger()
@@ -747,7 +742,7 @@ final class ListScrollingTests: XCTestCase {
   func test_theScrollBackFromTheTop_endsAtTheSameItem_whateverIsMeasuredOnTheWay() throws {
     for mode in modes {
       let list = try ListStage(mode, extents: [Double?](repeating: nil, count: 1000), top: 50, offset: 30_000)
-      list.stage.behaviours.enableTop(.standard)
+      list.stage.view.enableTop(at: list.stage.now)
       try list.measureVisible { Double(20 + $0 * 53 % 300) }
       let kept = list.keptID
       let before = try XCTUnwrap(list.position(ofID: kept))
@@ -773,11 +768,11 @@ final class ListScrollingTests: XCTestCase {
     for (left, least, most) in [(0.2, 0.15, 0.2), (0.05, 0.1, 0.15)] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 100), offset: 0)
       list.scroll(toItem: 80, .start, animated: true)
-      let end = list.stage.engine.scroller.phase.end
+      let end = list.stage.view.scroller.phase.end
       list.stage.wait(end - left - list.stage.now)
       try list.measure([300], at: 79)
-      XCTAssertEqual(list.stage.engine.lastSnapshot.target.y, 79 * 44 + 300)
-      let remaining = list.stage.engine.scroller.phase.end - list.stage.now
+      XCTAssertEqual(list.stage.view.lastSnapshot.target.y, 79 * 44 + 300)
+      let remaining = list.stage.view.scroller.phase.end - list.stage.now
       XCTAssertGreaterThan(remaining, least)
       XCTAssertLessThanOrEqual(remaining, most + 1e-9)
     }
@@ -788,8 +783,8 @@ final class ListScrollingTests: XCTestCase {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 200), offset: offset)
       list.stage.scroll(to: offset + distance)
       var upcoming: [Int] = []
-      list.stage.change { behaviours, engine, _ in
-        behaviours.forEachUpcomingItem(100, engine) { _, item, _ in upcoming.append(item) }
+      list.stage.change { view, _ in
+        view.forEachUpcomingItem(100) { _, item, _ in upcoming.append(item) }
       }
       XCTAssertEqual(upcoming, [item])
     }
@@ -797,7 +792,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_scrollToTop_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 3030)
-    list.stage.behaviours.enableTop(.standard)
+    list.stage.view.enableTop(at: list.stage.now)
     list.stage.trigger()
     list.stage.wait(1)
     try list.insert([70], at: 10)

@@ -16,7 +16,7 @@ final class ListStage {
 
   /// - Parameter extents: In points; nil for an item that is not measured.
   init(
-    _ mode: ScrollEngine.Mode = .driven, extents: [Double?], layout: ListLayout = ListLayout(),
+    _ mode: ScrollMode = .driven, extents: [Double?], layout: ListLayout = ListLayout(),
     policy: AnchorPolicy = .keepItem, viewport: Double = 600, top: Double = 0, offset: Double? = nil,
     feel: Feel = .uikit
   ) throws {
@@ -32,10 +32,10 @@ final class ListStage {
       }
     }
     stage = Stage(mode, content: 1, viewport: viewport, top: top, feel: feel)
-    stage.behaviours.setPolicy(policy)
-    stage.change { $0.attach(Reference(self.memory), &$1, at: $2) }
+    stage.view.setAnchorPolicy(policy, at: stage.now)
+    stage.change { $0.attach(Reference(self.memory), at: $1) }
     if let offset {
-      stage.engine.setOffset(.down(offset), at: stage.now)
+      stage.view.setOffset(.down(offset), at: stage.now)
       if mode == .observed { stage.report(.didScroll(to: .down(offset))) }
     }
     stage.wait(1)
@@ -47,17 +47,17 @@ final class ListStage {
     memory.deallocate()
   }
 
-  /// Attaches the list to the behaviours that the stage has now.
+  /// Attaches the list to the view that the stage has now.
   func attachAnew() throws {
-    stage.behaviours.setPolicy(.keepItem)
-    stage.change { $0.attach(Reference(memory), &$1, at: $2) }
+    stage.view.setAnchorPolicy(.keepItem, at: stage.now)
+    stage.change { $0.attach(Reference(memory), at: $1) }
   }
 
   /// Zooms about the viewport's corner at once.
   func zoom(to scale: Double) {
-    stage.change { _, engine, now in
-      engine.enableZoom(from: 0.25, to: 4, isCentered: false, at: now)
-      _ = engine.zoom(to: scale, about: .zero, animated: false, at: now)
+    stage.change { view, now in
+      view.enableZoom(from: 0.25, to: 4, at: now)
+      view.zoom(to: scale, about: .zero, animated: false, at: now)
     }
   }
 
@@ -152,16 +152,16 @@ final class ListStage {
 
   /// Makes several edits in a batch.
   func batch(_ edits: () throws -> Void) rethrows {
-    let batch = stage.change { $0.beginBatch(&$1, at: $2) }
+    let batch = stage.change { $0.beginBatch(at: $1) }
     try edits()
-    _ = stage.change { $0.endListBatch(batch, &$1, at: $2) }
+    _ = stage.change { $0.endListBatch(batch, at: $1) }
   }
 
   private func edit(
     _ edit: ListEdit, _ change: (inout ScrollList, Double) throws(ListError) -> Double
   ) throws(ListError) {
-    try stage.change { behaviours, engine, now throws(ListError) in
-      try behaviours.editList(edit, &engine, at: now, change)
+    try stage.change { view, now throws(ListError) in
+      try view.editList(edit, at: now, change)
     }
   }
 
@@ -176,9 +176,7 @@ final class ListStage {
   func scroll(
     toItem item: Int, _ alignment: ListAlignment = .start, margin: Double = 0, animated: Bool = true
   ) -> AnimationID {
-    stage.change {
-      $0.scroll(toItem: item, alignment, margin: margin, animated: animated, &$1, at: $2)
-    }
+    stage.change { $0.scroll(toItem: item, alignment, margin: margin, animated: animated, at: $1) }
   }
 
   /// Measures the visible items that were not measured yet, as a program does before it draws.
@@ -193,18 +191,18 @@ final class ListStage {
 }
 
 extension Stage {
-  /// Changes the behaviours and the engine at the present time, and drains the events.
+  /// Changes the view at the present time, and drains the events.
   @discardableResult
   mutating func change<Result, Failure: Error>(
-    _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) throws(Failure) -> Result
+    _ body: (inout ScrollView, _ now: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let result = try body(&behaviours, &engine, now)
+    let result = try body(&view, now)
     take()
     return result
   }
 
   /// What the viewport shows of the attached list.
   mutating func frame() -> ListFrame {
-    behaviours.listFrame(of: &engine, 0) { _, _ in }
+    view.listFrame()
   }
 }

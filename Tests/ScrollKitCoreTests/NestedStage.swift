@@ -5,8 +5,7 @@ import XCTest
 /// Nested scrollers on a manual clock: number 0 is the innermost.
 final class NestedStage {
   let members: [NestedScroller]
-  private let engines: [UnsafeMutablePointer<ScrollEngine>]
-  private let behaviours: [UnsafeMutablePointer<ScrollBehaviours>]
+  private let views: [UnsafeMutablePointer<ScrollView>]
   var now = 0.0
 
   /// One scroller of a stage.
@@ -31,29 +30,24 @@ final class NestedStage {
     return feel
   }()
 
-  /// - Parameter lendsMemory: Whether a chain has room for all layers. Otherwise it has room for the inline ones.
-  init(_ layers: [Layer], feel: Feel = NestedStage.bare, lendsMemory: Bool = true) {
-    engines = layers.map { layer in
-      let engine = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
+  /// - Parameters:
+  ///   - lendsMemory: Whether a chain has room for all layers. Otherwise it has room for the inline ones.
+  ///   - enablesBehaviours: Whether the views have behaviours.
+  init(_ layers: [Layer], feel: Feel = NestedStage.bare, lendsMemory: Bool = true, enablesBehaviours: Bool = true) {
+    views = layers.map { layer in
+      let view = UnsafeMutablePointer<ScrollView>.allocate(capacity: 1)
       let setting = ScrollSetting(
         geometry: .empty, feel: layer.feel ?? feel, alwaysBounces: Pair(x: false, y: false))
-      engine.initialize(to: ScrollEngine(mode: .driven, setting: setting))
-      engine.pointee.change(to: Self.geometry(layer), shift: .zero, at: 0)
-      engine.pointee.setOffset(Vector(x: 0, y: layer.offset), at: 0)
-      return engine
+      view.initialize(to: ScrollView(mode: .driven, setting: setting))
+      view.pointee.setGeometry(Self.geometry(layer), at: 0)
+      view.pointee.setOffset(.down(layer.offset), at: 0)
+      if enablesBehaviours { view.pointee.setSnapRule(layer.snap, .y, at: 0) }
+      return view
     }
-    behaviours = zip(engines, layers).map { engine, layer in
-      let behaviours = UnsafeMutablePointer<ScrollBehaviours>.allocate(capacity: 1)
-      behaviours.initialize(to: ScrollBehaviours(of: &engine.pointee))
-      behaviours.pointee.setSnapRule(layer.snap, .y, &engine.pointee)
-      return behaviours
-    }
-    members = zip(engines, behaviours).map { engine, behaviours in
+    members = views.map { view in
       let memory = UnsafeMutableRawPointer.allocate(
         byteCount: NestedScroller.memorySize, alignment: 16)
-      let member = NestedScroller(in: MemoryBlock(memory), engine: Reference(engine))
-      member.behaviours = Reference(behaviours)
-      return member
+      return NestedScroller(in: MemoryBlock(memory), view: Reference(view))
     }
     for (member, layer) in zip(members, layers) {
       member.rules = layer.rules
@@ -73,13 +67,9 @@ final class NestedStage {
       member.lentMemory?.address.deallocate()
       member.memory.address.deallocate()
     }
-    for behaviours in behaviours {
-      behaviours.deinitialize(count: 1)
-      behaviours.deallocate()
-    }
-    for engine in engines {
-      engine.deinitialize(count: 1)
-      engine.deallocate()
+    for view in views {
+      view.deinitialize(count: 1)
+      view.deallocate()
     }
   }
 
@@ -112,7 +102,7 @@ final class NestedStage {
   /// The end of each call, as at the C edge.
   private func follow() {
     members[0].followProgram()
-    for (engine, behaviours) in zip(engines, behaviours) { behaviours.pointee.follow(&engine.pointee) }
+    for view in views { view.pointee.follow() }
   }
 
   func tick(_ time: Double, _ number: Int? = nil) {
@@ -121,16 +111,14 @@ final class NestedStage {
     follow()
   }
 
-  /// A call on the behaviours of one member at the present time.
-  func behave(_ number: Int, _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void) {
-    body(&behaviours[number].pointee, &engines[number].pointee)
-  }
+  /// A call on one member at the present time.
+  func change(_ number: Int, _ body: (inout ScrollView, _ now: Double) -> Void) { body(&views[number].pointee, now) }
 
   /// A call of the program on one member, as the C edge makes it.
-  func call(_ number: Int, at time: Double, _ body: (inout ScrollEngine) -> Void) {
+  func call(_ number: Int, at time: Double, _ body: (inout ScrollView) -> Void) {
     now = max(now, time)
     members[number].tick(time)
-    body(&engines[number].pointee)
+    body(&views[number].pointee)
     members[number].followProgram()
     follow()
   }
@@ -155,20 +143,20 @@ final class NestedStage {
 
   // MARK: Results
 
-  func engine(_ number: Int) -> ScrollEngine { engines[number].pointee }
-  func frame(_ number: Int) -> ScrollFrame { engines[number].pointee.frame }
-  var offsets: [Double] { engines.map { $0.pointee.lastSnapshot.offset.y } }
-  var acrosses: [Double] { engines.map { $0.pointee.lastSnapshot.offset.x } }
-  var targets: [Double] { engines.map { $0.pointee.lastSnapshot.target.y } }
-  var velocities: [Double] { engines.map { $0.pointee.lastSnapshot.velocity.y } }
-  var phases: [PhaseKind] { engines.map { $0.pointee.lastSnapshot.phase } }
+  func view(_ number: Int) -> ScrollView { views[number].pointee }
+  func frame(_ number: Int) -> ScrollFrame { views[number].pointee.frame }
+  var offsets: [Double] { views.map { $0.pointee.lastSnapshot.offset.y } }
+  var acrosses: [Double] { views.map { $0.pointee.lastSnapshot.offset.x } }
+  var targets: [Double] { views.map { $0.pointee.lastSnapshot.target.y } }
+  var velocities: [Double] { views.map { $0.pointee.lastSnapshot.velocity.y } }
+  var phases: [PhaseKind] { views.map { $0.pointee.lastSnapshot.phase } }
   var sum: Double { offsets.reduce(0, +) }
   var isResting: Bool { phases.allSatisfy { $0 == .idle } }
 
   /// Takes all events of a member.
   func events(_ number: Int) -> [TimedEvent] {
     var events: [TimedEvent] = []
-    while let event = engines[number].pointee.nextEvent() { events.append(event) }
+    while let event = views[number].pointee.nextEvent() { events.append(event) }
     return events
   }
 }

@@ -30,15 +30,11 @@ final class NestingFrameRateTests: XCTestCase {
     var positions: [Double] = []
     for rate in [24.0, 1000] {
       let stage = NestedStage([(200, 0), (400, 0)])
-      stage.behave(1) { behaviours, engine in
-        behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &engine, at: engine.clock)
-      }
+      stage.change(1) { $0.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: $1) }
       stage.flick(3000)
       let end = stage.now + 3
       while stage.now < end { stage.tick(min(end, stage.now + 1 / rate)) }
-      stage.behave(1) { behaviours, engine in
-        positions.append(behaviours.headers[0].position(at: engine.clock))
-      }
+      positions.append(stage.view(1).headers[0].position)
     }
     XCTAssertEqual(positions[0], positions[1], accuracy: 1e-6)
   }
@@ -58,7 +54,7 @@ final class NestingFrameRateTests: XCTestCase {
       XCTAssertEqual(stage.sum, 60 + 0.9 * (distance - 60), accuracy: 1e-9)
       XCTAssertGreaterThan(stage.offsets[0], 0)
       XCTAssertEqual(stage.phases[0], .dragging, "\(distance)")
-      XCTAssertEqual(stage.engine(0).context.began.y, 0, accuracy: 1e-9, "\(distance)")
+      XCTAssertEqual(stage.view(0).context.began.y, 0, accuracy: 1e-9, "\(distance)")
     }
   }
 }

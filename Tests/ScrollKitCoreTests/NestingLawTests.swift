@@ -98,18 +98,18 @@ final class NestingLawTests: XCTestCase {
       feel.edges = feel.edges.swapped
       let (upright, sideways) = (NestedStage(session.layers, feel: session.feel), NestedStage(session.layers, feel: feel))
       for (number, layer) in session.layers.enumerated() {
-        sideways.call(number, at: 0) { engine in
-          engine.change(to: NestedStage.geometry(layer).swapped, shift: .zero, at: 0)
-          engine.setOffset(Vector(x: layer.offset, y: 0), at: 0)
+        sideways.call(number, at: 0) { view in
+          view.setGeometry(NestedStage.geometry(layer).swapped, at: 0)
+          view.setOffset(Vector(x: layer.offset, y: 0), at: 0)
         }
-        upright.behave(number) { $0.setSnapRule(snap, .y, &$1) }
-        sideways.behave(number) { $0.setSnapRule(snap, .x, &$1) }
+        upright.change(number) { $0.setSnapRule(snap, .y, at: $1) }
+        sideways.change(number) { $0.setSnapRule(snap, .x, at: $1) }
       }
       for (time, input) in session.inputs {
         guard let swapped = input.swapped else { continue }
         upright.put(input, at: time)
         sideways.put(swapped, at: time)
-        let targets = sideways.members.indices.map { sideways.engine($0).lastSnapshot.target.x }
+        let targets = sideways.members.indices.map { sideways.view($0).lastSnapshot.target.x }
         assertEqual(sideways.acrosses, upright.offsets, within: 0, "seed \(seed), \(input)")
         assertEqual(targets, upright.targets, within: 0, "seed \(seed), \(input)")
         XCTAssertEqual(sideways.phases, upright.phases, "seed \(seed), \(input)")
@@ -126,7 +126,7 @@ final class NestingLawTests: XCTestCase {
         if time > one.now {
           let between = numbers.number(one.now...time)
           chain.tick(between)
-          one.tick(between)
+          one.tick(at: between)
           XCTAssertEqual(chain.sum, one.sum, accuracy: 1e-6, "\(about), \(between)")
         }
         chain.put(input, at: time)
@@ -137,7 +137,7 @@ final class NestingLawTests: XCTestCase {
         XCTAssertEqual(chain.velocities.reduce(0, +), one.velocities[0], accuracy: 1e-4, about)
       }
       chain.tick(session.end + 30)
-      one.tick(session.end + 30)
+      one.tick(at: session.end + 30)
       XCTAssertEqual(chain.sum, one.sum, accuracy: 1e-6, about)
       if chain.sum != session.layers.map(\.offset).reduce(0, +) { moved += 1 }
     }
@@ -207,7 +207,7 @@ final class NestingLawTests: XCTestCase {
         one.put(input, at: max(time, one.now))
         all.put(input, at: max(time, all.now))
         let next = one.now + numbers.number(0...0.1)
-        one.tick(next, numbers.whole(0...session.layers.count - 1))
+        one.tick(at: next, numbers.whole(0...session.layers.count - 1))
         all.tick(next)
         XCTAssertEqual(one.offsets, all.offsets, about)
         XCTAssertEqual(one.phases, all.phases, about)
@@ -258,15 +258,15 @@ final class NestingLawTests: XCTestCase {
         let range = numbers.number(0...900)
         let shift = Vector(x: 0, y: numbers.chance(0.5) ? 0 : numbers.number(-300...300))
         let choice = numbers.whole(0...5)
-        chain.call(number, at: now) { engine in
+        chain.call(number, at: now) { view in
           switch choice {
-          case 0: _ = engine.scroll(to: position, at: now)
-          case 1: engine.stop(at: now)
-          case 2: engine.setOffset(position, at: now)
-          case 3: engine.setFeel(RandomSession.feels[Int(range) % RandomSession.feels.count], at: engine.clock)
+          case 0: view.scroll(to: position, at: now)
+          case 1: view.stop(at: now)
+          case 2: view.setOffset(position, at: now)
+          case 3: view.setFeel(RandomSession.feels[Int(range) % RandomSession.feels.count], at: view.clock)
           default:
             let geometry = NestedStage.geometry(.init(range: range))
-            engine.change(to: geometry, shift: shift, at: now)
+            view.setGeometry(geometry, shift: shift, at: now)
           }
         }
         if numbers.chance(0.1), count > 1 {
@@ -285,7 +285,7 @@ final class NestingLawTests: XCTestCase {
       XCTAssertTrue(chain.isResting, "\(about), \(chain.phases)")
       assertEqual(chain.offsets, promised, within: 1e-9, about)
       for number in 0..<count {
-        let range = chain.engine(number).setting.geometry.y.range
+        let range = chain.view(number).setting.geometry.y.range
         XCTAssertEqual(range.overscroll(of: chain.offsets[number]), 0, about)
       }
     }

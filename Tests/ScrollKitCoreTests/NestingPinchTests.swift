@@ -6,7 +6,7 @@ import XCTest
 final class NestingPinchTests: XCTestCase {
   private func stage(_ inner: Double = 200, at offset: Double = 100) -> NestedStage {
     let stage = NestedStage([(inner, offset), (1000, 40)])
-    stage.call(0, at: 0) { $0.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0) }
+    stage.call(0, at: 0) { $0.enableZoom(from: 0.5, to: 4, at: 0) }
     return stage
   }
   private func press(_ stage: NestedStage, _ finger: UInt64, _ y: Double, at time: Double = 1) {
@@ -18,7 +18,7 @@ final class NestingPinchTests: XCTestCase {
   private func release(_ stage: NestedStage, _ finger: UInt64, at time: Double = 1) {
     stage.put(.release(pointer: finger), at: time)
   }
-  private func scale(_ stage: NestedStage) -> Double { stage.engine(0).zoom.scale }
+  private func scale(_ stage: NestedStage) -> Double { stage.view(0).zoom.scale }
 
   func test_theSecondFingerMakesAPinch_restingOrDragging() {
     // How far the first one moved before; where the content is then.
@@ -81,11 +81,11 @@ final class NestingPinchTests: XCTestCase {
         stage.call(1, at: 0) { _ = $0.zoom(to: start, about: .zero, animated: false, at: 0) }
         press(stage, 1, 300)
         stage.call(1, at: 1.1) { _ = $0.zoom(tappedAt: Vector(x: 30, y: 200), to: 2, at: 1.1) }
-        var engine = stage.engine(1)
-        XCTAssertEqual(engine.targetScale, 0.4)
+        var view = stage.view(1)
+        XCTAssertEqual(view.targetScale, 0.4)
         let target = stage.frame(1).target
         for number in 1...ticks { stage.tick(1.1 + Double(number) * 3 / Double(ticks)) }
-        XCTAssertEqual(stage.engine(1).zoom.scale, 0.4, "\(ticks) ticks")
+        XCTAssertEqual(stage.view(1).zoom.scale, 0.4, "\(ticks) ticks")
         XCTAssertEqual(stage.frame(1).offset, target, "\(ticks) ticks")
         XCTAssertEqual(stage.phases, [.tracking, .idle])
         release(stage, 1, at: 5)
@@ -97,7 +97,7 @@ final class NestingPinchTests: XCTestCase {
   /// A delegate that receives the pinch may let time pass before the call ends.
   func test_aPinchOfAParent_endsTheChainThatMovesIt_beforeTimePasses() {
     let stage = NestedStage([(200, 190), (1000, 40)])
-    stage.call(1, at: 0) { $0.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0) }
+    stage.call(1, at: 0) { $0.enableZoom(from: 0.5, to: 4, at: 0) }
     stage.flick(1000)
     stage.tick(stage.now + 0.1)
     XCTAssertEqual(stage.phases, [.idle, .coasting])

@@ -21,8 +21,7 @@ final class NestingProgramTests: XCTestCase {
 
   private func resize(_ stage: NestedStage, _ number: Int, to range: Double, shift: Double = 0) {
     stage.call(number, at: stage.now) {
-      $0.change(
-        to: NestedStage.geometry(.init(range: range)), shift: Vector(x: 0, y: shift),
+      $0.setGeometry(NestedStage.geometry(.init(range: range)), shift: Vector(x: 0, y: shift),
         at: stage.now)
     }
   }
@@ -88,7 +87,7 @@ final class NestingProgramTests: XCTestCase {
       stage.tick(0.25)
       XCTAssertEqual(stage.phases, [.idle, .coasting])
       stage.call(1, at: 0.25) {
-        $0.change(to: NestedStage.geometry(.init(range: 1000, across: across)), shift: .zero, at: 0.25)
+        $0.setGeometry(NestedStage.geometry(.init(range: 1000, across: across)), at: 0.25)
       }
       stage.tick(0.75)
       XCTAssertEqual(stage.phases, [.idle, .bouncing], "\(across)")
@@ -196,7 +195,7 @@ final class NestingProgramTests: XCTestCase {
     let stage = NestedStage([.init(range: 0, rules: rules), .init(range: 0, across: 300, feel: feel)])
     stage.drag([])
     stage.call(0, at: 0.01) {
-      $0.change(to: $0.setting.geometry, shift: Vector(x: 0, y: -100), at: 0.01)
+      $0.setGeometry($0.setting.geometry, shift: Vector(x: 0, y: -100), at: 0.01)
     }
     stage.move(50, across: 20)  // the drag is locked to y
     stage.release()
@@ -222,12 +221,12 @@ final class NestingProgramTests: XCTestCase {
   func test_aWheelThatTurnsAcrossAMotion_reportsTheMotionByTheRulesThatItPutsInForce() {
     let stage = NestedStage([(1000, 0)], feel: .uikit)
     stage.flick(20_000)
-    XCTAssertEqual(stage.engine(0).lastSnapshot.bounces, .bottom)
+    XCTAssertEqual(stage.view(0).lastSnapshot.bounces, .bottom)
     stage.call(0, at: stage.now) { $0.setFeel(.android, at: stage.now) }
     stage.put(.wheel(by: Vector(x: 10, y: 0), .points), at: stage.now)
-    var later = stage.engine(0)
+    var later = stage.view(0)
     later.lap { _ in }
-    XCTAssertEqual(later.lastSnapshot, stage.engine(0).lastSnapshot)
+    XCTAssertEqual(later.lastSnapshot, stage.view(0).lastSnapshot)
   }
 
   func test_anAnimatedScroll_endsTheDrag() {

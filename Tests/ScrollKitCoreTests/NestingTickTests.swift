@@ -15,7 +15,7 @@ final class NestingTickTests: XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) -> NestedStage {
     let (plain, ticked) = (stage(), stage())
-    ticked.tick(tick)
+    ticked.tick(at: tick)
     for stage in [plain, ticked] {
       input(stage)
       stage.tick(stage.now)
@@ -29,7 +29,7 @@ final class NestingTickTests: XCTestCase {
   /// Fingers pinch a scroller past its limit and leave; half a second later its scale is back.
   private func pinched(_ number: Int) -> NestedStage {
     let stage = NestedStage([(200, 100), (1000, 40)])
-    stage.call(number, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
+    stage.call(number, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
     let middle = Vector(x: 200, y: 200)
     stage.put(.zoom(.begin(at: middle, factor: 1)), on: number, at: 1)
     stage.put(.zoom(.update(to: middle, factor: 0.5)), on: number, at: 1.01)
@@ -58,8 +58,8 @@ final class NestingTickTests: XCTestCase {
   func test_aScaleThatTheProgramChanged_excludesNoMember_onceItIsReached() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 200), (1000, 0)])
-      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
-      stage.call(1, at: 1) { _ = $0.zoom(to: 2, about: .zero, animated: true, at: 1) }
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
+      stage.call(1, at: 1) { _ = $0.zoom(to: 2, about: .zero, at: 1) }
       return stage
     }
     let stage = same(zoomed, tick: 4) { $0.put(.keyHeld(.lineDown), at: 5) }
@@ -69,11 +69,10 @@ final class NestingTickTests: XCTestCase {
   /// The turn belonged to the gesture of the first one, and moved the parent from where its animation began.
   func test_aWheelDuringAZoomOfAParentWithoutBehaviours_movesItFromWhereItIs() {
     func zoomed() -> NestedStage {
-      let stage = NestedStage([(0, 0), (1000, 0)])
-      stage.members[1].behaviours = nil
-      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
+      let stage = NestedStage([.init(range: 0), .init(range: 1000)], enablesBehaviours: false)
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
       stage.put(.wheel(by: .down(-1), .points), at: 1)  // no member has room
-      stage.call(1, at: 1.01) { _ = $0.zoom(to: 2, about: .down(200), animated: true, at: 1.01) }
+      stage.call(1, at: 1.01) { _ = $0.zoom(to: 2, about: .down(200), at: 1.01) }
       return stage
     }
     _ = same(zoomed, tick: 1.08) { $0.put(.wheel(by: .down(1), .points), at: 1.1) }
@@ -82,7 +81,7 @@ final class NestingTickTests: XCTestCase {
   func test_aWheelDuringAZoom_isMeasuredFromThePresentScale() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 0), (1000, 0)])
-      stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
+      stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
       stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // no member has room
       let zoom = ZoomInput.wheel(by: -3, .notches, about: Vector(x: 200, y: 200))
       stage.put(.zoom(zoom), at: 1.01)
@@ -131,7 +130,7 @@ final class NestingTickTests: XCTestCase {
     func pinching() -> NestedStage {
       let stage = NestedStage([.init(range: 1000), .init(range: 1000, offset: 500)], feel: .uikit)
       stage.members[0].rules.overscroll.y = .contain
-      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
       stage.drag([-60, -120])  // the inner one is out of range
       stage.put(.zoom(.begin(at: Vector(x: 200, y: 200), factor: 1)), on: 1, at: 0.03)
       stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 2)), on: 1, at: 0.04)
@@ -151,11 +150,11 @@ final class NestingTickTests: XCTestCase {
       stage.put(input, at: 0.07)
       XCTAssertEqual(stage.phases[1], .zooming, "\(input)")
       stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 1.5)), on: 1, at: 0.08)
-      XCTAssertEqual(stage.engine(1).zoom.scale, 1.5, "\(input)")
+      XCTAssertEqual(stage.view(1).zoom.scale, 1.5, "\(input)")
     }
     // A wheel that turns on within the silence, too.
     let stage = NestedStage([(0, 0), (1000, 0)])
-    stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
+    stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, at: 0) }
     stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // no member has room
     stage.put(.zoom(.begin(at: .zero, factor: 1)), on: 1, at: 1.01)
     stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.02)
@@ -199,9 +198,9 @@ final class NestingTickTests: XCTestCase {
     let stage = NestedStage([(2000, 0), (1000, 0)])
     stage.put(.wheel(by: Vector(x: 0, y: 1), .points), at: 0.1)  // both belong to one chain from now on
     stage.tick(0.9)
-    stage.behave(0) { behaviours, engine in
-      behaviours.bars.y = Scrollbar(axis: .y)
-      engine.press(&behaviours.bars.y!, at: 300, now: 1)
+    stage.change(0) { view, now in
+      view.enableScrollbar(.y, at: now)
+      view.pressScrollbar(.y, at: 300, time: 1)
     }
     stage.put(.panBegin, on: 1, at: 1.6)
     XCTAssertEqual(stage.phases[0], .steering)
@@ -214,9 +213,9 @@ final class NestingTickTests: XCTestCase {
   func test_aHeldArrowOfTheParent_endsTheFling_whereItIsByThen() {
     func flung() -> NestedStage {
       let stage = NestedStage([(100, 0), (2000, 0)])
-      stage.behave(1) { behaviours, engine in
-        behaviours.bars.y = Scrollbar(axis: .y)
-        engine.pressArrow(&behaviours.bars.y!, forward: true, now: 0)
+      stage.change(1) { view, now in
+        view.enableScrollbar(.y, at: now)
+        view.pressScrollbarArrow(.y, forward: true, at: now)
       }
       stage.now = 0.1
       stage.flick(1000)

@@ -84,8 +84,8 @@ final class NestingWheelTests: XCTestCase {
     var feel = NestedStage.bare
     feel.wheelSmoothing = .paced  // 60 points take 0.06 s
     for isTicked in [true, false] {
-      let stage = NestedStage([(200, 100), (1000, 0)], feel: feel)
-      for member in stage.members { member.behaviours = nil }
+      let stage = NestedStage(
+        [.init(range: 200, offset: 100), .init(range: 1000)], feel: feel, enablesBehaviours: false)
       stage.put(.wheel(by: Vector(x: 0, y: 1), .notches), on: 1, at: 1)
       if isTicked { stage.tick(1.14) }
       turn(stage, 1, at: 1.14)

@@ -4,21 +4,21 @@ import XCTest
 
 /// Trackpads: how pans begin and end, and what follows.
 final class PanTests: XCTestCase {
-  private func engine(at offset: Double = 1000) -> ScrollEngine {
+  private func view(at offset: Double = 1000) -> ScrollView {
     let axis = AxisGeometry(viewport: 500, content: 5000)
-    var engine = ScrollEngine(
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
-    engine.setOffset(Vector(x: offset, y: offset), at: 0)
-    return engine
+    view.setOffset(Vector(x: offset, y: offset), at: 0)
+    return view
   }
 
   /// Ten movements, 10 ms apart, from 1 s to 1.1 s.
   private func pan(
-    _ engine: inout ScrollEngine, by step: Vector, _ input: (Vector) -> ScrollInput
+    _ view: inout ScrollView, by step: Vector, _ input: (Vector) -> ScrollInput
   ) {
-    for place in 1...10 { engine.handle(input(step), at: 1 + Double(place) * 0.01) }
+    for place in 1...10 { view.handle(input(step), at: 1 + Double(place) * 0.01) }
   }
 
   private let down = Vector(x: 0, y: 10)
@@ -26,26 +26,26 @@ final class PanTests: XCTestCase {
   // MARK: Ends
 
   func test_aPanThatWasNotBegun_endsIn150MillisecondsOfSilence() {
-    var engine = engine()
-    pan(&engine, by: down) { .panUpdateUntilSilence(by: $0) }
-    XCTAssertEqual(engine.frame.phase, .dragging)
-    XCTAssertTrue(engine.frame.needsTick, "time alone ends it")
-    engine.tick(1.2499)
-    XCTAssertEqual(engine.frame.phase, .dragging)
-    engine.tick(1.2501)
-    XCTAssertEqual(engine.frame.phase, .idle)
-    XCTAssertEqual(engine.frame.offset.y, 1100, accuracy: 1e-9, "a finger held still flings nothing")
-    XCTAssertFalse(engine.frame.needsTick)
+    var view = view()
+    pan(&view, by: down) { .panUpdateUntilSilence(by: $0) }
+    XCTAssertEqual(view.frame.phase, .dragging)
+    XCTAssertTrue(view.frame.needsTick, "time alone ends it")
+    view.tick(at: 1.2499)
+    XCTAssertEqual(view.frame.phase, .dragging)
+    view.tick(at: 1.2501)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.frame.offset.y, 1100, accuracy: 1e-9, "a finger held still flings nothing")
+    XCTAssertFalse(view.frame.needsTick)
   }
 
   func test_everyMovementPutsTheSilenceOff() {
-    var engine = engine()
+    var view = view()
     for place in 0..<20 {
-      engine.handle(.panUpdateUntilSilence(by: down), at: 1 + Double(place) * 0.14)
-      engine.tick(1 + Double(place) * 0.14 + 0.139)
-      XCTAssertEqual(engine.frame.phase, .dragging)
+      view.handle(.panUpdateUntilSilence(by: down), at: 1 + Double(place) * 0.14)
+      view.tick(at: 1 + Double(place) * 0.14 + 0.139)
+      XCTAssertEqual(view.frame.phase, .dragging)
     }
-    XCTAssertEqual(engine.frame.offset.y, 1200, accuracy: 1e-9)
+    XCTAssertEqual(view.frame.offset.y, 1200, accuracy: 1e-9)
   }
 
   func test_aPanThatWasBegun_lastsThroughAnySilence() {
@@ -53,19 +53,19 @@ final class PanTests: XCTestCase {
       [.panBegin, .panUpdateUntilSilence(by: down)], [.panUpdate(by: down), .panUpdateUntilSilence(by: down)],
       [.panUpdateUntilSilence(by: down), .panUpdate(by: down)], [.hold, .panUpdateUntilSilence(by: down)],
     ] {
-      var engine = engine()
-      for call in calls { engine.handle(call, at: 1) }
-      engine.tick(60)
-      XCTAssertEqual(engine.frame.phase, .dragging, "\(calls)")
-      XCTAssertFalse(engine.frame.needsTick)
+      var view = view()
+      for call in calls { view.handle(call, at: 1) }
+      view.tick(at: 60)
+      XCTAssertEqual(view.frame.phase, .dragging, "\(calls)")
+      XCTAssertFalse(view.frame.needsTick)
     }
   }
 
   func test_silenceOutOfRange_bouncesFromTheMomentItIsNoticed_atAnyFrameRate() {
-    func pulled() -> ScrollEngine {
-      var engine = engine(at: 0)
-      pan(&engine, by: Vector(x: 0, y: -20)) { .panUpdateUntilSilence(by: $0) }
-      return engine
+    func pulled() -> ScrollView {
+      var view = view(at: 0)
+      pan(&view, by: Vector(x: 0, y: -20)) { .panUpdateUntilSilence(by: $0) }
+      return view
     }
     var often = pulled()
     var seldom = pulled()
@@ -83,12 +83,12 @@ final class PanTests: XCTestCase {
   }
 
   func test_aNewPanAfterSilence_anchorsAnew() {
-    var engine = engine()
-    engine.handle(.panUpdateUntilSilence(by: down), at: 1)
-    engine.handle(.panUpdateUntilSilence(by: down), at: 2)
-    XCTAssertEqual(engine.frame.offset.y, 1020, accuracy: 1e-9)
-    engine.tick(3)
-    XCTAssertEqual(engine.frame.phase, .idle)
+    var view = view()
+    view.handle(.panUpdateUntilSilence(by: down), at: 1)
+    view.handle(.panUpdateUntilSilence(by: down), at: 2)
+    XCTAssertEqual(view.frame.offset.y, 1020, accuracy: 1e-9)
+    view.tick(at: 3)
+    XCTAssertEqual(view.frame.phase, .idle)
   }
 
   // MARK: One axis stops
@@ -100,22 +100,22 @@ final class PanTests: XCTestCase {
       ("both, y x", Vector(x: 10, y: 10), [.y, .x], true), ("both, y y", Vector(x: 10, y: 10), [.y, .y], false),
     ]
     for row in table {
-      var engine = engine()
-      pan(&engine, by: row.step) { .panUpdate(by: $0) }
-      for axis in row.stops { engine.handle(.panStop(axis), at: 1.1) }
-      XCTAssertEqual(engine.frame.phase, row.ends ? .coasting : .dragging, row.name)
+      var view = view()
+      pan(&view, by: row.step) { .panUpdate(by: $0) }
+      for axis in row.stops { view.handle(.panStop(axis), at: 1.1) }
+      XCTAssertEqual(view.frame.phase, row.ends ? .coasting : .dragging, row.name)
     }
   }
 
   func test_axesThatStopAtOnce_bothCoast_andOneThatStoppedBeforeDoesNot() {
-    var together = engine()
+    var together = view()
     pan(&together, by: Vector(x: 10, y: 10)) { .panUpdate(by: $0) }
     together.handle(.panStop(.y), at: 1.1)
     together.handle(.panStop(.x), at: 1.1)
     XCTAssertEqual(together.frame.velocity.x, 1000, accuracy: 1)
     XCTAssertEqual(together.frame.velocity.y, 1000, accuracy: 1)
 
-    var apart = engine()
+    var apart = view()
     pan(&apart, by: Vector(x: 10, y: 10)) { .panUpdate(by: $0) }
     apart.handle(.panStop(.y), at: 1.1)
     apart.handle(.panUpdate(by: Vector(x: 10, y: 0)), at: 1.11)
@@ -123,7 +123,7 @@ final class PanTests: XCTestCase {
     XCTAssertGreaterThan(apart.frame.velocity.x, 900)
     XCTAssertEqual(apart.frame.velocity.y, 0)
 
-    var again = engine()
+    var again = view()
     pan(&again, by: Vector(x: 10, y: 10)) { .panUpdate(by: $0) }
     again.handle(.panStop(.y), at: 1.1)
     again.handle(.panUpdate(by: Vector(x: 10, y: 10)), at: 1.11)
@@ -134,16 +134,16 @@ final class PanTests: XCTestCase {
   }
 
   func test_aStopWithoutAPan_doesNothing() {
-    var engine = engine()
-    engine.handle(.panStop(.y), at: 1)
-    XCTAssertEqual(engine.frame.phase, .idle)
-    engine.handle(.press(pointer: 1, at: .zero), at: 1.1)
-    engine.handle(.panStop(.y), at: 1.2)
-    XCTAssertEqual(engine.frame.phase, .tracking, "a finger on the content is none of the pad's")
-    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: -90)), at: 1.3)
-    engine.handle(.panStop(.y), at: 1.4)
-    XCTAssertEqual(engine.frame.phase, .dragging)
-    var begun = self.engine()
+    var view = view()
+    view.handle(.panStop(.y), at: 1)
+    XCTAssertEqual(view.frame.phase, .idle)
+    view.handle(.press(pointer: 1, at: .zero), at: 1.1)
+    view.handle(.panStop(.y), at: 1.2)
+    XCTAssertEqual(view.frame.phase, .tracking, "a finger on the content is none of the pad's")
+    view.handle(.move(pointer: 1, to: Vector(x: 0, y: -90)), at: 1.3)
+    view.handle(.panStop(.y), at: 1.4)
+    XCTAssertEqual(view.frame.phase, .dragging)
+    var begun = self.view()
     begun.handle(.panBegin, at: 1)
     begun.handle(.panStop(.y), at: 1.1)
     XCTAssertEqual(begun.frame.phase, .idle, "nothing moved, and nothing does")
@@ -163,7 +163,7 @@ final class PanTests: XCTestCase {
       ("a finger presses", [.panEnd(.platformMomentum), .press(pointer: 1, at: .zero)], 0),
     ]
     for row in table {
-      var with = engine()
+      var with = view()
       pan(&with, by: down) { .panUpdate(by: $0) }
       for call in row.before { with.handle(call, at: 1.1) }
       var without = with
@@ -179,44 +179,44 @@ final class PanTests: XCTestCase {
   }
 
   func test_momentumThatFallsSilent_restsWhereItIs() {
-    var engine = engine()
-    pan(&engine, by: down) { .panUpdate(by: $0) }
-    engine.handle(.momentum(by: down), at: 1.11)
-    engine.tick(1.2599)
-    XCTAssertEqual(engine.frame.phase, .coasting)
-    engine.tick(1.2601)
-    XCTAssertEqual(engine.frame.phase, .idle)
-    XCTAssertEqual(engine.frame.offset.y, 1110, accuracy: 1e-9)
+    var view = view()
+    pan(&view, by: down) { .panUpdate(by: $0) }
+    view.handle(.momentum(by: down), at: 1.11)
+    view.tick(at: 1.2599)
+    XCTAssertEqual(view.frame.phase, .coasting)
+    view.tick(at: 1.2601)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.frame.offset.y, 1110, accuracy: 1e-9)
   }
 
   func test_aTouchOfThePad_stopsACoast_andLeavingItStartsNone() {
-    var engine = engine()
-    pan(&engine, by: down) { .panUpdate(by: $0) }
-    engine.handle(.panEnd(.coast), at: 1.1)
-    XCTAssertEqual(engine.frame.phase, .coasting)
-    engine.tick(1.2)
-    let caught = engine.frame.offset.y
-    engine.handle(.hold, at: 1.2)
-    XCTAssertEqual(engine.frame.phase, .tracking)
-    engine.tick(5)
-    engine.handle(.holdEnd, at: 5)
-    XCTAssertEqual(engine.frame.phase, .idle)
-    XCTAssertEqual(engine.frame.offset.y, caught)
+    var view = view()
+    pan(&view, by: down) { .panUpdate(by: $0) }
+    view.handle(.panEnd(.coast), at: 1.1)
+    XCTAssertEqual(view.frame.phase, .coasting)
+    view.tick(at: 1.2)
+    let caught = view.frame.offset.y
+    view.handle(.hold, at: 1.2)
+    XCTAssertEqual(view.frame.phase, .tracking)
+    view.tick(at: 5)
+    view.handle(.holdEnd, at: 5)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.frame.offset.y, caught)
   }
 
   // MARK: Bursts, hi-res wheels, units
 
   func test_aBurstOfMovementsAtOneInstant_isOneMovement() {
     for share in [1, 2, 5] {
-      var engine = engine()
+      var view = view()
       for place in 1...10 {
         for _ in 0..<share {
-          engine.handle(.panUpdate(by: down * (1 / Double(share))), at: 1 + Double(place) * 0.01)
+          view.handle(.panUpdate(by: down * (1 / Double(share))), at: 1 + Double(place) * 0.01)
         }
       }
-      engine.handle(.panEnd(.coast), at: 1.1)
-      XCTAssertEqual(engine.frame.velocity.y, 1000, accuracy: 1, "in \(share) pieces")
-      XCTAssertEqual(engine.frame.offset.y, 1100, accuracy: 1e-9)
+      view.handle(.panEnd(.coast), at: 1.1)
+      XCTAssertEqual(view.frame.velocity.y, 1000, accuracy: 1, "in \(share) pieces")
+      XCTAssertEqual(view.frame.offset.y, 1100, accuracy: 1e-9)
     }
   }
 
@@ -231,21 +231,21 @@ final class PanTests: XCTestCase {
         for gap in [0.0, 0.004] {
           var feel = Feel.uikit
           feel.wheelSmoothing = smoothing
-          var engine = engine()
-          engine.setFeel(feel, at: engine.clock)
+          var view = view()
+          view.setFeel(feel, at: view.clock)
           for (place, piece) in row.pieces.enumerated() {
-            engine.handle(.wheel(by: Vector(x: 0, y: piece), .notches), at: 1 + Double(place) * gap)
+            view.handle(.wheel(by: Vector(x: 0, y: piece), .notches), at: 1 + Double(place) * gap)
           }
-          XCTAssertEqual(engine.frame.target.y, 1000 + row.distance, accuracy: 1e-6, "\(row.name), \(smoothing)")
+          XCTAssertEqual(view.frame.target.y, 1000 + row.distance, accuracy: 1e-6, "\(row.name), \(smoothing)")
         }
       }
     }
   }
 
   func test_linesAndPagesAreThoseOfTheSetting() {
-    var engine = engine()
-    engine.handle(.wheel(by: Vector(x: 1, y: 0), .pages), at: 1)
-    engine.handle(.wheel(by: Vector(x: 0, y: -2), .lines), at: 1)
-    XCTAssertEqual(engine.frame.target, Vector(x: 1500, y: 960))
+    var view = view()
+    view.handle(.wheel(by: Vector(x: 1, y: 0), .pages), at: 1)
+    view.handle(.wheel(by: Vector(x: 0, y: -2), .lines), at: 1)
+    XCTAssertEqual(view.frame.target, Vector(x: 1500, y: 960))
   }
 }

@@ -4,40 +4,40 @@ import XCTest
 
 /// Fingers on content of 800 × 1000 points in a viewport of 400 × 600, between scales 0.5 and 4.
 final class PinchTests: XCTestCase {
-  private var engine = PinchTests.engine()
+  private var view = PinchTests.view()
   private var now = 1.0
 
-  private static func engine(zooms: Bool = true, isCentered: Bool = false) -> ScrollEngine {
-    var engine = ScrollEngine(
+  private static func view(zooms: Bool = true, isCentered: Bool = false) -> ScrollView {
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
     let base = Pair(
       x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000))
-    engine.change(to: base, shift: .zero, at: 0)
-    if zooms { engine.enableZoom(from: 0.5, to: 4, isCentered: isCentered, at: 0) }
-    engine.setOffset(Vector(x: 100, y: 200), at: 0)
-    return engine
+    view.setGeometry(base, at: 0)
+    if zooms { view.enableZoom(from: 0.5, to: 4, isCentered: isCentered, at: 0) }
+    view.setOffset(Vector(x: 100, y: 200), at: 0)
+    return view
   }
 
-  override func setUp() { (engine, now) = (Self.engine(), 1) }
+  override func setUp() { (view, now) = (Self.view(), 1) }
 
   private func press(_ finger: UInt64, _ x: Double, _ y: Double) {
-    engine.handle(.press(pointer: finger, at: Vector(x: x, y: y)), at: now)
+    view.handle(.press(pointer: finger, at: Vector(x: x, y: y)), at: now)
   }
   private func move(_ finger: UInt64, _ x: Double, _ y: Double, after passed: Double = 0) {
     now += passed
-    engine.handle(.move(pointer: finger, to: Vector(x: x, y: y)), at: now)
+    view.handle(.move(pointer: finger, to: Vector(x: x, y: y)), at: now)
   }
-  private func release(_ finger: UInt64) { engine.handle(.release(pointer: finger), at: now) }
+  private func release(_ finger: UInt64) { view.handle(.release(pointer: finger), at: now) }
   private func rest() -> ScrollFrame {
-    while engine.frame.needsTick { now += 0.5; engine.tick(now) }
-    return engine.frame
+    while view.frame.needsTick { now += 0.5; view.tick(at: now) }
+    return view.frame
   }
   private func expect(
     _ x: Double, _ y: Double, scale: Double, _ phase: PhaseKind = .zooming, _ name: String = "",
     line: UInt = #line
   ) {
-    let frame = engine.frame
+    let frame = view.frame
     XCTAssertEqual(frame.offset.x, x, accuracy: 1e-9, name, line: line)
     XCTAssertEqual(frame.offset.y, y, accuracy: 1e-9, name, line: line)
     XCTAssertEqual(frame.scale, scale, accuracy: 1e-12, name, line: line)
@@ -51,7 +51,7 @@ final class PinchTests: XCTestCase {
       press(2, 300, 300)
       if finger == 3 { press(3, 50, 50) }
       move(1, 60, 280, after: 0.01)
-      let before = engine.frame
+      let before = view.frame
       press(finger, 130, 410)
       expect(before.offset.x, before.offset.y, scale: before.scale, .zooming, "\(finger)")
     }
@@ -85,8 +85,8 @@ final class PinchTests: XCTestCase {
     press(1, 100, 300)
     move(1, 100, 280, after: 0.01)  // past the slop of 10: scrolled by 10
     move(1, 100, 250, after: 0.01)
-    let offset = engine.frame.offset
-    XCTAssertEqual(engine.frame.phase, .dragging)
+    let offset = view.frame.offset
+    XCTAssertEqual(view.frame.phase, .dragging)
     press(2, 300, 250)
     expect(offset.x, offset.y, scale: 1)
     move(2, 500, 250)  // twice as far apart, the midpoint from 200 to 300
@@ -112,12 +112,12 @@ final class PinchTests: XCTestCase {
       press(3, x + 70, 320)
       expect(430, 680, scale: 2)
       move(3, x + 20, 320)
-      XCTAssertEqual(engine.frame.scale, 1, accuracy: 1e-12)
+      XCTAssertEqual(view.frame.scale, 1, accuracy: 1e-12)
       release(left)
-      XCTAssertEqual(engine.frame.phase, .dragging)
+      XCTAssertEqual(view.frame.phase, .dragging)
       now += 1
       release(3)
-      XCTAssertEqual(engine.frame.phase, .idle)
+      XCTAssertEqual(view.frame.phase, .idle)
     }
   }
 
@@ -131,14 +131,14 @@ final class PinchTests: XCTestCase {
         move(2, 300 + 2 * Double(step), 400 - 10 * Double(step))
       }
       release(2)
-      XCTAssertEqual(engine.frame.phase, .dragging)
-      XCTAssertEqual(engine.frame.velocity.y, 1000, accuracy: 50)
+      XCTAssertEqual(view.frame.phase, .dragging)
+      XCTAssertEqual(view.frame.velocity.y, 1000, accuracy: 50)
       now += gap
       release(1)
-      XCTAssertEqual(engine.frame.phase, .coasting, "\(gap) s later")
-      XCTAssertEqual(engine.frame.velocity.y, 1000, accuracy: 50)
-      XCTAssertEqual(engine.frame.velocity.x, -100, accuracy: 10)
-      let target = engine.frame.target
+      XCTAssertEqual(view.frame.phase, .coasting, "\(gap) s later")
+      XCTAssertEqual(view.frame.velocity.y, 1000, accuracy: 50)
+      XCTAssertEqual(view.frame.velocity.x, -100, accuracy: 10)
+      let target = view.frame.target
       XCTAssertEqual(rest().offset, target)
     }
     // One that drags on flings as fast as itself; held still, it flings nothing.
@@ -148,10 +148,10 @@ final class PinchTests: XCTestCase {
     for step in 1...10 { move(2, 300, 400 - 20 * Double(step), after: 0.01) }
     release(2)
     for step in 1...10 { move(1, 100, 400 - 4 * Double(step), after: 0.01) }
-    XCTAssertEqual(engine.frame.velocity.y, 400, accuracy: 20)
+    XCTAssertEqual(view.frame.velocity.y, 400, accuracy: 20)
     now += 0.2
     release(1)
-    XCTAssertEqual(engine.frame.phase, .idle)
+    XCTAssertEqual(view.frame.phase, .idle)
   }
 
   func test_pastALimit_theLastFingerKeepsTheScale_untilItIsLifted() {
@@ -159,38 +159,38 @@ final class PinchTests: XCTestCase {
     press(2, 300, 300)
     move(1, 190, 300)
     move(2, 210, 300)
-    let past = engine.frame
+    let past = view.frame
     XCTAssertLessThan(past.scale, 0.5)
     release(1)
-    XCTAssertEqual(engine.frame.phase, .zooming)
-    XCTAssertEqual(engine.frame.scale, past.scale, accuracy: 1e-12)
-    XCTAssertEqual(engine.frame.offset.y, past.offset.y, accuracy: 1e-9)
-    XCTAssertFalse(engine.frame.needsTick)
+    XCTAssertEqual(view.frame.phase, .zooming)
+    XCTAssertEqual(view.frame.scale, past.scale, accuracy: 1e-12)
+    XCTAssertEqual(view.frame.offset.y, past.offset.y, accuracy: 1e-9)
+    XCTAssertFalse(view.frame.needsTick)
     press(3, 310, 300)  // and out again
-    XCTAssertEqual(engine.frame.scale, past.scale, accuracy: 1e-12)
+    XCTAssertEqual(view.frame.scale, past.scale, accuracy: 1e-12)
     move(3, 250, 300)
-    XCTAssertLessThan(engine.frame.scale, past.scale)
+    XCTAssertLessThan(view.frame.scale, past.scale)
     release(2)
     release(3)
-    XCTAssertEqual(engine.targetScale, 0.5)
+    XCTAssertEqual(view.targetScale, 0.5)
     now += 0.05
     // Two fingers can catch it in motion.
     press(1, 100, 300)
-    let waiting = engine.frame
+    let waiting = view.frame
     XCTAssertTrue(waiting.needsTick, "one alone must wait")
     move(1, 120, 300)
     press(2, 220, 300)
-    XCTAssertEqual(engine.frame.scale, waiting.scale, accuracy: 1e-12)
-    XCTAssertFalse(engine.frame.needsTick)
+    XCTAssertEqual(view.frame.scale, waiting.scale, accuracy: 1e-12)
+    XCTAssertFalse(view.frame.needsTick)
     move(2, 1120, 300)
-    XCTAssertGreaterThan(engine.frame.scale, 0.5)
-    engine.handle(.cancel, at: now)
+    XCTAssertGreaterThan(view.frame.scale, 0.5)
+    view.handle(.cancel, at: now)
     XCTAssertEqual(rest().phase, .idle)
     // Fingers that were down before a cancel no longer count.
     press(5, 200, 300)
-    XCTAssertEqual(engine.frame.phase, .tracking)
+    XCTAssertEqual(view.frame.phase, .tracking)
     release(5)
-    XCTAssertEqual(engine.frame.phase, .idle)
+    XCTAssertEqual(view.frame.phase, .idle)
   }
 
   func test_ofThreeTheOlderTwoPinch() {
@@ -225,12 +225,12 @@ final class PinchTests: XCTestCase {
   }
 
   func test_aHostMayMakeThePinchItself_andNothingCountsTwice() {
-    func begin(_ x: Double, _ factor: Double) { engine.handle(.zoom(.begin(at: Vector(x: x, y: 300), factor: factor)), at: now) }
-    func update(_ x: Double, _ factor: Double) { engine.handle(.zoom(.update(to: Vector(x: x, y: 300), factor: factor)), at: now) }
+    func begin(_ x: Double, _ factor: Double) { view.handle(.zoom(.begin(at: Vector(x: x, y: 300), factor: factor)), at: now) }
+    func update(_ x: Double, _ factor: Double) { view.handle(.zoom(.update(to: Vector(x: x, y: 300), factor: factor)), at: now) }
     press(1, 100, 300)
     press(2, 300, 300)
     update(200, 3)
-    engine.handle(.zoom(.end), at: now)
+    view.handle(.zoom(.end), at: now)
     expect(100, 200, scale: 1, .zooming, "of a pinch that it has not begun it can say nothing")
     begin(200, 1)
     expect(100, 200, scale: 1)
@@ -242,7 +242,7 @@ final class PinchTests: XCTestCase {
     press(3, 7, 7)
     move(3, 9, 99)
     expect(400, 700, scale: 2, .zooming, "its pinch ends with its end")
-    engine.handle(.zoom(.end), at: now)
+    view.handle(.zoom(.end), at: now)
     release(2)
     release(3)
     expect(400, 700, scale: 2, .idle)
@@ -251,41 +251,41 @@ final class PinchTests: XCTestCase {
   func test_whatOutweighsThem() {
     press(1, 100, 300)
     press(2, 300, 300)
-    engine.handle(.wheel(by: Vector(x: 0, y: 5), .notches), at: now)
-    engine.handle(.zoom(.wheel(by: 1, .notches, about: .zero)), at: now)
+    view.handle(.wheel(by: Vector(x: 0, y: 5), .notches), at: now)
+    view.handle(.zoom(.wheel(by: 1, .notches, about: .zero)), at: now)
     expect(100, 200, scale: 1, .zooming, "a wheel does not")
-    _ = engine.zoom(to: 2, about: Vector(x: 200, y: 300), animated: true, at: now)
+    view.zoom(to: 2, about: Vector(x: 200, y: 300), at: now)
     move(1, 0, 0)
     move(2, 400, 0)
     release(1)
     XCTAssertEqual(rest().scale, 2, "the program does")
     expect(400, 700, scale: 2, .idle)
     press(3, 100, 300)
-    XCTAssertEqual(engine.frame.phase, .tracking)
+    XCTAssertEqual(view.frame.phase, .tracking)
     press(4, 300, 300)
-    XCTAssertEqual(engine.frame.phase, .zooming)
-    engine.disableZoom(at: now)
-    XCTAssertEqual(engine.frame.scale, 1)
-    XCTAssertEqual(engine.frame.phase, .idle)
+    XCTAssertEqual(view.frame.phase, .zooming)
+    view.disableZoom(at: now)
+    XCTAssertEqual(view.frame.scale, 1)
+    XCTAssertEqual(view.frame.phase, .idle)
   }
 
   func test_withoutZooming_atScale1_fingersReleaseTheContent() {
     press(1, 100, 300)
     press(2, 300, 300)
-    engine.disableZoom(at: now)
+    view.disableZoom(at: now)
     expect(100, 200, scale: 1, .idle)
     press(3, 100, 300)
     move(3, 100, 250, after: 0.01)
-    XCTAssertEqual(engine.frame.phase, .dragging)
+    XCTAssertEqual(view.frame.phase, .dragging)
   }
 
   func test_contentThatCannotBeZoomed_isMovedByTheFingerRule() {
-    engine = Self.engine(zooms: false)
+    view = Self.view(zooms: false)
     press(1, 100, 300)
     press(2, 300, 300)
     move(2, 300, 250, after: 0.01)
-    XCTAssertEqual(engine.frame.phase, .dragging)
-    XCTAssertEqual(engine.frame.scale, 1)
+    XCTAssertEqual(view.frame.phase, .dragging)
+    XCTAssertEqual(view.frame.scale, 1)
   }
 
   // MARK: Laws
@@ -293,15 +293,15 @@ final class PinchTests: XCTestCase {
   /// Two fingers that move at random from a seed. One is lifted now and then, and pressed again.
   private func twoFingers(
     seed: UInt64, swaps: Bool = false, mirrored: Bool = false,
-    check: (inout ScrollEngine, Bool) -> Void
+    check: (inout ScrollView, Bool) -> Void
   ) {
     var numbers = SeededNumbers(seed: seed)
-    var engine = Self.engine(isCentered: true)
+    var view = Self.view(isCentered: true)
     let down = { (point: Vector) in mirrored ? Vector(x: 400, y: 600) - point : point }
     var positions = [Vector(x: 120, y: 200), Vector(x: 300, y: 420)]
     var isDown = [false, false]
     var now = 1.0
-    if mirrored { engine.setOffset(Vector(x: 300, y: 200), at: now) }
+    if mirrored { view.setOffset(Vector(x: 300, y: 200), at: now) }
     for _ in 0..<40 {
       now += numbers.number(0.001...0.03)
       let changes = numbers.chance(0.25)
@@ -311,7 +311,7 @@ final class PinchTests: XCTestCase {
       if swaps { order.reverse() }
       if changes, !isDown[0], !isDown[1] {
         for one in order {
-          engine.handle(.press(pointer: UInt64(one + 1), at: down(positions[one])), at: now)
+          view.handle(.press(pointer: UInt64(one + 1), at: down(positions[one])), at: now)
         }
         isDown = [true, true]
       } else if changes {
@@ -319,25 +319,25 @@ final class PinchTests: XCTestCase {
           isDown[finger]
           ? .release(pointer: UInt64(finger + 1))
           : .press(pointer: UInt64(finger + 1), at: down(positions[finger]))
-        engine.handle(input, at: now)
+        view.handle(input, at: now)
         isDown[finger].toggle()
       } else {
         for one in order {
           positions[one] = positions[one] + movements[one]
-          engine.handle(.move(pointer: UInt64(one + 1), to: down(positions[one])), at: now)
+          view.handle(.move(pointer: UInt64(one + 1), to: down(positions[one])), at: now)
         }
       }
-      check(&engine, changes)
+      check(&view, changes)
     }
   }
 
   func test_theOrderOfTwoFingersWithinOneTimeDoesNotMatter() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var frames: [ScrollFrame] = []
-      twoFingers(seed: seed) { engine, _ in frames.append(engine.frame) }
+      twoFingers(seed: seed) { view, _ in frames.append(view.frame) }
       var index = 0
-      twoFingers(seed: seed, swaps: true) { engine, _ in
-        let frame = engine.frame
+      twoFingers(seed: seed, swaps: true) { view, _ in
+        let frame = view.frame
         XCTAssertEqual(frame.scale, frames[index].scale, "seed \(seed), \(index)")
         XCTAssertEqual(frame.offset, frames[index].offset, "seed \(seed), \(index)")
         XCTAssertEqual(frame.phase, frames[index].phase, "seed \(seed), \(index)")
@@ -349,10 +349,10 @@ final class PinchTests: XCTestCase {
   func test_mirroredFingersZoomMirroredContent() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var frames: [ScrollFrame] = []
-      twoFingers(seed: seed) { engine, _ in frames.append(engine.frame) }
+      twoFingers(seed: seed) { view, _ in frames.append(view.frame) }
       var index = 0
-      twoFingers(seed: seed, mirrored: true) { engine, _ in
-        let frame = engine.frame
+      twoFingers(seed: seed, mirrored: true) { view, _ in
+        let frame = view.frame
         XCTAssertEqual(frame.scale, frames[index].scale, accuracy: 1e-9)
         XCTAssertEqual(
           frame.offset.x, 800 * frame.scale - 400 - frames[index].offset.x, accuracy: 1e-6, "seed \(seed), \(index)")
@@ -366,26 +366,26 @@ final class PinchTests: XCTestCase {
     var checks = 0
     for seed in 1...500 as ClosedRange<UInt64> {
       var last: ScrollFrame?
-      var end: ScrollEngine?
-      twoFingers(seed: seed) { engine, changes in
-        var frame = engine.frame
+      var end: ScrollView?
+      twoFingers(seed: seed) { view, changes in
+        var frame = view.frame
         if changes, let last, !last.needsTick {
           checks += 1
           XCTAssertEqual(frame.scale, last.scale, accuracy: 1e-12, "seed \(seed)")
           XCTAssertEqual(frame.offset.x, last.offset.x, accuracy: 1e-8, "seed \(seed)")
           XCTAssertEqual(frame.offset.y, last.offset.y, accuracy: 1e-8, "seed \(seed)")
         }
-        frame = engine.frame
+        frame = view.frame
         last = frame
-        end = engine
+        end = view
       }
-      var engine = end!
-      var now = engine.clock
-      for finger in 1...2 as ClosedRange<UInt64> { engine.handle(.release(pointer: finger), at: now) }
-      for _ in 0..<40 where engine.frame.needsTick { now += 0.5; engine.tick(now) }
-      XCTAssertEqual(engine.frame.phase, .idle, "seed \(seed)")
-      XCTAssertTrue((0.5...4).contains(engine.frame.scale), "seed \(seed)")
-      XCTAssertEqual(engine.frame.overscroll, .zero, "seed \(seed)")
+      var view = end!
+      var now = view.clock
+      for finger in 1...2 as ClosedRange<UInt64> { view.handle(.release(pointer: finger), at: now) }
+      for _ in 0..<40 where view.frame.needsTick { now += 0.5; view.tick(at: now) }
+      XCTAssertEqual(view.frame.phase, .idle, "seed \(seed)")
+      XCTAssertTrue((0.5...4).contains(view.frame.scale), "seed \(seed)")
+      XCTAssertEqual(view.frame.overscroll, .zero, "seed \(seed)")
     }
     XCTAssertGreaterThan(checks, 2000)
   }

@@ -12,24 +12,23 @@ final class PreferencesOfPartsTests: XCTestCase {
 
   // MARK: A scale
 
-  private func zoomed(reduced: Bool = true) -> ScrollEngine {
-    var engine = ScrollEngine(
+  private func zoomed(reduced: Bool = true) -> ScrollView {
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
-    engine.change(
-      to: Pair(
+    view.setGeometry(Pair(
         x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000)),
       shift: .zero, at: 0)
-    engine.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0)
-    engine.setPreferences(preferences { $0.reducesMotion = reduced }, at: engine.clock)
-    return engine
+    view.enableZoom(from: 0.5, to: 4, at: 0)
+    view.setPreferences(preferences { $0.reducesMotion = reduced }, at: view.clock)
+    return view
   }
 
   func test_withReducedMotion_aScaleIsThereAtOnce() {
     let middle = Vector(x: 200, y: 300)
-    let changes: [(String, Double, (inout ScrollEngine) -> Void)] = [
+    let changes: [(String, Double, (inout ScrollView) -> Void)] = [
       ("wheel", 1.2, { $0.handle(.zoom(.wheel(by: -1, .notches, about: middle)), at: 1) }),
-      ("to a scale", 3, { _ = $0.zoom(to: 3, about: middle, animated: true, at: 1) }),
+      ("to a scale", 3, { _ = $0.zoom(to: 3, about: middle, at: 1) }),
       (
         "past the limit", 4,
         {
@@ -41,25 +40,25 @@ final class PreferencesOfPartsTests: XCTestCase {
       ),
     ]
     for (name, scale, zoom) in changes {
-      var engine = zoomed()
-      zoom(&engine)
-      XCTAssertEqual(engine.frame.scale, scale, accuracy: 0.1, name)
-      XCTAssertEqual(engine.lastSnapshot.phase, .idle, name)
-      XCTAssertFalse(engine.frame.needsTick, name)
+      var view = zoomed()
+      zoom(&view)
+      XCTAssertEqual(view.frame.scale, scale, accuracy: 0.1, name)
+      XCTAssertEqual(view.lastSnapshot.phase, .idle, name)
+      XCTAssertFalse(view.frame.needsTick, name)
       var other = zoomed(reduced: false)
       zoom(&other)
       XCTAssertEqual(other.lastSnapshot.phase, .zooming, name)
-      other.tick(20)
-      XCTAssertEqual(other.frame.scale, engine.frame.scale, accuracy: 1e-9, name)
-      XCTAssertEqual(other.lastSnapshot.offset, engine.lastSnapshot.offset, name)
+      other.tick(at: 20)
+      XCTAssertEqual(other.frame.scale, view.frame.scale, accuracy: 1e-9, name)
+      XCTAssertEqual(other.lastSnapshot.offset, view.lastSnapshot.offset, name)
     }
   }
 
   func test_withReducedMotion_aRequestOfTheProgramIsComplete() {
-    var engine = zoomed()
-    let id = engine.zoom(to: 2, about: .zero, animated: true, at: 1)
+    var view = zoomed()
+    let id = view.zoom(to: 2, about: .zero, at: 1)
     var ends = 0
-    while let next = engine.nextEvent() {
+    while let next = view.nextEvent() {
       if next.event == .animationCompleted(id, finished: true) { ends += 1 }
     }
     XCTAssertEqual(ends, 1)
@@ -143,37 +142,37 @@ final class PreferencesOfPartsTests: XCTestCase {
   func test_withReducedMotion_aHeaderSettlesAtOnce_whenTheNubIsReleased() {
     for (isReduced, position) in [(true, 0.0), (false, -20)] {
       var stage = Stage(offset: 300)
-      stage.engine.setPreferences(preferences { $0.reducesMotion = isReduced }, at: stage.engine.clock)
+      stage.view.setPreferences(preferences { $0.reducesMotion = isReduced }, at: stage.view.clock)
       var options = HeaderOptions(mode: .enterAlways, height: 60)
       options.snaps = true
-      stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
-      stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
+      stage.view.addHeader(options, at: stage.now)
+      stage.view.enableNub(at: stage.now)
       stage.drag(to: 310)  // shows the nub
       XCTAssertTrue(stage.grab())
       stage.setHeader(-20)
       stage.release()
-      XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), position)
-      XCTAssertNotEqual(stage.behaviours.headers.needsTick(at: stage.now), isReduced)
+      XCTAssertEqual(stage.view.headers[0].position, position)
+      XCTAssertNotEqual(stage.view.headers[0].isSnapping, isReduced)
     }
   }
 
   func test_withReducedMotion_aHeaderSettlesAtOnce() {
     for (distance, position) in [(20.0, 0.0), (40, -60)] {
       var stage = Stage(top: 60)
-      stage.engine.setPreferences(preferences { $0.reducesMotion = true }, at: stage.engine.clock)
+      stage.view.setPreferences(preferences { $0.reducesMotion = true }, at: stage.view.clock)
       var options = HeaderOptions(mode: .enterAlways, height: 60)
       options.snaps = true
-      stage.behaviours.addHeader(options, &stage.engine, at: stage.now)
+      stage.view.addHeader(options, at: stage.now)
       stage.input(.wheel(by: Vector(x: 0, y: 900), .points))
       stage.wait(1)
       stage.input(.wheel(by: Vector(x: 0, y: -60), .points))
       stage.wait(1)
-      XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), 0, accuracy: 1e-9)
+      XCTAssertEqual(stage.view.headers[0].position, 0, accuracy: 1e-9)
       stage.beginDrag()
       stage.input(.panUpdate(by: .down(distance)))
       stage.input(.panEnd(.velocity(.zero)))
-      XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), position, "\(distance)")
-      XCTAssertFalse(stage.behaviours.needsTick)
+      XCTAssertEqual(stage.view.headers[0].position, position, "\(distance)")
+      XCTAssertFalse(stage.view.needsTickForBehaviours)
     }
   }
 }

@@ -5,10 +5,10 @@ import XCTest
 /// Pull to refresh: pulled, armed, refreshing, closed, in driven and in observed mode.
 final class PullToRefreshTests: XCTestCase {
   private func stage(
-    _ mode: ScrollEngine.Mode = .driven, feel: Feel = .uikit, top: Double = 0
+    _ mode: ScrollMode = .driven, feel: Feel = .uikit, top: Double = 0
   ) -> Stage {
     var stage = Stage(mode, top: top, feel: feel)
-    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    stage.change { $0.enableRefresh(at: $1) }
     return stage
   }
 
@@ -20,7 +20,7 @@ final class PullToRefreshTests: XCTestCase {
   private func pull(_ stage: inout Stage, to distance: Double, from finger: Double = 0) -> Double {
     if finger == 0 { stage.input(.press(pointer: 1, at: .zero)) }
     var finger = finger
-    while stage.behaviours.refresh!.pull < distance {
+    while stage.view.behaviours.refresh!.pull < distance {
       finger += 1
       stage.input(.move(pointer: 1, to: .down(finger)))
     }
@@ -34,18 +34,18 @@ final class PullToRefreshTests: XCTestCase {
   func test_aPull_armsAtTheThreshold_andRefreshesWhenItIsReleased() {
     var stage = stage(top: 20)
     let finger = pull(&stage, to: 32)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .pulled)
-    XCTAssertEqual(stage.behaviours.refresh!.progress, 0.5, accuracy: 0.02)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .pulled)
+    XCTAssertEqual(stage.view.behaviours.refresh!.progress, 0.5, accuracy: 0.02)
     pull(&stage, to: 64, from: finger)
-    XCTAssertEqual(stage.behaviours.refresh?.progress, 1)
+    XCTAssertEqual(stage.view.behaviours.refresh?.progress, 1)
     let released = stage.y
     stage.input(.release(pointer: 1))
     XCTAssertEqual(stage.y, released, "nothing jumps")
     stage.wait(3)
     XCTAssertEqual(stage.y, -80, "the inset holds it open")
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing])
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, -80)
     stage.wait(0.05)
     XCTAssertGreaterThan(stage.y, -80)
@@ -61,14 +61,14 @@ final class PullToRefreshTests: XCTestCase {
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
     for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .freezeNearEnds] {
       var stage = stage()
-      stage.behaviours.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), &stage.engine, at: stage.now)
+      stage.view.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), at: stage.now)
       pull(&stage, to: 64)
       stage.input(.release(pointer: 1))
       stage.wait(3)
-      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.change { $0.endRefresh(at: $1) }
       for _ in 0..<60 {
         stage.wait(0.01)
-        XCTAssertEqual(stage.behaviours.headers.position(of: 0, at: stage.now), 0, "\(mode)")
+        XCTAssertEqual(stage.view.headers[0].position, 0, "\(mode)")
       }
       XCTAssertEqual(stage.y, 0, accuracy: 1e-6)
     }
@@ -78,40 +78,40 @@ final class PullToRefreshTests: XCTestCase {
   func test_contentSmallerThanTheViewport_opensAndClosesToo() {
     for (content, isPulled) in [(0.0, true), (100, true), (100, false), (599, false), (630, true)] {
       var stage = Stage(content: content, top: 20)
-      stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+      stage.change { $0.enableRefresh(at: $1) }
       if isPulled {
         pull(&stage, to: 64)
         stage.input(.release(pointer: 1))
       } else {
-        stage.change { $0.beginRefresh(&$1, at: $2) }
+        stage.change { $0.beginRefresh(at: $1) }
         stage.wait(0.05)
         XCTAssertTrue(stage.y < -20 && stage.y > -80, "it opens with a motion: \(stage.y)")
       }
       stage.wait(3)
       XCTAssertEqual(stage.y, -80, "\(content)")
-      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.change { $0.endRefresh(at: $1) }
       stage.wait(0.05)
       XCTAssertTrue(stage.y < -20 && stage.y > -80, "it closes with a motion: \(stage.y)")
       stage.wait(3)
       XCTAssertEqual(stage.y, -20, "\(content)")
-      XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+      XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
       XCTAssertEqual(stage.geometry.range.lower, -20)
     }
   }
 
   func test_contentSmallerThanTheViewport_closesAfterAReleaseInTheInset() {
     var stage = Stage(content: 100)
-    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.enableRefresh(at: $1) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(1)
     stage.input(.panBegin)
     stage.input(.panUpdate(by: .down(20)))
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, -40)
     stage.input(.panEnd(.velocity(.down(-500))))
     stage.wait(3)
     XCTAssertEqual(stage.y, 0)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
   /// A fling of 600 pt/s from 60 points before the start passes it after −ln(1 − 60·k/600)/k s, k = 2.002 1/s. It hides
@@ -119,18 +119,18 @@ final class PullToRefreshTests: XCTestCase {
   func test_closingContentThatIsFlungPastItsStart_isClosedWhenItPassesIt_atEveryFrameRate() {
     for step in [0.001, 0.04, 1] {
       var stage = stage()
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
-      stage.change { $0.beginRefresh(&$1, at: $2) }
+      stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: stage.now)
+      stage.change { $0.beginRefresh(at: $1) }
       stage.wait(3)
       stage.input(.panBegin)
       stage.input(.panUpdate(by: .zero))
       stage.input(.panEnd(.velocity(.down(600))))
-      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.change { $0.endRefresh(at: $1) }
       let released = stage.now
       var closed: [TimedEvent] = []
       for frame in 1...Int(1 / step) {
-        stage.behaviours.tick(&stage.engine, to: released + Double(frame) * step)
-        while let next = stage.engine.nextEvent() {
+        stage.view.tick(at: released + Double(frame) * step)
+        while let next = stage.view.nextEvent() {
           if next.event == .refreshChanged(.idle) || next.event == .headerHidden(0) { closed.append(next) }
         }
       }
@@ -150,16 +150,16 @@ final class PullToRefreshTests: XCTestCase {
       var targets: [[Double]] = []
       for step in [0.001, 0.04, 5] {
         var stage = stage()
-        stage.behaviours.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, &stage.engine)
-        stage.change { $0.beginRefresh(&$1, at: $2) }
+        stage.view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: stage.now)
+        stage.change { $0.beginRefresh(at: $1) }
         stage.wait(3)
         stage.change {
-          $0.setSnapAreas(SnapAreas(BorrowedArray(UnsafeBufferPointer(start: area, count: 1))), &$1, at: $2)
+          $0.setSnapAreas(SnapAreas(BorrowedArray(UnsafeBufferPointer(start: area, count: 1))), at: $1)
         }
         stage.input(.panBegin)
         stage.input(.panUpdate(by: .zero))
-        stage.engine.handle(.panEnd(.velocity(.down(600))), landingAt: .down(250), at: stage.now)
-        stage.change { $0.endRefresh(&$1, at: $2) }
+        stage.view.handle(.panEnd(.velocity(.down(600))), landingAt: .down(250), at: stage.now)
+        stage.change { $0.endRefresh(at: $1) }
         _ = stage.takeEvents()
         let released = stage.now
         for frame in 1...Int(5 / step) { stage.tick(released + Double(frame) * step) }
@@ -183,20 +183,19 @@ final class PullToRefreshTests: XCTestCase {
     feel.edges.x = Ends(both: .clamp)
     var stage = stage(feel: feel)
     pull(&stage, to: 64)
-    stage.engine.change(
-      to: stage.engine.setting.geometry, shift: Vector(x: -100, y: 0), at: stage.now)
+    stage.view.setGeometry(stage.view.setting.geometry, shift: Vector(x: -100, y: 0), at: stage.now)
     stage.take()
-    XCTAssertEqual(stage.engine.lastSnapshot.offset.x, -100)
+    XCTAssertEqual(stage.view.lastSnapshot.offset.x, -100)
     stage.input(.press(pointer: 1, at: .zero))  // ends the drag, so the refresh begins
-    XCTAssertEqual(stage.behaviours.refresh?.state, .refreshing)
-    XCTAssertEqual(stage.engine.lastSnapshot.offset.x, -100)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .refreshing)
+    XCTAssertEqual(stage.view.lastSnapshot.offset.x, -100)
   }
 
   func test_aPullThatGoesBack_isDisarmed() {
     var stage = stage()
     pull(&stage, to: 70)
     stage.input(.move(pointer: 1, to: .down(40)))
-    XCTAssertEqual(stage.behaviours.refresh?.state, .pulled)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .pulled)
     stage.input(.release(pointer: 1))
     stage.wait(3)
     XCTAssertEqual(steps(&stage), [.pulled, .armed, .pulled, .idle])
@@ -205,7 +204,7 @@ final class PullToRefreshTests: XCTestCase {
 
   func test_aFlingIntoTheEdge_doesNotRefresh() {
     var stage = stage()
-    stage.engine.setOffset(.down(300), at: stage.now)
+    stage.view.setOffset(.down(300), at: stage.now)
     stage.input(.panBegin)
     stage.input(.panUpdate(by: .down(-1)))
     stage.input(.panEnd(.velocity(.down(-5000))))
@@ -216,7 +215,7 @@ final class PullToRefreshTests: XCTestCase {
 
   func test_underAFinger_itStaysOpen() {
     var stage = stage()
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(3)
     XCTAssertEqual(stage.y, -60, "the program opened it")
     stage.input(.press(pointer: 1, at: .zero))
@@ -225,100 +224,100 @@ final class PullToRefreshTests: XCTestCase {
     stage.input(.release(pointer: 1))
     stage.wait(1)
     XCTAssertEqual(stage.y, -40, accuracy: 20, "it rests within the open part")
-    XCTAssertEqual(stage.behaviours.refresh?.state, .refreshing)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .refreshing)
     stage.input(.press(pointer: 1, at: .zero))
     let held = stage.y
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, held, "it does not move under the finger")
     stage.input(.release(pointer: 1))
     stage.wait(3)
     XCTAssertEqual(stage.y, 0)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
   func test_endedElsewhere_nothingMoves() {
     var stage = stage()
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
-    stage.engine.setOffset(.down(500), at: stage.now)
+    stage.view.setOffset(.down(500), at: stage.now)
     stage.take()
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, 500)
     XCTAssertEqual(stage.geometry.range.lower, 0)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
   /// Both retargeted the animation to a start of their own, without end.
   func test_aScrollToTheTop_endsAtTheClosedStart() {
     var stage = stage()
-    stage.change { behaviours, _, _ in behaviours.enableTop(.standard) }
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { view, _ in view.enableTop(at: now) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
-    stage.engine.setOffset(.down(300), at: stage.now)
+    stage.view.setOffset(.down(300), at: stage.now)
     stage.trigger()
     while stage.y > -1 { stage.tick(stage.now + 0.01) }
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     stage.input(.release(pointer: 1))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 0)
     stage.trigger()
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 300, "it scrolls back")
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 300, "it scrolls back")
     stage.wait(2)
     XCTAssertEqual(stage.y, 300)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
   /// The content was centered in what the inset left of the viewport: it jumped by half the inset.
   func test_centeredContent_isCenteredAsIfItWereClosed() {
     var stage = Stage(content: 100)
-    stage.change { $1.enableZoom(from: 1, to: 4, isCentered: true, at: $2) }
-    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    stage.change { $0.enableZoom(from: 1, to: 4, isCentered: true, at: $1) }
+    stage.change { $0.enableRefresh(at: $1) }
     XCTAssertEqual(stage.y, -250)
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     XCTAssertEqual(stage.y, -250)
     stage.wait(2)
     XCTAssertEqual(stage.y, -310)
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, -310)
     stage.wait(2)
     XCTAssertEqual(stage.y, -250)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
   /// The start of centered content is another one at each scale: the zoom was retargeted without end.
   func test_centeredContentThatZooms_closesAtTheStartOfItsTargetScale() {
     var stage = Stage(content: 100)
-    stage.change { $1.enableZoom(from: 1, to: 4, isCentered: true, at: $2) }
-    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.enableZoom(from: 1, to: 4, isCentered: true, at: $1) }
+    stage.change { $0.enableRefresh(at: $1) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
-    stage.change { _ = $1.zoom(to: 2, about: .zero, animated: true, at: $2) }
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { _ = $0.zoom(to: 2, about: .zero, at: $1) }
+    stage.change { $0.endRefresh(at: $1) }
     stage.wait(2)
     XCTAssertEqual(stage.y, -200)
-    XCTAssertEqual(stage.behaviours.refresh?.state, .idle)
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .idle)
   }
 
   /// The inset is no other layout: content between two items snapped to one of them.
   func test_contentThatRestsBetweenItems_staysThere_whenTheRefreshBeginsAndEnds() {
     var stage = stage(top: 0.1)  // 0.1 + 60 − 60 is not 0.1
-    stage.behaviours.setSnapRule(
-      .carousel(Carousel(itemLength: 100, spacing: 10, itemCount: 18)), .y, &stage.engine)
+    stage.view.setSnapRule(
+      .carousel(Carousel(itemLength: 100, spacing: 10, itemCount: 18)), .y, at: stage.now)
     stage.scroll(to: 748)
     stage.wait(2)
     let rested = stage.y
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     XCTAssertEqual(stage.y, rested)
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, rested)
   }
 
   func test_pages_countFromTheClosedStart() {
     var stage = stage()
     stage.snap(.pages(Paging()))
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
     XCTAssertEqual(stage.y, -60, "it rests open, on no page")
-    XCTAssertEqual(stage.behaviours.snaps?.offset(ofNumber: 1, .y, in: stage.engine.geometry), 600)
+    XCTAssertEqual(stage.view.behaviours.snaps?.offset(ofNumber: 1, .y, in: stage.view.geometry), 600)
     stage.change(content: 6000)
     XCTAssertEqual(stage.y, -60)
     stage.input(.press(pointer: 1, at: .zero))
@@ -326,7 +325,7 @@ final class PullToRefreshTests: XCTestCase {
     stage.input(.release(pointer: 1))
     stage.wait(2)
     XCTAssertEqual(stage.y, -60, "a touch does not close it")
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
     stage.wait(2)
@@ -337,17 +336,17 @@ final class PullToRefreshTests: XCTestCase {
   func test_whatTheProgramScrollsToAlongTheOtherAxis_isLeftAlone_whileContentOpensAndCloses() {
     var stage = stage()
     let x = AxisGeometry(viewport: 400, content: 4000)
-    stage.engine.change(to: Pair(x: x, y: stage.geometry), shift: .zero, at: stage.now)
-    stage.behaviours.setSnapRule(.carousel(Carousel(itemLength: 200, itemCount: 20)), .x, &stage.engine)
-    stage.engine.setOffset(Vector(x: 130, y: 0), at: stage.now)
+    stage.view.setGeometry(Pair(x: x, y: stage.geometry), at: stage.now)
+    stage.view.setSnapRule(.carousel(Carousel(itemLength: 200, itemCount: 20)), .x, at: stage.now)
+    stage.view.setOffset(Vector(x: 130, y: 0), at: stage.now)
     stage.take()
-    stage.change { $0.beginRefresh(&$1, at: $2) }
-    XCTAssertEqual(stage.engine.lastSnapshot.offset.x, 130)
+    stage.change { $0.beginRefresh(at: $1) }
+    XCTAssertEqual(stage.view.lastSnapshot.offset.x, 130)
     stage.wait(2)
-    XCTAssertEqual(stage.engine.lastSnapshot.offset, Vector(x: 130, y: -60))
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    XCTAssertEqual(stage.view.lastSnapshot.offset, Vector(x: 130, y: -60))
+    stage.change { $0.endRefresh(at: $1) }
     stage.wait(2)
-    XCTAssertEqual(stage.engine.lastSnapshot.offset, Vector(x: 130, y: 0))
+    XCTAssertEqual(stage.view.lastSnapshot.offset, Vector(x: 130, y: 0))
   }
 
   /// It rested in the inset and then closed.
@@ -355,14 +354,14 @@ final class PullToRefreshTests: XCTestCase {
     for snap in [SnapRule.none, .pages(Paging())] {
       var stage = stage()
       stage.snap(snap)
-      stage.change { $0.beginRefresh(&$1, at: $2) }
+      stage.change { $0.beginRefresh(at: $1) }
       stage.wait(2)
-      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.change { $0.endRefresh(at: $1) }
       stage.wait(0.05)
       stage.input(.wheel(by: .down(0.2), .notches))
       XCTAssertLessThan(stage.y, -40)
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .wheeling)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 0)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .wheeling)
       stage.wait(2)
       XCTAssertEqual(stage.y, 0)
     }
@@ -370,26 +369,26 @@ final class PullToRefreshTests: XCTestCase {
 
   func test_aFlingOutOfTheInset_goesOnWhenTheRefreshEnds() {
     var stage = stage()
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
     stage.input(.panUpdate(by: .down(40)))
     stage.input(.panEnd(.velocity(.down(2000))))
-    let target = stage.engine.lastSnapshot.target
+    let target = stage.view.lastSnapshot.target
     XCTAssertGreaterThan(target.y, 100)
     XCTAssertLessThan(stage.y, 40)
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     stage.wait(5)
-    XCTAssertEqual(stage.engine.lastSnapshot.offset, target)
+    XCTAssertEqual(stage.view.lastSnapshot.offset, target)
   }
 
   func test_whatArrivesAbove_isAnchoredFirst() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 50))
-    list.stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
-    list.stage.change { $0.beginRefresh(&$1, at: $2) }
+    list.stage.change { $0.enableRefresh(at: $1) }
+    list.stage.change { $0.beginRefresh(at: $1) }
     list.stage.wait(2)
     try list.insert([Double](repeating: 100, count: 10), at: 0)
     XCTAssertEqual(list.y, 940, "the row that was first stays where it was")
-    list.stage.change { $0.endRefresh(&$1, at: $2) }
+    list.stage.change { $0.endRefresh(at: $1) }
     list.stage.wait(2)
     XCTAssertEqual(list.y, 940)
     XCTAssertEqual(list.stage.geometry.range.lower, 0)
@@ -402,11 +401,11 @@ final class PullToRefreshTests: XCTestCase {
       var stage = stage(feel: feel)
       pull(&stage, to: 70)
       XCTAssertEqual(stage.y, 0, "the edge does not move the content")
-      XCTAssertEqual(stage.behaviours.refresh?.state, .armed)
+      XCTAssertEqual(stage.view.behaviours.refresh?.state, .armed)
       stage.input(.release(pointer: 1))
       stage.wait(3)
       XCTAssertEqual(stage.y, -60)
-      stage.change { $0.endRefresh(&$1, at: $2) }
+      stage.change { $0.endRefresh(at: $1) }
       stage.wait(3)
       XCTAssertEqual(stage.y, 0)
       XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing, .closing, .idle])
@@ -426,7 +425,7 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(stage.geometry.leadingInset, 0, "the toolkit holds its content open")
     stage.report(.didScroll(to: .zero))
     stage.report(.didEndDecelerating)
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(steps(&stage), [.idle], "there is nothing to close")
   }
 
@@ -435,19 +434,19 @@ final class PullToRefreshTests: XCTestCase {
     stage.report(.willBeginDragging)
     stage.report(.didScroll(to: .down(-30)))
     _ = stage.takeEvents()
-    stage.change { $0.beginRefresh(&$1, at: $2) }
-    stage.change { $0.endRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
+    stage.change { $0.endRefresh(at: $1) }
     XCTAssertEqual(stage.y, -30)
     XCTAssertEqual(steps(&stage), [.refreshing, .closing], "the toolkit closes it")
   }
 
   func test_disabled_itClosesAtOnce() {
     var stage = stage()
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
-    stage.change { $0.disableRefresh(&$1, at: $2) }
+    stage.change { $0.disableRefresh(at: $1) }
     XCTAssertEqual(stage.y, 0)
-    XCTAssertNil(stage.behaviours.refresh)
+    XCTAssertNil(stage.view.behaviours.refresh)
   }
 
   /// Its only offset in range would be that of the open content.
@@ -455,13 +454,13 @@ final class PullToRefreshTests: XCTestCase {
     for content in [0.0, 100, 570] {
       for scale in [1.0, 0.5] {
         var stage = Stage(content: content)
-        stage.change { $1.enableZoom(from: 0.5, to: 1, isCentered: false, at: $2) }
-        stage.change { _ = $1.zoom(to: scale, about: .zero, animated: false, at: $2) }
-        stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
-        stage.change { $0.beginRefresh(&$1, at: $2) }
+        stage.change { $0.enableZoom(from: 0.5, to: 1, at: $1) }
+        stage.change { _ = $0.zoom(to: scale, about: .zero, animated: false, at: $1) }
+        stage.change { $0.enableRefresh(at: $1) }
+        stage.change { $0.beginRefresh(at: $1) }
         stage.wait(2)
         XCTAssertEqual(stage.y, -60, "\(content)")
-        stage.change { $0.endRefresh(&$1, at: $2) }
+        stage.change { $0.endRefresh(at: $1) }
         stage.wait(0.05)
         XCTAssertEqual(stage.y, -30, accuracy: 29, "it closes with a motion: \(content)")
         stage.wait(3)
@@ -474,7 +473,7 @@ final class PullToRefreshTests: XCTestCase {
 
   func test_theHostsGeometry_keepsTheInset() {
     var stage = stage(top: 20)
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
     stage.change(content: 3000, top: 20)
     XCTAssertEqual(stage.geometry.leadingInset, 80)
@@ -487,7 +486,7 @@ final class PullToRefreshTests: XCTestCase {
       var stage = stage()
       pull(&stage, to: 80)
       stage.input(.release(pointer: 1))
-      while stage.engine.lastSnapshot.phase != .idle { stage.tick(stage.now + 1 / rate) }
+      while stage.view.lastSnapshot.phase != .idle { stage.tick(stage.now + 1 / rate) }
       ends.append(stage.y)
       XCTAssertEqual(steps(&stage), [.pulled, .armed, .refreshing])
     }

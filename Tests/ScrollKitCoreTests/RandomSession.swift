@@ -39,16 +39,16 @@ enum Call {
   case stop
   case change(ScrollGeometry, shift: Vector)
 
-  func apply(to engine: inout ScrollEngine, at time: Double) {
+  func apply(to view: inout ScrollView, at time: Double) {
     switch self {
-    case .input(let input): engine.handle(input, at: time)
-    case .scroll(let offset): _ = engine.scroll(to: offset, at: time)
-    case .jump(let offset): _ = engine.jump(to: offset, at: time)
-    case .scrollBy(let distance): _ = engine.scroll(by: distance, at: time)
-    case .show(let rectangle): _ = engine.scroll(showing: rectangle, at: time)
-    case .place(let offset): engine.setOffset(offset, at: time)
-    case .stop: engine.stop(at: time)
-    case .change(let geometry, let shift): engine.change(to: geometry, shift: shift, at: time)
+    case .input(let input): view.handle(input, at: time)
+    case .scroll(let offset): view.scroll(to: offset, at: time)
+    case .jump(let offset): view.scroll(to: offset, animated: false, at: time)
+    case .scrollBy(let distance): view.scroll(by: distance, at: time)
+    case .show(let rectangle): view.scroll(showing: rectangle, at: time)
+    case .place(let offset): view.setOffset(offset, at: time)
+    case .stop: view.stop(at: time)
+    case .change(let geometry, let shift): view.setGeometry(geometry, shift: shift, at: time)
     }
   }
 
@@ -242,12 +242,12 @@ struct RandomSession {
   }()
 
   /// An engine for a session of a seed.
-  static func engine(seed: UInt64, geometry: ScrollGeometry = .empty) -> ScrollEngine {
+  static func view(seed: UInt64, geometry: ScrollGeometry = .empty) -> ScrollView {
     var numbers = SeededNumbers(seed: seed ^ 0xFEE1)
     let setting = ScrollSetting(
       geometry: geometry, feel: feels[numbers.whole(0...feels.count - 1)],
       alwaysBounces: Pair(x: numbers.chance(0.5), y: numbers.chance(0.5)))
-    return ScrollEngine(mode: .driven, setting: setting)
+    return ScrollView(mode: .driven, setting: setting)
   }
 
   private static func geometry(_ numbers: inout SeededNumbers) -> ScrollGeometry {

@@ -50,21 +50,21 @@ final class RightToLeftTests: XCTestCase {
   }
 
   func test_itBeginsAtItsRight_andContentThatGrowsGrowsToTheLeft() {
-    var engine = ScrollEngine(
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: true, y: true)))
     let tall = AxisGeometry(viewport: 600, content: 600)
     let (_, mirror) = pair(content: 1000, right: 20)
-    engine.setRightToLeft(true)
-    engine.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
-    XCTAssertEqual(engine.lastSnapshot.offset.x, 20)
-    XCTAssertEqual(engine.frame.progress.x, 0)
-    engine.handle(.key(.pageLeft), at: 1)
-    engine.tick(2)
-    XCTAssertEqual(engine.lastSnapshot.offset.x, 20 - 380 * 0.875, "keys say where they lead")
+    view.setRightToLeft(true)
+    view.setGeometry(Pair(x: mirror, y: tall), at: 0)
+    XCTAssertEqual(view.lastSnapshot.offset.x, 20)
+    XCTAssertEqual(view.frame.progress.x, 0)
+    view.handle(.key(.pageLeft), at: 1)
+    view.tick(at: 2)
+    XCTAssertEqual(view.lastSnapshot.offset.x, 20 - 380 * 0.875, "keys say where they lead")
     let (_, wider) = pair(content: 3000, right: 20)
-    engine.change(to: Pair(x: wider, y: tall), shift: .zero, at: 3)
-    XCTAssertEqual(engine.lastSnapshot.offset.x, 20 - 380 * 0.875, "nothing moves")
+    view.setGeometry(Pair(x: wider, y: tall), at: 3)
+    XCTAssertEqual(view.lastSnapshot.offset.x, 20 - 380 * 0.875, "nothing moves")
   }
 
   /// Content of 2000 points in a viewport of 400, which begins at its right: its range is −1600…0.
@@ -82,23 +82,23 @@ final class RightToLeftTests: XCTestCase {
         if rulesFirst { stage.snap(row.rule, .x) }
         let tall = stage.geometry
         func resize(_ content: Double) {
-          stage.engine.setRightToLeft(true)
+          stage.view.setRightToLeft(true)
           let mirror = AxisGeometry.rightToLeft(viewport: 400, content: content)
-          stage.engine.change(to: Pair(x: mirror, y: tall), shift: .zero, at: stage.now)
+          stage.view.setGeometry(Pair(x: mirror, y: tall), at: stage.now)
           stage.take()
         }
         resize(2000)
         if !rulesFirst { stage.snap(row.rule, .x) }
-        var snaps: SnapGuide { stage.behaviours.snaps! }
-        XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.engine.setting.geometry), row.first, "\(row.rule)")
-        stage.engine.setOffset(Vector(x: row.at, y: 0), at: stage.now)
+        var snaps: SnapGuide { stage.view.behaviours.snaps! }
+        XCTAssertEqual(snaps.offset(ofNumber: 0, .x, in: stage.view.setting.geometry), row.first, "\(row.rule)")
+        stage.view.setOffset(Vector(x: row.at, y: 0), at: stage.now)
         stage.take()
         XCTAssertEqual(snaps.number(at: row.at, .x), row.page, "\(row.rule)")
-        let target = stage.behaviours.snapped(
-          Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0), of: stage.engine)
+        let target = stage.view.snapped(
+          Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0), of: stage.view)
         XCTAssertEqual(target.x, row.fling, "\(row.rule): a fling to the left")
         resize(2400)
-        XCTAssertEqual(stage.engine.lastSnapshot.offset.x, row.grown, "\(row.rule)")
+        XCTAssertEqual(stage.view.lastSnapshot.offset.x, row.grown, "\(row.rule)")
         XCTAssertEqual(snaps.number(at: row.grown, .x), row.page, "\(row.rule)")
       }
     }
@@ -111,14 +111,14 @@ final class RightToLeftTests: XCTestCase {
       let (plain, mirror) = pair(content: quarter(&numbers, 100...6000), right: 30, left: 70)
       // Down, both ends are alike, so that the mirror is the same.
       let tall = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
-      var right = RandomSession.engine(seed: seed)
-      var left = RandomSession.engine(seed: seed)
+      var right = RandomSession.view(seed: seed)
+      var left = RandomSession.view(seed: seed)
       var feel = left.setting.feel
       feel.edges = Pair(x: feel.edges.x.mirrored, y: feel.edges.y.mirrored)
       left.setFeel(feel, at: left.clock)
       left.setRightToLeft(true)
-      right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
-      left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
+      right.setGeometry(Pair(x: plain, y: tall), at: 0)
+      left.setGeometry(Pair(x: mirror, y: tall), at: 0)
       right.setOffset(Vector(x: right.lastSnapshot.offset.x, y: 0), at: 0)
       left.setOffset(Vector(x: left.lastSnapshot.offset.x, y: 0), at: 0)
       for (time, call) in session.calls {

@@ -26,15 +26,15 @@ final class EventQueueTests: XCTestCase {
 }
 
 final class ScrollContextTests: XCTestCase {
-  private let modes = ScrollEngine.Mode.allCases
+  private let modes = ScrollMode.allCases
 
-  private func stage(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, top: Double = 0)
+  private func stage(_ mode: ScrollMode = .driven, offset: Double = 1000, top: Double = 0)
     -> Stage
   {
     Stage(mode, top: top, offset: offset)
   }
 
-  private func heading(_ stage: Stage) -> Edges { stage.engine.context.heading(stage.engine.lastSnapshot) }
+  private func heading(_ stage: Stage) -> Edges { stage.view.context.heading(stage.view.lastSnapshot) }
 
   // MARK: Heading
 
@@ -182,24 +182,24 @@ final class ScrollContextTests: XCTestCase {
   func test_whereItBegan_isExpectedToEnd_andEnded() {
     for mode in modes {
       var stage = stage(mode)
-      XCTAssertTrue(stage.engine.context.ended.y.isNaN || mode == .observed, "before any scroll")
+      XCTAssertTrue(stage.view.context.ended.y.isNaN || mode == .observed, "before any scroll")
       stage.beginDrag()
       stage.moveDrag(to: 1010)
-      XCTAssertEqual(stage.engine.context.began, .down(1000))
-      XCTAssertTrue(stage.engine.context.ended.y.isNaN, "not zero, while it moves")
-      XCTAssertFalse(stage.engine.lastSnapshot.isSettling, "its target is unknown")
+      XCTAssertEqual(stage.view.context.began, .down(1000))
+      XCTAssertTrue(stage.view.context.ended.y.isNaN, "not zero, while it moves")
+      XCTAssertFalse(stage.view.lastSnapshot.isSettling, "its target is unknown")
       stage.endDrag(velocity: 900, target: 1400)
-      XCTAssertTrue(stage.engine.lastSnapshot.isSettling)
-      let expected = stage.engine.lastSnapshot.target
+      XCTAssertTrue(stage.view.lastSnapshot.isSettling)
+      let expected = stage.view.lastSnapshot.target
       if mode == .observed {
         stage.report(.didScroll(to: expected))
         stage.report(.didEndDecelerating)
       } else {
         stage.wait(4)
       }
-      XCTAssertEqual(stage.engine.context.began, .down(1000))
-      XCTAssertEqual(stage.engine.context.ended, expected)
-      XCTAssertFalse(stage.engine.lastSnapshot.isSettling)
+      XCTAssertEqual(stage.view.context.began, .down(1000))
+      XCTAssertEqual(stage.view.context.ended, expected)
+      XCTAssertFalse(stage.view.lastSnapshot.isSettling)
     }
   }
 
@@ -207,7 +207,7 @@ final class ScrollContextTests: XCTestCase {
     var stage = stage()
     stage.input(.press(pointer: 1, at: Vector(x: 3, y: 4)))
     stage.input(.move(pointer: 1, to: Vector(x: 3, y: 8)))
-    XCTAssertEqual(stage.engine.context.trackingPoint, Vector(x: 3, y: 8))
+    XCTAssertEqual(stage.view.context.trackingPoint, Vector(x: 3, y: 8))
     stage.input(.release(pointer: 1))
     XCTAssertEqual(
       stage.takeEvents(),
@@ -238,7 +238,7 @@ final class ScrollContextTests: XCTestCase {
     stage.input(.release(pointer: 1))
     XCTAssertEqual(
       stage.takeEvents(), [.phaseChanged(from: .tracking, to: .idle), .didRest(at: .down(caught))])
-    XCTAssertEqual(stage.engine.context.ended, .down(caught))
+    XCTAssertEqual(stage.view.context.ended, .down(caught))
   }
 
   func test_theHeading_isTheEdgeThatTheContentMovesTowards_noneAtRest() {
@@ -262,7 +262,7 @@ final class ScrollContextTests: XCTestCase {
     }
     var wide = stage()
     let axis = AxisGeometry(viewport: 400, content: 4000)
-    wide.engine.change(to: Pair(x: axis, y: axis), shift: .zero, at: wide.now)
+    wide.view.setGeometry(Pair(x: axis, y: axis), at: wide.now)
     wide.input(.wheel(by: Vector(x: 5, y: -7), .points))
     XCTAssertEqual(heading(wide), [.right, .top])
     wide.input(.wheel(by: Vector(x: -1, y: 0), .points))
@@ -275,7 +275,7 @@ final class ScrollContextTests: XCTestCase {
     stage.moveDrag(to: 1010)
     stage.change(content: 5400, shift: -200)
     XCTAssertEqual(heading(stage), .bottom)
-    XCTAssertEqual(stage.engine.context.began, .down(800))
+    XCTAssertEqual(stage.view.context.began, .down(800))
   }
 
   // MARK: Edges
@@ -294,7 +294,7 @@ final class ScrollContextTests: XCTestCase {
     }
     var sideways = stage(offset: 0)
     let wide = AxisGeometry(viewport: 400, content: 900)
-    sideways.engine.change(to: Pair(x: wide, y: sideways.geometry), shift: .zero, at: sideways.now)
+    sideways.view.setGeometry(Pair(x: wide, y: sideways.geometry), at: sideways.now)
     sideways.input(.panUpdate(by: Vector(x: 30, y: 0)))
     sideways.input(.panEnd(.velocity(.zero)))
     XCTAssertFalse(sideways.takeEvents().contains(.didReachEdges(.top)), "it was there all the time")
@@ -327,7 +327,7 @@ final class ScrollContextTests: XCTestCase {
         stage.endDrag(velocity: velocity, target: target)
         let willBounce = stage.takeEvents().contains(.willBounce(edges))
         XCTAssertEqual(willBounce, !edges.isEmpty, "\(mode) \(offset) \(velocity)")
-        XCTAssertEqual(stage.engine.lastSnapshot.bounces, edges)
+        XCTAssertEqual(stage.view.lastSnapshot.bounces, edges)
       }
     }
   }
@@ -369,7 +369,7 @@ final class ScrollContextTests: XCTestCase {
     stage.moveDrag(to: 4310)
     stage.endDrag(velocity: 4000, target: 4400)
     stage.wait(0.1)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .bouncing)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .bouncing)
     stage.input(.press(pointer: 1, at: .zero))
     stage.scroll(to: 4000)
     stage.wait(2)
@@ -383,28 +383,28 @@ final class ScrollContextTests: XCTestCase {
       var stage = stage()
       stage.beginDrag()
       stage.moveDrag(to: 1010)
-      stage.engine.handle(
+      stage.view.handle(
         .panEnd(.velocity(.down(velocity))), landingAt: .down(target), at: stage.now)
       let expected = min(target, 4400)
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, expected, accuracy: 1e-6)
-      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-6, "the velocity of the release")
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, expected, accuracy: 1e-6)
+      XCTAssertEqual(stage.view.lastSnapshot.velocity.y, velocity, accuracy: 1e-6, "the velocity of the release")
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
       stage.wait(5)
       XCTAssertEqual(stage.y, expected, accuracy: 1e-6)
-      XCTAssertEqual(stage.engine.frame.overscroll, .zero)
+      XCTAssertEqual(stage.view.frame.overscroll, .zero)
     }
   }
 
   func test_theOutcomeOfARelease_isComputedBeforehand_andChangesNothing() {
     var stage = stage()
-    XCTAssertNil(stage.engine.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
+    XCTAssertNil(stage.view.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
     stage.beginDrag()
     stage.moveDrag(to: 1010)
-    XCTAssertNil(stage.engine.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
-    let release = stage.engine.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging)
+    XCTAssertNil(stage.view.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
+    let release = stage.view.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .dragging)
     stage.endDrag(velocity: 900, target: 0)
-    XCTAssertEqual(release?.target, stage.engine.lastSnapshot.target)
+    XCTAssertEqual(release?.target, stage.view.lastSnapshot.target)
     XCTAssertEqual(release?.velocity.y, 900)
   }
 
@@ -413,11 +413,11 @@ final class ScrollContextTests: XCTestCase {
     stage.report(.willBeginDragging)
     stage.report(.didScroll(to: .down(1010)))
     _ = stage.takeEvents()
-    stage.engine.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: stage.now)
+    stage.view.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: stage.now)
     XCTAssertEqual(
       stage.takeEvents(), [.requested(.rest(at: .down(1300))), .willRest(at: .down(1300))])
     stage.report(.didEndDragging(decelerates: true))
-    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(1300))
+    XCTAssertEqual(stage.view.lastSnapshot.target, .down(1300))
   }
 
   // MARK: Zooming
@@ -447,16 +447,16 @@ final class ScrollContextTests: XCTestCase {
     ]
     for zoom in zooms {
       var stage = stage(.observed)
-      stage.engine.limitZoom(from: 1, to: 4)
+      stage.view.limitZoom(from: 1, to: 4, at: stage.now)
       stage.report(.willBeginZooming(scale: zoom.began))
-      XCTAssertEqual(stage.engine.zoom.began, zoom.began)
-      XCTAssertEqual(stage.engine.zoom.scale, zoom.began)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .zooming)
+      XCTAssertEqual(stage.view.zoom.began, zoom.began)
+      XCTAssertEqual(stage.view.zoom.scale, zoom.began)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .zooming)
       for scale in zoom.scales { stage.report(.didZoom(scale: scale)) }
       stage.report(.didEndZooming(scale: 2))
-      XCTAssertTrue(stage.engine.zoom.began.isNaN)
-      XCTAssertEqual(stage.engine.zoom.scale, 2)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertTrue(stage.view.zoom.began.isNaN)
+      XCTAssertEqual(stage.view.zoom.scale, 2)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
       let events = stage.takeEvents().filter { event in
         switch event {
         case .zoomedPastMinimum, .zoomedPastMaximum: true
@@ -470,7 +470,7 @@ final class ScrollContextTests: XCTestCase {
   func test_theFingerOfAToolkit_isThatOfItsReport() {
     var stage = stage(.observed)
     stage.report(.didTrack(Vector(x: 5, y: 6)))
-    XCTAssertEqual(stage.engine.context.trackingPoint, Vector(x: 5, y: 6))
+    XCTAssertEqual(stage.view.context.trackingPoint, Vector(x: 5, y: 6))
     XCTAssertEqual(stage.takeEvents(), [])
   }
 }

@@ -3,22 +3,22 @@ import XCTest
 @testable import ScrollKitCore
 
 final class ScrollEngineTests: XCTestCase {
-  private var engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
-  private var host = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
+  private var view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+  private var host = ScrollView(mode: .observed, setting: ScrollPhaseTests.setting)
 
   override func setUp() {
-    engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
-    host = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
-    engine.setOffset(Vector(x: 0, y: 1000), at: 0)
+    view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+    host = ScrollView(mode: .observed, setting: ScrollPhaseTests.setting)
+    view.setOffset(Vector(x: 0, y: 1000), at: 0)
     host.handle(.didScroll(to: Vector(x: 0, y: 1000)), at: 0)
-    host.tick(0.2)
-    _ = Self.events(&engine)
+    host.tick(at: 0.2)
+    _ = Self.events(&view)
     _ = Self.events(&host)
   }
 
-  private static func events(_ engine: inout ScrollEngine) -> [ScrollEvent] {
+  private static func events(_ view: inout ScrollView) -> [ScrollEvent] {
     var found: [ScrollEvent] = []
-    while let next = engine.nextEvent() { found.append(next.event) }
+    while let next = view.nextEvent() { found.append(next.event) }
     return found
   }
 
@@ -27,8 +27,8 @@ final class ScrollEngineTests: XCTestCase {
   // MARK: Creation
 
   func test_anEngineWithAFeel_isDrivenAndStartsAtTheTop() {
-    var list = ScrollEngine(feel: .android)
-    list.change(to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    var list = ScrollView(feel: .android)
+    list.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
     let copy = list  // a frame is read from a constant
     XCTAssertEqual(copy.mode, .driven)
     XCTAssertEqual(copy.setting.feel, .android)
@@ -39,49 +39,49 @@ final class ScrollEngineTests: XCTestCase {
   }
 
   func test_aDrag_isThatOfTheFingerThatHoldsTheContent() {
-    engine.handle(.press(pointer: 1, at: y(500)), at: 1)
-    XCTAssertFalse(engine.drag(1, toX: 0, y: 495, at: 1.01), "within the slop")
-    engine.handle(.move(pointer: 1, to: y(450)), at: 1.02)
-    let before = engine.frame.offset
-    XCTAssertTrue(engine.drag(1, toX: 0, y: 440, at: 1.03))
-    XCTAssertEqual(engine.frame.offset, before + y(10))
-    XCTAssertFalse(engine.drag(2, toX: 0, y: 400, at: 1.04), "another finger")
-    XCTAssertEqual(engine.frame.offset, before + y(10))
+    view.handle(.press(pointer: 1, at: y(500)), at: 1)
+    XCTAssertFalse(view.drag(1, toX: 0, y: 495, at: 1.01), "within the slop")
+    view.handle(.move(pointer: 1, to: y(450)), at: 1.02)
+    let before = view.frame.offset
+    XCTAssertTrue(view.drag(1, toX: 0, y: 440, at: 1.03))
+    XCTAssertEqual(view.frame.offset, before + y(10))
+    XCTAssertFalse(view.drag(2, toX: 0, y: 400, at: 1.04), "another finger")
+    XCTAssertEqual(view.frame.offset, before + y(10))
   }
 
   func test_aChangeWithoutAShift_keepsTheOffset() {
-    var grown = engine
-    let offset = engine.frame.offset
-    grown.change(to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 9000)), at: 1)
+    var grown = view
+    let offset = view.frame.offset
+    grown.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 9000)), at: 1)
     XCTAssertEqual(grown.frame.offset, offset)
   }
 
   // MARK: Events
 
   func test_theEventsOfAnAnimation_comeInOrder() {
-    let id = engine.scroll(to: y(2000), at: 1)
+    let id = view.scroll(to: y(2000), at: 1)
     XCTAssertEqual(
-      Self.events(&engine), [.willRest(at: y(2000)), .phaseChanged(from: .idle, to: .animating)])
-    engine.tick(1.1)
-    engine.tick(1.2)
-    XCTAssertEqual(Self.events(&engine), [.didScroll(to: engine.frame.offset)], "movements in a row are one")
-    engine.tick(1.5)
+      Self.events(&view), [.willRest(at: y(2000)), .phaseChanged(from: .idle, to: .animating)])
+    view.tick(at: 1.1)
+    view.tick(at: 1.2)
+    XCTAssertEqual(Self.events(&view), [.didScroll(to: view.frame.offset)], "movements in a row are one")
+    view.tick(at: 1.5)
     XCTAssertEqual(
-      Self.events(&engine),
+      Self.events(&view),
       [
         .didScroll(to: y(2000)), .phaseChanged(from: .animating, to: .idle), .didRest(at: y(2000)),
         .animationCompleted(id, finished: true),
       ])
-    engine.tick(1.6)
-    XCTAssertEqual(Self.events(&engine), [])
+    view.tick(at: 1.6)
+    XCTAssertEqual(Self.events(&view), [])
   }
 
   func test_theEndOfAMotion_isEmittedBeforeALaterInput() {
-    let id = engine.scroll(to: y(2000), at: 1)
-    _ = Self.events(&engine)
-    engine.handle(.press(pointer: 1, at: .zero), at: 5)
+    let id = view.scroll(to: y(2000), at: 1)
+    _ = Self.events(&view)
+    view.handle(.press(pointer: 1, at: .zero), at: 5)
     XCTAssertEqual(
-      Self.events(&engine),
+      Self.events(&view),
       [
         .didScroll(to: y(2000)), .phaseChanged(from: .animating, to: .idle), .didRest(at: y(2000)),
         .animationCompleted(id, finished: true), .phaseChanged(from: .idle, to: .tracking),
@@ -89,9 +89,9 @@ final class ScrollEngineTests: XCTestCase {
   }
 
   func test_everyScrollCompletesExactlyOnce_howeverItEnds() {
-    typealias End = (name: String, finished: Bool, end: (inout ScrollEngine) -> Void)
+    typealias End = (name: String, finished: Bool, end: (inout ScrollView) -> Void)
     let ends: [End] = [
-      ("arrives", true, { $0.tick(9) }),
+      ("arrives", true, { $0.tick(at: 9) }),
       ("caught", false, { $0.handle(.press(pointer: 1, at: .zero), at: 1.1) }),
       ("a wheel", false, { $0.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 1.1) }),
       ("replaced", false, { _ = $0.scroll(to: Vector(x: 0, y: 10), at: 1.1) }),
@@ -100,10 +100,10 @@ final class ScrollEngineTests: XCTestCase {
     ]
     for end in ends {
       setUp()
-      let id = engine.scroll(to: y(2000), at: 1)
-      end.end(&engine)
-      engine.tick(20)
-      let completions = Self.events(&engine).filter {
+      let id = view.scroll(to: y(2000), at: 1)
+      end.end(&view)
+      view.tick(at: 20)
+      let completions = Self.events(&view).filter {
         $0 == .animationCompleted(id, finished: true) || $0 == .animationCompleted(id, finished: false)
       }
       XCTAssertEqual(completions, [.animationCompleted(id, finished: end.finished)], end.name)
@@ -111,44 +111,44 @@ final class ScrollEngineTests: XCTestCase {
   }
 
   func test_aScrollToWhereItIs_andOneAtOnce_completeAtOnce() {
-    let there = engine.scroll(to: y(1000), at: 1)
-    XCTAssertEqual(Self.events(&engine), [.animationCompleted(there, finished: true)])
-    let jumped = engine.jump(to: y(50), at: 1)
-    XCTAssertEqual(Self.events(&engine), [.didScroll(to: y(50)), .animationCompleted(jumped, finished: true)])
+    let there = view.scroll(to: y(1000), at: 1)
+    XCTAssertEqual(Self.events(&view), [.animationCompleted(there, finished: true)])
+    let jumped = view.scroll(to: y(50), animated: false, at: 1)
+    XCTAssertEqual(Self.events(&view), [.didScroll(to: y(50)), .animationCompleted(jumped, finished: true)])
     XCTAssertEqual(jumped, there + 1)
-    XCTAssertFalse(engine.frame.needsTick)
+    XCTAssertFalse(view.frame.needsTick)
   }
 
   func test_scrollingByADistance_addsUp() {
-    _ = engine.scroll(by: y(100), at: 1)
-    _ = engine.scroll(by: y(100), at: 1.05)
-    XCTAssertEqual(engine.frame.target, y(1200))
-    engine.tick(2)
-    engine.handle(.panUpdate(by: .zero), at: 3)
-    engine.handle(.panEnd(.velocity(y(900))), at: 3)
-    engine.tick(3.1)
-    let now = engine.frame.offset.y
-    _ = engine.scroll(by: y(10), at: 3.1)
-    XCTAssertEqual(engine.frame.target.y, now + 10, accuracy: 1e-9, "a coast has no target to add to")
+    view.scroll(by: y(100), at: 1)
+    view.scroll(by: y(100), at: 1.05)
+    XCTAssertEqual(view.frame.target, y(1200))
+    view.tick(at: 2)
+    view.handle(.panUpdate(by: .zero), at: 3)
+    view.handle(.panEnd(.velocity(y(900))), at: 3)
+    view.tick(at: 3.1)
+    let now = view.frame.offset.y
+    view.scroll(by: y(10), at: 3.1)
+    XCTAssertEqual(view.frame.target.y, now + 10, accuracy: 1e-9, "a coast has no target to add to")
   }
 
   func test_aRectangleIsShown_withAsLittleScrollingAsCanBe() {
-    _ = engine.scroll(showing: Pair(x: Interval(lower: 0, upper: 10), y: Interval(lower: 1700, upper: 1800)), at: 1)
-    XCTAssertEqual(engine.frame.target, y(1200))
+    view.scroll(showing: Pair(x: Interval(lower: 0, upper: 10), y: Interval(lower: 1700, upper: 1800)), at: 1)
+    XCTAssertEqual(view.frame.target, y(1200))
   }
 
   func test_targetsOutOfRange_areClamped() {
-    _ = engine.scroll(to: Vector(x: 1e6, y: 1e6), at: 1)
-    XCTAssertEqual(engine.frame.target, y(4400))
-    engine.setOffset(y(-50), at: 1)
-    XCTAssertEqual(engine.frame.offset, y(0))
+    view.scroll(to: Vector(x: 1e6, y: 1e6), at: 1)
+    XCTAssertEqual(view.frame.target, y(4400))
+    view.setOffset(y(-50), at: 1)
+    XCTAssertEqual(view.frame.offset, y(0))
   }
 
   func test_theFrameHasOffsetVelocityAndTarget() {
-    engine.handle(.press(pointer: 1, at: .zero), at: 1)
-    engine.handle(.move(pointer: 1, to: y(-30)), at: 1.02)
-    engine.handle(.move(pointer: 1, to: y(-40)), at: 1.03)
-    let frame = engine.frame
+    view.handle(.press(pointer: 1, at: .zero), at: 1)
+    view.handle(.move(pointer: 1, to: y(-30)), at: 1.02)
+    view.handle(.move(pointer: 1, to: y(-40)), at: 1.03)
+    let frame = view.frame
     XCTAssertEqual(frame.offset, y(1030))
     XCTAssertEqual(frame.target, frame.offset)
     XCTAssertEqual(frame.velocity.y, (0.05 * 1000 + 0.35 * 1500) / 0.4, accuracy: 1e-6)
@@ -156,22 +156,22 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(frame.overscroll, .zero)
     XCTAssertEqual(frame.phase, .dragging)
     XCTAssertFalse(frame.needsTick, "a finger brings its own events")
-    engine.tick(1.5)
-    XCTAssertEqual(engine.frame.velocity, .zero, "held still")
+    view.tick(at: 1.5)
+    XCTAssertEqual(view.frame.velocity, .zero, "held still")
   }
 
   func test_anotherFeelAppliesToTheNextGesture() {
-    engine.handle(.panUpdate(by: .zero), at: 1)
-    engine.setFeel(.uikitFast, at: 1)
-    XCTAssertEqual(engine.setting.feel, .uikitFast)
-    engine.handle(.panEnd(.velocity(y(1000))), at: 1)
-    let first = engine.frame.target.y
+    view.handle(.panUpdate(by: .zero), at: 1)
+    view.setFeel(.uikitFast, at: 1)
+    XCTAssertEqual(view.setting.feel, .uikitFast)
+    view.handle(.panEnd(.velocity(y(1000))), at: 1)
+    let first = view.frame.target.y
     XCTAssertEqual(first, 1000 + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-3, "this motion continues")
-    engine.tick(20)
-    engine.handle(.panUpdate(by: .zero), at: 21)
-    engine.handle(.panEnd(.velocity(y(1000))), at: 21)
+    view.tick(at: 20)
+    view.handle(.panUpdate(by: .zero), at: 21)
+    view.handle(.panEnd(.velocity(y(1000))), at: 21)
     XCTAssertEqual(
-      engine.frame.target.y, first + 1000 / 10.050335853501449 - 0.4, accuracy: 0.5)
+      view.frame.target.y, first + 1000 / 10.050335853501449 - 0.4, accuracy: 0.5)
   }
 
   // MARK: Observed
@@ -220,14 +220,14 @@ final class ScrollEngineTests: XCTestCase {
       ], "a stopped scroll is completed")
     let next = host.scroll(to: y(2000), at: 1.1)
     _ = Self.events(&host)
-    host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
+    host.setGeometry(ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
     XCTAssertEqual(
       Self.events(&host),
       [
         .requested(.shift(to: y(1040))), .requested(.animate(to: y(2040), next)), .didScroll(to: y(1040)),
         .willRest(at: y(2040)),
       ], "the end of the animation is requested again")
-    host.change(to: ScrollPhaseTests.setting.geometry, shift: .zero, at: 1.2)
+    host.setGeometry(ScrollPhaseTests.setting.geometry, at: 1.2)
     XCTAssertEqual(Self.events(&host), [])
   }
 
@@ -236,7 +236,7 @@ final class ScrollEngineTests: XCTestCase {
     host.handle(.didEndDragging(decelerates: true), at: 1)
     XCTAssertEqual(host.frame.phase, .coasting)
     let short = AxisGeometry(viewport: 600, content: 700)
-    host.change(to: Pair(x: short, y: short), shift: .zero, at: 1.01)
+    host.setGeometry(Pair(x: short, y: short), at: 1.01)
     XCTAssertEqual(host.frame.phase, .bouncing)
   }
 
@@ -253,7 +253,7 @@ final class ScrollEngineTests: XCTestCase {
     host.handle(.didScroll(to: y(1010)), at: 1)
     XCTAssertTrue(host.frame.needsTick)
     XCTAssertEqual(host.frame.phase, .wheeling)
-    host.tick(1.2)
+    host.tick(at: 1.2)
     XCTAssertEqual(host.frame.phase, .idle)
     XCTAssertFalse(host.frame.needsTick)
   }

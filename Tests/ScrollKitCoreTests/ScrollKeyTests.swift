@@ -18,22 +18,22 @@ final class ScrollKeyTests: XCTestCase {
     for (key, target) in directions {
       var stage = stage(offset: 1000)
       let wide = AxisGeometry(viewport: 400, content: 900)
-      stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-      stage.engine.setOffset(Vector(x: 300, y: 1000), at: stage.now)
+      stage.view.setGeometry(Pair(x: wide, y: stage.geometry), at: stage.now)
+      stage.view.setOffset(Vector(x: 300, y: 1000), at: stage.now)
       stage.input(.key(key))
-      XCTAssertEqual(stage.engine.lastSnapshot.target, target, "\(key)")
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .wheeling)
+      XCTAssertEqual(stage.view.lastSnapshot.target, target, "\(key)")
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .wheeling)
       stage.wait(1)
-      XCTAssertEqual(stage.engine.lastSnapshot.offset, target, "\(key)")
+      XCTAssertEqual(stage.view.lastSnapshot.offset, target, "\(key)")
     }
   }
 
   func test_insetsAreNotPartOfAPage_andEndsCountThem() {
     var stage = stage(offset: 1000, top: 100)
     stage.input(.key(.pageDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1000 + 500 * 0.875)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1000 + 500 * 0.875)
     stage.input(.key(.home))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, -100)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, -100)
   }
 
   func test_repeatsAddUp_andAHeldKeyMovesEvenly() {
@@ -42,25 +42,25 @@ final class ScrollKeyTests: XCTestCase {
       stage.input(.key(.lineDown))
       stage.wait(1.0 / 30)
     }
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1800)
-    let (y, speed) = (stage.y, stage.engine.lastSnapshot.velocity.y)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1800)
+    let (y, speed) = (stage.y, stage.view.lastSnapshot.velocity.y)
     XCTAssertEqual(speed, 1200, accuracy: 300, "forty points thirty times a second")
     stage.wait(0.001)
     XCTAssertEqual(stage.y, y + speed * 0.001, accuracy: 0.05)
     stage.input(.key(.home))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0, "the top, whatever was pending")
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 0, "the top, whatever was pending")
   }
 
   func test_keysNeverLeaveTheRange_andAFingerOutweighsThem() {
     var stage = stage(offset: 4390)
     stage.input(.key(.pageDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 4400)
     stage.wait(1)
     stage.input(.key(.lineDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle, "nowhere to go")
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle, "nowhere to go")
     stage.input(.press(pointer: 1, at: .zero))
     stage.input(.key(.home))
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .tracking)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .tracking)
   }
 
   func test_withoutSmoothing_aKeyScrollsAtOnce() {
@@ -73,10 +73,10 @@ final class ScrollKeyTests: XCTestCase {
 
   func test_aKeyIsTheUsersOwnScrolling() {
     var stage = stage(offset: 1000)
-    stage.behaviours.enableTop(.standard)
+    stage.view.enableTop(at: stage.now)
     stage.trigger()
     stage.wait(1)
     stage.input(.key(.lineDown))
-    XCTAssertNil(stage.behaviours.top?.returnOffset)
+    XCTAssertNil(stage.view.behaviours.top?.returnOffset)
   }
 }

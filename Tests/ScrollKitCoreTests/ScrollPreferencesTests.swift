@@ -3,11 +3,11 @@ import XCTest
 @testable import ScrollKitCore
 
 final class ScrollPreferencesTests: XCTestCase {
-  private func stage(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, _ change: (inout ScrollPreferences) -> Void) -> Stage {
+  private func stage(_ mode: ScrollMode = .driven, offset: Double = 1000, _ change: (inout ScrollPreferences) -> Void) -> Stage {
     var stage = Stage(mode, offset: offset)
     var preferences = ScrollPreferences()
     change(&preferences)
-    stage.engine.setPreferences(preferences, at: stage.engine.clock)
+    stage.view.setPreferences(preferences, at: stage.view.clock)
     return stage
   }
 
@@ -22,18 +22,18 @@ final class ScrollPreferencesTests: XCTestCase {
       XCTAssertEqual(stage.y, y, "\(input)")
       stage.wait(1)
       XCTAssertEqual(stage.y, y)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     }
   }
 
   func test_withReducedMotion_aRequestedScrollIsThereAndComplete() {
-    for mode in [ScrollEngine.Mode.driven, .observed] {
+    for mode in [ScrollMode.driven, .observed] {
       var stage = stage(mode) { $0.reducesMotion = true }
-      let id = stage.engine.scroll(to: .down(3000), at: stage.now)
+      let id = stage.view.scroll(to: .down(3000), at: stage.now)
       let events = stage.takeEvents()
       XCTAssertEqual(stage.y, 3000)
       XCTAssertEqual(events.filter { $0 == .animationCompleted(id, finished: true) }.count, 1)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     }
   }
 
@@ -47,9 +47,9 @@ final class ScrollPreferencesTests: XCTestCase {
     stage.wait(0.1)
     stage.input(.panBegin)
     stage.input(.panEnd(.velocity(.down(20_000))))
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting, "momentum is asked for by itself")
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
-    while stage.needsTick {
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting, "momentum is asked for by itself")
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 4400)
+    while stage.view.frame.needsTick {
       stage.tick(stage.now + 0.01)
       XCTAssertLessThanOrEqual(stage.y, 4400)
     }
@@ -64,18 +64,18 @@ final class ScrollPreferencesTests: XCTestCase {
         stage.input(.panUpdate(by: .down(20)))
       }
       stage.input(.panEnd(end))
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
       stage.input(.momentum(by: .down(70)))
       XCTAssertEqual(stage.y, 1100, "\(end)")
     }
     var stage = stage { $0.stopsMomentum = true }
     stage.scroll(to: 2000)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .animating, "motion is asked for by itself")
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .animating, "motion is asked for by itself")
   }
 
   func test_itStaysWithAnotherFeel() {
     var stage = stage { $0.reducesMotion = true }
-    stage.engine.setFeel(.android, at: stage.engine.clock)
+    stage.view.setFeel(.android, at: stage.view.clock)
     stage.scroll(to: 10)
     XCTAssertEqual(stage.y, 10)
   }
@@ -85,7 +85,7 @@ final class ScrollPreferencesTests: XCTestCase {
 final class ResamplingTests: XCTestCase {
   /// A finger that moves along `path`, reported at `times`, drawn at 60 Hz.
   private struct Session {
-    var engine: ScrollEngine
+    var view: ScrollView
     let path: (Double) -> Double
     var shown: [(time: Double, offset: Double)] = []
 
@@ -93,18 +93,18 @@ final class ResamplingTests: XCTestCase {
       var setting = ScrollSetting(
         geometry: EngineLawTests.tall, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
       setting.preferences.resamples = resamples
-      engine = ScrollEngine(mode: .driven, setting: setting)
-      engine.setOffset(.down(2000), at: 0)
+      view = ScrollView(mode: .driven, setting: setting)
+      view.setOffset(.down(2000), at: 0)
       self.path = path
-      engine.handle(.press(pointer: 1, at: .down(path(0))), at: 0)
+      view.handle(.press(pointer: 1, at: .down(path(0))), at: 0)
     }
 
     mutating func move(_ time: Double, noise: Double = 0) {
-      engine.handle(.move(pointer: 1, to: .down(path(time) + noise)), at: time)
+      view.handle(.move(pointer: 1, to: .down(path(time) + noise)), at: time)
     }
     mutating func draw(_ time: Double) {
-      engine.tick(time)
-      shown.append((time, engine.lastSnapshot.offset.y))
+      view.tick(at: time)
+      shown.append((time, view.lastSnapshot.offset.y))
     }
     /// Reports and frames in turn, for a second.
     mutating func run(_ reports: [Double], frames: [Double]) {
@@ -171,8 +171,8 @@ final class ResamplingTests: XCTestCase {
     session.run(Self.reports(&numbers).filter { $0 < 0.48 }, frames: Self.frames.filter { $0 < 0.5 })
     for time in Self.lastReports { session.move(time) }
     let last = session.shown.last!
-    session.engine.handle(.release(pointer: 1), at: 0.502)
-    let frame = session.engine.frame
+    session.view.handle(.release(pointer: 1), at: 0.502)
+    let frame = session.view.frame
     XCTAssertEqual(frame.phase, .coasting)
     XCTAssertEqual(frame.offset.y, last.offset + 800 * (0.502 - last.time), accuracy: 1e-6)
     XCTAssertEqual(frame.velocity.y, 800, accuracy: 40)
@@ -185,19 +185,19 @@ final class ResamplingTests: XCTestCase {
     var session = Session(resamples: true) { 900 - 800 * min($0, 0.2) }
     for step in 1...25 { session.move(Double(step) * 0.008) }
     session.draw(0.201)
-    XCTAssertTrue(session.engine.lastSnapshot.needsTick)
+    XCTAssertTrue(session.view.lastSnapshot.needsTick)
     var farthest = 0.0
     for step in 1...20 {
       session.draw(0.201 + Double(step) * 0.002)
       farthest = max(farthest, session.shown.last!.offset)
     }
     let end = 2000 + 160.0 - 10
-    XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
+    XCTAssertEqual(session.view.lastSnapshot.offset.y, end, accuracy: 1e-9)
     XCTAssertLessThanOrEqual(farthest - end, 800 * 0.008 + 1e-9, "at most the distance of one report")
-    XCTAssertFalse(session.engine.lastSnapshot.needsTick)
-    XCTAssertEqual(session.engine.lastSnapshot.phase, .dragging)
-    session.engine.handle(.release(pointer: 1), at: 0.5)
-    XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
+    XCTAssertFalse(session.view.lastSnapshot.needsTick)
+    XCTAssertEqual(session.view.lastSnapshot.phase, .dragging)
+    session.view.handle(.release(pointer: 1), at: 0.5)
+    XCTAssertEqual(session.view.lastSnapshot.offset.y, end, accuracy: 1e-9)
   }
 
   /// The finger moves by 800 pt/s. A frame shows it as it was 5 ms before.
@@ -213,7 +213,7 @@ final class ResamplingTests: XCTestCase {
       let last = 0.2 + row.spacing / 1000
       session.move(last)
       session.draw(last + (row.time + 5) / 1000)
-      let shown = session.engine.lastSnapshot.offset.y
+      let shown = session.view.lastSnapshot.offset.y
       XCTAssertEqual(shown, 2000 + 800 * (last + row.ahead / 1000) - 10, accuracy: 1e-6, "\(row)")
     }
   }
@@ -223,43 +223,42 @@ final class ResamplingTests: XCTestCase {
     var session = Session(resamples: true) { 900 - 800 * $0 }
     for time in [0.008, 0.016, 0.024] { session.move(time) }
     session.draw(0.024 + 0.009)
-    XCTAssertEqual(session.engine.lastSnapshot.offset.y, 2000 + 800 * 0.028 - 10, accuracy: 1e-6)
+    XCTAssertEqual(session.view.lastSnapshot.offset.y, 2000 + 800 * 0.028 - 10, accuracy: 1e-6)
   }
 
-  private func resampling(_ rule: FingerRule, at time: Double) -> ScrollEngine {
+  private func resampling(_ rule: FingerRule, at time: Double) -> ScrollView {
     var feel = NestedStage.bare
     feel.fingers = rule
     var setting = ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false))
     setting.rules.preferences.resamples = true
-    var engine = ScrollEngine(mode: .driven, setting: setting)
-    engine.change(
-      to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 9000)), shift: .zero, at: time)
-    engine.setOffset(.down(1000), at: time)
-    return engine
+    var view = ScrollView(mode: .driven, setting: setting)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 9000)), at: time)
+    view.setOffset(.down(1000), at: time)
+    return view
   }
 
   func test_aSecondFinger_doesNotMoveTheContentBack() {
-    var engine = resampling(.average, at: 0)
-    engine.handle(.press(pointer: 1, at: .down(500)), at: 0)
+    var view = resampling(.average, at: 0)
+    view.handle(.press(pointer: 1, at: .down(500)), at: 0)
     for step in 1...10 {
-      engine.handle(.move(pointer: 1, to: .down(500 - 8 * Double(step))), at: Double(step) * 0.008)
+      view.handle(.move(pointer: 1, to: .down(500 - 8 * Double(step))), at: Double(step) * 0.008)
     }
-    engine.tick(0.082)
-    let before = engine.lastSnapshot.offset.y
-    engine.handle(.press(pointer: 2, at: .down(200)), at: 0.082)
+    view.tick(at: 0.082)
+    let before = view.lastSnapshot.offset.y
+    view.handle(.press(pointer: 2, at: .down(200)), at: 0.082)
     for time in [0.083, 0.085, 0.086] {
-      engine.tick(time)
-      XCTAssertGreaterThanOrEqual(engine.lastSnapshot.offset.y, before, "\(time)")
+      view.tick(at: time)
+      XCTAssertGreaterThanOrEqual(view.lastSnapshot.offset.y, before, "\(time)")
     }
   }
 
   func test_aSingleReport_isShownWhereItIs_alsoAtTimesBeforeZero() {
     for time in [-1.0, 1] {
-      var engine = resampling(.newest, at: time)
-      engine.handle(.press(pointer: 1, at: .down(500)), at: time)
-      engine.handle(.move(pointer: 1, to: .down(480)), at: time + 0.0001)  // counts as one report with the press
-      engine.tick(time + 0.01)
-      XCTAssertEqual(engine.lastSnapshot.offset.y, 1020)
+      var view = resampling(.newest, at: time)
+      view.handle(.press(pointer: 1, at: .down(500)), at: time)
+      view.handle(.move(pointer: 1, to: .down(480)), at: time + 0.0001)  // counts as one report with the press
+      view.tick(at: time + 0.01)
+      XCTAssertEqual(view.lastSnapshot.offset.y, 1020)
     }
   }
 
@@ -272,7 +271,7 @@ final class ResamplingTests: XCTestCase {
       session.move(last)
       var (found, time) = ([Double](), last)
       while true {
-        time = session.engine.scroller.resampledPieceEnd(after: time)
+        time = session.view.scroller.resampledPieceEnd(after: time)
         guard time < .infinity else { break }
         found.append(time - last)
       }
@@ -313,11 +312,11 @@ final class ResamplingTests: XCTestCase {
     var stage = Stage(.driven, offset: 1000)
     var preferences = ScrollPreferences()
     preferences.resamples = true
-    stage.engine.setPreferences(preferences, at: stage.engine.clock)
+    stage.view.setPreferences(preferences, at: stage.view.clock)
     stage.beginDrag()
     stage.moveDrag(to: 1050)
     XCTAssertEqual(stage.y, 1050)
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.view.frame.needsTick)
   }
 
   func test_anAxisThatADragKeepsStill_staysStill_andTheOtherIsEven() {
@@ -326,20 +325,20 @@ final class ResamplingTests: XCTestCase {
       geometry: Pair(x: square, y: square), feel: .uikit, alwaysBounces: Pair(x: false, y: false))
     setting.feel.directionLock = .always
     setting.preferences.resamples = true
-    var engine = ScrollEngine(mode: .driven, setting: setting)
-    engine.setOffset(Vector(x: 500, y: 500), at: 0)
-    engine.handle(.press(pointer: 1, at: Vector(x: 300, y: 300)), at: 0)
+    var view = ScrollView(mode: .driven, setting: setting)
+    view.setOffset(Vector(x: 500, y: 500), at: 0)
+    view.handle(.press(pointer: 1, at: Vector(x: 300, y: 300)), at: 0)
     for step in 1...20 {
       let time = Double(step) * 0.008
       let finger = Vector(x: 300 - 20 * time, y: 300 - 500 * time)
-      engine.handle(.move(pointer: 1, to: finger), at: time)
-      engine.tick(time + 0.003)
-      XCTAssertEqual(engine.lastSnapshot.offset.x, 500)
+      view.handle(.move(pointer: 1, to: finger), at: time)
+      view.tick(at: time + 0.003)
+      XCTAssertEqual(view.lastSnapshot.offset.x, 500)
     }
     // 5 ms before the last tick, less the slop.
-    let swallowed = 500 * (0.163 - 0.005) - (engine.lastSnapshot.offset.y - 500)
+    let swallowed = 500 * (0.163 - 0.005) - (view.lastSnapshot.offset.y - 500)
     XCTAssertEqual(swallowed, 10, accuracy: 0.1)
-    XCTAssertTrue(engine.lastSnapshot.needsTick)
+    XCTAssertTrue(view.lastSnapshot.needsTick)
   }
 
   func test_aSecondFingerContinuesTheDragWithoutAJump() {
@@ -348,15 +347,15 @@ final class ResamplingTests: XCTestCase {
       session.move(Double(step) * 0.008)
       session.draw(Double(step) * 0.008 + 0.003)
     }
-    let before = session.engine.lastSnapshot.offset
-    session.engine.handle(.press(pointer: 2, at: .down(100)), at: 0.164)
+    let before = session.view.lastSnapshot.offset
+    session.view.handle(.press(pointer: 2, at: .down(100)), at: 0.164)
     for time in [0.165, 0.166, 0.167, 0.18] {
-      session.engine.tick(time)
-      XCTAssertEqual(session.engine.lastSnapshot.offset.y, before.y, accuracy: 1, "0.001 s, then held")
+      session.view.tick(at: time)
+      XCTAssertEqual(session.view.lastSnapshot.offset.y, before.y, accuracy: 1, "0.001 s, then held")
     }
-    session.engine.handle(.move(pointer: 2, to: .down(90)), at: 0.19)
-    session.engine.tick(0.25)
-    XCTAssertEqual(session.engine.lastSnapshot.offset.y, before.y + 10, accuracy: 1)
+    session.view.handle(.move(pointer: 2, to: .down(90)), at: 0.19)
+    session.view.tick(at: 0.25)
+    XCTAssertEqual(session.view.lastSnapshot.offset.y, before.y + 10, accuracy: 1)
   }
 
   func test_theHeadingOfAPieceInWhichContentMeetsAnEdge_dependsOnNoFrame() {
@@ -369,15 +368,15 @@ final class ResamplingTests: XCTestCase {
       var setting = ScrollSetting(
         geometry: ScrollGeometry(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
       setting.preferences.resamples = true
-      var engine = ScrollEngine(mode: .driven, setting: setting)
-      engine.setOffset(Vector(x: 60, y: 0), at: 0)
-      engine.handle(.press(pointer: 1, at: Vector(x: 500, y: 510)), at: 0)
-      engine.handle(.move(pointer: 1, to: Vector(x: 500, y: 500)), at: 0.01)
-      engine.handle(.move(pointer: 1, to: Vector(x: 600, y: 400)), at: 0.02)
-      XCTAssertEqual(engine.lastSnapshot.offset.x, 10, accuracy: 1e-9)
-      for frame in frames { engine.tick(frame) }
-      XCTAssertEqual(engine.lastSnapshot.offset.x, 0)
-      XCTAssertEqual(engine.context.heading(engine.lastSnapshot), [.left, .bottom], "\(frames)")
+      var view = ScrollView(mode: .driven, setting: setting)
+      view.setOffset(Vector(x: 60, y: 0), at: 0)
+      view.handle(.press(pointer: 1, at: Vector(x: 500, y: 510)), at: 0)
+      view.handle(.move(pointer: 1, to: Vector(x: 500, y: 500)), at: 0.01)
+      view.handle(.move(pointer: 1, to: Vector(x: 600, y: 400)), at: 0.02)
+      XCTAssertEqual(view.lastSnapshot.offset.x, 10, accuracy: 1e-9)
+      for frame in frames { view.tick(at: frame) }
+      XCTAssertEqual(view.lastSnapshot.offset.x, 0)
+      XCTAssertEqual(view.context.heading(view.lastSnapshot), [.left, .bottom], "\(frames)")
     }
   }
 

@@ -4,11 +4,11 @@ import XCTest
 
 /// A trigger takes the content to the top; the next one takes it back.
 final class ScrollToTopTests: XCTestCase {
-  private let modes = ScrollEngine.Mode.allCases
+  private let modes = ScrollMode.allCases
 
-  private func stage(_ mode: ScrollEngine.Mode, offset: Double, top: Double = 88) -> Stage {
+  private func stage(_ mode: ScrollMode, offset: Double, top: Double = 88) -> Stage {
     var stage = Stage(mode, top: top, offset: offset)
-    stage.behaviours.enableTop(.standard)
+    stage.view.enableTop(at: stage.now)
     return stage
   }
 
@@ -16,18 +16,18 @@ final class ScrollToTopTests: XCTestCase {
     for mode in modes {
       var stage = stage(mode, offset: 3200)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-88))
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(-88))
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3200)
       stage.wait(1)
       XCTAssertEqual(stage.y, -88)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200))
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(3200))
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
       stage.wait(1)
       XCTAssertEqual(stage.y, 3200)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-88))
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(-88))
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3200)
     }
   }
 
@@ -37,10 +37,10 @@ final class ScrollToTopTests: XCTestCase {
       stage.trigger()
       stage.wait(1)
       stage.drag(to: 40)
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-88))
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 40)
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(-88))
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 40)
     }
   }
 
@@ -50,18 +50,18 @@ final class ScrollToTopTests: XCTestCase {
       ("a drag", true, { $0.beginDrag() }), ("a wheel", true, { $0.wheel(to: 30) }),
       ("a key", true, { $0.key(.lineDown) }), ("the nub", true, { $0.grab(); $0.scrub(by: 9) }),
       ("the program", false, { $0.scroll(to: 500); $0.wait(1) }),
-      ("the program, at once", false, { $0.engine.setOffset(.down(700), at: $0.now); $0.take() }),
+      ("the program, at once", false, { $0.view.setOffset(.down(700), at: $0.now); $0.take() }),
       ("a new size", false, { $0.change(content: 9000, top: 40) }), ("time", false, { $0.wait(9) }),
       ("a trigger at the top", false, { _ in }),
     ]
     for mode in modes {
       for distance in ways {
         var stage = stage(mode, offset: 3200)
-        stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
+        stage.view.enableNub(at: stage.now)
         stage.trigger()
         stage.wait(0.6)
         distance.act(&stage)
-        XCTAssertEqual(stage.behaviours.top?.returnOffset == nil, distance.forgets, "\(mode), \(distance.name)")
+        XCTAssertEqual(stage.view.behaviours.top?.returnOffset == nil, distance.forgets, "\(mode), \(distance.name)")
       }
     }
   }
@@ -72,7 +72,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.wait(1)
     stage.input(.press(pointer: 1, at: .zero))
     stage.input(.release(pointer: 1))
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3200)
   }
 
   func test_theSourceComesBackInTheEvents_inOrder() {
@@ -98,10 +98,10 @@ final class ScrollToTopTests: XCTestCase {
       XCTAssertFalse(stage.trigger(2), "the same time")
       stage.tick(stage.now)
       XCTAssertFalse(stage.trigger(3), "the same time, though a tick came")
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3200)
       stage.tick(stage.now + 0.01)
       XCTAssertTrue(stage.trigger(4), "a tick came, and time has passed")
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
     }
     var top = ScrollToTop()
     let range = Interval(lower: 0, upper: 900)
@@ -116,20 +116,20 @@ final class ScrollToTopTests: XCTestCase {
   func test_aTriggerNeedsNoTick() {
     var stage = stage(.driven, offset: -88)
     stage.trigger()
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.view.frame.needsTick)
     XCTAssertFalse(stage.trigger(), "the same turn")
   }
 
   func test_observed_withoutTicks_eachTapCounts() {
     var stage = stage(.observed, offset: 3200)
     XCTAssertTrue(stage.trigger())
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertFalse(stage.view.frame.needsTick)
     stage.report(.didScroll(to: .down(-88)))
     stage.now += 0.5
     stage.report(.didEndAnimation)
     stage.now += 0.5
     XCTAssertTrue(stage.trigger())
-    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200))
+    XCTAssertEqual(stage.view.lastSnapshot.target, .down(3200))
   }
 
   func test_theTopIsThatOfThePresentInset() {
@@ -137,12 +137,12 @@ final class ScrollToTopTests: XCTestCase {
       var stage = stage(mode, offset: 3200)
       stage.change(content: 5000, top: 52)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-52))
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(-52))
       stage.wait(1)
       stage.change(content: 5000, top: 20)
       stage.wait(1)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200), "another inset keeps the return offset")
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(3200), "another inset keeps the return offset")
     }
   }
 
@@ -152,11 +152,11 @@ final class ScrollToTopTests: XCTestCase {
         var stage = stage(mode, offset: offset)
         stage.trigger()
         XCTAssertEqual(stage.takeEvents(), [])
-        XCTAssertNil(stage.behaviours.top?.returnOffset)
+        XCTAssertNil(stage.view.behaviours.top?.returnOffset)
       }
       var below = stage(mode, offset: -87.4)
       below.trigger()
-      XCTAssertEqual(below.behaviours.top?.returnOffset, -87.4, "half a point is the limit")
+      XCTAssertEqual(below.view.behaviours.top?.returnOffset, -87.4, "half a point is the limit")
     }
   }
 
@@ -171,9 +171,9 @@ final class ScrollToTopTests: XCTestCase {
       let caught = stage.y
       XCTAssertGreaterThan(caught, 2050)
       stage.trigger()
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, caught)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, caught)
       XCTAssertEqual(stage.y, caught)
-      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 0, "it does not move downwards first")
+      XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 0, "it does not move downwards first")
       stage.wait(1)
       stage.trigger()
       stage.wait(1)
@@ -185,12 +185,12 @@ final class ScrollToTopTests: XCTestCase {
     var stage = stage(.driven, offset: 3200)
     stage.trigger()
     stage.wait(0.15)
-    let before = stage.engine.lastSnapshot
+    let before = stage.view.lastSnapshot
     XCTAssertLessThan(before.velocity.y, -1000)
     stage.trigger()
     XCTAssertEqual(stage.y, before.offset.y)
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, before.velocity.y, accuracy: 1e-6)
-    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200))
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, before.velocity.y, accuracy: 1e-6)
+    XCTAssertEqual(stage.view.lastSnapshot.target, .down(3200))
     stage.wait(0.001)
     XCTAssertLessThan(stage.y, before.offset.y, "it swings before it turns")
     stage.wait(1)
@@ -204,12 +204,12 @@ final class ScrollToTopTests: XCTestCase {
       stage.wait(1)
       _ = stage.takeEvents()
       stage.change(content: 5400, top: 88, shift: 400)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3600)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3600)
       XCTAssertFalse(stage.takeEvents().contains(.topTargetChanged(returnOffset: 3600)), "the same place")
       stage.change(content: 1200, top: 88)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 600)
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 600)
       stage.trigger()
-      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(600))
+      XCTAssertEqual(stage.view.lastSnapshot.target, .down(600))
     }
   }
 
@@ -221,57 +221,57 @@ final class ScrollToTopTests: XCTestCase {
     stage.wait(0.05)
     XCTAssertGreaterThan(stage.y, 4400)
     stage.trigger()
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, 4400)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 4400)
     stage.wait(1)
     XCTAssertEqual(stage.y, -88)
   }
 
   func test_x_staysAsItIs() {
     var stage = Stage(.driven, top: 88, offset: 3200)
-    stage.behaviours.enableTop(.standard)
+    stage.view.enableTop(at: stage.now)
     let wide = AxisGeometry(viewport: 400, content: 900)
-    stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-    stage.engine.setOffset(Vector(x: 120, y: 3200), at: stage.now)
+    stage.view.setGeometry(Pair(x: wide, y: stage.geometry), at: stage.now)
+    stage.view.setOffset(Vector(x: 120, y: 3200), at: stage.now)
     stage.take()
     stage.trigger()
-    XCTAssertEqual(stage.engine.lastSnapshot.target, Vector(x: 120, y: -88))
+    XCTAssertEqual(stage.view.lastSnapshot.target, Vector(x: 120, y: -88))
   }
 
   func test_keepUntilDrag_storesTheTop_andDoesNotFollowShifts() {
     for mode in modes {
       var stage = Stage(mode, top: 88, offset: -88)
-      stage.behaviours.enableTop(.keepUntilDrag)
+      stage.view.enableTop(.keepUntilDrag, at: stage.now)
       stage.trigger()
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, -88, "the top itself is remembered")
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, -88, "the top itself is remembered")
       stage.wait(0.1)
       stage.trigger()
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
       stage.wait(0.1)
       stage.scroll(to: 3200)
       stage.wait(1)
       stage.trigger()
       stage.wait(1)
       stage.change(content: 5400, top: 88, shift: 400)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "no shift is followed")
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3200, "no shift is followed")
       stage.wheel(to: 100)
-      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "a wheel keeps the return offset")
+      XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 3200, "a wheel keeps the return offset")
       stage.beginDrag()
-      XCTAssertNil(stage.behaviours.top?.returnOffset)
+      XCTAssertNil(stage.view.behaviours.top?.returnOffset)
     }
   }
 
   func test_aZoomByTheProgram_scalesTheReturnOffsetAboutThePointThatStays() {
     // Twice as large about 200 pt below the viewport's top: (offset + 200)·2 − 200, at the top and at 3200.
     var stage = stage(.driven, offset: 3200, top: 0)
-    stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
+    stage.view.enableZoom(from: 1, to: 4, at: stage.now)
     stage.take()
     stage.trigger()
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
-    _ = stage.engine.zoom(to: 2, about: Vector(x: 0, y: 200), animated: false, at: stage.now)
+    stage.view.zoom(to: 2, about: Vector(x: 0, y: 200), animated: false, at: stage.now)
     stage.take()
     XCTAssertEqual(stage.y, 200)
-    XCTAssertEqual(stage.behaviours.top?.returnOffset, 6600)
+    XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 6600)
     stage.trigger()
     stage.wait(2)
     XCTAssertEqual(stage.y, 6600)

@@ -61,33 +61,29 @@ final class ScrollbarTests: XCTestCase {
 
   private struct Bar {
     var stage: Stage
-    var bar: Scrollbar
 
-    init(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, options: ScrollbarOptions = ScrollbarOptions()) {
+    init(_ mode: ScrollMode = .driven, offset: Double = 1000, options: ScrollbarOptions = ScrollbarOptions()) {
       stage = Stage(mode, offset: offset)
-      bar = Scrollbar(axis: .y, options: options)
+      stage.view.enableScrollbar(.y, options, at: stage.now)
     }
-    var thumb: Thumb { bar.thumb(offset: stage.y, in: stage.geometry)! }
-    var start: Double { thumb.start(for: stage.y) }
-    mutating func press(_ position: Double) { stage.engine.press(&bar, at: position, now: stage.now); stage.take() }
-    mutating func pressArrow(on: Bool) { stage.engine.pressArrow(&bar, forward: on, now: stage.now); stage.take() }
+    var bar: Scrollbar { stage.view.bar(.y)! }
+    var start: Double { stage.view.thumb(.y)!.start }
+    mutating func press(_ position: Double) { stage.change { $0.pressScrollbar(.y, at: position, time: $1) } }
+    mutating func pressArrow(on: Bool) { stage.change { $0.pressScrollbarArrow(.y, forward: on, at: $1) } }
     mutating func drag(_ position: Double, sideways: Double = 0) {
-      stage.engine.drag(&bar, to: position, sideways: sideways, now: stage.now)
-      stage.take()
+      stage.change { $0.dragScrollbar(.y, to: position, sideways: sideways, at: $1) }
     }
-    mutating func release() { stage.engine.release(&bar, now: stage.now); stage.take() }
+    mutating func release() { stage.change { $0.releaseScrollbar(.y, at: $1) } }
     mutating func wait(_ seconds: Double, hz: Double = 60) {
       let end = stage.now + seconds
       while stage.now < end {
-        let next = min(end, stage.now + 1 / hz)
-        stage.engine.advance(&bar, to: next)
-        stage.tick(next)
+        stage.tick(min(end, stage.now + 1 / hz))
       }
     }
   }
 
   func test_aGrabbedThumbStaysUnderThePointer() {
-    for mode in [ScrollEngine.Mode.driven, .observed] {
+    for mode in [ScrollMode.driven, .observed] {
       var bar = Bar(mode)
       let start = bar.start
       bar.press(start + 30)
@@ -126,7 +122,7 @@ final class ScrollbarTests: XCTestCase {
   /// Movements of the content by other causes are kept, and the drag of the thumb continues from them.
   func test_movementsByOtherCauses_areKept() {
     var bar = Bar(options: ScrollbarOptions(snapBack: 136))
-    bar.stage.behaviours.setPolicy(.keepItem)
+    bar.stage.view.setAnchorPolicy(.keepItem, at: bar.stage.now)
     let start = bar.start
     bar.press(start)
     bar.drag(start + 60)
@@ -152,7 +148,7 @@ final class ScrollbarTests: XCTestCase {
     let y = bar.stage.y
     bar.press(bar.start + 5)
     XCTAssertEqual(bar.stage.y, y)
-    XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(bar.stage.view.lastSnapshot.phase, .idle)
   }
 
   func test_aPressLetsTimePass_soItCatchesContentWhereItIsThen() {
@@ -164,10 +160,10 @@ final class ScrollbarTests: XCTestCase {
       let now = late.stage.now + 0.1
       ticked.stage.tick(now)
       let position = ticked.start + part
-      late.stage.engine.press(&late.bar, at: position, now: now)
-      ticked.stage.engine.press(&ticked.bar, at: position, now: now)
+      late.stage.view.pressScrollbar(.y, at: position, time: now)
+      ticked.stage.view.pressScrollbar(.y, at: position, time: now)
       XCTAssertEqual(late.bar.pressed, ticked.bar.pressed, "\(part)")
-      XCTAssertEqual(late.stage.engine.lastSnapshot, ticked.stage.engine.lastSnapshot, "\(part)")
+      XCTAssertEqual(late.stage.view.lastSnapshot, ticked.stage.view.lastSnapshot, "\(part)")
     }
   }
 
@@ -176,18 +172,18 @@ final class ScrollbarTests: XCTestCase {
       for hz in [24.0, 60, 144, 1000] {
         var bar = Bar()
         bar.press(position)
-        XCTAssertEqual(bar.stage.engine.lastSnapshot.target.y, page)
+        XCTAssertEqual(bar.stage.view.lastSnapshot.target.y, page)
         bar.wait(0.2499, hz: hz)
         XCTAssertEqual(bar.stage.y, page, accuracy: 1e-9)
         bar.wait(0.0101, hz: hz)
         // 525 points each 0.05 s, from 0.25 s on, whatever the frame rate.
-        XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .steering)
+        XCTAssertEqual(bar.stage.view.lastSnapshot.phase, .steering)
         XCTAssertEqual(bar.stage.y, page + sign * 0.01 * 525 * 20, accuracy: 1e-6, "\(hz) Hz")
         bar.wait(1, hz: hz)
         XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), position, accuracy: 1e-9, "the near end")
-        XCTAssertFalse(bar.stage.needsTick)
+        XCTAssertFalse(bar.stage.view.frame.needsTick)
         bar.release()
-        XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
+        XCTAssertEqual(bar.stage.view.lastSnapshot.phase, .idle)
         XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), position, accuracy: 1e-9)
       }
     }
@@ -197,13 +193,13 @@ final class ScrollbarTests: XCTestCase {
   func test_aTrackThatIsPressedDuringABounce_scrollsToTheSameOffset_atEveryFrameRate() {
     func rest(_ times: [Double]) -> Double {
       var stage = Stage()
-      stage.behaviours.bars.y = Scrollbar(axis: .y)
+      stage.view.enableScrollbar(.y, at: stage.now)
       stage.input(.press(pointer: 1, at: .zero))
       stage.input(.move(pointer: 1, to: .down(400)))
       stage.input(.release(pointer: 1))
       XCTAssertLessThan(stage.y, -100)
       let pressed = stage.now
-      stage.engine.press(&stage.behaviours.bars.y!, at: 590, now: pressed)
+      stage.view.pressScrollbar(.y, at: 590, time: pressed)
       for time in times { stage.tick(pressed + time) }
       return stage.y
     }
@@ -223,7 +219,7 @@ final class ScrollbarTests: XCTestCase {
     near.press(near.start + 72 + 20)  // within a page
     near.wait(1)
     XCTAssertEqual(near.stage.y, 1525)
-    XCTAssertEqual(near.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(near.stage.view.lastSnapshot.phase, .idle)
     near.release()
   }
 
@@ -235,7 +231,7 @@ final class ScrollbarTests: XCTestCase {
     bar.release()
     bar.wait(1)
     XCTAssertEqual(bar.stage.y, y, accuracy: 1e-9)
-    XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(bar.stage.view.lastSnapshot.phase, .idle)
   }
 
   func test_thePressedTrackJumps_withThatOption() {
@@ -262,7 +258,7 @@ final class ScrollbarTests: XCTestCase {
       bar.release()
       bar.wait(1)
       XCTAssertEqual(bar.stage.y, 1000 + sign * 515, accuracy: 1e-6)
-      XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(bar.stage.view.lastSnapshot.phase, .idle)
     }
   }
 
@@ -291,8 +287,8 @@ final class ScrollbarTests: XCTestCase {
 
   func test_aBarOfContentThatFits_hasNoThumbToPress() {
     var stage = Stage(.driven, content: 500)
-    var bar = Scrollbar(axis: .y)
-    stage.engine.press(&bar, at: 100, now: stage.now)
-    XCTAssertNil(bar.pressed)
+    stage.view.enableScrollbar(.y, at: stage.now)
+    stage.view.pressScrollbar(.y, at: 100, time: stage.now)
+    XCTAssertNil(stage.view.bar(.y)?.pressed)
   }
 }

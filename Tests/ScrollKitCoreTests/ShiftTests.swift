@@ -17,7 +17,7 @@ final class ShiftTests: XCTestCase {
     ("batch", { stage, isAbove in stage.insert(400, at: isAbove ? 0 : 20_000) }),
     ("shift alone", { stage, isAbove in
       let shift = Vector.down(isAbove ? 400 : 0)
-      stage.engine.change(to: stage.engine.setting.geometry, shift: shift, at: stage.now)
+      stage.view.setGeometry(stage.view.setting.geometry, shift: shift, at: stage.now)
       stage.take()
     }),
   ]
@@ -25,13 +25,13 @@ final class ShiftTests: XCTestCase {
   /// In driven and in observed mode.
   private let memories: [Memory] = [
     Memory(name: "rest", remember: { _ in }, read: { $0.y }),
-    Memory(name: "begin of the scroll", remember: { $0.scroll(to: 5000) }, read: { $0.engine.context.began.y }),
+    Memory(name: "begin of the scroll", remember: { $0.scroll(to: 5000) }, read: { $0.view.context.began.y }),
     Memory(
       name: "end of the scroll",
       remember: {
         $0.scroll(to: 5000)
         $0.wait(2)
-      }, read: { $0.engine.context.ended.y }),
+      }, read: { $0.view.context.ended.y }),
     Memory(
       name: "return offset of scroll to top",
       remember: {
@@ -44,18 +44,23 @@ final class ShiftTests: XCTestCase {
         return $0.y
       }),
     Memory(
-      name: "thumb that is held", remember: { $0.thumb { $0.engine.press(&$1, at: 95, now: $0.now) } },
+      name: "thumb that is held",
+      remember: {
+        $0.view.enableScrollbar(.y, at: $0.now)
+        $0.view.pressScrollbar(.y, at: 95, time: $0.now)
+        $0.take()
+      },
       read: {
-        $0.thumb { $0.engine.drag(&$1, to: 105, sideways: 0, now: $0.now) }
+        $0.view.dragScrollbar(.y, to: 105, at: $0.now)
+        $0.take()
         return $0.y
       }),
     Memory(
-      name: "viewport of an open batch", remember: { _ = $0.behaviours.beginBatch(&$0.engine, at: $0.now) },
+      name: "viewport of an open batch", remember: { _ = $0.view.beginBatch(at: $0.now) },
       read: {
-        $0.behaviours.edit(at: $0.y - 100, removed: 0, inserted: 50)
-        _ = $0.behaviours.endBatch(
-          1, geometry: Stage.geometry(content: $0.geometry.content + 50), finished: true, &$0.engine,
-          at: $0.now)
+        $0.view.edit(at: $0.y - 100, removed: 0, inserted: 50)
+        _ = $0.view.endBatch(
+          1, geometry: Stage.geometry(content: $0.geometry.content + 50), at: $0.now)
         $0.take()
         return $0.y
       }),
@@ -136,13 +141,13 @@ final class ShiftTests: XCTestCase {
   ]
 
   func test_aShift_movesEverythingThatRemembersAnOffset() {
-    for mode in [ScrollEngine.Mode.driven, .observed] {
+    for mode in [ScrollMode.driven, .observed] {
       for memory in memories + (mode == .driven ? drivenMemories : []) {
         for insertion in insertions {
           let values = [false, true].map { isAbove in
             var stage = Stage(mode, content: 20_000, offset: 3000)
-            stage.behaviours.enableTop(.standard)
-            stage.behaviours.setPolicy(.keepItem)
+            stage.view.enableTop(at: stage.now)
+            stage.view.setAnchorPolicy(.keepItem, at: stage.now)
             memory.remember(&stage)
             insertion.insert(&stage, isAbove)
             return memory.read(&stage)
@@ -158,13 +163,13 @@ final class ShiftTests: XCTestCase {
   func test_aShift_movesNoHeaderAndShowsNoNub() {
     for insertion in insertions {
       var stage = Stage(content: 20_000, offset: 3000)
-      stage.behaviours.setPolicy(.keepItem)
-      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine, at: stage.now)
-      stage.behaviours.enableNub(NubOptions(), &stage.engine, at: stage.now)
+      stage.view.setAnchorPolicy(.keepItem, at: stage.now)
+      stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: stage.now)
+      stage.view.enableNub(at: stage.now)
       insertion.insert(&stage, true)
       XCTAssertEqual(stage.y, 3400, insertion.name)
-      XCTAssertEqual(stage.behaviours.headers[0].position(at: stage.now), 0, insertion.name)
-      XCTAssertEqual(stage.behaviours.nub?.isShown(at: stage.now), false, insertion.name)
+      XCTAssertEqual(stage.view.headers[0].position, 0, insertion.name)
+      XCTAssertEqual(stage.view.behaviours.nub?.isShown(at: stage.now), false, insertion.name)
     }
   }
 
@@ -173,7 +178,7 @@ final class ShiftTests: XCTestCase {
   func test_aShift_movesTheOffsetAtWhichSnappingExpectsRest() {
     var stage = Stage(content: 20_000, viewport: 300)
     stage.snap(.pages(Paging()))
-    stage.engine.setOffset(.down(640), at: stage.now)
+    stage.view.setOffset(.down(640), at: stage.now)
     stage.take()
     stage.beginDrag()
     stage.input(.panEnd(.platformMomentum))
@@ -187,34 +192,23 @@ final class ShiftTests: XCTestCase {
   /// A host that takes events later receives a jump and a shift: after both it is where the jump leads,
   /// shifted.
   func test_aShift_movesAJumpThatTheHostHasNotMadeYet() {
-    var engine = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
-    engine.change(to: Stage.geometry(content: 20_000), at: 0)
-    engine.handle(.didScroll(to: .down(3000)), at: 0)
-    engine.setOffset(.down(5000), at: 1)
-    engine.change(to: Stage.geometry(content: 20_400), shift: .down(400), at: 1)
+    var view = ScrollView(mode: .observed, setting: ScrollPhaseTests.setting)
+    view.setGeometry(Stage.geometry(content: 20_000), at: 0)
+    view.handle(.didScroll(to: .down(3000)), at: 0)
+    view.setOffset(.down(5000), at: 1)
+    view.setGeometry(Stage.geometry(content: 20_400), shift: .down(400), at: 1)
     var requests: [ScrollRequest] = []
     var hostOffsets: [Double] = []
-    var before = engine.hostOffset
-    while let next = engine.nextEvent() {
+    var before = view.hostOffset
+    while let next = view.nextEvent() {
       if case .requested(let request) = next.event {
         requests.append(request)
         hostOffsets.append(before.y)
       }
-      before = engine.hostOffset
+      before = view.hostOffset
     }
     XCTAssertEqual(requests, [.jump(to: .down(5000)), .shift(to: .down(5400))])
     XCTAssertEqual(hostOffsets, [3000, 5000], "each request counts from the one before")
-    XCTAssertEqual(engine.hostOffset, .down(5400))
-  }
-}
-
-extension Stage {
-  /// Uses a vertical scroll bar of 600 points.
-  fileprivate mutating func thumb(_ use: (inout Stage, inout Scrollbar) -> Void) {
-    behaviours.pass(&engine, to: now)
-    var bar = behaviours.bars.y ?? Scrollbar(axis: .y)
-    use(&self, &bar)
-    behaviours.bars.y = bar
-    take()
+    XCTAssertEqual(view.hostOffset, .down(5400))
   }
 }

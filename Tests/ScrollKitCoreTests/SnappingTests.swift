@@ -4,36 +4,31 @@ import XCTest
 
 /// Content with snap rules, from the drag to the rest.
 struct SnapStage {
-  var engine: ScrollEngine
-  var behaviours: ScrollBehaviours
+  var view: ScrollView
   var time = 0.0
 
   init(
     _ rule: SnapRule, _ axis: Axis = .y, content: Double = 2000, viewport: Double = 400,
-    feel: Feel = .uikit, mode: ScrollEngine.Mode = .driven
+    feel: Feel = .uikit, mode: ScrollMode = .driven
   ) {
     var feel = feel
     feel.slop = 0
     let fits = AxisGeometry(viewport: viewport, content: viewport)
     let scrolls = AxisGeometry(viewport: viewport, content: content)
-    engine = ScrollEngine(
+    view = ScrollView(
       mode: mode,
       setting: ScrollSetting(
         geometry: axis == .y ? Pair(x: fits, y: scrolls) : Pair(x: scrolls, y: scrolls), feel: feel,
         alwaysBounces: Pair(x: false, y: false)))
-    behaviours = ScrollBehaviours(of: &engine)
-    behaviours.setSnapRule(rule, axis, &engine)
+    view.setSnapRule(rule, axis, at: 0)
   }
 
-  var offset: Double { mutating get { engine.frame.offset.y } }
-  var target: Double { mutating get { engine.frame.target.y } }
+  var offset: Double { view.frame.offset.y }
+  var target: Double { view.frame.target.y }
 
-  mutating func snap(_ rule: SnapRule, _ axis: Axis = .y) { behaviours.setSnapRule(rule, axis, &engine) }
+  mutating func snap(_ rule: SnapRule, _ axis: Axis = .y) { view.setSnapRule(rule, axis, at: time) }
 
-  mutating func input(_ input: ScrollInput) {
-    behaviours.handle(input, &engine, at: time)
-    behaviours.follow(&engine)
-  }
+  mutating func input(_ input: ScrollInput) { view.handle(input, at: time) }
 
   /// Drags the content by a distance in points and releases it at a velocity in points per second.
   mutating func flick(by distance: Double, velocity: Double) {
@@ -49,23 +44,19 @@ struct SnapStage {
     input(.release(pointer: 1))
   }
 
-  mutating func place(at y: Double) {
-    engine.setOffset(Vector(x: 0, y: y), at: time)
-    behaviours.follow(&engine)
-  }
+  mutating func place(at y: Double) { view.setOffset(.down(y), at: time) }
 
   mutating func rest() {
-    for _ in 0..<2000 where engine.frame.needsTick {
+    for _ in 0..<2000 where view.frame.needsTick {
       time += 0.01
-      behaviours.tick(&engine, to: time)
+      view.tick(at: time)
     }
   }
 
   mutating func change(content: Double, viewport: Double, shift: Double = 0) {
     let geometry = AxisGeometry(viewport: viewport, content: content)
     let x = AxisGeometry(viewport: viewport, content: viewport)
-    engine.change(to: Pair(x: x, y: geometry), shift: Vector(x: 0, y: shift), at: time)
-    behaviours.follow(&engine)
+    view.setGeometry(Pair(x: x, y: geometry), shift: Vector(x: 0, y: shift), at: time)
   }
 }
 
@@ -91,18 +82,18 @@ final class SnappingTests: XCTestCase {
   func test_aFlingGoesToItsPageWithItsOwnMomentum_inOneMotion() {
     var stage = SnapStage(pages)
     stage.flick(by: 100, velocity: 1200)
-    let events = takeEvents(&stage.engine)
+    let events = takeEvents(&stage.view)
     XCTAssertEqual(events.filter { if case .willRest = $0 { true } else { false } }.count, 1)
-    XCTAssertEqual(stage.engine.frame.phase, .coasting)
-    XCTAssertEqual(stage.engine.frame.velocity.y, 1200, accuracy: 1, "it begins as fast as it was")
-    var last = stage.engine.frame.velocity.y
-    while stage.engine.frame.needsTick {
+    XCTAssertEqual(stage.view.frame.phase, .coasting)
+    XCTAssertEqual(stage.view.frame.velocity.y, 1200, accuracy: 1, "it begins as fast as it was")
+    var last = stage.view.frame.velocity.y
+    while stage.view.frame.needsTick {
       stage.time += 0.01
-      stage.engine.tick(stage.time)
-      XCTAssertLessThanOrEqual(stage.engine.frame.velocity.y, last + 1e-6, "and only slows down")
-      last = stage.engine.frame.velocity.y
+      stage.view.tick(at: stage.time)
+      XCTAssertLessThanOrEqual(stage.view.frame.velocity.y, last + 1e-6, "and only slows down")
+      last = stage.view.frame.velocity.y
     }
-    let later = takeEvents(&stage.engine)
+    let later = takeEvents(&stage.view)
     XCTAssertFalse(later.contains { if case .willRest = $0 { true } else { false } })
   }
 
@@ -122,8 +113,7 @@ final class SnappingTests: XCTestCase {
   /// Pages along x, free scrolling along y; both viewports have 400 points.
   private func pager() -> SnapStage {
     var stage = SnapStage(pages, .x)
-    stage.engine.setOffset(Vector(x: 130, y: 600), at: 0)  // the program may rest between two pages
-    stage.behaviours.follow(&stage.engine)
+    stage.view.setOffset(Vector(x: 130, y: 600), at: 0)  // the program may rest between two pages
     return stage
   }
 
@@ -131,32 +121,31 @@ final class SnappingTests: XCTestCase {
     for velocity in [0.0, 900] {
       var stage = pager()
       stage.flick(by: 100, velocity: velocity)
-      XCTAssertEqual(stage.engine.frame.target.x, 130)
+      XCTAssertEqual(stage.view.frame.target.x, 130)
       stage.rest()
-      XCTAssertEqual(stage.engine.frame.offset.x, 130)
+      XCTAssertEqual(stage.view.frame.offset.x, 130)
       XCTAssertGreaterThanOrEqual(stage.offset, 700)
     }
     var atEnd = pager()
-    atEnd.engine.setOffset(Vector(x: 130, y: 1600), at: 0)
-    atEnd.behaviours.follow(&atEnd.engine)
+    atEnd.view.setOffset(Vector(x: 130, y: 1600), at: 0)
     atEnd.input(.wheel(by: .down(1), .notches))
     atEnd.rest()
-    XCTAssertEqual(atEnd.engine.frame.offset, Vector(x: 130, y: 1600), "a notch at the end")
+    XCTAssertEqual(atEnd.view.frame.offset, Vector(x: 130, y: 1600), "a notch at the end")
     var turned = pager()
     turned.input(.wheel(by: .down(1), .notches))
     turned.rest()
-    XCTAssertEqual(turned.engine.frame.offset, Vector(x: 130, y: 660))
+    XCTAssertEqual(turned.view.frame.offset, Vector(x: 130, y: 660))
   }
 
   func test_observed_aDragAlongOneAxis_neverMovesTheOther() {
     var stage = SnapStage(pages, .x, mode: .observed)
-    stage.behaviours.handle(.didScroll(to: Vector(x: 130, y: 600)), &stage.engine, at: 0.1)
-    stage.behaviours.tick(&stage.engine, to: 0.9)
-    stage.behaviours.handle(.willBeginDragging, &stage.engine, at: 1)
-    stage.behaviours.handle(.didScroll(to: Vector(x: 130, y: 650)), &stage.engine, at: 1.1)
-    stage.behaviours.handle(
-      .willEndDragging(velocity: .down(900), target: Vector(x: 130, y: 1000)), &stage.engine, at: 1.2)
-    XCTAssertEqual(stage.engine.frame.target, Vector(x: 130, y: 1000))
+    stage.view.handle(.didScroll(to: Vector(x: 130, y: 600)), at: 0.1)
+    stage.view.tick(at: 0.9)
+    stage.view.handle(.willBeginDragging, at: 1)
+    stage.view.handle(.didScroll(to: Vector(x: 130, y: 650)), at: 1.1)
+    stage.view.handle(
+      .willEndDragging(velocity: .down(900), target: Vector(x: 130, y: 1000)), at: 1.2)
+    XCTAssertEqual(stage.view.frame.target, Vector(x: 130, y: 1000))
   }
 
   func test_anAxisThatWasCaughtInMotion_movesOnToItsPage_whenTheOtherIsDragged() {
@@ -167,41 +156,40 @@ final class SnappingTests: XCTestCase {
       stage.input(.move(pointer: 2, to: Vector(x: -15 * Double(step), y: 0)))
     }
     stage.input(.release(pointer: 2))
-    XCTAssertEqual(stage.engine.frame.target.x, 400)
+    XCTAssertEqual(stage.view.frame.target.x, 400)
     stage.time += 0.05
     stage.flick(by: 100, velocity: 0)
     stage.rest()
-    XCTAssertTrue([0, 400].contains(stage.engine.frame.offset.x), "\(stage.engine.frame.offset.x)")
+    XCTAssertTrue([0, 400].contains(stage.view.frame.offset.x), "\(stage.view.frame.offset.x)")
   }
 
   /// It rested at 130 points, between two pages.
   func test_anAxisInMotion_movesOnToItsPage_whenTheWheelStopsItOutOfRange() {
     var stage = pager()
-    stage.engine.setOffset(Vector(x: 0, y: 0), at: 0)
-    stage.behaviours.follow(&stage.engine)
+    stage.view.setOffset(Vector(x: 0, y: 0), at: 0)
     stage.input(.panBegin)
     stage.input(.panUpdate(by: Vector(x: 100, y: -200)))
     stage.input(.panEnd(.velocity(Vector(x: 900, y: 0))))
-    XCTAssertEqual(stage.engine.frame.target, Vector(x: 400, y: 0))
+    XCTAssertEqual(stage.view.frame.target, Vector(x: 400, y: 0))
     stage.time += 0.05
-    stage.behaviours.tick(&stage.engine, to: stage.time)
-    let before = stage.engine.frame
+    stage.view.tick(at: stage.time)
+    let before = stage.view.frame
     stage.input(.wheel(by: Vector(x: 0, y: 0), .points))
-    XCTAssertEqual(stage.engine.frame, before, "it does not turn")
+    XCTAssertEqual(stage.view.frame, before, "it does not turn")
     stage.input(.wheel(by: Vector(x: 0, y: 1), .points))
-    XCTAssertEqual(stage.engine.frame.offset.x, before.offset.x)
-    XCTAssertEqual(stage.engine.frame.offset.y, before.offset.y + 1)
+    XCTAssertEqual(stage.view.frame.offset.x, before.offset.x)
+    XCTAssertEqual(stage.view.frame.offset.y, before.offset.y + 1)
     XCTAssertLessThan(before.offset.y, -10)
-    XCTAssertTrue([0, 400].contains(stage.engine.frame.target.x), "\(stage.engine.frame.target.x)")
-    XCTAssertEqual(stage.engine.frame.target.y, 0)
+    XCTAssertTrue([0, 400].contains(stage.view.frame.target.x), "\(stage.view.frame.target.x)")
+    XCTAssertEqual(stage.view.frame.target.y, 0)
     stage.rest()
-    XCTAssertTrue([0, 400].contains(stage.engine.frame.offset.x), "\(stage.engine.frame.offset.x)")
+    XCTAssertTrue([0, 400].contains(stage.view.frame.offset.x), "\(stage.view.frame.offset.x)")
   }
 
   /// Pages of 400 points: released at 190 + 50 with 900 pt/s, content will rest on page 1. No other page until then.
   func test_aChangedPage_isEmittedWhenItIsKnown_once() {
     func pages(_ stage: inout SnapStage) -> [ScrollEvent] {
-      takeEvents(&stage.engine).filter { if case .pageChanged = $0 { true } else { false } }
+      takeEvents(&stage.view).filter { if case .pageChanged = $0 { true } else { false } }
     }
     var stage = SnapStage(self.pages)
     stage.flick(by: 100, velocity: 900)
@@ -224,12 +212,10 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(pages(&stage), [], "the same page in another size")
     stage.change(content: 3600, viewport: 600, shift: 600)
     XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 2)], "a page was inserted before it")
-    _ = stage.engine.scroll(to: .down(0), at: stage.time)
-    stage.behaviours.follow(&stage.engine)
+    stage.view.scroll(to: .down(0), at: stage.time)
     XCTAssertEqual(pages(&stage), [.pageChanged(.y, to: 0)])
     var across = SnapStage(self.pages, .x)
-    across.engine.setOffset(Vector(x: 800, y: 0), at: 0)
-    across.behaviours.follow(&across.engine)
+    across.view.setOffset(Vector(x: 800, y: 0), at: 0)
     XCTAssertEqual(pages(&across), [.pageChanged(.x, to: 2)])
   }
 
@@ -238,7 +224,7 @@ final class SnappingTests: XCTestCase {
     let long = SnapRule.pages(Paging(length: .points(800)))
     var stage = SnapStage(pages)
     func emitted() -> [ScrollEvent] {
-      takeEvents(&stage.engine).filter { if case .pageChanged = $0 { true } else { false } }
+      takeEvents(&stage.view).filter { if case .pageChanged = $0 { true } else { false } }
     }
     stage.place(at: 800)
     XCTAssertEqual(emitted(), [.pageChanged(.y, to: 2)])
@@ -268,32 +254,27 @@ final class SnappingTests: XCTestCase {
     let fits = AxisGeometry(viewport: 400, content: 400)
     let scrolls = AxisGeometry(viewport: 400, content: 2000)
     for optionsFirst in [true, false] {
-      var engine = ScrollEngine(
-        mode: .driven,
-        setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
-      var behaviours = ScrollBehaviours(of: &engine)
-      if optionsFirst { behaviours.setSnapRule(pages, .y, &engine) }
-      engine.change(to: Pair(x: fits, y: scrolls), shift: .zero, at: 1)
-      behaviours.follow(&engine)
-      if !optionsFirst { behaviours.setSnapRule(pages, .y, &engine) }
-      XCTAssertEqual(takeEvents(&engine).contains(.pageChanged(.y, to: 0)), optionsFirst)
+      var view = ScrollView()
+      if optionsFirst { view.setSnapRule(pages, .y, at: 0) }
+      view.setGeometry(Pair(x: fits, y: scrolls), at: 1)
+      if !optionsFirst { view.setSnapRule(pages, .y, at: 1) }
+      XCTAssertEqual(takeEvents(&view).contains(.pageChanged(.y, to: 0)), optionsFirst)
     }
   }
 
   func test_newSnapOptionsBeforeAnyTimePassed_emitNothing() {
     var stage = SnapStage(pages)
     stage.snap(.pages(Paging(isReversed: true)))
-    XCTAssertNil(stage.engine.nextEvent(), "an event has a time")
+    XCTAssertNil(stage.view.nextEvent(), "an event has a time")
   }
 
   func test_observed_aChangedPage_isThatOfTheRequestedRest() {
     var stage = SnapStage(pages, mode: .observed)
-    stage.behaviours.handle(.willBeginDragging, &stage.engine, at: 0)
-    stage.behaviours.handle(.didScroll(to: .down(100)), &stage.engine, at: 0.1)
-    stage.behaviours.handle(
-      .willEndDragging(velocity: .down(900), target: .down(500)), &stage.engine, at: 0.2)
-    stage.behaviours.follow(&stage.engine)
-    let events = takeEvents(&stage.engine)
+    stage.view.handle(.willBeginDragging, at: 0)
+    stage.view.handle(.didScroll(to: .down(100)), at: 0.1)
+    stage.view.handle(
+      .willEndDragging(velocity: .down(900), target: .down(500)), at: 0.2)
+    let events = takeEvents(&stage.view)
     XCTAssertTrue(events.contains(.pageChanged(.y, to: 1)), "\(events)")
   }
 
@@ -341,7 +322,7 @@ final class SnappingTests: XCTestCase {
     stage.rest()
     stage.input(.wheel(by: Vector(x: 0, y: 1), .notches))
     stage.time += 0.12
-    stage.engine.tick(stage.time)
+    stage.view.tick(at: stage.time)
     XCTAssertEqual(stage.target, 800)
     stage.rest()
     XCTAssertEqual(stage.offset, 800)
@@ -375,10 +356,10 @@ final class SnappingTests: XCTestCase {
       var tick = 1 / rate
       for time in [0.1, 0.2, 0.25, 0.3, 2.5] {
         while tick < time {
-          stage.behaviours.tick(&stage.engine, to: tick)
+          stage.view.tick(at: tick)
           tick += 1 / rate
         }
-        stage.behaviours.tick(&stage.engine, to: time)
+        stage.view.tick(at: time)
         path.append(stage.offset)
       }
       paths.append(path)
@@ -393,7 +374,7 @@ final class SnappingTests: XCTestCase {
 
   func test_whatTheProgramScrollsTo_isLeftAlone() {
     var stage = SnapStage(pages)
-    _ = stage.engine.scroll(to: Vector(x: 0, y: 250), at: stage.time)
+    stage.view.scroll(to: Vector(x: 0, y: 250), at: stage.time)
     stage.rest()
     XCTAssertEqual(stage.offset, 250)
   }
@@ -433,7 +414,7 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
       stage.rest()
       XCTAssertEqual(stage.offset, rests, accuracy: 1e-6)
-      XCTAssertEqual(stage.behaviours.snaps?.number(at: rests, .y), (rests + 150) / 110)
+      XCTAssertEqual(stage.view.behaviours.snaps?.number(at: rests, .y), (rests + 150) / 110)
     }
   }
 
@@ -447,7 +428,7 @@ final class SnappingTests: XCTestCase {
     let first = [area(1, 0), area(2, 350), area(3, 900)]
     let moved = [area(2, 500), area(1, 0), area(3, 1100)]
     first.withUnsafeBufferPointer { first in
-      stage.behaviours.setSnapAreas(SnapAreas(BorrowedArray(first)), &stage.engine, at: stage.time)
+      stage.view.setSnapAreas(SnapAreas(BorrowedArray(first)), at: stage.time)
       stage.flick(by: 60, velocity: 500)
       XCTAssertEqual(stage.target, 350, accuracy: 1e-6)
       stage.rest()
@@ -459,10 +440,10 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(stage.offset, 350, accuracy: 1e-6)
     }
     moved.withUnsafeBufferPointer { moved in
-      stage.behaviours.setSnapAreas(SnapAreas(BorrowedArray(moved)), &stage.engine, at: stage.time)
+      stage.view.setSnapAreas(SnapAreas(BorrowedArray(moved)), at: stage.time)
       XCTAssertEqual(stage.offset, 500, accuracy: 1e-6, "it stays on its area")
     }
-    stage.behaviours.setSnapAreas(.none, &stage.engine, at: stage.time)
+    stage.view.setSnapAreas(.none, at: stage.time)
     stage.flick(by: 20, velocity: 0)
     stage.rest()
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")
@@ -476,10 +457,9 @@ final class SnappingTests: XCTestCase {
     ]
     for report in reports {
       stage.time += 0.02
-      stage.behaviours.handle(report, &stage.engine, at: stage.time)
-      stage.behaviours.follow(&stage.engine)
+      stage.view.handle(report, at: stage.time)
     }
-    let asked = takeEvents(&stage.engine).compactMap { event -> Double? in
+    let asked = takeEvents(&stage.view).compactMap { event -> Double? in
       if case .requested(.rest(let at)) = event { at.y } else { nil }
     }
     XCTAssertEqual(asked, [400])
@@ -499,9 +479,9 @@ final class SnappingTests: XCTestCase {
       let offset = stage.offset
       XCTAssertEqual(offset, 150)
       stage.input(input)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging, "\(input)")
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .dragging, "\(input)")
       stage.time = 2
-      stage.engine.tick(2)
+      stage.view.tick(at: 2)
       XCTAssertEqual(stage.offset, offset, "\(input)")
       XCTAssertEqual(stage.target, offset, "\(input)")
     }
@@ -510,13 +490,12 @@ final class SnappingTests: XCTestCase {
   func test_observed_aDragWithoutReports_isLeftToTheToolkit() {
     var stage = SnapStage(pages, mode: .observed)
     for report in [HostReport.willBeginDragging, .didScroll(to: Vector(x: 0, y: 150))] {
-      stage.behaviours.handle(report, &stage.engine, at: 0.1)
-      stage.behaviours.follow(&stage.engine)
+      stage.view.handle(report, at: 0.1)
     }
-    stage.behaviours.tick(&stage.engine, to: 5)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging)
+    stage.view.tick(at: 5)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .dragging)
     XCTAssertEqual(stage.offset, 150)
-    XCTAssertTrue(takeEvents(&stage.engine).allSatisfy { if case .requested = $0 { false } else { true } })
+    XCTAssertTrue(takeEvents(&stage.view).allSatisfy { if case .requested = $0 { false } else { true } })
   }
 
   func test_observed_contentThatWillRestOnAPage_isLeftToTheToolkit() {
@@ -527,17 +506,16 @@ final class SnappingTests: XCTestCase {
     ]
     for report in reports {
       stage.time += 0.02
-      stage.behaviours.handle(report, &stage.engine, at: stage.time)
-      stage.behaviours.follow(&stage.engine)
+      stage.view.handle(report, at: stage.time)
     }
     XCTAssertEqual(stage.target, 400)
-    XCTAssertTrue(takeEvents(&stage.engine).allSatisfy { if case .requested = $0 { false } else { true } })
+    XCTAssertTrue(takeEvents(&stage.view).allSatisfy { if case .requested = $0 { false } else { true } })
   }
 
   func test_withoutARule_nothingIsDifferent() {
     var stage = SnapStage(pages)
     stage.snap(.none)
-    XCTAssertNil(stage.behaviours.snaps)
+    XCTAssertNil(stage.view.behaviours.snaps)
     stage.flick(by: 100, velocity: 0)
     stage.rest()
     XCTAssertEqual(stage.offset, 100, accuracy: 1e-9)
@@ -563,24 +541,24 @@ final class SnappingTests: XCTestCase {
           stage.change(content: viewport * 5, viewport: viewport)
         }
         let target = stage.target
-        let isSettling = stage.engine.lastSnapshot.isSettling
+        let isSettling = stage.view.lastSnapshot.isSettling
         if Bool.random(using: &numbers) {
           stage.rest()
           if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }
           let offset = stage.offset
-          let page = stage.behaviours.snaps?.number(at: offset, .y) ?? .nan
+          let page = stage.view.behaviours.snaps?.number(at: offset, .y) ?? .nan
           XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
         } else {
           stage.time += 0.05
-          stage.behaviours.tick(&stage.engine, to: stage.time)
+          stage.view.tick(at: stage.time)
         }
       }
     }
   }
 
-  private func takeEvents(_ engine: inout ScrollEngine) -> [ScrollEvent] {
+  private func takeEvents(_ view: inout ScrollView) -> [ScrollEvent] {
     var events: [ScrollEvent] = []
-    while let next = engine.nextEvent() { events.append(next.event) }
+    while let next = view.nextEvent() { events.append(next.event) }
     return events
   }
 
@@ -596,7 +574,7 @@ final class SnappingTests: XCTestCase {
       }
       let both = AreaSnapping(
         axes: Pair(x: true, y: true), strictness: strictness[axes[1]], padding: padding)
-      XCTAssertEqual(stage.behaviours.snaps?.rules, Pair(x: .areas(both), y: .areas(both)))
+      XCTAssertEqual(stage.view.behaviours.snaps?.rules, Pair(x: .areas(both), y: .areas(both)))
     }
   }
 }

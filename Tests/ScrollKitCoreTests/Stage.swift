@@ -5,8 +5,7 @@
 /// In observed mode a simulated toolkit carries out the requests: at once, or linearly
 /// over 0.3 s.
 struct Stage {
-  var engine: ScrollEngine
-  var behaviours: ScrollBehaviours
+  var view: ScrollView
   private(set) var events: [ScrollEvent] = []
   var now = 0.0
   private var hostAnimation: (from: Vector, to: Vector, began: Double)?
@@ -14,25 +13,22 @@ struct Stage {
   private(set) var hostOffset = Vector.zero
 
   init(
-    _ mode: ScrollEngine.Mode = .driven, content: Double = 5000, viewport: Double = 600,
+    _ mode: ScrollMode = .driven, content: Double = 5000, viewport: Double = 600,
     top: Double = 0, offset: Double? = nil, feel: Feel = .uikit
   ) {
-    engine = ScrollEngine(
+    view = ScrollView(
       mode: mode,
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: true)))
-    behaviours = ScrollBehaviours(of: &engine)
+    view.setAnchorPolicy(.none, at: 0)  // makes the behaviours
     change(content: content, viewport: viewport, top: top)
     if mode == .observed { report(.didScroll(to: Vector(x: 0, y: offset ?? -top))) }
-    if let offset, mode == .driven { engine.setOffset(Vector(x: 0, y: offset), at: 0) }
+    if let offset, mode == .driven { view.setOffset(.down(offset), at: 0) }
     wait(1)
     events = []
   }
 
-  var y: Double { engine.lastSnapshot.offset.y }
-  var geometry: AxisGeometry { engine.setting.geometry.y }
-  var needsTick: Bool {
-    mutating get { engine.frame.needsTick || behaviours.needsTick }
-  }
+  var y: Double { view.lastSnapshot.offset.y }
+  var geometry: AxisGeometry { view.setting.geometry.y }
 
   // MARK: Time
 
@@ -45,15 +41,14 @@ struct Stage {
 
   mutating func tick(_ time: Double) {
     now = time
-    behaviours.tick(&engine, to: now)
+    view.tick(at: now)
     take()
     runToolkit()
   }
 
   /// Drains the events and carries out the requests.
   mutating func take() {
-    behaviours.follow(&engine)
-    while let next = engine.nextEvent() {
+    while let next = view.nextEvent() {
       events.append(next.event)
       if case .requested(let request) = next.event { carryOut(request) }
     }
@@ -76,7 +71,7 @@ struct Stage {
   }
 
   mutating func beginDrag() {
-    switch engine.mode {
+    switch view.mode {
     case .driven:
       input(.panBegin)
       input(.panUpdate(by: .zero))
@@ -87,14 +82,14 @@ struct Stage {
   /// - Precondition: A drag was begun; the offset is in range.
   mutating func moveDrag(to offset: Double) {
     now += 0.01
-    switch engine.mode {
+    switch view.mode {
     case .driven: input(.panUpdate(by: Vector(x: 0, y: offset - y)))
     case .observed: report(.didScroll(to: Vector(x: 0, y: offset)))
     }
   }
 
   mutating func endDrag(velocity: Double, target: Double) {
-    switch engine.mode {
+    switch view.mode {
     case .driven: input(.panEnd(.velocity(Vector(x: 0, y: velocity))))
     case .observed:
       report(.willEndDragging(velocity: Vector(x: 0, y: velocity), target: Vector(x: 0, y: target)))
@@ -105,7 +100,7 @@ struct Stage {
   /// The user turns a wheel that moves content to an offset.
   mutating func wheel(to offset: Double) {
     now += 0.01
-    switch engine.mode {
+    switch view.mode {
     case .driven: input(.wheel(by: Vector(x: 0, y: offset - y), .points))
     case .observed: report(.didScroll(to: Vector(x: 0, y: offset)))
     }
@@ -113,22 +108,20 @@ struct Stage {
 
   /// The user presses a key. A toolkit does not report the cause of a scroll.
   mutating func key(_ key: ScrollKey) {
-    switch engine.mode {
+    switch view.mode {
     case .driven: input(.key(key))
     case .observed: wheel(to: y + 40)
     }
   }
 
   mutating func input(_ input: ScrollInput) {
-    behaviours.pass(&engine, to: now)
-    engine.handle(input, at: now)
+    view.handle(input, at: now)
     take()
   }
 
   mutating func report(_ report: HostReport) {
     if case .didScroll(let offset) = report { hostOffset = offset }
-    behaviours.pass(&engine, to: now)
-    behaviours.handle(report, &engine, at: now)
+    view.handle(report, at: now)
     take()
   }
 
@@ -137,15 +130,12 @@ struct Stage {
   /// - Returns: Whether the trigger was accepted.
   @discardableResult
   mutating func trigger(_ source: UInt32 = 0) -> Bool {
-    guard let answer = behaviours.topAnswer(&engine, at: now) else { return false }
-    behaviours.trigger(answer, source: source, &engine, at: now)
-    take()
-    return true
+    defer { take() }
+    return view.triggerTop(source: source, at: now)
   }
 
   mutating func scroll(to offset: Double) {
-    behaviours.pass(&engine, to: now)
-    _ = engine.scroll(to: Vector(x: 0, y: offset), at: now)
+    view.scroll(to: .down(offset), at: now)
     take()
   }
 
@@ -153,7 +143,7 @@ struct Stage {
     content: Double, viewport: Double = 600, top: Double = 0, bottom: Double = 0, shift: Double = 0
   ) {
     let geometry = Self.geometry(content: content, viewport: viewport, top: top, bottom: bottom)
-    behaviours.change(to: geometry, shift: Vector(x: 0, y: shift), &engine, at: now)
+    view.setGeometry(geometry, shift: .down(shift), at: now)
     take()
   }
 
@@ -176,38 +166,38 @@ struct Stage {
   mutating func edit(at place: Double, removed: Double, inserted: Double, finished: Bool = true)
     -> Int?
   {
-    let batch = behaviours.beginBatch(&engine, at: now)
-    behaviours.edit(at: place, removed: removed, inserted: inserted)
+    let batch = view.beginBatch(at: now)
+    view.edit(at: place, removed: removed, inserted: inserted)
     let left = finished ? inserted - removed : 0
     let old = geometry
-    let forgotten = behaviours.endBatch(
+    let forgotten = view.endBatch(
       batch,
       geometry: Self.geometry(
         content: old.content + left, viewport: old.viewport, top: old.leadingInset,
-        bottom: old.trailingInset), finished: finished, &engine, at: now)
+        bottom: old.trailingInset), finished: finished, at: now)
     take()
     return forgotten
   }
 
   mutating func setHeader(_ position: Double) {
-    behaviours.setHeaderPosition(position, of: 0, &engine, at: now)
+    view.setHeaderPosition(position, of: 0, at: now)
     take()
   }
 
-  mutating func snap(_ rule: SnapRule, _ axis: Axis = .y) { behaviours.setSnapRule(rule, axis, &engine) }
+  mutating func snap(_ rule: SnapRule, _ axis: Axis = .y) { view.setSnapRule(rule, axis, at: now) }
 
   @discardableResult
   mutating func grab() -> Bool {
     defer { take() }
-    return behaviours.grabNub(&engine, at: now)
+    return view.grabNub(at: now)
   }
   mutating func scrub(by distance: Double, sideways: Double = 0) {
     now += 0.01
-    behaviours.dragNub(by: distance, sideways: sideways, &engine, at: now)
+    view.dragNub(by: distance, sideways: sideways, at: now)
     take()
   }
   mutating func release() {
-    behaviours.releaseNub(&engine, at: now)
+    view.releaseNub(at: now)
     take()
   }
 
@@ -227,8 +217,8 @@ struct Stage {
   }
 
   private mutating func runToolkit() {
-    guard engine.mode == .observed, let hostAnimation else { return }
-    guard engine.lastSnapshot.phase == .animating else { return self.hostAnimation = nil }
+    guard view.mode == .observed, let hostAnimation else { return }
+    guard view.lastSnapshot.phase == .animating else { return self.hostAnimation = nil }
     let share = min(1, (now - hostAnimation.began) / 0.3)
     let (from, to) = (hostAnimation.from, hostAnimation.to)
     report(.didScroll(to: share == 1 ? to : from + (to - from) * share))
@@ -237,6 +227,16 @@ struct Stage {
       report(.didEndAnimation)
     }
   }
+}
+
+/// What tests read of a scroll view.
+extension ScrollView {
+  var lastSnapshot: ScrollSnapshot { engine.lastSnapshot }
+  var setting: ScrollSetting { engine.setting }
+  var geometry: ScrollGeometry { engine.geometry }
+  var context: ScrollContext { engine.context }
+  var zoom: ZoomWatch { engine.zoom }
+  var scroller: Scroller { engine.scroller }
 }
 
 extension Vector {

@@ -26,19 +26,19 @@ final class SteeringTests: XCTestCase {
   func test_itMovesAtItsVelocity_andStopsAtTheEndOfTheRange() {
     var stage = Stage(.driven, offset: 4000)
     stage.input(evenly)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .steering)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 4400)
     stage.wait(1)
     XCTAssertEqual(stage.y, 4300, accuracy: 1e-9)
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 300)
-    XCTAssertTrue(stage.needsTick)
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 300)
+    XCTAssertTrue(stage.view.frame.needsTick)
     stage.wait(1)
     XCTAssertEqual(stage.y, 4400)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering, "the pointer still steers")
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 0)
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .steering, "the pointer still steers")
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 0)
+    XCTAssertFalse(stage.view.frame.needsTick)
     stage.input(.steerEnd)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
   }
 
   func test_itEndsWhereItIs() {
@@ -46,7 +46,7 @@ final class SteeringTests: XCTestCase {
     stage.input(evenly)
     stage.wait(0.5)
     stage.input(.steerEnd)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     XCTAssertEqual(stage.y, 1150, accuracy: 1e-9)
     stage.input(.steerEnd)
     XCTAssertEqual(stage.y, 1150, accuracy: 1e-9, "steering has ended")
@@ -57,13 +57,13 @@ final class SteeringTests: XCTestCase {
     stage.input(evenly)
     stage.wait(0.5)
     stage.input(.steer(.down(-1000)))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 0)
     stage.wait(0.5)
     XCTAssertEqual(stage.y, 650, accuracy: 1e-9)
     stage.input(.steer(.zero))
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, stage.y)
-    XCTAssertFalse(stage.needsTick)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .steering)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, stage.y)
+    XCTAssertFalse(stage.view.frame.needsTick)
     stage.wait(5)
     XCTAssertEqual(stage.y, 650, accuracy: 1e-9)
     stage.input(evenly)
@@ -95,14 +95,14 @@ final class SteeringTests: XCTestCase {
       stage.input(evenly)
       stage.wait(0.1)
       stage.input(input)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, phase, "\(input)")
+      XCTAssertEqual(stage.view.lastSnapshot.phase, phase, "\(input)")
       stage.input(.steerEnd)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, phase, "\(input) is not what steers")
+      XCTAssertEqual(stage.view.lastSnapshot.phase, phase, "\(input) is not what steers")
     }
     var stage = Stage(.driven, offset: 1000)
     stage.input(evenly)
     stage.scroll(to: 0)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .animating)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .animating)
     stage.wait(1)
     XCTAssertEqual(stage.y, 0)
   }
@@ -112,10 +112,10 @@ final class SteeringTests: XCTestCase {
       var stage = Stage(.driven, offset: 1000)
       stage.input(.press(pointer: 1, at: .zero))
       stage.input(input)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .tracking)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .tracking)
       stage.input(.move(pointer: 1, to: .down(-50)))
       stage.input(input)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .dragging)
     }
   }
 
@@ -129,14 +129,14 @@ final class SteeringTests: XCTestCase {
     stage.input(.panUpdate(by: .down(-80)))
     stage.input(.panEnd(.velocity(.zero)))
     stage.wait(0.02)
-    let (y, velocity) = (stage.y, stage.engine.lastSnapshot.velocity.y)
+    let (y, velocity) = (stage.y, stage.view.lastSnapshot.velocity.y)
     XCTAssertLessThan(y, 0)
     stage.input(.steer(.down(speed)))
     XCTAssertEqual(stage.y, y)
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-9)
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, velocity, accuracy: 1e-9)
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .steering)
     stage.input(.steer(.down(speed)))
     stage.wait(1)
     XCTAssertEqual(stage.y, max(0, speed), accuracy: 1e-9, "and then it does")
@@ -148,18 +148,18 @@ final class SteeringTests: XCTestCase {
       stage.input(.steer(.down(200)))
       stage.wait(pause)
       stage.change(content: 6000)
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 5400)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 5400)
       let y = stage.y
       stage.wait(1)
       XCTAssertEqual(stage.y, y + 200, accuracy: 1e-9)
       stage.change(content: 5000)
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 4400)
     }
   }
 
   func test_insertedRowsMoveItAlong() {
     var stage = Stage(.driven, offset: 1000)
-    stage.behaviours.setPolicy(.keepItem)
+    stage.view.setAnchorPolicy(.keepItem, at: stage.now)
     stage.input(evenly)
     stage.wait(0.5)
     let y = stage.y
@@ -167,17 +167,17 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.y, y + 400, accuracy: 1e-9)
     stage.wait(0.5)
     XCTAssertEqual(stage.y, y + 550, accuracy: 1e-9)
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4800)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 4800)
   }
 
   func test_itCountsAsScrollingByTheUser_alsoInEvents() {
     var stage = Stage(.driven, offset: 4000)
-    stage.behaviours.enableTop(.standard)
+    stage.view.enableTop(at: stage.now)
     stage.trigger()
     stage.wait(1)
     _ = stage.takeEvents()
     stage.input(.steer(.down(9000)))
-    XCTAssertNil(stage.behaviours.top?.returnOffset)
+    XCTAssertNil(stage.view.behaviours.top?.returnOffset)
     stage.wait(1)
     stage.input(.steerEnd)
     let events = stage.takeEvents()
@@ -195,7 +195,7 @@ final class SteeringTests: XCTestCase {
       stage.wait(0.5)
       let y = stage.y
       stage.input(.cancel)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
       XCTAssertEqual(stage.y, y)
     }
   }
@@ -208,8 +208,8 @@ final class SteeringTests: XCTestCase {
       stage.input(.key(.lineDown))
       stage.wait(0.4)
       stage.input(.keyHeld(.lineDown))
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .wheeling)
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .wheeling)
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, 4400)
       var next = stage.now + repeats
       let begin = stage.now
       var last = stage.y
@@ -233,12 +233,12 @@ final class SteeringTests: XCTestCase {
     stage.wait(0.5)
     XCTAssertEqual(stage.y, 1400, accuracy: 1e-9, "0.2 s of ramp make 100, then 1000 a second")
     stage.input(.keyUp(.lineUp))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400, "another key")
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 4400, "another key")
     stage.input(.keyUp(.lineDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1475, accuracy: 1e-9, "half of 0.15 s at 1000")
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 1000, accuracy: 1e-6, "no jump")
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1475, accuracy: 1e-9, "half of 0.15 s at 1000")
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 1000, accuracy: 1e-6, "no jump")
     var (last, speed) = (stage.y, 1000.0)
-    while stage.needsTick {
+    while stage.view.frame.needsTick {
       stage.tick(stage.now + 0.005)
       let now = (stage.y - last) / 0.005
       XCTAssertLessThan(now, speed + 1e-6, "it only brakes")
@@ -246,17 +246,17 @@ final class SteeringTests: XCTestCase {
     }
     XCTAssertEqual(stage.y, 1475, accuracy: 1e-9)
     stage.input(.keyUp(.lineDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
   }
 
   func test_contentThatGrowsWhileAKeyGathersPace_isGatheredOn() {
     var stage = Stage(.driven, offset: 1000)
     stage.input(.keyHeld(.lineDown))
     stage.wait(0.1)
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 500, accuracy: 1e-9)
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 500, accuracy: 1e-9)
     stage.change(content: 9000)
-    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 500, accuracy: 1e-9, "no jump")
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 8400)
+    XCTAssertEqual(stage.view.lastSnapshot.velocity.y, 500, accuracy: 1e-9, "no jump")
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 8400)
     stage.wait(0.4)
     XCTAssertEqual(stage.y, 1400, accuracy: 1e-9, "as if nothing had happened")
   }
@@ -271,13 +271,13 @@ final class SteeringTests: XCTestCase {
       stage.input(.keyHeld(key))
       stage.wait(0.25)
       if let pace {
-        XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, pace, accuracy: 1e-9, "\(key)")
+        XCTAssertEqual(stage.view.lastSnapshot.velocity.y, pace, accuracy: 1e-9, "\(key)")
       } else {
         XCTAssertTrue([0, 4400].contains(stage.y), "\(key) is a place, and was reached")
       }
       stage.input(.keyUp(key))
       stage.wait(1)
-      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+      XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     }
   }
 
@@ -285,9 +285,9 @@ final class SteeringTests: XCTestCase {
     var stage = Stage(.driven, offset: 4300)
     stage.input(.keyHeld(.lineDown))
     stage.wait(1)
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle)
     stage.input(.keyHeld(.lineDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle, "nowhere to go")
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .idle, "nowhere to go")
     XCTAssertEqual(stage.y, 4400)
   }
 
@@ -296,7 +296,7 @@ final class SteeringTests: XCTestCase {
     stage.input(.keyHeld(.lineDown))
     stage.wait(0.5)
     stage.input(.key(.lineUp))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1360, accuracy: 1e-9)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1360, accuracy: 1e-9)
   }
 
   func test_withoutSmoothing_aRepeatIsAStep() {
@@ -339,9 +339,9 @@ final class SteeringTests: XCTestCase {
     feel.pageOverlap = 0
     var stage = Stage(.driven, offset: 1000, feel: feel)
     stage.input(.key(.lineDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1060)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1060)
     stage.wait(1)
     stage.input(.key(.pageDown))
-    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1660)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, 1660)
   }
 }

@@ -19,11 +19,11 @@ final class WheelAccelerationTests: XCTestCase {
     }
   }
 
-  private func engine(_ change: (inout Feel) -> Void) -> ScrollEngine {
+  private func view(_ change: (inout Feel) -> Void) -> ScrollView {
     var feel = Feel.uikit
     change(&feel)
     let axis = AxisGeometry(viewport: 600, content: 50_000)
-    return ScrollEngine(
+    return ScrollView(
       mode: .driven,
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
@@ -33,10 +33,10 @@ final class WheelAccelerationTests: XCTestCase {
     _ turns: [(time: Double, amount: Double)], _ unit: WheelUnit = .notches,
     _ change: (inout Feel) -> Void
   ) -> Double {
-    var engine = engine(change)
-    engine.setOffset(Vector(x: 0, y: 20_000), at: 0)
-    for (time, amount) in turns { engine.handle(.wheel(by: Vector(x: 0, y: amount), unit), at: time) }
-    return engine.frame.target.y - 20_000
+    var view = view(change)
+    view.setOffset(Vector(x: 0, y: 20_000), at: 0)
+    for (time, amount) in turns { view.handle(.wheel(by: Vector(x: 0, y: amount), unit), at: time) }
+    return view.frame.target.y - 20_000
   }
 
   func test_aFastWheelGoesFarther_eachTurnByTheTimeSinceTheOneBefore() {
@@ -66,8 +66,8 @@ final class WheelAccelerationTests: XCTestCase {
     XCTAssertEqual(target([(1, 2)]) { $0.wheelSpeed = 1.5 }, 180, accuracy: 1e-9)
     XCTAssertEqual(target([(1, -2)]) { $0.wheelSpeed = 0.5 }, -60, accuracy: 1e-9)
     XCTAssertEqual(target([(1, 2)], .lines) { $0.wheelSpeed = 1.5 }, 60, accuracy: 1e-9)
-    var engine = engine { $0.wheelSpeed = 5 }
-    engine.handle(.key(.lineDown), at: 1)
-    XCTAssertEqual(engine.frame.target.y, 40)
+    var view = view { $0.wheelSpeed = 5 }
+    view.handle(.key(.lineDown), at: 1)
+    XCTAssertEqual(view.frame.target.y, 40)
   }
 }

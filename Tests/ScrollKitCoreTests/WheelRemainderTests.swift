@@ -63,7 +63,7 @@ final class WheelRemainderTests: XCTestCase {
       var feel = Feel.uikit
       (feel.wheelSmoothing, feel.wheelStepping) = (smoothing, .whole)
       let axis = AxisGeometry(viewport: 600, content: 50_000)
-      var engine = ScrollEngine(
+      var view = ScrollView(
         mode: .driven,
         setting: ScrollSetting(
           geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
@@ -73,13 +73,13 @@ final class WheelRemainderTests: XCTestCase {
       ]
       for (place, turn) in turns.enumerated() {
         let time = 1 + 5 * Double(place)
-        engine.tick(time)
-        engine.handle(.wheel(by: Vector(x: 0, y: turn.amount), turn.unit, device: turn.device), at: time)
-        XCTAssertEqual(engine.frame.target.y, turn.target, "\(smoothing), turn \(place)")
+        view.tick(at: time)
+        view.handle(.wheel(by: Vector(x: 0, y: turn.amount), turn.unit, device: turn.device), at: time)
+        XCTAssertEqual(view.frame.target.y, turn.target, "\(smoothing), turn \(place)")
       }
-      engine.tick(90)
-      engine.handle(.wheel(by: Vector(x: 0, y: 0.25), .points), at: 90)
-      XCTAssertEqual(engine.frame.target.y, 1360.25)
+      view.tick(at: 90)
+      view.handle(.wheel(by: Vector(x: 0, y: 0.25), .points), at: 90)
+      XCTAssertEqual(view.frame.target.y, 1360.25)
     }
   }
 }

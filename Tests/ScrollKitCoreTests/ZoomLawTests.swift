@@ -10,17 +10,17 @@ final class ZoomLawTests: XCTestCase {
     var checks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       var held: Vector?
       for (time, call) in session.calls {
-        call.apply(to: &engine, at: time)
+        call.apply(to: &view, at: time)
         switch call {
         case .input(.zoom(.begin(let point, _))):
-          held = isInside(&engine) ? content(&engine, under: point) : nil
+          held = isInside(&view) ? content(&view, under: point) : nil
         case .input(.zoom(.update(let point, _))):
-          guard let held, engine.frame.phase == .zooming, isInside(&engine) else { continue }
+          guard let held, view.frame.phase == .zooming, isInside(&view) else { continue }
           checks += 1
-          let frame = engine.frame
+          let frame = view.frame
           XCTAssertEqual(held.x * frame.scale - point.x, frame.offset.x, accuracy: 1e-9, "seed \(seed) at \(time)")
           XCTAssertEqual(held.y * frame.scale - point.y, frame.offset.y, accuracy: 1e-9, "seed \(seed) at \(time)")
         default: held = nil
@@ -33,11 +33,11 @@ final class ZoomLawTests: XCTestCase {
   func test_aSessionWithSwappedAxesGivesTheSwappedPath() {
     for seed in seeds.prefix(100) {
       let calls = ZoomSession(seed: seed).calls.filter { $0.call.swapped != nil }
-      var upright = ZoomSession.engine(seed: seed)
+      var upright = ZoomSession.view(seed: seed)
       var setting = upright.setting
       setting.feel.edges = setting.feel.edges.swapped
       setting.alwaysBounces = setting.alwaysBounces.swapped
-      var sideways = ScrollEngine(mode: .driven, setting: setting)
+      var sideways = ScrollView(mode: .driven, setting: setting)
       for (time, call) in calls {
         call.apply(to: &upright, at: time)
         call.swapped?.apply(to: &sideways, at: time)
@@ -60,18 +60,18 @@ final class ZoomLawTests: XCTestCase {
     var checks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       for (time, call) in session.calls {
-        call.apply(to: &engine, at: time)
-        guard case .input(.zoom(.wheel(_, _, let point))) = call, engine.frame.needsTick,
-          engine.frame.phase == .zooming
+        call.apply(to: &view, at: time)
+        guard case .input(.zoom(.wheel(_, _, let point))) = call, view.frame.needsTick,
+          view.frame.phase == .zooming
         else { continue }
-        let held = content(&engine, under: point)
-        let wanted = held * engine.targetScale - point
-        guard (wanted - engine.frame.target).length < 1e-9 else { continue }  // clamped to the range
-        var alone = engine
+        let held = content(&view, under: point)
+        let wanted = held * view.targetScale - point
+        guard (wanted - view.frame.target).length < 1e-9 else { continue }  // clamped to the range
+        var alone = view
         for step in 1...20 {
-          alone.tick(time + Double(step) * 0.017)
+          alone.tick(at: time + Double(step) * 0.017)
           checks += 1
           let frame = alone.frame
           XCTAssertEqual(held.x * frame.scale - point.x, frame.offset.x, accuracy: 1e-9, "seed \(seed) at \(time)")
@@ -86,21 +86,21 @@ final class ZoomLawTests: XCTestCase {
     var checks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       for (time, call) in session.calls {
-        call.apply(to: &engine, at: time)
-        guard engine.frame.phase == .zooming, engine.frame.needsTick else { continue }
-        let frame = engine.frame
-        let grown = engine.targetScale - frame.scale
+        call.apply(to: &view, at: time)
+        guard view.frame.phase == .zooming, view.frame.needsTick else { continue }
+        let frame = view.frame
+        let grown = view.targetScale - frame.scale
         guard grown.magnitude > 0.05 else { continue }
         // (o + p) / s is the same at both ends at the fixed point.
         let point = Vector { axis in
-          (frame.target[axis] * frame.scale - frame.offset[axis] * engine.targetScale) / grown
+          (frame.target[axis] * frame.scale - frame.offset[axis] * view.targetScale) / grown
         }
-        let held = content(&engine, under: point)
-        var alone = engine
+        let held = content(&view, under: point)
+        var alone = view
         for step in 1...20 {
-          alone.tick(time + Double(step) * 0.023)
+          alone.tick(at: time + Double(step) * 0.023)
           guard alone.frame.phase == .zooming else { break }
           checks += 1
           let now = alone.frame
@@ -118,17 +118,17 @@ final class ZoomLawTests: XCTestCase {
     var announced = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       for (time, call) in session.calls {
-        call.apply(to: &engine, at: time)
-        guard engine.frame.needsTick else { continue }
+        call.apply(to: &view, at: time)
+        guard view.frame.needsTick else { continue }
         announced += 1
-        let target = engine.frame.target
-        let scale = engine.targetScale
-        let isLed = engine.frame.phase == .zooming || engine.frame.phase == .animating
-        var alone = engine
+        let target = view.frame.target
+        let scale = view.targetScale
+        let isLed = view.frame.phase == .zooming || view.frame.phase == .animating
+        var alone = view
         rest(&alone, after: time)
-        if isLed || engine.lastSnapshot.isSettling {
+        if isLed || view.lastSnapshot.isSettling {
           XCTAssertEqual(alone.frame.offset.x, target.x, accuracy: 1e-6, "seed \(seed) at \(time)")
           XCTAssertEqual(alone.frame.offset.y, target.y, accuracy: 1e-6, "seed \(seed) at \(time)")
         }
@@ -141,34 +141,34 @@ final class ZoomLawTests: XCTestCase {
   func test_atRestTheScaleIsWithinItsLimits_andTheOffsetInRange() {
     for seed in seeds {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       var isLimitedAnew = false
       for (time, call) in session.calls {
-        call.apply(to: &engine, at: time)
-        let frame = engine.frame
+        call.apply(to: &view, at: time)
+        let frame = view.frame
         if frame.phase != .zooming { isLimitedAnew = false }
         if case .limits = call { isLimitedAnew = true }
         if !isLimitedAnew {
-          XCTAssertGreaterThan(frame.scale, engine.zoom.minimum / 2, "seed \(seed): a pull has an end")
-          XCTAssertLessThan(frame.scale, engine.zoom.maximum * 2, "seed \(seed)")
+          XCTAssertGreaterThan(frame.scale, view.zoom.minimum / 2, "seed \(seed): a pull has an end")
+          XCTAssertLessThan(frame.scale, view.zoom.maximum * 2, "seed \(seed)")
         }
         if frame.phase != .zooming {
-          XCTAssertGreaterThanOrEqual(frame.scale, engine.zoom.minimum, "seed \(seed) at \(time): \(call)")
-          XCTAssertLessThanOrEqual(frame.scale, engine.zoom.maximum, "seed \(seed) at \(time): \(call)")
+          XCTAssertGreaterThanOrEqual(frame.scale, view.zoom.minimum, "seed \(seed) at \(time): \(call)")
+          XCTAssertLessThanOrEqual(frame.scale, view.zoom.maximum, "seed \(seed) at \(time): \(call)")
         }
       }
-      engine.handle(.cancel, at: session.end)
-      engine.handle(.holdEnd, at: session.end)
-      rest(&engine, after: session.end)
-      let frame = engine.frame
+      view.handle(.cancel, at: session.end)
+      view.handle(.holdEnd, at: session.end)
+      rest(&view, after: session.end)
+      let frame = view.frame
       XCTAssertEqual(frame.phase, .idle, "seed \(seed)")
       XCTAssertFalse(frame.needsTick)
       XCTAssertEqual(frame.overscroll, .zero, "seed \(seed)")
-      XCTAssertTrue((engine.zoom.minimum...engine.zoom.maximum).contains(frame.scale), "seed \(seed)")
-      XCTAssertTrue(engine.zoom.began.isNaN)
+      XCTAssertTrue((view.zoom.minimum...view.zoom.maximum).contains(frame.scale), "seed \(seed)")
+      XCTAssertTrue(view.zoom.began.isNaN)
       for axis in Axis.allCases {
-        let atScaleOne = engine.content[axis]
-        let shown = engine.setting.geometry[axis]
+        let atScaleOne = view.content[axis]
+        let shown = view.setting.geometry[axis]
         XCTAssertEqual(shown.content, atScaleOne.content * frame.scale, "the content's size is that at the scale")
         XCTAssertEqual(shown.viewport, atScaleOne.viewport)
         XCTAssertEqual(shown.trailingInset, atScaleOne.trailingInset, "insets do not scale")
@@ -179,15 +179,15 @@ final class ZoomLawTests: XCTestCase {
   func test_nothingJumps() {
     for seed in seeds {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       for (time, call) in session.calls {
-        engine.tick(time)
-        let before = engine.frame
-        let range = engine.setting.geometry.range
-        call.apply(to: &engine, at: time)
-        let after = engine.frame
+        view.tick(at: time)
+        let before = view.frame
+        let range = view.setting.geometry.range
+        call.apply(to: &view, at: time)
+        let after = view.frame
         let name = "seed \(seed) at \(time): \(call)"
-        if !call.mayJump(engine.setting.feel) {
+        if !call.mayJump(view.setting.feel) {
           // A distance below 0.01 pt is not animated.
           XCTAssertEqual(after.offset.x, before.offset.x, accuracy: 0.02, name)
           XCTAssertEqual(after.offset.y, before.offset.y, accuracy: 0.02, name)
@@ -195,19 +195,19 @@ final class ZoomLawTests: XCTestCase {
         }
         // Without a shift, a range that shrinks past an edge that does not bounce keeps held content in range; one with an
         // effect keeps any.
-        if case .geometry(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
+        if case .geometry(_, let shift) = call, before.phase != .idle, view.setting.effectEdges == [] {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
-          let held = Vector { engine.setting.held(shifted[$0], $0, from: range[$0]) }
+          let held = Vector { view.setting.held(shifted[$0], $0, from: range[$0]) }
           let expected = isHeld && shift == .zero ? held : shifted
           XCTAssertEqual(after.offset.x, expected.x, accuracy: 0.011, name)
           XCTAssertEqual(after.offset.y, expected.y, accuracy: 0.011, name)
           XCTAssertEqual(after.scale, before.scale, accuracy: 1.1e-5 * before.scale, name)
         }
-        var alone = engine
+        var alone = view
         var last = alone.frame
         for step in 1...30 {
-          alone.tick(time + Double(step) * 1e-4)
+          alone.tick(at: time + Double(step) * 1e-4)
           let now = alone.frame
           // An axis may pass its last 0.1 pt between two ticks.
           let comesToRest =
@@ -246,8 +246,8 @@ final class ZoomLawTests: XCTestCase {
   func test_aMirroredSessionGivesTheMirroredPath() {
     for seed in seeds.prefix(600) {
       let session = ZoomSession(seed: seed, symmetric: true)
-      var right = ZoomSession.engine(seed: seed)
-      var left = ZoomSession.engine(seed: seed)
+      var right = ZoomSession.view(seed: seed)
+      var left = ZoomSession.view(seed: seed)
       let edges = right.setting.feel.edges
       guard edges.x.lower == edges.x.upper, edges.y.lower == edges.y.upper else { continue }
       for (number, (time, call)) in session.calls.enumerated() {
@@ -278,11 +278,11 @@ final class ZoomLawTests: XCTestCase {
   func test_eventsReportEveryScaleAndOffset_andEveryRequestEndsOnce() {
     for seed in seeds.prefix(800) {
       let session = ZoomSession(seed: seed)
-      var engine = ZoomSession.engine(seed: seed)
+      var view = ZoomSession.view(seed: seed)
       var (scale, offset, phase) = (1.0, Vector.zero, PhaseKind.idle)
       var (asked, completed): (Int, [AnimationID]) = (0, [])
       func take() {
-        while let next = engine.nextEvent() {
+        while let next = view.nextEvent() {
           switch next.event {
           case .zoomChanged(let to): scale = to
           case .didScroll(let to): offset = to
@@ -290,25 +290,25 @@ final class ZoomLawTests: XCTestCase {
             XCTAssertEqual(from, phase, "seed \(seed)")
             phase = to
           case .animationCompleted(let id, _): completed.append(id)
-          case .willRest(let target): XCTAssertEqual(target, engine.frame.target, "seed \(seed)")
+          case .willRest(let target): XCTAssertEqual(target, view.frame.target, "seed \(seed)")
           case .didRest(let at): XCTAssertEqual(at, offset, "seed \(seed)")
           case .overflowed: XCTFail("seed \(seed): lost events")
           default: break
           }
         }
-        XCTAssertEqual(scale, engine.frame.scale, "seed \(seed)")
-        XCTAssertEqual(offset, engine.frame.offset, "seed \(seed)")
-        XCTAssertEqual(phase, engine.frame.phase, "seed \(seed)")
+        XCTAssertEqual(scale, view.frame.scale, "seed \(seed)")
+        XCTAssertEqual(offset, view.frame.offset, "seed \(seed)")
+        XCTAssertEqual(phase, view.frame.phase, "seed \(seed)")
       }
       for (time, call) in session.calls {
-        engine.tick(time)
+        view.tick(at: time)
         take()
-        call.apply(to: &engine, at: time)
+        call.apply(to: &view, at: time)
         if call.asks { asked += 1 }
         take()
       }
-      engine.handle(.cancel, at: session.end)
-      rest(&engine, after: session.end)
+      view.handle(.cancel, at: session.end)
+      rest(&view, after: session.end)
       take()
       XCTAssertEqual(completed.count, asked, "seed \(seed): every request ends")
       XCTAssertEqual(Set(completed).count, completed.count, "seed \(seed): exactly once")
@@ -318,34 +318,34 @@ final class ZoomLawTests: XCTestCase {
   // MARK: Helpers
 
   /// Whether scale and offset are within the limits and the range, to within rounding.
-  private func isInside(_ engine: inout ScrollEngine) -> Bool {
-    let frame = engine.frame
-    let range = engine.setting.geometry.range
+  private func isInside(_ view: inout ScrollView) -> Bool {
+    let frame = view.frame
+    let range = view.setting.geometry.range
     let isInRange = Axis.allCases.allSatisfy { axis in
       frame.offset[axis] > range[axis].lower && frame.offset[axis] < range[axis].upper
     }
-    return isInRange && frame.scale > engine.zoom.minimum && frame.scale < engine.zoom.maximum
+    return isInRange && frame.scale > view.zoom.minimum && frame.scale < view.zoom.maximum
   }
 
-  private func content(_ engine: inout ScrollEngine, under point: Vector) -> Vector {
-    let frame = engine.frame
+  private func content(_ view: inout ScrollView, under point: Vector) -> Vector {
+    let frame = view.frame
     return Vector { axis in (frame.offset[axis] + point[axis]) / frame.scale }
   }
 
-  private func rest(_ engine: inout ScrollEngine, after time: Double) {
+  private func rest(_ view: inout ScrollView, after time: Double) {
     var now = time
     var step = 0.01
-    while engine.frame.needsTick, now < time + 200 {
+    while view.frame.needsTick, now < time + 200 {
       now += step
       step *= 1.3
-      engine.tick(now)
+      view.tick(at: now)
     }
   }
 
   private func frames(
     _ session: ZoomSession, seed: UInt64, ticks: [Double], at common: [Double]
   ) -> [ScrollFrame] {
-    var engine = ZoomSession.engine(seed: seed)
+    var view = ZoomSession.view(seed: seed)
     var found: [ScrollFrame] = []
     var moments: [(time: Double, order: Int, call: ZoomCall?)] = []
     for (time, call) in session.calls { moments.append((time, 0, call)) }
@@ -355,8 +355,8 @@ final class ZoomLawTests: XCTestCase {
       ($0.element.time, $0.element.order, $0.offset) < ($1.element.time, $1.element.order, $1.offset)
     }
     for (_, moment) in sorted {
-      if let call = moment.call { call.apply(to: &engine, at: moment.time) } else { engine.tick(moment.time) }
-      if moment.order == 2 { found.append(engine.frame) }
+      if let call = moment.call { call.apply(to: &view, at: moment.time) } else { view.tick(at: moment.time) }
+      if moment.order == 2 { found.append(view.frame) }
     }
     return found
   }

@@ -24,14 +24,14 @@ final class ZoomRightToLeftTests: XCTestCase {
       y: AxisGeometry(viewport: 600, content: 2000))
   }
 
-  private func engine(_ stage: Stage, isMirror: Bool, feel: Feel, isCentered: Bool) -> ScrollEngine {
-    var engine = ScrollEngine(
+  private func view(_ stage: Stage, isMirror: Bool, feel: Feel, isCentered: Bool) -> ScrollView {
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: true, y: true)))
-    engine.setRightToLeft(isMirror)
-    engine.change(to: geometry(stage, isMirror: isMirror), shift: .zero, at: 0)
-    engine.enableZoom(from: 0.2, to: 6, isCentered: isCentered, at: 0)
-    return engine
+    view.setRightToLeft(isMirror)
+    view.setGeometry(geometry(stage, isMirror: isMirror), at: 0)
+    view.enableZoom(from: 0.2, to: 6, isCentered: isCentered, at: 0)
+    return view
   }
 
   func test_theGeometryAtAScaleIsTheMirror_alsoWhereContentFits() {
@@ -56,9 +56,9 @@ final class ZoomRightToLeftTests: XCTestCase {
 
   func test_theContentUnderTheAnchorPointStays() {
     // The point is 100 points from the viewport's right: −250 − 100 = −350 of the content, twice −700.
-    var one = engine(Stage(), isMirror: true, feel: .uikit, isCentered: false)
+    var one = view(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     one.setOffset(Vector(x: -250, y: 0), at: 0)
-    _ = one.zoom(to: 2, about: Vector(x: 300, y: 0), animated: false, at: 0)
+    one.zoom(to: 2, about: Vector(x: 300, y: 0), animated: false, at: 0)
     XCTAssertEqual(one.frame.offset.x, -600)
     one.handle(.zoom(.begin(at: Vector(x: 300, y: 0), factor: 1)), at: 1)
     one.handle(.zoom(.update(to: Vector(x: 200, y: 0), factor: 0.5)), at: 1.1)
@@ -66,9 +66,9 @@ final class ZoomRightToLeftTests: XCTestCase {
   }
 
   func test_aRectangleCountsFromTheContentsLeft() {
-    var one = engine(Stage(), isMirror: true, feel: .uikit, isCentered: false)
+    var one = view(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     let x = Interval(lower: 300, upper: 500)
-    _ = one.zoom(showing: Pair(x: x, y: Interval(lower: 0, upper: 10)), animated: false, at: 0)
+    one.zoom(showing: Pair(x: x, y: Interval(lower: 0, upper: 10)), animated: false, at: 0)
     XCTAssertEqual(one.frame.scale, 2)
     XCTAssertEqual(one.frame.offset.x, -1000, "600 points of 2000 are left of the viewport")
   }
@@ -80,18 +80,18 @@ final class ZoomRightToLeftTests: XCTestCase {
       let feel = [Feel.uikit, .gtk][numbers.whole(0...1)]
       let isCentered = numbers.chance(0.5)
       var stage = stage(&numbers)
-      var plain = engine(stage, isMirror: false, feel: feel, isCentered: isCentered)
-      var mirror = engine(stage, isMirror: true, feel: feel, isCentered: isCentered)
+      var plain = view(stage, isMirror: false, feel: feel, isCentered: isCentered)
+      var mirror = view(stage, isMirror: true, feel: feel, isCentered: isCentered)
       var time = 0.0
       /// The same call on both, with the points mirrored for one.
-      func call(_ call: (inout ScrollEngine, _ x: (Double) -> Double, _ isMirror: Bool) -> Void) {
+      func call(_ call: (inout ScrollView, _ x: (Double) -> Double, _ isMirror: Bool) -> Void) {
         call(&plain, { $0 }, false)
         call(&mirror, { stage.viewport - $0 }, true)
         same()
       }
       func same() {
-        plain.tick(time)
-        mirror.tick(time)
+        plain.tick(at: time)
+        mirror.tick(at: time)
         let (a, b) = (plain.frame, mirror.frame)
         let about = "seed \(seed) at \(time)"
         XCTAssertEqual(b.offset.x, -a.offset.x, accuracy: 1e-7, about)
@@ -107,48 +107,48 @@ final class ZoomRightToLeftTests: XCTestCase {
         let amount = numbers.number(-3...3)
         switch numbers.whole(0...6) {
         case 0:
-          call { engine, at, _ in
-            engine.handle(.zoom(.wheel(by: amount, .notches, about: Vector(x: at(x), y: y))), at: time)
+          call { view, at, _ in
+            view.handle(.zoom(.wheel(by: amount, .notches, about: Vector(x: at(x), y: y))), at: time)
           }
         case 1:
-          call { engine, at, _ in _ = engine.zoom(tappedAt: Vector(x: at(x), y: y), to: 3, at: time) }
+          call { view, at, _ in view.zoom(tappedAt: Vector(x: at(x), y: y), to: 3, at: time) }
         case 2:
           let from = numbers.number(0...stage.content)
           let to = from + numbers.number(1...300)
-          call { engine, _, isMirror in
+          call { view, _, isMirror in
             let x = isMirror
               ? Interval(lower: stage.content - to, upper: stage.content - from)
               : Interval(lower: from, upper: to)
             let y = Interval(lower: 500, upper: 700)
-            _ = engine.zoom(showing: Pair(x: x, y: y), animated: amount > 0, at: time)
+            view.zoom(showing: Pair(x: x, y: y), animated: amount > 0, at: time)
           }
         case 3:
           stage = self.stage(&numbers)
-          call { engine, _, isMirror in
-            engine.change(to: geometry(stage, isMirror: isMirror), shift: .zero, at: time)
+          call { view, _, isMirror in
+            view.setGeometry(geometry(stage, isMirror: isMirror), at: time)
           }
         default:
           let spread = numbers.number(-0.2...0.2)
-          call { engine, at, _ in
-            engine.handle(.zoom(.begin(at: Vector(x: at(x), y: y), factor: 1)), at: time)
+          call { view, at, _ in
+            view.handle(.zoom(.begin(at: Vector(x: at(x), y: y), factor: 1)), at: time)
           }
           for step in 1...8 {
             time += 0.016
             let factor = 1 + spread * Double(step) / 2
             let distance = amount * Double(step) * 5
-            call { engine, at, _ in
+            call { view, at, _ in
               let point = Vector(x: at(x + distance), y: y)
-              engine.handle(.zoom(.update(to: point, factor: factor)), at: time)
+              view.handle(.zoom(.update(to: point, factor: factor)), at: time)
             }
             guard step == 4, numbers.chance(0.3) else { continue }
             let viewport = stage.viewport  // otherwise the mirrored fingers would jump
             stage = self.stage(&numbers)
             stage.viewport = viewport
-            call { engine, _, isMirror in
-              engine.change(to: geometry(stage, isMirror: isMirror), shift: .zero, at: time)
+            call { view, _, isMirror in
+              view.setGeometry(geometry(stage, isMirror: isMirror), at: time)
             }
           }
-          call { engine, _, _ in engine.handle(.zoom(.end), at: time) }
+          call { view, _, _ in view.handle(.zoom(.end), at: time) }
         }
         for _ in 0..<numbers.whole(0...6) {
           time += numbers.number(0...0.2)

@@ -13,21 +13,21 @@ enum ZoomCall {
   case place(Vector)
   case stop
 
-  func apply(to engine: inout ScrollEngine, at time: Double) {
+  func apply(to view: inout ScrollView, at time: Double) {
     switch self {
-    case .input(let input): engine.handle(input, at: time)
-    case .geometry(let geometry, let shift): engine.change(to: geometry, shift: shift, at: time)
+    case .input(let input): view.handle(input, at: time)
+    case .geometry(let geometry, let shift): view.setGeometry(geometry, shift: shift, at: time)
     case .limits(let minimum, let maximum, let isCentered):
-      engine.enableZoom(from: minimum, to: maximum, isCentered: isCentered, at: time)
+      view.enableZoom(from: minimum, to: maximum, isCentered: isCentered, at: time)
     case .zoom(let scale, let point, let animated):
-      _ = engine.zoom(to: scale, about: point, animated: animated, at: time)
+      view.zoom(to: scale, about: point, animated: animated, at: time)
     case .show(let rectangle, let animated):
-      _ = engine.zoom(showing: rectangle, animated: animated, at: time)
-    case .tap(let point, let scale): _ = engine.zoom(tappedAt: point, to: scale, at: time)
-    case .scroll(let offset): _ = engine.scroll(to: offset, at: time)
-    case .scrollBy(let distance): _ = engine.scroll(by: distance, at: time)
-    case .place(let offset): engine.setOffset(offset, at: time)
-    case .stop: engine.stop(at: time)
+      view.zoom(showing: rectangle, animated: animated, at: time)
+    case .tap(let point, let scale): view.zoom(tappedAt: point, to: scale, at: time)
+    case .scroll(let offset): view.scroll(to: offset, at: time)
+    case .scrollBy(let distance): view.scroll(by: distance, at: time)
+    case .place(let offset): view.setOffset(offset, at: time)
+    case .stop: view.stop(at: time)
     }
   }
 
@@ -123,7 +123,7 @@ struct ZoomSession {
     self.calls = calls
   }
 
-  static func engine(seed: UInt64) -> ScrollEngine { RandomSession.engine(seed: seed) }
+  static func view(seed: UInt64) -> ScrollView { RandomSession.view(seed: seed) }
 
   private static func geometry(_ numbers: inout SeededNumbers) -> ScrollGeometry {
     ScrollGeometry { axis in

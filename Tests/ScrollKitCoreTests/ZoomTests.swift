@@ -11,25 +11,25 @@ final class ZoomTests: XCTestCase {
   }
   private let middle = Vector(x: 200, y: 300)
 
-  private func engine(
+  private func view(
     _ feel: Feel = .uikit, centred: Bool = false, at offset: Vector = .zero, scale: Double = 1
-  ) -> ScrollEngine {
-    var engine = ScrollEngine(
+  ) -> ScrollView {
+    var view = ScrollView(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
-    engine.change(to: base, shift: .zero, at: 0)
-    engine.enableZoom(from: 0.25, to: 4, isCentered: centred, at: 0)
-    _ = engine.zoom(to: scale, about: .zero, animated: false, at: 0)
-    engine.setOffset(offset, at: 0)
-    while engine.nextEvent() != nil {}
-    return engine
+    view.setGeometry(base, at: 0)
+    view.enableZoom(from: 0.25, to: 4, isCentered: centred, at: 0)
+    view.zoom(to: scale, about: .zero, animated: false, at: 0)
+    view.setOffset(offset, at: 0)
+    while view.nextEvent() != nil {}
+    return view
   }
 
   private func expect(
-    _ engine: inout ScrollEngine, _ x: Double, _ y: Double, scale: Double, _ name: String = "",
+    _ view: inout ScrollView, _ x: Double, _ y: Double, scale: Double, _ name: String = "",
     accuracy: Double = 1e-9, line: UInt = #line
   ) {
-    let frame = engine.frame
+    let frame = view.frame
     XCTAssertEqual(frame.offset.x, x, accuracy: accuracy, name, line: line)
     XCTAssertEqual(frame.offset.y, y, accuracy: accuracy, name, line: line)
     XCTAssertEqual(frame.scale, scale, accuracy: accuracy, name, line: line)
@@ -141,96 +141,96 @@ final class ZoomTests: XCTestCase {
   // MARK: Pinch
 
   func test_duringAPinch_theContentUnderTheMidpointStaysUnderIt() {
-    var engine = engine(at: Vector(x: 100, y: 200))
-    engine.handle(beginPinch(200, 300), at: 1)  // the point 300, 500
-    expect(&engine, 100, 200, scale: 1)
+    var view = view(at: Vector(x: 100, y: 200))
+    view.handle(beginPinch(200, 300), at: 1)  // the point 300, 500
+    expect(&view, 100, 200, scale: 1)
     for (x, y, factor, ox, oy) in [
       (200.0, 300.0, 2.0, 400.0, 700.0), (150, 260, 2, 450, 740), (100, 300, 1.5, 350, 450), (200, 300, 1, 100, 200),
     ] {
-      engine.handle(pinch(x, y, factor), at: 1)
-      expect(&engine, ox, oy, scale: factor)
-      XCTAssertEqual(engine.frame.phase, .zooming)
-      XCTAssertFalse(engine.frame.needsTick)
+      view.handle(pinch(x, y, factor), at: 1)
+      expect(&view, ox, oy, scale: factor)
+      XCTAssertEqual(view.frame.phase, .zooming)
+      XCTAssertFalse(view.frame.needsTick)
     }
     // A pinch that begins at another factor: only the ratio counts.
-    engine.handle(beginPinch(0, 0, 3), at: 1)
-    engine.handle(pinch(0, 0, 6), at: 1)
-    expect(&engine, 200, 400, scale: 2)
+    view.handle(beginPinch(0, 0, 3), at: 1)
+    view.handle(pinch(0, 0, 6), at: 1)
+    expect(&view, 200, 400, scale: 2)
   }
 
   func test_pastALimitTheScaleHasResistance_andReturnsWithTheFingers() {
     // 4 · e^(y/1000), y = 0.55·x / (0.55·x/d + 1), x = 1000·ln 2 = d: 245.9555 pt of log scale.
     let past = 4 * exp(log(2) * 0.55 / 1.55)
-    var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    engine.handle(beginPinch(200, 300), at: 1)
+    var view = view(at: Vector(x: 1000, y: 1700), scale: 4)
+    view.handle(beginPinch(200, 300), at: 1)
     for (factor, scale) in [(1.0, 4.0), (2, past), (1e300, 8), (1, 4), (0.5, 2), (1e-300, 0.125), (2, past), (1, 4)] {
-      engine.handle(pinch(200, 300, factor), at: 1)
-      XCTAssertEqual(engine.frame.scale, scale, accuracy: scale == 8 || scale == 0.125 ? 0.0015 * scale : 1e-12)
-      if scale > 1 { XCTAssertEqual(engine.frame.offset.x, 300 * engine.frame.scale - 200, accuracy: 1e-9) }
+      view.handle(pinch(200, 300, factor), at: 1)
+      XCTAssertEqual(view.frame.scale, scale, accuracy: scale == 8 || scale == 0.125 ? 0.0015 * scale : 1e-12)
+      if scale > 1 { XCTAssertEqual(view.frame.offset.x, 300 * view.frame.scale - 200, accuracy: 1e-9) }
     }
     XCTAssertLessThan(past, 8)
     // The same below the minimum scale.
-    var small = self.engine(centred: true, scale: 0.25)
+    var small = self.view(centred: true, scale: 0.25)
     small.handle(beginPinch(200, 300), at: 1)
     small.handle(pinch(200, 300, 0.5), at: 1)
     XCTAssertEqual(small.frame.scale, 0.25 / (past / 4), accuracy: 1e-12)
     // Clamped edges clamp the scale, too.
-    var stiff = self.engine(.chromium, at: Vector(x: 1000, y: 1700), scale: 4)
+    var stiff = self.view(.chromium, at: Vector(x: 1000, y: 1700), scale: 4)
     stiff.handle(beginPinch(200, 300), at: 1)
     stiff.handle(pinch(200, 300, 2), at: 1)
     expect(&stiff, 1000, 1700, scale: 4)
   }
 
   func test_aReleasePastALimit_springsBackAboutTheMidpoint_onTheLogScale() {
-    var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    engine.handle(beginPinch(200, 300), at: 1)
-    engine.handle(pinch(200, 300, 2), at: 1)
-    let past = engine.frame.scale
-    while engine.nextEvent() != nil {}
-    engine.handle(.zoom(.end), at: 1)
-    XCTAssertEqual(engine.frame.target, Vector(x: 1000, y: 1700))
-    XCTAssertEqual(engine.targetScale, 4)
+    var view = view(at: Vector(x: 1000, y: 1700), scale: 4)
+    view.handle(beginPinch(200, 300), at: 1)
+    view.handle(pinch(200, 300, 2), at: 1)
+    let past = view.frame.scale
+    while view.nextEvent() != nil {}
+    view.handle(.zoom(.end), at: 1)
+    XCTAssertEqual(view.frame.target, Vector(x: 1000, y: 1700))
+    XCTAssertEqual(view.targetScale, 4)
     for time in [0.0, 0.05, 0.1, 0.2, 0.4] {
       // Critical, 10/s: (1 + 10·t)·e^(−10·t) of the distance is left.
       let left = (1 + 10 * time) * exp(-10 * time)
-      engine.tick(1 + time)
+      view.tick(at: 1 + time)
       let scale = 4 * pow(past / 4, left)
-      expect(&engine, 300 * scale - 200, 500 * scale - 300, scale: scale, "\(time)")
+      expect(&view, 300 * scale - 200, 500 * scale - 300, scale: scale, "\(time)")
     }
-    engine.tick(4)
-    expect(&engine, 1000, 1700, scale: 4, accuracy: 0)
-    XCTAssertEqual(engine.frame.phase, .idle)
+    view.tick(at: 4)
+    expect(&view, 1000, 1700, scale: 4, accuracy: 0)
+    XCTAssertEqual(view.frame.phase, .idle)
   }
 
   func test_aReleaseWithinTheLimits_deceleratesAtTheNewScale() {
-    var engine = engine(at: Vector(x: 100, y: 200))
-    engine.handle(beginPinch(200, 300), at: 1)
+    var view = view(at: Vector(x: 100, y: 200))
+    view.handle(beginPinch(200, 300), at: 1)
     for step in 1...10 {
-      engine.handle(pinch(200, 300 - 6 * Double(step), 2), at: 1 + 0.01 * Double(step))
+      view.handle(pinch(200, 300 - 6 * Double(step), 2), at: 1 + 0.01 * Double(step))
     }
-    engine.handle(.zoom(.end), at: 1.1)
-    let frame = engine.frame
+    view.handle(.zoom(.end), at: 1.1)
+    let frame = view.frame
     XCTAssertEqual(frame.phase, .coasting)
     XCTAssertEqual(frame.velocity.y, 600, accuracy: 1e-6)
     XCTAssertEqual(frame.target.y, 760 + 600 / 2.002002670673338 - 0.5, accuracy: 1e-6)
-    engine.tick(9)
-    expect(&engine, frame.target.x, frame.target.y, scale: 2)
+    view.tick(at: 9)
+    expect(&view, frame.target.x, frame.target.y, scale: 2)
   }
 
   func test_outOfRange_thePinchHasResistance_andTheOffsetSpringsBack() {
-    var engine = engine()
-    engine.handle(beginPinch(200, 300), at: 1)
-    engine.handle(pinch(300, 300, 1), at: 1)  // 100 past the left edge
-    expect(&engine, -(0.55 * 100) / (0.55 * 100 / 400 + 1), 0, scale: 1)
-    engine.handle(pinch(200, 300, 1), at: 1)
-    expect(&engine, 0, 0, scale: 1)
-    engine.handle(pinch(300, 300, 1), at: 1)
-    engine.handle(.cancel, at: 1.5)
-    XCTAssertEqual(engine.frame.phase, .bouncing)
-    engine.tick(4)
-    expect(&engine, 0, 0, scale: 1)
+    var view = view()
+    view.handle(beginPinch(200, 300), at: 1)
+    view.handle(pinch(300, 300, 1), at: 1)  // 100 past the left edge
+    expect(&view, -(0.55 * 100) / (0.55 * 100 / 400 + 1), 0, scale: 1)
+    view.handle(pinch(200, 300, 1), at: 1)
+    expect(&view, 0, 0, scale: 1)
+    view.handle(pinch(300, 300, 1), at: 1)
+    view.handle(.cancel, at: 1.5)
+    XCTAssertEqual(view.frame.phase, .bouncing)
+    view.tick(at: 4)
+    expect(&view, 0, 0, scale: 1)
     // Content that fits stays centered, wherever the fingers are.
-    var small = self.engine(centred: true, scale: 0.25)
+    var small = self.view(centred: true, scale: 0.25)
     small.handle(beginPinch(10, 10), at: 1)
     small.handle(pinch(80, 500, 1.6), at: 1)
     expect(&small, -40, -100, scale: 0.4)
@@ -249,13 +249,13 @@ final class ZoomTests: XCTestCase {
       default: feel.edges.y.upper = .bounce
       }
       for pull in [left, right, up, down] {
-        var engine = engine(feel, at: Vector(x: pull == right ? 400 : 0, y: pull == down ? 400 : 0))
-        let before = engine.frame.offset
-        engine.handle(beginPinch(200, 300), at: 1)
-        engine.handle(pinch(200 + pull.x, 300 + pull.y, 1), at: 1)
+        var view = view(feel, at: Vector(x: pull == right ? 400 : 0, y: pull == down ? 400 : 0))
+        let before = view.frame.offset
+        view.handle(beginPinch(200, 300), at: 1)
+        view.handle(pinch(200 + pull.x, 300 + pull.y, 1), at: 1)
         let band = RubberBand(coefficient: 0.55, limit: pull.x != 0 ? 400 : 600)
         let shown = pull == pulled ? pull * (-band.overscroll(pulledBy: 100) / 100) : .zero
-        expect(&engine, before.x + shown.x, before.y + shown.y, scale: 1, "\(edge), pulled by \(pull)")
+        expect(&view, before.x + shown.x, before.y + shown.y, scale: 1, "\(edge), pulled by \(pull)")
       }
     }
   }
@@ -264,11 +264,11 @@ final class ZoomTests: XCTestCase {
 
   func test_aWheelAtALimit_doesNotEndTheRestOfFingersOnATrackpad() {
     for (scale, amount) in [(0.25, 1.0), (4, -1)] {
-      var engine = engine(scale: scale)
-      engine.handle(.hold, at: 1)
-      engine.handle(notches(amount), at: 1.1)
-      XCTAssertEqual(engine.frame.phase, .tracking, "\(scale)")
-      XCTAssertEqual(engine.frame.scale, scale)
+      var view = view(scale: scale)
+      view.handle(.hold, at: 1)
+      view.handle(notches(amount), at: 1.1)
+      XCTAssertEqual(view.frame.phase, .tracking, "\(scale)")
+      XCTAssertEqual(view.frame.scale, scale)
     }
   }
 
@@ -278,11 +278,11 @@ final class ZoomTests: XCTestCase {
       (WheelUnit.notches, -1.0, notch), (.notches, 1, 1 / notch), (.notches, -5, 2), (.lines, -3, notch), (.pages, -0.1, notch),
       (.points, -100, exp(1.0)), (.points, 10, exp(-0.1)), (.notches, -500, 4), (.notches, 500, 0.25),
     ] {
-      var engine = engine(at: Vector(x: 100, y: 200))
-      engine.handle(.zoom(.wheel(by: amount, unit, about: middle)), at: 1)
-      XCTAssertEqual(engine.targetScale, factor, accuracy: 1e-12, "\(amount) \(unit)")
-      engine.tick(3)
-      expect(&engine, max(0, 300 * factor - 200), max(0, 500 * factor - 300), scale: factor)
+      var view = view(at: Vector(x: 100, y: 200))
+      view.handle(.zoom(.wheel(by: amount, unit, about: middle)), at: 1)
+      XCTAssertEqual(view.targetScale, factor, accuracy: 1e-12, "\(amount) \(unit)")
+      view.tick(at: 3)
+      expect(&view, max(0, 300 * factor - 200), max(0, 500 * factor - 300), scale: factor)
     }
   }
 
@@ -291,28 +291,28 @@ final class ZoomTests: XCTestCase {
       var feel = Feel.uikit
       feel.wheelStep = .points(step)
       for (unit, points) in [(WheelUnit.lines, 20.0), (.pages, 600)] {
-        var engine = engine(feel, at: Vector(x: 100, y: 200))
-        engine.handle(.zoom(.wheel(by: -2 * step / points, unit, about: middle)), at: 1)
-        XCTAssertEqual(engine.targetScale, pow(2, 0.4), accuracy: 1e-12, "\(step) \(unit)")
+        var view = view(feel, at: Vector(x: 100, y: 200))
+        view.handle(.zoom(.wheel(by: -2 * step / points, unit, about: middle)), at: 1)
+        XCTAssertEqual(view.targetScale, pow(2, 0.4), accuracy: 1e-12, "\(step) \(unit)")
       }
     }
   }
 
   func test_notchesAddUpInOneAnimation_andAFeelWithoutSmoothingDoesNotAnimate() {
-    var engine = engine(at: Vector(x: 100, y: 200))
-    for step in 0..<5 { engine.handle(notches(-1), at: 1 + 0.01 * Double(step)) }
-    XCTAssertEqual(engine.targetScale, 2, accuracy: 1e-12)
-    XCTAssertEqual(engine.frame.phase, .zooming)
-    engine.tick(1.08)
-    XCTAssertGreaterThan(engine.frame.scale, 1.1)
-    engine.handle(notches(0), at: 1.08)
-    engine.tick(2)
-    expect(&engine, 400, 700, scale: 2)
-    engine.handle(notches(-99), at: 2)
-    engine.tick(3)
-    engine.handle(notches(-1), at: 3)
-    XCTAssertEqual(engine.frame.phase, .idle, "at the limit there is nowhere to go")
-    var gtk = self.engine(.gtk, at: Vector(x: 100, y: 200))
+    var view = view(at: Vector(x: 100, y: 200))
+    for step in 0..<5 { view.handle(notches(-1), at: 1 + 0.01 * Double(step)) }
+    XCTAssertEqual(view.targetScale, 2, accuracy: 1e-12)
+    XCTAssertEqual(view.frame.phase, .zooming)
+    view.tick(at: 1.08)
+    XCTAssertGreaterThan(view.frame.scale, 1.1)
+    view.handle(notches(0), at: 1.08)
+    view.tick(at: 2)
+    expect(&view, 400, 700, scale: 2)
+    view.handle(notches(-99), at: 2)
+    view.tick(at: 3)
+    view.handle(notches(-1), at: 3)
+    XCTAssertEqual(view.frame.phase, .idle, "at the limit there is nowhere to go")
+    var gtk = self.view(.gtk, at: Vector(x: 100, y: 200))
     gtk.handle(notches(-5), at: 1)
     expect(&gtk, 400, 700, scale: 2)
     XCTAssertEqual(gtk.frame.phase, .idle)
@@ -325,75 +325,75 @@ final class ZoomTests: XCTestCase {
 
   func test_aPinchIgnoresTheWheel() {
     for hold in [ScrollInput.press(pointer: 1, at: middle), beginPinch(200, 300)] {
-      var engine = engine()
-      engine.handle(hold, at: 1)
-      engine.handle(notches(-3), at: 1)
-      engine.tick(3)
-      XCTAssertEqual(engine.frame.scale, 1)
+      var view = view()
+      view.handle(hold, at: 1)
+      view.handle(notches(-3), at: 1)
+      view.tick(at: 3)
+      XCTAssertEqual(view.frame.scale, 1)
     }
   }
 
   // MARK: Program
 
   func test_aDoubleTapZoomsIn_andTheNextOneZoomsOut() {
-    var engine = engine(scale: 0.25)
-    _ = engine.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 1)
-    XCTAssertEqual(engine.frame.target, Vector(x: 350, y: 525))
-    engine.tick(1.15)  // half of 0.3 s, half of the distance
-    expect(&engine, 200 * pow(0.5, 0.5) - 50, 300 * pow(0.5, 0.5) - 75, scale: pow(0.5, 0.5))
-    engine.tick(2)
-    expect(&engine, 350, 525, scale: 2)
-    _ = engine.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 2)
-    engine.tick(3)
-    expect(&engine, 0, 0, scale: 0.25)
+    var view = view(scale: 0.25)
+    view.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 1)
+    XCTAssertEqual(view.frame.target, Vector(x: 350, y: 525))
+    view.tick(at: 1.15)  // half of 0.3 s, half of the distance
+    expect(&view, 200 * pow(0.5, 0.5) - 50, 300 * pow(0.5, 0.5) - 75, scale: pow(0.5, 0.5))
+    view.tick(at: 2)
+    expect(&view, 350, 525, scale: 2)
+    view.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 2)
+    view.tick(at: 3)
+    expect(&view, 0, 0, scale: 0.25)
     // A second tap during the animation reverses it without a jump.
-    _ = engine.zoom(tappedAt: middle, to: 4, at: 3)
-    engine.tick(3.2)
-    let scale = engine.frame.scale
-    _ = engine.zoom(tappedAt: middle, to: 4, at: 3.2)
-    XCTAssertEqual(engine.frame.scale, scale, accuracy: 1e-12)
-    XCTAssertEqual(engine.targetScale, 0.25)
+    view.zoom(tappedAt: middle, to: 4, at: 3)
+    view.tick(at: 3.2)
+    let scale = view.frame.scale
+    view.zoom(tappedAt: middle, to: 4, at: 3.2)
+    XCTAssertEqual(view.frame.scale, scale, accuracy: 1e-12)
+    XCTAssertEqual(view.targetScale, 0.25)
   }
 
   func test_scrollsDuringTheAnimation_areForTheScaleAtItsEnd() {
-    var engine = engine(at: Vector(x: 100, y: 200))
-    let first = engine.zoom(to: 2, about: middle, animated: true, at: 1)
-    let second = engine.scroll(to: Vector(x: 1200, y: 1400), at: 1.1)
-    XCTAssertEqual(engine.frame.target, Vector(x: 1200, y: 1400), "in range only at scale 2")
-    engine.tick(3)
-    expect(&engine, 1200, 1400, scale: 2)
+    var view = view(at: Vector(x: 100, y: 200))
+    let first = view.zoom(to: 2, about: middle, at: 1)
+    let second = view.scroll(to: Vector(x: 1200, y: 1400), at: 1.1)
+    XCTAssertEqual(view.frame.target, Vector(x: 1200, y: 1400), "in range only at scale 2")
+    view.tick(at: 3)
+    expect(&view, 1200, 1400, scale: 2)
     var ends: [ScrollEvent] = []
-    while let next = engine.nextEvent() {
+    while let next = view.nextEvent() {
       if case .animationCompleted = next.event { ends.append(next.event) }
     }
     XCTAssertEqual(ends, [.animationCompleted(first, finished: false), .animationCompleted(second, finished: true)])
-    _ = engine.zoom(to: 1, about: middle, animated: true, at: 4)
-    engine.setOffset(.zero, at: 4.1)
-    expect(&engine, 0, 0, scale: 1)
-    XCTAssertEqual(engine.frame.phase, .idle)
+    view.zoom(to: 1, about: middle, at: 4)
+    view.setOffset(.zero, at: 4.1)
+    expect(&view, 0, 0, scale: 1)
+    XCTAssertEqual(view.frame.phase, .idle)
   }
 
   /// Some toolkits inform the host of the second tap at its press, others at its release: p press, r release, d double
   /// tap.
   func test_aDoubleTapZooms_inWhateverOrderItsPressAndReleaseCome() {
     for order in ["prprd", "prpdr", "prdpr", "d"] {
-      var engine = engine(at: .zero, scale: 0.25)
+      var view = view(at: .zero, scale: 0.25)
       for letter in order {
         switch letter {
-        case "p": engine.handle(.press(pointer: 1, at: middle), at: 1)
-        case "r": engine.handle(.release(pointer: 1), at: 1)
-        case _: _ = engine.zoom(tappedAt: middle, to: 2, at: 1)
+        case "p": view.handle(.press(pointer: 1, at: middle), at: 1)
+        case "r": view.handle(.release(pointer: 1), at: 1)
+        case _: view.zoom(tappedAt: middle, to: 2, at: 1)
         }
       }
-      XCTAssertEqual(engine.targetScale, 2, order)
-      engine.tick(3)
-      XCTAssertEqual(engine.frame.scale, 2, order)
+      XCTAssertEqual(view.targetScale, 2, order)
+      view.tick(at: 3)
+      XCTAssertEqual(view.frame.scale, 2, order)
     }
   }
 
   func test_aPressStopsAnAnimationWithinTheLimits_butNotOutside() {
-    var inside = engine(at: Vector(x: 100, y: 200))
-    _ = inside.zoom(to: 2, about: middle, animated: true, at: 1)
+    var inside = view(at: Vector(x: 100, y: 200))
+    inside.zoom(to: 2, about: middle, at: 1)
     inside.handle(.press(pointer: 1, at: middle), at: 1.15)
     XCTAssertEqual(inside.frame.phase, .tracking)
     let scale = inside.frame.scale
@@ -401,7 +401,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(inside.frame.scale, scale)
     inside.handle(.move(pointer: 1, to: Vector(x: 200, y: 290)), at: 2)
     XCTAssertEqual(inside.frame.phase, .dragging, "caught content needs no slop")
-    var outside = engine(at: Vector(x: 1000, y: 1700), scale: 4)
+    var outside = view(at: Vector(x: 1000, y: 1700), scale: 4)
     outside.handle(beginPinch(200, 300), at: 1)
     outside.handle(pinch(200, 300, 2), at: 1)
     outside.handle(.zoom(.end), at: 1)
@@ -419,37 +419,37 @@ final class ZoomTests: XCTestCase {
   }
 
   func test_withoutZooming_pinchesAreIgnored() {
-    var engine = engine()
-    engine.disableZoom(at: 0)
-    XCTAssertFalse(engine.canZoom)
+    var view = view()
+    view.disableZoom(at: 0)
+    XCTAssertFalse(view.canZoom)
     for input in [beginPinch(200, 300), pinch(200, 300, 2), .zoom(.end), notches(-5)] {
-      engine.handle(input, at: 1)
-      expect(&engine, 0, 0, scale: 1)
-      XCTAssertEqual(engine.frame.phase, .idle)
+      view.handle(input, at: 1)
+      expect(&view, 0, 0, scale: 1)
+      XCTAssertEqual(view.frame.phase, .idle)
     }
   }
 
   func test_disabling_showsScale1_andEnablingClampsToNewLimits() {
-    var engine = engine(at: Vector(x: 400, y: 700), scale: 2)
-    engine.enableZoom(from: 1, to: 1.5, isCentered: false, at: 1)
-    expect(&engine, 250, 450, scale: 1.5)
-    engine.disableZoom(at: 2)
-    expect(&engine, 100, 200, scale: 1)
-    XCTAssertEqual(engine.setting.geometry, base)
+    var view = view(at: Vector(x: 400, y: 700), scale: 2)
+    view.enableZoom(from: 1, to: 1.5, at: 1)
+    expect(&view, 250, 450, scale: 1.5)
+    view.disableZoom(at: 2)
+    expect(&view, 100, 200, scale: 1)
+    XCTAssertEqual(view.setting.geometry, base)
   }
 
   func test_zooming_emitsItsEventsInOrder() {
-    var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
-    engine.handle(beginPinch(200, 300), at: 1)
-    engine.handle(pinch(200, 300, 2), at: 1.1)
-    let past = engine.frame.scale
-    let offset = engine.frame.offset
-    engine.handle(.zoom(.end), at: 1.2)
-    engine.tick(1.25)  // returns by itself: no further event of a passed limit
-    XCTAssertGreaterThan(engine.frame.scale, 4)
-    engine.tick(9)
+    var view = view(at: Vector(x: 1000, y: 1700), scale: 4)
+    view.handle(beginPinch(200, 300), at: 1)
+    view.handle(pinch(200, 300, 2), at: 1.1)
+    let past = view.frame.scale
+    let offset = view.frame.offset
+    view.handle(.zoom(.end), at: 1.2)
+    view.tick(at: 1.25)  // returns by itself: no further event of a passed limit
+    XCTAssertGreaterThan(view.frame.scale, 4)
+    view.tick(at: 9)
     var events: [ScrollEvent] = []
-    while let next = engine.nextEvent() { events.append(next.event) }
+    while let next = view.nextEvent() { events.append(next.event) }
     XCTAssertEqual(
       events,
       [
@@ -461,53 +461,49 @@ final class ZoomTests: XCTestCase {
   }
 
   func test_disablingZoom_endsCentering() {
-    var engine = engine(centred: true)
+    var view = view(centred: true)
     let small = Pair(x: AxisGeometry(viewport: 400, content: 200), y: AxisGeometry(viewport: 600, content: 300))
-    engine.change(to: small, shift: .zero, at: 0)
-    expect(&engine, -100, -150, scale: 1)
-    engine.disableZoom(at: 1)
-    expect(&engine, 0, 0, scale: 1)
+    view.setGeometry(small, at: 0)
+    expect(&view, -100, -150, scale: 1)
+    view.disableZoom(at: 1)
+    expect(&view, 0, 0, scale: 1)
   }
 
   // MARK: Behaviours
 
   func test_zooming_movesNoHeader_removesTheReturnOffset_andSectionsFollowTheScale() {
-    var engine = engine(at: Vector(x: 100, y: 200))
-    var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine, at: engine.clock)
-    behaviours.enableTop(.standard)
-    behaviours.enableNub(NubOptions(), &engine, at: engine.clock)
+    var view = view(at: Vector(x: 100, y: 200))
+    view.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), at: 0)
+    view.enableTop(at: 0)
+    view.enableNub(at: 0)
     let starts = [0.0, 300, 600]
     starts.withUnsafeBufferPointer { starts in
-      behaviours.setSections(BorrowedArray(starts), &engine)
-      XCTAssertEqual(behaviours.section(of: engine), 0)
-      let answer = behaviours.topAnswer(&engine, at: 1)
-      behaviours.trigger(answer ?? .stay, source: 0, &engine, at: 1)
-      behaviours.tick(&engine, to: 2)
-      XCTAssertEqual(behaviours.top?.returnOffset, 200)
-      let shown = behaviours.headers.position(of: 0, at: 2)
-      engine.handle(beginPinch(200, 300), at: 3)
-      behaviours.follow(&engine)
-      engine.handle(pinch(200, 300, 4), at: 3)
-      behaviours.follow(&engine)
-      XCTAssertEqual(engine.frame.offset.y, 900, accuracy: 1e-9)
-      XCTAssertNil(behaviours.top?.returnOffset)
-      XCTAssertEqual(behaviours.headers.position(of: 0, at: 3), shown, "zooming is no scroll")
-      XCTAssertEqual(behaviours.section(of: engine), 0, "225 of 1000, at scale 1")
-      engine.handle(pinch(200, -300, 4), at: 3)
-      XCTAssertEqual(behaviours.section(of: engine), 1, "375 of 1000")
-      behaviours.setSections(.empty, &engine)
+      view.setSections(BorrowedArray(starts), at: 0)
+      XCTAssertEqual(view.section, 0)
+      view.triggerTop(at: 1)
+      view.tick(at: 2)
+      XCTAssertEqual(view.behaviours.top?.returnOffset, 200)
+      let shown = view.headers[0].position
+      view.handle(beginPinch(200, 300), at: 3)
+      view.handle(pinch(200, 300, 4), at: 3)
+      XCTAssertEqual(view.frame.offset.y, 900, accuracy: 1e-9)
+      XCTAssertNil(view.behaviours.top?.returnOffset)
+      XCTAssertEqual(view.headers[0].position, shown, "zooming is no scroll")
+      XCTAssertEqual(view.section, 0, "225 of 1000, at scale 1")
+      view.handle(pinch(200, -300, 4), at: 3)
+      XCTAssertEqual(view.section, 1, "375 of 1000")
+      view.setSections(.empty, at: 3)
     }
   }
 
   func test_aShiftDuringAPinch_movesTheAnchorWithTheContent() {
-    var engine = engine(at: Vector(x: 100, y: 200))
-    engine.handle(beginPinch(200, 300), at: 1)
-    engine.handle(pinch(200, 300, 2), at: 1)
+    var view = view(at: Vector(x: 100, y: 200))
+    view.handle(beginPinch(200, 300), at: 1)
+    view.handle(pinch(200, 300, 2), at: 1)
     let taller = Pair(x: base.x, y: AxisGeometry(viewport: 600, content: 1100))
-    engine.change(to: taller, shift: Vector(x: 0, y: 200), at: 1)  // 100 points at scale 1
-    expect(&engine, 400, 900, scale: 2)
-    engine.handle(pinch(200, 300, 1), at: 1)
-    expect(&engine, 100, 300, scale: 1)
+    view.setGeometry(taller, shift: Vector(x: 0, y: 200), at: 1)  // 100 points at scale 1
+    expect(&view, 400, 900, scale: 2)
+    view.handle(pinch(200, 300, 1), at: 1)
+    expect(&view, 100, 300, scale: 1)
   }
 }
