@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds two Swift programs in a package of their own that depends on this one by path, and runs them.
+# Builds the Swift examples in a package of their own that depends on this one by path, and runs them.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$root/.build/swift_product
-mkdir -p "$work/Sources/product" "$work/Sources/rows"
+examples=(flick rows observed)
+mkdir -p "$work"
 cat >"$work/Package.swift" <<EOF
 // swift-tools-version: 6.0
 import PackageDescription
@@ -12,16 +13,15 @@ let package = Package(
   name: "product",
   dependencies: [.package(name: "ScrollKit", path: "$root")],
   targets: [
-    .executableTarget(
-      name: "product", dependencies: [.product(name: "ScrollKitCore", package: "ScrollKit")]),
-    .executableTarget(
-      name: "rows", dependencies: [.product(name: "ScrollKitCore", package: "ScrollKit")]),
+$(printf '    .executableTarget(name: "%s", dependencies: [.product(name: "ScrollKitCore", package: "ScrollKit")]),\n' "${examples[@]}")
   ])
 EOF
-cp "$root/examples/swift/flick.swift" "$work/Sources/product/main.swift"
-cp "$root/examples/swift/rows.swift" "$work/Sources/rows/main.swift"
+for name in "${examples[@]}"; do
+  mkdir -p "$work/Sources/$name"
+  cp "$root/examples/swift/$name.swift" "$work/Sources/$name/main.swift"
+done
 swift build --package-path "$work" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
-"$work/.build/debug/product" >"$work/frames"
+"$work/.build/debug/flick" >"$work/frames"
 # Every frame announces the same target. The last frame and the last event are there.
 awk '
   $3 == "draw" {
@@ -51,3 +51,13 @@ row 400008 at 429.0
 row 400009 at 525.0
 EOF
 echo "ok: a Swift program attaches a list, edits it in flight and arrives at its row"
+
+# A fling hides the header; a tap on the status bar scrolls to the top, a second one back.
+diff - <("$work/.build/debug/observed") <<EOF || { echo "FAILED: the observed scroll view does not go to the top and back"; exit 1; }
+offset 700.0, header -100.0
+arrived: true
+offset 0.0, header 0.0
+arrived: true
+offset 700.0, header -100.0
+EOF
+echo "ok: a Swift program observes a toolkit's scroll view, which goes to the top and back"

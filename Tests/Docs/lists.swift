@@ -1,5 +1,5 @@
 import ScrollKitCore
 
-func attach(_ engine: inout ScrollEngine, _ behaviours: inout ScrollBehaviours, now: Double) throws {
+func attach(to view: inout ScrollView, now: Double) throws {
 // lists-1
 }

@@ -70,10 +70,70 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
-  /// Beside it, `SharedList` names the accessor that reads its list in place.
+  /// Beside it, `SharedList` and `ScrollView` name the accessors that read a list and the behaviours in place.
   func test_onlyOneFolderOfTheEngineHasPointers() throws {
     let unsafe = try sources("ScrollKitCore").filter { try !matches("((?i:unsafe))", in: $0.code).isEmpty }
-    XCTAssertEqual(unsafe.filter { $0.folder != "Memory" }.map(\.path), ["SharedList.swift"])
+    XCTAssertEqual(unsafe.filter { $0.folder != "Memory" }.map(\.path).sorted(), ["ScrollView.swift", "SharedList.swift"])
+  }
+
+  // MARK: The way into a scroll view
+
+  /// A function of a scroll view that changes it.
+  private struct Change {
+    let name: String
+    let isPublic: Bool
+    let signature: String
+    let body: String
+  }
+
+  private func changesOfScrollView() throws -> [Change] {
+    let function = try NSRegularExpression(pattern: "(public|package) mutating func (\\w+)([^{]*)\\{")
+    return try sources("ScrollKitCore").flatMap { source in
+      try matches("((?:extension|struct) ScrollView \\{[\\s\\S]*?\\n\\})", in: source.code).flatMap { part in
+        function.matches(in: part, range: NSRange(part.startIndex..., in: part)).map { match in
+          func text(_ group: Int) -> String { String(part[Range(match.range(at: group), in: part)!]) }
+          let body = part[Range(match.range, in: part)!.upperBound...]
+          var depth = 1
+          let end = body.firstIndex { character in
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            return depth == 0
+          }
+          return Change(
+            name: text(2), isPublic: text(1) == "public", signature: text(3), body: String(body[..<(end ?? body.endIndex)]))
+        }
+      }
+    }
+  }
+
+  /// Every function that changes a scroll view calls `perform`, or another one that does. Those that do not have a reason.
+  func test_performIsTheOnlyWayIn() throws {
+    let exceptions = [
+      "perform": "it is the way in",
+      "drag": "the most frequent input: no change is built for it",
+      "tick": "lets time pass alone", "pass": "lets time pass alone", "setClock": "moves all times alike",
+      "follow": "for chains, which let time pass themselves",
+      "nextEvent": "takes what happened", "takeEvents": "takes what happened",
+      "edit": "the end of its batch is the change",
+      "detachList": "the content keeps its length",
+      "setRightToLeft": "comes before the first geometry",
+      "listFrame": "only reads; the list remembers where it searched",
+      "forEachUpcomingItem": "only reads; the list remembers where it searched",
+      "lend": "is before any change",
+    ]
+    let changes = try changesOfScrollView()
+    XCTAssertGreaterThan(changes.count, 70)
+    let ways = Set(changes.map(\.name)).subtracting(exceptions.keys).union(["perform", "enable"])
+    let others = try changes.filter { change in
+      try matches("(?<![.\\w])(\\w+)\\(", in: change.body).allSatisfy { !ways.contains($0) }
+    }
+    XCTAssertEqual(Set(others.map(\.name)), Set(exceptions.keys))
+  }
+
+  func test_everyFunctionWithATime_isACallOfScrollViewTests() throws {
+    let timed = try changesOfScrollView().filter { $0.isPublic && $0.signature.contains("time: Double") }.map(\.name)
+    let called = ScrollViewTests.calls.map { String($0.name.prefix { $0.isLetter }) }
+    XCTAssertEqual(Set(called), Set(timed))
   }
 
   /// Only the lap, in `ScrollEngine.swift`, lets time pass and takes snapshots: nothing else can set what they set.

@@ -171,23 +171,22 @@ final class BehaviourLawTests: XCTestCase {
 
   private func checkBounds(_ session: Session, _ name: String) {
     let stage = session.stage
-    let behaviours = stage.behaviours
     let geometry = stage.geometry
     for (number, options) in session.headers.enumerated() {
-      let header = behaviours.headers[number]
-      let position = header.position(at: stage.now)
+      let header = stage.view.headers[number]
+      let position = header.position
       XCTAssertTrue(position >= -options.height - 1e-9 && position <= 0, "\(name): header \(position)")
-      XCTAssertTrue((-1e-9...1 + 1e-9).contains(header.progress(at: stage.now)) || options.mode == .freezeNearEnds, name)
-      XCTAssertGreaterThanOrEqual(header.visibleHeight(at: stage.now), -1e-9, name)
+      XCTAssertTrue((-1e-9...1 + 1e-9).contains(header.progress) || options.mode == .freezeNearEnds, name)
+      XCTAssertGreaterThanOrEqual(header.visibleHeight, -1e-9, name)
     }
-    guard let nub = behaviours.nub else { return XCTFail(name) }
+    guard let nub = stage.view.behaviours.nub else { return XCTFail(name) }
     XCTAssertTrue((0...1).contains(nub.alpha(at: stage.now)), name)
     if let y = nub.y(offset: stage.y, in: geometry) {
       let track = nub.track(in: geometry, overscroll: geometry.range.overscroll(of: stage.y))!
       XCTAssertTrue(y >= track.lower && y <= track.upper + 1e-9, "\(name): nub \(y) in \(track)")
       XCTAssertTrue((0...1).contains(nub.share(at: y, in: geometry)!), name)
     }
-    if let returnOffset = view.behaviours.top?.returnOffset { XCTAssertEqual(geometry.range.clamp(returnOffset), returnOffset, name) }
+    if let returnOffset = stage.view.behaviours.top?.returnOffset { XCTAssertEqual(geometry.range.clamp(returnOffset), returnOffset, name) }
     if stage.view.lastSnapshot.phase == .idle, !stage.view.lastSnapshot.needsTick {
       XCTAssertEqual(geometry.range.overscroll(of: stage.y), 0, accuracy: 1e-9, name)
     }

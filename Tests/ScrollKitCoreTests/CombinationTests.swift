@@ -36,7 +36,7 @@ final class CombinationTests: XCTestCase {
     stage.put(.zoom(.update(to: middle, factor: 6)), at: 0.2)
     stage.put(.zoom(.end), at: 0.3)
     var view = stage.view(0)
-    XCTAssertTrue(view.refusesChain)
+    XCTAssertTrue(view.engine.refusesChain)
     stage.flick(2000)
     stage.tick(stage.now)
     XCTAssertEqual(stage.offsets[1], 0, "the remainder at the child's end moves nothing")
@@ -45,7 +45,7 @@ final class CombinationTests: XCTestCase {
     XCTAssertEqual(stage.offsets[1], 0)
     XCTAssertTrue(stage.isResting)
     view = stage.view(0)
-    XCTAssertFalse(view.refusesChain)
+    XCTAssertFalse(view.engine.refusesChain)
     stage.drag([900])  // and then it is an ordinary child again
     XCTAssertGreaterThan(stage.offsets[1], 0)
   }
@@ -104,7 +104,7 @@ final class CombinationTests: XCTestCase {
 
   func test_aScrollBarMovesItsOwnScroller_andNotItsParentsMotion() {
     let stage = NestedStage([(1000, 900), (1000, 0)])
-    var bar = Scrollbar(axis: .y)
+    stage.change(0) { $0.enableScrollbar(.y, at: $1) }
     stage.flick(1000)
     stage.tick(stage.now + 0.2)
     let parent = stage.offsets[1]
@@ -114,13 +114,13 @@ final class CombinationTests: XCTestCase {
     // The thumb is 400 · 400 / 1400 long; a point of its track stands for 1000 / (400 − 114.3) points.
     let thumb = 400.0 * 400 / 1400
     let gear = 1000 / (400 - thumb)
-    stage.call(0, at: now) { $0.press(&bar, at: 1000 / gear + 10, now: now) }
+    stage.call(0, at: now) { $0.pressScrollbar(.y, at: 1000 / gear + 10, time: now) }
     for place in [-30.0, -250, -500, 0] {
-      stage.call(0, at: now) { $0.drag(&bar, to: 1000 / gear + 10 + place, sideways: 0, now: now) }
+      stage.call(0, at: now) { $0.dragScrollbar(.y, to: 1000 / gear + 10 + place, at: now) }
       XCTAssertEqual(stage.offsets[0], max(0, 1000 + place * gear), accuracy: 1e-9)
     }
-    stage.call(0, at: now) { $0.release(&bar, now: now) }
-    XCTAssertNil(bar.pressed)
+    stage.call(0, at: now) { $0.releaseScrollbar(.y, at: now) }
+    XCTAssertNil(stage.view(0).bar(.y)?.pressed)
     stage.tick(now + 30)
     XCTAssertTrue(stage.isResting)
     XCTAssertEqual(stage.offsets[0], 1000, accuracy: 1e-9)

@@ -179,7 +179,7 @@ final class EngineLawTests: XCTestCase {
     for later in [0, 0.125] {
       var (a, b) = (kept, setBack)
       a.tick(at: 64 + time + later)
-      b.tick(time + later)
+      b.tick(at: time + later)
       let name = "seed \(seed) at \(time + later)"
       XCTAssertEqual(b.frame.offset.x, a.frame.offset.x, accuracy: 1e-6, name)
       XCTAssertEqual(b.frame.offset.y, a.frame.offset.y, accuracy: 1e-6, name)

@@ -450,37 +450,31 @@ final class FastScrollNubTests: XCTestCase {
 
   func test_theSection_isThatAtTheTopOfTheViewport() {
     let starts: [Double] = [0, 500, 500, 1200]
-    starts.withUnsafeBufferPointer { sections in
-      for mode in modes {
-        var stage = self.stage(mode)
-        stage.view.setSections(BorrowedArray(sections), at: stage.now)
-        for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
-          stage.wheel(to: offset)
-          XCTAssertEqual(stage.view.section, section, "\(offset)")
-        }
-        let sections = stage.takeEvents().compactMap { event -> Int32? in
-          if case .sectionChanged(let section) = event { section } else { nil }
-        }
-        XCTAssertEqual(sections, [2, 3, 0])
+    for mode in modes {
+      var stage = self.stage(mode)
+      stage.view.setSections(starts, at: stage.now)
+      for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
+        stage.wheel(to: offset)
+        XCTAssertEqual(stage.view.section, section, "\(offset)")
       }
+      let sections = stage.takeEvents().compactMap { event -> Int32? in
+        if case .sectionChanged(let section) = event { section } else { nil }
+      }
+      XCTAssertEqual(sections, [2, 3, 0])
     }
     var stage = Stage(.driven, top: 100, offset: -100)
     stage.view.enableNub(at: stage.now)
     XCTAssertEqual(stage.view.section, -1, "none are known")
-    [50.0, 200].withUnsafeBufferPointer { sections in
-      stage.view.setSections(BorrowedArray(sections), at: stage.now)
-      XCTAssertEqual(stage.view.section, -1, "before the first")
-      stage.wheel(to: 10)
-      XCTAssertEqual(stage.view.section, 0, "the inset covers 100 points")
-    }
+    stage.view.setSections([50.0, 200], at: stage.now)
+    XCTAssertEqual(stage.view.section, -1, "before the first")
+    stage.wheel(to: 10)
+    XCTAssertEqual(stage.view.section, 0, "the inset covers 100 points")
   }
 
   func test_sectionsSetAgainBeforeAnyTimePassed_emitNothing() {
     var view = ScrollView()
     view.enableNub(at: 0)
-    for starts in [[5.0], [0.0]] {
-      starts.withUnsafeBufferPointer { view.setSections(BorrowedArray($0), at: 0) }
-    }
+    for start in [5.0, 0] { view.setSections([start], at: 0) }
     XCTAssertNil(view.nextEvent(), "an event has a time")
   }
 }

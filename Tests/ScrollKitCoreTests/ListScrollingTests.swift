@@ -304,7 +304,7 @@ final class ListScrollingTests: XCTestCase {
     let end = list.stage.now + dice.length(0.3)
     for _ in 0..<dice.below(5) { list.stage.tick(list.stage.now + (end - list.stage.now) * dice.length(1)) }
     list.stage.tick(end)
-    plain.tick(at: end)
+    plain.tick(end)
   }
 
   private func edit(_ list: ListStage, _ dice: inout ListDice, sparing kept: Int) throws {

@@ -101,7 +101,7 @@ final class NestingDragTests: XCTestCase {
     let parent = stage.offsets[1]
     XCTAssertGreaterThan(parent, 100)
     stage.call(0, at: stage.now) {  // rows above are removed: the child is out of range by 30
-      $0.change(to: $0.setting.geometry, shift: Vector(x: 0, y: -180), at: stage.now)
+      $0.shift(by: .down(-180), at: stage.now)
     }
     assertEqual(stage.offsets, [-30, parent])
     stage.move(10)

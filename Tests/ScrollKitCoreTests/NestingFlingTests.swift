@@ -47,7 +47,7 @@ final class NestingFlingTests: XCTestCase {
         time += step
         stage.tick(time)
       }
-      XCTAssertEqual(stage.view(0).rested, begin + crossing, accuracy: 1e-9, "\(step)")
+      XCTAssertEqual(stage.view(0).engine.rested, begin + crossing, accuracy: 1e-9, "\(step)")
     }
   }
 

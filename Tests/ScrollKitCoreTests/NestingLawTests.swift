@@ -126,7 +126,7 @@ final class NestingLawTests: XCTestCase {
         if time > one.now {
           let between = numbers.number(one.now...time)
           chain.tick(between)
-          one.tick(at: between)
+          one.tick(between)
           XCTAssertEqual(chain.sum, one.sum, accuracy: 1e-6, "\(about), \(between)")
         }
         chain.put(input, at: time)
@@ -137,7 +137,7 @@ final class NestingLawTests: XCTestCase {
         XCTAssertEqual(chain.velocities.reduce(0, +), one.velocities[0], accuracy: 1e-4, about)
       }
       chain.tick(session.end + 30)
-      one.tick(at: session.end + 30)
+      one.tick(session.end + 30)
       XCTAssertEqual(chain.sum, one.sum, accuracy: 1e-6, about)
       if chain.sum != session.layers.map(\.offset).reduce(0, +) { moved += 1 }
     }
@@ -207,7 +207,7 @@ final class NestingLawTests: XCTestCase {
         one.put(input, at: max(time, one.now))
         all.put(input, at: max(time, all.now))
         let next = one.now + numbers.number(0...0.1)
-        one.tick(at: next, numbers.whole(0...session.layers.count - 1))
+        one.tick(next, numbers.whole(0...session.layers.count - 1))
         all.tick(next)
         XCTAssertEqual(one.offsets, all.offsets, about)
         XCTAssertEqual(one.phases, all.phases, about)

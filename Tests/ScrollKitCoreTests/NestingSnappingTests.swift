@@ -87,7 +87,7 @@ final class NestingSnappingTests: XCTestCase {
     stage.flick(1200)
     assertEqual(stage.targets, [300, 400], within: 1e-6)
     stage.tick(stage.now + 0.05)
-    stage.call(0, at: stage.now) { $0.change(to: NestedStage.geometry(Layer(range: 350)), shift: .zero, at: stage.now) }
+    stage.call(0, at: stage.now) { $0.setGeometry(NestedStage.geometry(Layer(range: 350)), at: stage.now) }
     assertRests(stage, at: [350, 400], "50 points longer")
   }
 

@@ -15,7 +15,7 @@ final class NestingTickTests: XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) -> NestedStage {
     let (plain, ticked) = (stage(), stage())
-    ticked.tick(at: tick)
+    ticked.tick(tick)
     for stage in [plain, ticked] {
       input(stage)
       stage.tick(stage.now)

@@ -71,13 +71,13 @@ final class PanTests: XCTestCase {
     var seldom = pulled()
     let out = often.frame.offset.y
     XCTAssertLessThan(out, -50)
-    for step in 1...100 { often.tick(1.1 + Double(step) * 0.003) }
-    seldom.tick(1.4)
+    for step in 1...100 { often.tick(at: 1.1 + Double(step) * 0.003) }
+    seldom.tick(at: 1.4)
     XCTAssertEqual(often.frame.offset.y, seldom.frame.offset.y, accuracy: 1e-12)
     XCTAssertEqual(seldom.frame.phase, .bouncing)
     // A critical spring of 10 1/s, begun at 1.25 s: d·(1 + 10·t)·e^(−10·t).
     XCTAssertEqual(seldom.frame.offset.y, out * 2.5 * Math.exp(-1.5), accuracy: 1e-9)
-    seldom.tick(30)
+    seldom.tick(at: 30)
     XCTAssertEqual(seldom.frame.offset.y, 0)
     XCTAssertEqual(seldom.frame.phase, .idle)
   }
@@ -168,11 +168,11 @@ final class PanTests: XCTestCase {
       for call in row.before { with.handle(call, at: 1.1) }
       var without = with
       for (place, call) in movements.enumerated() { with.handle(call, at: 1.1 + Double(place) * 0.01) }
-      without.tick(1.3)
+      without.tick(at: 1.3)
       let expected = row.moved > 0 ? 1100 + row.moved : without.frame.offset.y
       XCTAssertEqual(with.frame.offset.y, expected, accuracy: 1e-9, row.name)
-      with.tick(30)
-      without.tick(30)
+      with.tick(at: 30)
+      without.tick(at: 30)
       let rest = row.moved > 0 ? 1100 + row.moved : without.frame.offset.y
       XCTAssertEqual(with.frame.offset.y, rest, accuracy: 1e-9, "\(row.name): at rest")
     }

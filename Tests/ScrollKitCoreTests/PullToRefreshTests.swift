@@ -146,35 +146,33 @@ final class PullToRefreshTests: XCTestCase {
     let area = SnapArea(
       key: 1, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: 320, upper: 400)),
       alignment: Pair(x: .none, y: .start))
-    withUnsafePointer(to: area) { area in
-      var targets: [[Double]] = []
-      for step in [0.001, 0.04, 5] {
-        var stage = stage()
-        stage.view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: stage.now)
-        stage.change { $0.beginRefresh(at: $1) }
-        stage.wait(3)
-        stage.change {
-          $0.setSnapAreas(SnapAreas(BorrowedArray(UnsafeBufferPointer(start: area, count: 1))), at: $1)
-        }
-        stage.input(.panBegin)
-        stage.input(.panUpdate(by: .zero))
-        stage.view.handle(.panEnd(.velocity(.down(600))), landingAt: .down(250), at: stage.now)
-        stage.change { $0.endRefresh(at: $1) }
-        _ = stage.takeEvents()
-        let released = stage.now
-        for frame in 1...Int(5 / step) { stage.tick(released + Double(frame) * step) }
-        targets.append(
-          stage.takeEvents().compactMap { event in
-            switch event {
-            case .willRest(let target): target.y
-            case .didRest(let offset): offset.y
-            default: nil
-            }
-          })
-        XCTAssertEqual(stage.y, 250)
+    var targets: [[Double]] = []
+    for step in [0.001, 0.04, 5] {
+      var stage = stage()
+      stage.view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: stage.now)
+      stage.change { $0.beginRefresh(at: $1) }
+      stage.wait(3)
+      stage.change {
+        $0.setSnapAreas([area], at: $1)
       }
-      XCTAssertEqual(targets, [[250], [250], [250]])
+      stage.input(.panBegin)
+      stage.input(.panUpdate(by: .zero))
+      stage.land(.panEnd(.velocity(.down(600))), at: 250)
+      stage.change { $0.endRefresh(at: $1) }
+      _ = stage.takeEvents()
+      let released = stage.now
+      for frame in 1...Int(5 / step) { stage.tick(released + Double(frame) * step) }
+      targets.append(
+        stage.takeEvents().compactMap { event in
+          switch event {
+          case .willRest(let target): target.y
+          case .didRest(let offset): offset.y
+          default: nil
+          }
+        })
+      XCTAssertEqual(stage.y, 250)
     }
+    XCTAssertEqual(targets, [[250], [250], [250]])
   }
 
   /// A shift leaves content out of range sideways, under the finger. It jumped back when the range grew upwards.
@@ -250,7 +248,7 @@ final class PullToRefreshTests: XCTestCase {
   /// Both retargeted the animation to a start of their own, without end.
   func test_aScrollToTheTop_endsAtTheClosedStart() {
     var stage = stage()
-    stage.change { view, _ in view.enableTop(at: now) }
+    stage.change { $0.enableTop(at: $1) }
     stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
     stage.view.setOffset(.down(300), at: stage.now)

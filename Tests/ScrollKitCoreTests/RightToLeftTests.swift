@@ -95,7 +95,7 @@ final class RightToLeftTests: XCTestCase {
         stage.take()
         XCTAssertEqual(snaps.number(at: row.at, .x), row.page, "\(row.rule)")
         let target = stage.view.snapped(
-          Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0), of: stage.view)
+          Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0))
         XCTAssertEqual(target.x, row.fling, "\(row.rule): a fling to the left")
         resize(2400)
         XCTAssertEqual(stage.view.lastSnapshot.offset.x, row.grown, "\(row.rule)")
@@ -127,8 +127,8 @@ final class RightToLeftTests: XCTestCase {
         call.mirrored.apply(to: &left, at: time)
         for later in [time, time + 0.004] where later <= session.end || later == time {
           var (a, b) = (right, left)
-          a.tick(later)
-          b.tick(later)
+          a.tick(at: later)
+          b.tick(at: later)
           XCTAssertEqual(b.frame.offset, -a.frame.offset, "seed \(seed) at \(later)")
           XCTAssertEqual(b.frame.target, -a.frame.target, "seed \(seed) at \(later)")
           XCTAssertEqual(b.frame.velocity, -a.frame.velocity, "seed \(seed) at \(later)")

@@ -383,8 +383,7 @@ final class ScrollContextTests: XCTestCase {
       var stage = stage()
       stage.beginDrag()
       stage.moveDrag(to: 1010)
-      stage.view.handle(
-        .panEnd(.velocity(.down(velocity))), landingAt: .down(target), at: stage.now)
+      stage.land(.panEnd(.velocity(.down(velocity))), at: target)
       let expected = min(target, 4400)
       XCTAssertEqual(stage.view.lastSnapshot.target.y, expected, accuracy: 1e-6)
       XCTAssertEqual(stage.view.lastSnapshot.velocity.y, velocity, accuracy: 1e-6, "the velocity of the release")
@@ -397,11 +396,11 @@ final class ScrollContextTests: XCTestCase {
 
   func test_theOutcomeOfARelease_isComputedBeforehand_andChangesNothing() {
     var stage = stage()
-    XCTAssertNil(stage.view.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
+    XCTAssertNil(stage.view.engine.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
     stage.beginDrag()
     stage.moveDrag(to: 1010)
-    XCTAssertNil(stage.view.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
-    let release = stage.view.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
+    XCTAssertNil(stage.view.engine.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
+    let release = stage.view.engine.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
     XCTAssertEqual(stage.view.lastSnapshot.phase, .dragging)
     stage.endDrag(velocity: 900, target: 0)
     XCTAssertEqual(release?.target, stage.view.lastSnapshot.target)
@@ -413,7 +412,7 @@ final class ScrollContextTests: XCTestCase {
     stage.report(.willBeginDragging)
     stage.report(.didScroll(to: .down(1010)))
     _ = stage.takeEvents()
-    stage.view.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: stage.now)
+    stage.view.perform(at: stage.now) { $0.engine.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: $1) }
     XCTAssertEqual(
       stage.takeEvents(), [.requested(.rest(at: .down(1300))), .willRest(at: .down(1300))])
     stage.report(.didEndDragging(decelerates: true))

@@ -14,7 +14,7 @@ final class ThumbTests: XCTestCase {
           viewport: viewport, content: content, leadingInset: first, trailingInset: last)
         : .rightToLeft(viewport: viewport, content: content, leftInset: last, rightInset: first)
       let bar = Scrollbar(
-        axis: .x, options: ScrollbarOptions(trackLength: numbers.number(30...900), leastThumb: 24))
+        axis: .x, options: ScrollbarOptions { $0.trackLength = numbers.number(30...900); $0.leastThumb = 24 })
       let range = geometry.range
       let offset = numbers.number(range.lower...range.upper)
       let thumb = bar.thumb(offset: offset, in: geometry)!
@@ -45,7 +45,7 @@ final class ThumbTests: XCTestCase {
   }
 
   func test_withoutRoomOrWithoutARange_thereIsNoThumb() {
-    let bar = Scrollbar(axis: .y, options: ScrollbarOptions(trackLength: 18))
+    let bar = Scrollbar(axis: .y, options: ScrollbarOptions { $0.trackLength = 18 })
     XCTAssertNil(bar.thumb(offset: 0, in: AxisGeometry(viewport: 600, content: 9000)), "no room")
     let other = Scrollbar(axis: .y)
     XCTAssertNil(other.thumb(offset: 0, in: AxisGeometry(viewport: 600, content: 600)))
@@ -67,6 +67,7 @@ final class ScrollbarTests: XCTestCase {
       stage.view.enableScrollbar(.y, options, at: stage.now)
     }
     var bar: Scrollbar { stage.view.bar(.y)! }
+    var thumb: Thumb { bar.thumb(offset: stage.y, in: stage.geometry)! }
     var start: Double { stage.view.thumb(.y)!.start }
     mutating func press(_ position: Double) { stage.change { $0.pressScrollbar(.y, at: position, time: $1) } }
     mutating func pressArrow(on: Bool) { stage.change { $0.pressScrollbarArrow(.y, forward: on, at: $1) } }
@@ -104,7 +105,7 @@ final class ScrollbarTests: XCTestCase {
   }
 
   func test_draggedFarSideways_itSnapsBack_withThatOption() {
-    var bar = Bar(options: ScrollbarOptions(snapBack: 136))
+    var bar = Bar(options: ScrollbarOptions { $0.snapBack = 136 })
     let start = bar.start
     bar.press(start)
     bar.drag(start + 100)
@@ -121,7 +122,7 @@ final class ScrollbarTests: XCTestCase {
 
   /// Movements of the content by other causes are kept, and the drag of the thumb continues from them.
   func test_movementsByOtherCauses_areKept() {
-    var bar = Bar(options: ScrollbarOptions(snapBack: 136))
+    var bar = Bar(options: ScrollbarOptions { $0.snapBack = 136 })
     bar.stage.view.setAnchorPolicy(.keepItem, at: bar.stage.now)
     let start = bar.start
     bar.press(start)
@@ -235,12 +236,12 @@ final class ScrollbarTests: XCTestCase {
   }
 
   func test_thePressedTrackJumps_withThatOption() {
-    var bar = Bar(options: ScrollbarOptions(jumpsToClick: true))
+    var bar = Bar(options: ScrollbarOptions { $0.jumpsToClick = true })
     bar.press(300)
     XCTAssertEqual(bar.start + 36, 300, accuracy: 1e-9, "its middle is under the pointer")
     bar.drag(310)
     XCTAssertEqual(bar.start + 36, 310, accuracy: 1e-9, "and held")
-    var end = Bar(options: ScrollbarOptions(jumpsToClick: true))
+    var end = Bar(options: ScrollbarOptions { $0.jumpsToClick = true })
     end.press(599)
     XCTAssertEqual(end.stage.y, 4400)
     end.drag(598)
@@ -290,5 +291,12 @@ final class ScrollbarTests: XCTestCase {
     stage.view.enableScrollbar(.y, at: stage.now)
     stage.view.pressScrollbar(.y, at: 100, time: stage.now)
     XCTAssertNil(stage.view.bar(.y)?.pressed)
+  }
+}
+
+extension ScrollbarOptions {
+  fileprivate init(_ change: (inout ScrollbarOptions) -> Void) {
+    self.init()
+    change(&self)
   }
 }

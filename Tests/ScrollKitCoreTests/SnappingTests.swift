@@ -427,23 +427,19 @@ final class SnappingTests: XCTestCase {
     var stage = SnapStage(.areas(AreaSnapping(axes: Pair(x: false, y: true))))
     let first = [area(1, 0), area(2, 350), area(3, 900)]
     let moved = [area(2, 500), area(1, 0), area(3, 1100)]
-    first.withUnsafeBufferPointer { first in
-      stage.view.setSnapAreas(SnapAreas(BorrowedArray(first)), at: stage.time)
-      stage.flick(by: 60, velocity: 500)
-      XCTAssertEqual(stage.target, 350, accuracy: 1e-6)
-      stage.rest()
-      stage.input(.key(.lineDown))
-      XCTAssertEqual(stage.target, 900, accuracy: 1e-6)
-      stage.rest()
-      stage.input(.key(.lineUp))
-      stage.rest()
-      XCTAssertEqual(stage.offset, 350, accuracy: 1e-6)
-    }
-    moved.withUnsafeBufferPointer { moved in
-      stage.view.setSnapAreas(SnapAreas(BorrowedArray(moved)), at: stage.time)
-      XCTAssertEqual(stage.offset, 500, accuracy: 1e-6, "it stays on its area")
-    }
-    stage.view.setSnapAreas(.none, at: stage.time)
+    stage.view.setSnapAreas(first, at: stage.time)
+    stage.flick(by: 60, velocity: 500)
+    XCTAssertEqual(stage.target, 350, accuracy: 1e-6)
+    stage.rest()
+    stage.input(.key(.lineDown))
+    XCTAssertEqual(stage.target, 900, accuracy: 1e-6)
+    stage.rest()
+    stage.input(.key(.lineUp))
+    stage.rest()
+    XCTAssertEqual(stage.offset, 350, accuracy: 1e-6)
+    stage.view.setSnapAreas(moved, at: stage.time)
+    XCTAssertEqual(stage.offset, 500, accuracy: 1e-6, "it stays on its area")
+    stage.view.setSnapAreas([], at: stage.time)
     stage.flick(by: 20, velocity: 0)
     stage.rest()
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")

@@ -119,6 +119,12 @@ struct Stage {
     take()
   }
 
+  /// The program lets an input that ends a drag land at an offset.
+  mutating func land(_ input: ScrollInput, at offset: Double) {
+    view.perform(at: now) { $0.engine.handle(input, landingAt: .down(offset), at: $1) }
+    take()
+  }
+
   mutating func report(_ report: HostReport) {
     if case .didScroll(let offset) = report { hostOffset = offset }
     view.handle(report, at: now)
@@ -235,6 +241,8 @@ extension ScrollView {
   var setting: ScrollSetting { engine.setting }
   var geometry: ScrollGeometry { engine.geometry }
   var context: ScrollContext { engine.context }
+  var content: ScrollGeometry { engine.content }
+  var hostOffset: Vector { engine.hostOffset }
   var zoom: ZoomWatch { engine.zoom }
   var scroller: Scroller { engine.scroller }
 }

@@ -43,8 +43,8 @@ final class ZoomLawTests: XCTestCase {
         call.swapped?.apply(to: &sideways, at: time)
         for later in [time, time + 0.1] {
           var (a, b) = (upright, sideways)
-          a.tick(later)
-          b.tick(later)
+          a.tick(at: later)
+          b.tick(at: later)
           let name = "seed \(seed) at \(later)"
           XCTAssertEqual(b.frame.offset, a.frame.offset.swapped, name)
           XCTAssertEqual(b.frame.target, a.frame.target.swapped, name)
@@ -262,8 +262,8 @@ final class ZoomLawTests: XCTestCase {
         }
         var (a, b) = (right, left)
         for later in [time, time + 0.05] {
-          a.tick(later)
-          b.tick(later)
+          a.tick(at: later)
+          b.tick(at: later)
           XCTAssertEqual(a.frame.scale, b.frame.scale, accuracy: 1e-9, "seed \(seed) at \(later)")
           XCTAssertEqual(a.frame.phase, b.frame.phase, "seed \(seed) at \(later): \(call)")
           let x = 3000 * a.frame.scale - 400 - b.frame.offset.x

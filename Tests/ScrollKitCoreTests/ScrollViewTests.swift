@@ -1,0 +1,332 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// One scroll view with all that follows it: a value, whose clock does not go back.
+final class ScrollViewTests: XCTestCase {
+  /// A call with a time. Its name begins with that of the function.
+  struct Call: Sendable {
+    let name: String
+    /// The modes in which it is allowed.
+    var modes = ScrollMode.allCases
+    /// Whether it edits the list, which copies share.
+    var editsList = false
+    let make: @Sendable (inout ScrollView, _ time: Double) throws -> Void
+  }
+
+  /// Every public function with a time; `ArchitectureTests` compares the names with the sources.
+  static let calls: [Call] = [
+    Call(name: "tick") { $0.tick(at: $1) },
+    Call(name: "press", modes: [.driven]) { $0.press(2, at: .down(300), time: $1) },
+    Call(name: "move", modes: [.driven]) { $0.move(1, to: .down(200), time: $1) },
+    Call(name: "release", modes: [.driven]) { $0.release(1, time: $1) },
+    Call(name: "handle: an input", modes: [.driven]) { $0.handle(.wheel(by: .down(3), .notches), at: $1) },
+    Call(name: "handle: a report", modes: [.observed]) { $0.handle(.didScroll(to: .down(700)), at: $1) },
+    Call(name: "scroll to") { $0.scroll(to: .down(3000), at: $1) },
+    Call(name: "scroll to, at once") { $0.scroll(to: .down(3000), animated: false, at: $1) },
+    Call(name: "scroll by") { $0.scroll(by: .down(200), at: $1) },
+    Call(name: "scroll showing") {
+      $0.scroll(showing: Pair(x: Interval(lower: 0, upper: 1), y: Interval(lower: 4000, upper: 4100)), at: $1)
+    },
+    Call(name: "scroll toNumber") { _ = $0.scroll(toNumber: 1, .x, at: $1) },
+    Call(name: "scroll toItem") { _ = $0.scroll(toItem: 70, at: $1) },
+    Call(name: "setListPlace") { $0.setListPlace(ListAnchor(item: 60, distance: 5), at: $1) },
+    Call(name: "setOffset") { $0.setOffset(.down(900), at: $1) },
+    Call(name: "stop") { $0.stop(at: $1) },
+    Call(name: "setFeel") { $0.setFeel(.android, at: $1) },
+    Call(name: "setPreferences") {
+      var preferences = ScrollPreferences()
+      preferences.reducesMotion = true
+      $0.setPreferences(preferences, at: $1)
+    },
+    Call(name: "setGeometry") { $0.setGeometry(Stage.geometry(content: 5000, viewport: 300), at: $1) },
+    Call(name: "shift") { $0.shift(by: .down(-50), at: $1) },
+    Call(name: "setAnchorPolicy") { $0.setAnchorPolicy(.stickToEnd, at: $1) },
+    Call(name: "beginBatch") { _ = $0.beginBatch(at: $1) },
+    Call(name: "endBatch") {
+      let batch = $0.beginBatch(at: $1)
+      $0.edit(at: 0, removed: 0, inserted: 100)
+      XCTAssertEqual($0.endBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
+    },
+    Call(name: "endListBatch") { XCTAssertEqual($0.endListBatch($0.beginBatch(at: $1), at: $1), 0) },
+    Call(name: "enableTop") { $0.enableTop(.keepUntilDrag, at: $1) },
+    Call(name: "disableTop") { $0.disableTop(at: $1) },
+    Call(name: "triggerTop") { XCTAssertTrue($0.triggerTop(at: $1)) },
+    Call(name: "addHeader") { $0.addHeader(HeaderOptions(mode: .enterAlways, height: 30), at: $1) },
+    Call(name: "changeHeader") { $0.changeHeader(0, to: HeaderOptions(mode: .pinned, height: 60), at: $1) },
+    Call(name: "setHeaderPosition") { $0.setHeaderPosition(-20, of: 0, at: $1) },
+    Call(name: "removeHeaders") { $0.removeHeaders(at: $1) },
+    Call(name: "enableNub") { $0.enableNub(NubOptions(), at: $1) },
+    Call(name: "disableNub") { $0.disableNub(at: $1) },
+    Call(name: "grabNub") { _ = $0.grabNub(at: $1) },
+    Call(name: "dragNub") {
+      _ = $0.grabNub(at: $1)
+      $0.dragNub(by: 30, at: $1)
+    },
+    Call(name: "releaseNub") {
+      _ = $0.grabNub(at: $1)
+      $0.releaseNub(at: $1)
+    },
+    Call(name: "hoverNub") { $0.hoverNub(true, at: $1) },
+    Call(name: "setSections") { $0.setSections([0, 100, 200, 300], at: $1) },
+    Call(name: "enableScrollbar") { $0.enableScrollbar(.x, at: $1) },
+    Call(name: "disableScrollbar") { $0.disableScrollbar(.y, at: $1) },
+    Call(name: "pressScrollbar") { $0.pressScrollbar(.y, at: 590, time: $1) },
+    Call(name: "pressScrollbarArrow") { $0.pressScrollbarArrow(.y, forward: true, at: $1) },
+    Call(name: "dragScrollbar") {
+      $0.pressScrollbar(.y, at: $0.thumb(.y)!.start + 1, time: $1)
+      $0.dragScrollbar(.y, to: 300, at: $1)
+    },
+    Call(name: "releaseScrollbar") {
+      $0.pressScrollbar(.y, at: 590, time: $1)
+      $0.releaseScrollbar(.y, at: $1)
+    },
+    Call(name: "enableRefresh") { $0.enableRefresh(at: $1) },
+    Call(name: "disableRefresh") { $0.disableRefresh(at: $1) },
+    Call(name: "beginRefresh") { $0.beginRefresh(at: $1) },
+    Call(name: "endRefresh") {
+      $0.beginRefresh(at: $1)
+      $0.endRefresh(at: $1)
+    },
+    Call(name: "setSnapRule") { $0.setSnapRule(.pages(Paging()), .y, at: $1) },
+    Call(name: "setSnapAreas") {
+      $0.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: $1)
+      $0.setSnapAreas([area(1, at: 2000)], at: $1)
+    },
+    Call(name: "enableZoom", modes: [.driven]) { $0.enableZoom(from: 1, to: 3, at: $1) },
+    Call(name: "disableZoom", modes: [.driven]) { $0.disableZoom(at: $1) },
+    Call(name: "zoom to", modes: [.driven]) { $0.zoom(to: 2, about: .down(100), at: $1) },
+    Call(name: "zoom showing", modes: [.driven]) {
+      $0.zoom(showing: Pair(x: Interval(lower: 0, upper: 90), y: Interval(lower: 900, upper: 999)), at: $1)
+    },
+    Call(name: "zoom tappedAt", modes: [.driven]) { $0.zoom(tappedAt: .down(100), to: 2, at: $1) },
+    Call(name: "limitZoom", modes: [.observed]) { $0.limitZoom(from: 1, to: 3, at: $1) },
+    Call(name: "attach") { $0.attach(try list(), at: $1) },
+    Call(name: "watchList") { $0.watchList(overscan: 90, nearDistance: 9, at: $1) },
+    Call(name: "insertItems", editsList: true) { try $0.insertItems([20, 30], at: 1, at: $1) },
+    Call(name: "insertItems, not measured", editsList: true) { try $0.insertItems(2, at: 1, at: $1) },
+    Call(name: "removeItems", editsList: true) { try $0.removeItems(2, at: 1, at: $1) },
+    Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, at: $1) },
+    Call(name: "setExtents", editsList: true) { try $0.setExtents([10, 20], at: 1, at: $1) },
+    Call(name: "forgetExtents", editsList: true) { try $0.forgetExtents(2, at: 1, at: $1) },
+    Call(name: "setSticky", editsList: true) { try $0.setSticky(true, at: 1, at: $1) },
+    Call(name: "setLayout", editsList: true) {
+      var layout = ListLayout()
+      layout.gap = 3
+      try $0.setLayout(layout, at: $1)
+    },
+  ]
+
+  /// What brings the content to 1.1 s: it is animated, or a finger drags it.
+  private let moments: [(name: String, mode: ScrollMode, begin: (inout ScrollView) -> Void)] = [
+    ("animated", .driven, { $0.scroll(to: .down(2000), at: 1) }),
+    ("dragged", .driven, {
+      $0.press(1, at: .down(400), time: 1)
+      $0.move(1, to: .down(300), time: 1.05)
+    }),
+    ("observed", .observed, { $0.handle(.didScroll(to: .down(800)), at: 1) }),
+  ]
+
+  private static func list() throws -> SharedList {
+    var list = try ScrollList(ListLayout())
+    _ = try list.insert([Double](repeating: 50, count: 100).span, at: 0, offset: 0)
+    return SharedList(list)
+  }
+
+  private static func area(_ key: UInt64, at y: Double) -> SnapArea {
+    SnapArea(
+      key: key, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: y, upper: y + 100)),
+      alignment: Pair(x: .none, y: .start))
+  }
+
+  /// A scroll view in which everything is enabled, at 1.1 s.
+  private static func view(_ mode: ScrollMode, _ begin: (inout ScrollView) -> Void) throws -> ScrollView {
+    var view = ScrollView(mode: mode)
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.attach(try list(), at: 0)
+    view.setAnchorPolicy(.keepItem, at: 0)
+    view.addHeader(HeaderOptions(mode: .enterAlways, height: 100), at: 0)
+    view.enableTop(at: 0)
+    view.enableNub(at: 0)
+    view.enableScrollbar(.y, at: 0)
+    view.enableRefresh(at: 0)
+    view.setSnapRule(.pages(Paging()), .x, at: 0)
+    if mode == .driven { view.enableZoom(from: 0.5, to: 4, at: 0) }
+    view.setOffset(.down(500), at: 0)
+    if mode == .observed { view.handle(.didScroll(to: .down(500)), at: 0) }
+    begin(&view)
+    view.tick(at: 1.1)
+    return view
+  }
+
+  /// What a program can see of a scroll view.
+  private struct State: Equatable {
+    let clock: Double
+    let frame: ScrollFrame
+    let headers: [HeaderState]
+    let nub: NubState?
+    let thumbs: [Double?]
+    let section: Int32
+    let canZoom: Bool
+    let targetScale: Double
+    let place: ListAnchor
+    let visibleItems: Range<Int>
+    let events: [TimedEvent]
+
+    init(_ view: ScrollView) {
+      var view = view
+      clock = view.clock
+      frame = view.frame
+      headers = (0..<view.headers.count).map { view.headers[$0] }
+      nub = view.nub
+      thumbs = Axis.allCases.map { view.thumb($0)?.start }
+      section = view.section
+      canZoom = view.canZoom
+      targetScale = view.targetScale
+      place = view.listPlace
+      visibleItems = view.listFrame().visibleItems
+      events = view.takeEvents()
+    }
+  }
+
+  private func forEachCall(_ body: (Call, (name: String, view: () throws -> ScrollView)) throws -> Void) rethrows {
+    for moment in moments {
+      for call in Self.calls where call.modes.contains(moment.mode) {
+        try body(call, ("\(call.name), \(moment.name)", { try Self.view(moment.mode, moment.begin) }))
+      }
+    }
+  }
+
+  func test_aTimeBeforeTheClock_countsAsOfTheClock() throws {
+    try forEachCall { call, moment in
+      var late = try moment.view()
+      var present = try moment.view()
+      try call.make(&late, 0.5)
+      try call.make(&present, 1.1)
+      XCTAssertEqual(State(late), State(present), moment.name)
+      late.tick(at: 1.3)
+      present.tick(at: 1.3)
+      XCTAssertEqual(State(late), State(present), "\(moment.name), later")
+    }
+  }
+
+  /// Either of the two is changed, and then time passes for it. The other is as if it were alone.
+  func test_aCopy_isAScrollViewOfItsOwn() throws {
+    try forEachCall { call, moment in
+      guard !call.editsList else { return }
+      for changesCopy in [true, false] {
+        let view = try moment.view()
+        var (changed, kept) = (view, view)
+        if changesCopy { swap(&changed, &kept) }
+        let before = State(kept)
+        try call.make(&changed, 1.2)
+        changed.tick(at: 1.4)
+        XCTAssertEqual(State(kept), before, moment.name)
+        var alone = try moment.view()
+        alone.tick(at: 3)
+        kept.tick(at: 3)
+        XCTAssertEqual(State(kept), State(alone), "\(moment.name), later")
+      }
+    }
+  }
+
+  func test_whatIsEnabled_makesTheBehaviours() throws {
+    let names: Set = [
+      "enableTop", "addHeader", "enableNub", "setAnchorPolicy", "beginBatch", "setSections", "enableScrollbar",
+      "enableRefresh", "setSnapRule", "attach",
+    ]
+    for call in Self.calls where names.contains(call.name) {
+      var view = ScrollView()
+      XCTAssertFalse(view.hasBehaviours)
+      try call.make(&view, 0)
+      XCTAssertTrue(view.hasBehaviours, call.name)
+      view.setGeometry(Stage.geometry(content: 5000), at: 0)
+      view.setOffset(.down(300), at: 0)
+      XCTAssertEqual(view.frame.offset.y, 300, call.name)
+    }
+  }
+
+  func test_whatWasNotEnabled_canBeDisabledAndUsed_withoutEffect() {
+    let calls: [(String, (inout ScrollView, Double) -> Void)] = [
+      ("disableTop", { $0.disableTop(at: $1) }),
+      ("triggerTop", { XCTAssertFalse($0.triggerTop(at: $1)) }),
+      ("removeHeaders", { $0.removeHeaders(at: $1) }),
+      ("disableNub", { $0.disableNub(at: $1) }),
+      ("grabNub", { XCTAssertFalse($0.grabNub(at: $1)) }),
+      ("dragNub", { $0.dragNub(by: 30, at: $1) }),
+      ("releaseNub", { $0.releaseNub(at: $1) }),
+      ("hoverNub", { $0.hoverNub(true, at: $1) }),
+      ("disableScrollbar", { $0.disableScrollbar(.y, at: $1) }),
+      ("disableRefresh", { $0.disableRefresh(at: $1) }),
+      ("disableZoom", { $0.disableZoom(at: $1) }),
+      ("setSnapRule", { $0.setSnapRule(.none, .y, at: $1) }),
+      ("endBatch", { XCTAssertNil($0.endBatch(1, geometry: Stage.geometry(content: 9), at: $1)) }),
+      ("detachList", { view, _ in view.detachList() }),
+    ]
+    for (name, call) in calls {
+      var view = ScrollView()
+      view.setGeometry(Stage.geometry(content: 5000), at: 0)
+      view.scroll(to: .down(2000), at: 1)
+      var ticked = view
+      call(&view, 1.1)
+      XCTAssertFalse(view.hasBehaviours, name)
+      view.tick(at: 1.1)
+      ticked.tick(at: 1.1)
+      XCTAssertEqual(view.frame, ticked.frame, name)
+      XCTAssertEqual(view.takeEvents(), ticked.takeEvents(), name)
+    }
+    XCTAssertNil(ScrollView().nub)
+    XCTAssertNil(ScrollView().thumb(.y))
+    XCTAssertEqual(ScrollView().headers.count, 0)
+    XCTAssertEqual(ScrollView().section, -1)
+  }
+
+  func test_takenEvents_areInOrder_andAreTakenOnce() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    _ = view.takeEvents()
+    let id = view.scroll(to: .down(2000), at: 1)
+    view.tick(at: 5)
+    var other = view
+    let events = view.takeEvents()
+    XCTAssertEqual(events.map(\.time), events.map(\.time).sorted())
+    XCTAssertTrue(events.contains { $0.event == .animationCompleted(id, finished: true) })
+    XCTAssertEqual(view.takeEvents(), [])
+    for event in events { XCTAssertEqual(other.nextEvent(), event) }
+    XCTAssertNil(other.nextEvent())
+  }
+
+  // MARK: Memory that a view owns
+
+  func test_aViewKeepsItsSections_andACopyItsOwn() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.setSections((0..<50).map { 100 * Double($0) }, at: 0)
+    view.setOffset(.down(1234), at: 0)
+    let copy = view
+    XCTAssertEqual(view.section, 12)
+    view.setSections([0, 1000], at: 0)
+    XCTAssertEqual(view.section, 1)
+    XCTAssertEqual(copy.section, 12)
+    view.setSections([], at: 0)
+    XCTAssertEqual(view.section, -1)
+  }
+
+  func test_aViewKeepsItsSnapAreas_inAnyOrder() {
+    for (order, starts) in [(SnapOrder.any, [2000.0, 0, 1000]), (.ascending(.y), [0, 1000, 2000])] {
+      var view = ScrollView()
+      view.setGeometry(Stage.geometry(content: 5000), at: 0)
+      view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: 0)
+      view.setSnapAreas(starts.map { Self.area(UInt64($0), at: $0) }, order: order, at: 0)
+      var copy = view
+      view.setSnapAreas([Self.area(7, at: 700)], at: 0)
+      for (flung, rest) in [(view, 700.0), (copy, 1000)] {
+        copy = flung
+        copy.handle(.panUpdate(by: .down(800)), at: 1)
+        copy.handle(.panEnd(.velocity(.zero)), at: 1.5)
+        copy.tick(at: 9)
+        XCTAssertEqual(copy.frame.offset.y, rest, accuracy: 1e-9, "\(order)")
+      }
+    }
+  }
+}
