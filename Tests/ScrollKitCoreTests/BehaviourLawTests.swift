@@ -148,7 +148,7 @@ final class BehaviourLawTests: XCTestCase {
       XCTAssertEqual(session.stage.view.lastSnapshot.phase, .idle, name)
       XCTAssertFalse(session.stage.view.frame.needsTick, name)
       XCTAssertEqual(session.stage.view.frame.overscroll, .zero, name)
-      XCTAssertEqual(session.stage.view.nub?.alpha, 0, name)
+      XCTAssertEqual(session.stage.view.behaviours.nub?.alpha(at: session.stage.now), 0, name)
       // Every programmatic scroll has completed exactly once, and every event has its counterpart.
       var completed: [AnimationID: Int] = [:]
       var asked: Set<AnimationID> = []

@@ -38,9 +38,7 @@ final class ChangingContentTests: XCTestCase {
   }
 
   private func events() -> [ScrollEvent] {
-    var found: [ScrollEvent] = []
-    while let next = view.nextEvent() { found.append(next.event) }
-    return found
+    view.takeEvents().map(\.event)
   }
 
   func test_atTheTop_newItemsShow_andTheReturnOffsetKeepsItsItem() throws {

@@ -45,7 +45,7 @@ final class CollapsingHeaderTests: XCTestCase {
       var events: [TimedEvent] = []
       for number in 1...ticks {
         stage.view.tick(at: begin + 0.5 * Double(number) / Double(ticks))
-        while let next = stage.view.nextEvent() {
+        for next in stage.view.takeEvents() {
           switch next.event {
           case .headerShown, .headerHidden: events.append(next)
           default: break

@@ -82,7 +82,7 @@ final class EdgeBehaviorTests: XCTestCase {
   func test_theEdgeEffectOfAPull_vanishesAfterTheRelease_andContentNeverMoves() {
     for behavior in [EdgeBehavior.stretch, .glow] {
       var view = pulled(behavior, by: 80)
-      while view.nextEvent() != nil {}
+      _ = view.takeEvents()
       view.handle(.release(pointer: 1), at: 0.7)
       var last = view.frame.edgeEffect.y
       XCTAssertLessThan(last, 0)
@@ -100,7 +100,7 @@ final class EdgeBehaviorTests: XCTestCase {
       }
       XCTAssertLessThan(time, 1.5)
       XCTAssertEqual(view.frame.edgeEffect, .zero)
-      while let next = view.nextEvent() {
+      for next in view.takeEvents() {
         switch next.event {
         case .willBounce, .didBounce, .didScroll: XCTFail("\(next.event): nothing moved")
         case _: break

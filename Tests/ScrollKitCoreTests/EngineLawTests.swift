@@ -187,7 +187,7 @@ final class EngineLawTests: XCTestCase {
       XCTAssertEqual(b.frame.target.y, a.frame.target.y, accuracy: 1e-6, name)
       XCTAssertEqual(b.frame.phase, a.frame.phase, name)
       XCTAssertEqual(b.frame.needsTick, a.frame.needsTick, name)
-      while let event = a.nextEvent() {
+      for event in a.takeEvents() {
         let same = b.nextEvent()
         XCTAssertEqual(same?.time ?? .nan, event.time - 64, accuracy: 1e-6, "\(name): \(event)")
       }
@@ -336,7 +336,7 @@ private struct EventModel {
 
   /// Reads all events and compares the state that follows from them with the frame.
   mutating func take(_ view: inout ScrollView, _ place: String) {
-    while let next = view.nextEvent() { take(next.event, view.setting.geometry.range, place) }
+    for next in view.takeEvents() { take(next.event, view.setting.geometry.range, place) }
     let frame = view.frame
     XCTAssertEqual(offset, frame.offset, place)
     XCTAssertEqual(phase, frame.phase, place)

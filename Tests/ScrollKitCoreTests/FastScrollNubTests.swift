@@ -471,11 +471,13 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(stage.view.section, 0, "the inset covers 100 points")
   }
 
-  func test_sectionsSetAgainBeforeAnyTimePassed_emitNothing() {
+  func test_sectionsSetAgainBeforeTheGeometry_emitTheirSection_atTheTimeOfTheCall() {
     var view = ScrollView()
     view.enableNub(at: 0)
-    for start in [5.0, 0] { view.setSections([start], at: 0) }
-    XCTAssertNil(view.nextEvent(), "an event has a time")
+    view.setSections([5], at: 0)
+    XCTAssertNil(view.nextEvent(), "the first are no change")
+    view.setSections([0], at: 1)
+    XCTAssertEqual(view.takeEvents(), [TimedEvent(event: .sectionChanged(0), time: 1)])
   }
 }
 

@@ -97,7 +97,7 @@ final class FrameRateTests: XCTestCase {
     let end = view.clock + 5
     while view.clock < end {
       view.tick(at: min(view.clock + 1 / rate, end))
-      while let next = view.nextEvent() { events.append(next) }
+      for next in view.takeEvents() { events.append(next) }
     }
     return events
   }

@@ -652,12 +652,12 @@ final class ListScrollingTests: XCTestCase {
       let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
       list.stage.view.watchList(overscan: 0, nearDistance: 500, at: list.stage.now)
       list.stage.take()
-      while list.stage.view.nextEvent() != nil {}
+      _ = list.stage.view.takeEvents()
       list.stage.view.scroll(to: .down(9400), at: list.stage.now)
       while list.stage.view.lastSnapshot.phase != .idle {
         var stage = list.stage
         stage.view.tick(at: stage.view.clock + 1 / rate)
-        while let event = stage.view.nextEvent() {
+        for event in stage.view.takeEvents() {
           if case .nearListEnd(.end) = event.event { times.append(event.time) }
         }
         list.stage = stage
@@ -679,7 +679,7 @@ final class ListScrollingTests: XCTestCase {
     var stage = list.stage
     stage.view.tick(at: stage.now + 1)
     var times: [Double] = []
-    while let event = stage.view.nextEvent() {
+    for event in stage.view.takeEvents() {
       if case .nearListEnd(.start) = event.event { times.append(event.time) }
     }
     XCTAssertEqual(times.count, 1)

@@ -154,11 +154,7 @@ final class NestedStage {
   var isResting: Bool { phases.allSatisfy { $0 == .idle } }
 
   /// Takes all events of a member.
-  func events(_ number: Int) -> [TimedEvent] {
-    var events: [TimedEvent] = []
-    while let event = views[number].pointee.nextEvent() { events.append(event) }
-    return events
-  }
+  func events(_ number: Int) -> [TimedEvent] { views[number].pointee.takeEvents() }
 }
 
 func assertEqual(

@@ -58,7 +58,7 @@ final class PreferencesOfPartsTests: XCTestCase {
     var view = zoomed()
     let id = view.zoom(to: 2, about: .zero, at: 1)
     var ends = 0
-    while let next = view.nextEvent() {
+    for next in view.takeEvents() {
       if next.event == .animationCompleted(id, finished: true) { ends += 1 }
     }
     XCTAssertEqual(ends, 1)

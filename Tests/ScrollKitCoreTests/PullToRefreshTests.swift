@@ -130,7 +130,7 @@ final class PullToRefreshTests: XCTestCase {
       var closed: [TimedEvent] = []
       for frame in 1...Int(1 / step) {
         stage.view.tick(at: released + Double(frame) * step)
-        while let next = stage.view.nextEvent() {
+        for next in stage.view.takeEvents() {
           if next.event == .refreshChanged(.idle) || next.event == .headerHidden(0) { closed.append(next) }
         }
       }

@@ -28,7 +28,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// One call on an engine.
+/// One call on a scroll view.
 enum Call {
   case input(ScrollInput)
   case scroll(to: Vector)
@@ -241,7 +241,7 @@ struct RandomSession {
     ] + drags
   }()
 
-  /// An engine for a session of a seed.
+  /// A scroll view for a session of a seed.
   static func view(seed: UInt64, geometry: ScrollGeometry = .empty) -> ScrollView {
     var numbers = SeededNumbers(seed: seed ^ 0xFEE1)
     let setting = ScrollSetting(

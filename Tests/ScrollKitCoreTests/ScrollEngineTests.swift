@@ -17,16 +17,14 @@ final class ScrollEngineTests: XCTestCase {
   }
 
   private static func events(_ view: inout ScrollView) -> [ScrollEvent] {
-    var found: [ScrollEvent] = []
-    while let next = view.nextEvent() { found.append(next.event) }
-    return found
+    view.takeEvents().map(\.event)
   }
 
   private func y(_ y: Double) -> Vector { Vector(x: 0, y: y) }
 
   // MARK: Creation
 
-  func test_anEngineWithAFeel_isDrivenAndStartsAtTheTop() {
+  func test_aViewWithAFeel_isDrivenAndStartsAtTheTop() {
     var list = ScrollView(feel: .android)
     list.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
     let copy = list  // a frame is read from a constant

@@ -262,10 +262,12 @@ final class SnappingTests: XCTestCase {
     }
   }
 
-  func test_newSnapOptionsBeforeAnyTimePassed_emitNothing() {
+  func test_newSnapOptions_emitTheirPage_atTheTimeOfTheCall() {
     var stage = SnapStage(pages)
+    XCTAssertNil(stage.view.nextEvent(), "the first are no change")
+    stage.time = 1
     stage.snap(.pages(Paging(isReversed: true)))
-    XCTAssertNil(stage.view.nextEvent(), "an event has a time")
+    XCTAssertEqual(stage.view.takeEvents(), [TimedEvent(event: .pageChanged(.y, to: 4), time: 1)])
   }
 
   func test_observed_aChangedPage_isThatOfTheRequestedRest() {
@@ -553,9 +555,7 @@ final class SnappingTests: XCTestCase {
   }
 
   private func takeEvents(_ view: inout ScrollView) -> [ScrollEvent] {
-    var events: [ScrollEvent] = []
-    while let next = view.nextEvent() { events.append(next.event) }
-    return events
+    view.takeEvents().map(\.event)
   }
 
   func test_areasAlongBothAxes_areOneChoice_withTheStrictnessThatWasSetLast() {

@@ -282,7 +282,7 @@ final class ZoomLawTests: XCTestCase {
       var (scale, offset, phase) = (1.0, Vector.zero, PhaseKind.idle)
       var (asked, completed): (Int, [AnimationID]) = (0, [])
       func take() {
-        while let next = view.nextEvent() {
+        for next in view.takeEvents() {
           switch next.event {
           case .zoomChanged(let to): scale = to
           case .didScroll(let to): offset = to

@@ -1,6 +1,6 @@
 @testable import ScrollKitCore
 
-/// One call on an engine with zoomable content.
+/// One call on a scroll view with zoomable content.
 enum ZoomCall {
   case input(ScrollInput)
   case geometry(ScrollGeometry, shift: Vector)

@@ -21,7 +21,7 @@ final class ZoomTests: XCTestCase {
     view.enableZoom(from: 0.25, to: 4, isCentered: centred, at: 0)
     view.zoom(to: scale, about: .zero, animated: false, at: 0)
     view.setOffset(offset, at: 0)
-    while view.nextEvent() != nil {}
+    _ = view.takeEvents()
     return view
   }
 
@@ -186,7 +186,7 @@ final class ZoomTests: XCTestCase {
     view.handle(beginPinch(200, 300), at: 1)
     view.handle(pinch(200, 300, 2), at: 1)
     let past = view.frame.scale
-    while view.nextEvent() != nil {}
+    _ = view.takeEvents()
     view.handle(.zoom(.end), at: 1)
     XCTAssertEqual(view.frame.target, Vector(x: 1000, y: 1700))
     XCTAssertEqual(view.targetScale, 4)
@@ -363,7 +363,7 @@ final class ZoomTests: XCTestCase {
     view.tick(at: 3)
     expect(&view, 1200, 1400, scale: 2)
     var ends: [ScrollEvent] = []
-    while let next = view.nextEvent() {
+    for next in view.takeEvents() {
       if case .animationCompleted = next.event { ends.append(next.event) }
     }
     XCTAssertEqual(ends, [.animationCompleted(first, finished: false), .animationCompleted(second, finished: true)])
@@ -449,7 +449,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertGreaterThan(view.frame.scale, 4)
     view.tick(at: 9)
     var events: [ScrollEvent] = []
-    while let next = view.nextEvent() { events.append(next.event) }
+    for next in view.takeEvents() { events.append(next.event) }
     XCTAssertEqual(
       events,
       [
