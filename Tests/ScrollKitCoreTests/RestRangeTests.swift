@@ -30,7 +30,7 @@ final class RestRangeTests: XCTestCase {
   }
 
   private func enable(_ stage: inout Stage) {
-    stage.change { $0.enableRefresh(RefreshOptions(), &$1, at: $2) }
+    stage.change { $0.enableRefresh(at: $1) }
   }
 
   /// Content at its start. Content that closes is still open, and begins to move.
@@ -44,34 +44,34 @@ final class RestRangeTests: XCTestCase {
 
   private func bring(_ stage: inout Stage, to state: State) {
     guard state != .idle else { return }
-    stage.change { $0.beginRefresh(&$1, at: $2) }
+    stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
-    if state == .closing { stage.change { $0.endRefresh(&$1, at: $2) } }
+    if state == .closing { stage.change { $0.endRefresh(at: $1) } }
     _ = stage.takeEvents()
   }
 
   /// Content at 300 that an action sends to its start. The refresh ends when it is nearly there.
   private func target(_ state: State, sentBy send: (inout Stage) -> Void) -> Double {
     var stage = stage(state == .closing ? .refreshing : state) { stage in
-      stage.behaviours.enableTop(.standard)
+      stage.view.enableTop(at: stage.now)
     }
-    stage.engine.setOffset(.down(300), at: stage.now)
+    stage.view.setOffset(.down(300), at: stage.now)
     stage.take()
     send(&stage)
-    guard state == .closing else { return stage.engine.lastSnapshot.target.y }
+    guard state == .closing else { return stage.view.lastSnapshot.target.y }
     while stage.y > -30 { stage.tick(stage.now + 0.01) }
-    stage.change { $0.endRefresh(&$1, at: $2) }
-    return stage.engine.lastSnapshot.target.y
+    stage.change { $0.endRefresh(at: $1) }
+    return stage.view.lastSnapshot.target.y
   }
 
   func test_ranges() {
     for state in State.allCases {
       let stage = stage(state)
-      XCTAssertEqual(stage.engine.geometry.y.range, Interval(lower: -20, upper: 4400), "\(state)")
+      XCTAssertEqual(stage.view.geometry.y.range, Interval(lower: -20, upper: 4400), "\(state)")
       let lower = Row(idle: -20, refreshing: -80, closing: -80)[state]
-      XCTAssertEqual(stage.engine.restRange.y, Interval(lower: lower, upper: 4400), "\(state)")
+      XCTAssertEqual(stage.view.engine.restRange.y, Interval(lower: lower, upper: 4400), "\(state)")
       XCTAssertEqual(stage.y, lower, "\(state)")
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state)")
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, Row(idle: -20, refreshing: -80, closing: -20)[state], "\(state)")
     }
   }
 
@@ -95,8 +95,8 @@ final class RestRangeTests: XCTestCase {
       var stage = stage(state)
       stage.input(.key(.pageDown))
       let target = Row(idle: 487.5, refreshing: 427.5, closing: 427.5)[state]
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, target, "\(state)")
-      XCTAssertEqual(ScrollKey.pageDown.distance(from: .zero, in: stage.engine.setting).y, 507.5, "\(state)")
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, target, "\(state)")
+      XCTAssertEqual(ScrollKey.pageDown.distance(from: .zero, in: stage.view.setting).y, 507.5, "\(state)")
     }
   }
 
@@ -104,7 +104,7 @@ final class RestRangeTests: XCTestCase {
   func test_pages_countFromTheClosedStart_andContentRestsOpen() {
     for state in State.allCases {
       var stage = stage(state) { $0.snap(.pages(Paging())) }
-      XCTAssertEqual(stage.behaviours.snaps?.offset(ofNumber: 1, .y, in: stage.engine.geometry), 560, "\(state)")
+      XCTAssertEqual(stage.view.behaviours.snaps?.offset(ofNumber: 1, .y, in: stage.view.geometry), 560, "\(state)")
       stage.input(.press(pointer: 1, at: .zero))
       stage.wait(0.2)
       let held = stage.y
@@ -121,11 +121,11 @@ final class RestRangeTests: XCTestCase {
       var options = NubOptions()
       options.margin = 0
       options.length = 60
-      var stage = stage(state) { $0.behaviours.enableNub(options, &$0.engine, at: $0.now) }
+      var stage = stage(state) { $0.view.enableNub(options, at: $0.now) }
       let track = Interval(lower: 20, upper: 540)
-      XCTAssertEqual(stage.behaviours.nub?.track(in: stage.geometry), track, "\(state)")
+      XCTAssertEqual(stage.view.behaviours.nub?.track(in: stage.geometry), track, "\(state)")
       XCTAssertEqual(nubY(stage), 20, "\(state)")
-      stage.engine.setOffset(.down(2190), at: stage.now)  // the middle of −20…4400
+      stage.view.setOffset(.down(2190), at: stage.now)  // the middle of −20…4400
       stage.take()
       XCTAssertEqual(nubY(stage)!, 280, accuracy: 1e-9, "\(state)")
       XCTAssertTrue(stage.grab(), "\(state)")
@@ -141,7 +141,7 @@ final class RestRangeTests: XCTestCase {
     for rule in [NubRule.standard, .ignoreInsets] {
       var options = NubOptions()
       options.rule = rule
-      var stage = stage(.refreshing) { $0.behaviours.enableNub(options, &$0.engine, at: $0.now) }
+      var stage = stage(.refreshing) { $0.view.enableNub(options, at: $0.now) }
       stage.input(.wheel(by: .down(10), .points))
       XCTAssertTrue(stage.grab(), "\(rule)")
       let held = stage.y
@@ -151,27 +151,27 @@ final class RestRangeTests: XCTestCase {
   }
 
   private func nubY(_ stage: Stage) -> Double? {
-    stage.behaviours.nub?.y(offset: stage.y, in: stage.geometry, rest: stage.engine.restRange.y)
+    stage.view.behaviours.nub?.y(offset: stage.y, in: stage.geometry, rest: stage.view.engine.restRange.y)
   }
 
   /// The thumb is 600 · 600 / 5000 = 72 pt long: open content is not overscrolled.
   func test_theScrollBar_showsTheContentRange_andDragsThroughTheRestRange() throws {
     for state in State.allCases {
       var stage = stage(state)
-      stage.behaviours.bars.y = Scrollbar(axis: .y)
+      stage.view.enableScrollbar(.y, at: stage.now)
       let thumb = try XCTUnwrap(
-        stage.behaviours.bars.y?.thumb(offset: stage.y, in: stage.geometry, rest: stage.engine.restRange.y))
+        stage.view.bar(.y)?.thumb(offset: stage.y, in: stage.geometry, rest: stage.view.engine.restRange.y))
       XCTAssertEqual(thumb.length, 72, accuracy: 1e-9, "\(state)")
       XCTAssertEqual(thumb.start(for: stage.y), 0, "\(state)")
       XCTAssertEqual(thumb.range, Interval(lower: -20, upper: 4400), "\(state)")
       guard state != .closing else { continue }  // a press would catch it
       let start = stage.y
-      stage.engine.press(&stage.behaviours.bars.y!, at: 30, now: stage.now)
-      stage.engine.drag(&stage.behaviours.bars.y!, to: 30, sideways: 0, now: stage.now)
+      stage.view.pressScrollbar(.y, at: 30, time: stage.now)
+      stage.view.dragScrollbar(.y, to: 30, at: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, start, "\(state): nothing jumps")
-      stage.engine.drag(&stage.behaviours.bars.y!, to: 130, sideways: 0, now: stage.now)
-      stage.engine.drag(&stage.behaviours.bars.y!, to: -500, sideways: 0, now: stage.now)
+      stage.view.dragScrollbar(.y, to: 130, at: stage.now)
+      stage.view.dragScrollbar(.y, to: -500, at: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: 0)[state], "\(state)")
     }
@@ -181,16 +181,16 @@ final class RestRangeTests: XCTestCase {
   func test_aPinch_closes() {
     for state in State.allCases {
       var stage = stage(state) { stage in
-        stage.change { $1.enableZoom(from: 1, to: 4, isCentered: false, at: $2) }
+        stage.change { $0.enableZoom(from: 1, to: 4, at: $1) }
       }
       stage.input(.zoom(.begin(at: Vector(x: 200, y: 0), factor: 1)))
       XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: -80)[state], accuracy: 1e-9, "\(state): nothing jumps")
       stage.input(.zoom(.update(to: Vector(x: 200, y: 0), factor: 0.9)))
       stage.input(.zoom(.end))
-      XCTAssertEqual(stage.engine.lastSnapshot.target.y, -20, "\(state)")
+      XCTAssertEqual(stage.view.lastSnapshot.target.y, -20, "\(state)")
       stage.wait(3)
       XCTAssertEqual(stage.y, -20, "\(state)")
-      XCTAssertEqual(stage.engine.scroller.scale, 1, "\(state)")
+      XCTAssertEqual(stage.view.scroller.scale, 1, "\(state)")
     }
   }
 
@@ -198,14 +198,14 @@ final class RestRangeTests: XCTestCase {
   func test_aChain_sumsRestRanges() {
     for state in State.allCases {
       let nest = NestedStage([(range: 4400, offset: 300), (range: 1000, offset: 500)])
-      nest.behave(0) { behaviours, engine in
-        behaviours.enableRefresh(RefreshOptions(), &engine, at: 0)
+      nest.change(0) { view, _ in
+        view.enableRefresh(at: 0)
         switch state {
         case .idle: break
-        case .refreshing: behaviours.beginRefresh(&engine, at: 0)
+        case .refreshing: view.beginRefresh(at: 0)
         case .closing:
-          behaviours.beginRefresh(&engine, at: 0)
-          behaviours.endRefresh(&engine, at: 0)  // elsewhere, it has closed
+          view.beginRefresh(at: 0)
+          view.endRefresh(at: 0)  // elsewhere, it has closed
         }
       }
       nest.put(.press(pointer: 1, at: .zero), at: 0.1)
@@ -222,10 +222,10 @@ final class RestRangeTests: XCTestCase {
       enable(&list.stage)
       bring(&list.stage, to: state)
       let open = list.y
-      list.stage.change { _ = $0.scroll(toItem: 1, .nearest, margin: 0, animated: false, &$1, at: $2) }
+      list.stage.change { _ = $0.scroll(toItem: 1, .nearest, animated: false, at: $1) }
       XCTAssertEqual(list.y, open, "\(state): it is visible")
-      list.stage.change { $1.setOffset(.down(300), at: $2) }
-      list.stage.change { _ = $0.scroll(toItem: 0, .start, margin: 0, animated: false, &$1, at: $2) }
+      list.stage.change { $0.setOffset(.down(300), at: $1) }
+      list.stage.change { _ = $0.scroll(toItem: 0, .start, animated: false, at: $1) }
       XCTAssertEqual(list.y, 0, "\(state)")
     }
   }
@@ -236,11 +236,11 @@ final class RestRangeTests: XCTestCase {
     for state in State.allCases {
       var stage = stage(state)
       let open = stage.y
-      _ = stage.engine.jump(showing: start, at: stage.now)
+      stage.view.scroll(showing: start, animated: false, at: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, open, "\(state): it is visible")
-      stage.engine.setOffset(.down(300), at: stage.now)
-      _ = stage.engine.jump(showing: start, at: stage.now)
+      stage.view.setOffset(.down(300), at: stage.now)
+      stage.view.scroll(showing: start, animated: false, at: stage.now)
       XCTAssertEqual(stage.y, -20, "\(state)")
     }
   }
@@ -249,8 +249,8 @@ final class RestRangeTests: XCTestCase {
   func test_theFrame_hasTheOverscrollOfTheRestRange_andTheProgressOfTheContentRange() {
     for (offset, overscroll, progress) in [(-80.0, 0.0, 0.0), (-20, 0, 0), (2190, 0, 0.5), (4400, 0, 1)] {
       var stage = stage(.refreshing)
-      stage.engine.setOffset(.down(offset), at: stage.now)
-      let frame = stage.engine.frame
+      stage.view.setOffset(.down(offset), at: stage.now)
+      let frame = stage.view.frame
       XCTAssertEqual(frame.offset.y, offset)
       XCTAssertEqual(frame.overscroll.y, overscroll)
       XCTAssertEqual(frame.progress.y, progress, "\(offset)")
@@ -258,24 +258,22 @@ final class RestRangeTests: XCTestCase {
     var stage = stage(.refreshing)
     stage.input(.panBegin)
     stage.input(.panUpdate(by: .down(-20)))
-    XCTAssertEqual(stage.engine.frame.overscroll.y, stage.y + 80)
+    XCTAssertEqual(stage.view.frame.overscroll.y, stage.y + 80)
     XCTAssertLessThan(stage.y, -80)
   }
 
   /// A refresh that began before the host knows its layout is open when the first geometry arrives.
   func test_theFirstGeometry_putsContentAtItsOpenStart() {
     for isRightToLeft in [false, true] {
-      var engine = ScrollEngine()
-      engine.setRightToLeft(isRightToLeft)
-      var behaviours = ScrollBehaviours(of: &engine)
-      behaviours.enableRefresh(RefreshOptions(), &engine, at: 0)
-      behaviours.beginRefresh(&engine, at: 0)
-      behaviours.tick(&engine, to: 2)
+      var view = ScrollView()
+      view.setRightToLeft(isRightToLeft)
+      view.enableRefresh(at: 0)
+      view.beginRefresh(at: 0)
+      view.tick(at: 2)
       let x = AxisGeometry.rightToLeft(viewport: 400, content: 1000)
       let y = AxisGeometry(viewport: 600, content: 5000, leadingInset: 20)
-      behaviours.change(
-        to: Pair(x: isRightToLeft ? x : AxisGeometry(viewport: 400, content: 1000), y: y), shift: .zero, &engine, at: 2)
-      XCTAssertEqual(engine.lastSnapshot.offset, .down(-80))
+      view.setGeometry(Pair(x: isRightToLeft ? x : AxisGeometry(viewport: 400, content: 1000), y: y), at: 2)
+      XCTAssertEqual(view.lastSnapshot.offset, .down(-80))
     }
   }
 }

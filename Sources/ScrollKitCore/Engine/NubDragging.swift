@@ -49,7 +49,8 @@ extension ScrollView {
     perform(at: time) { view, now in
       let geometry = view.engine.geometry.y
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == false,
-        view.behaviours.nub?.grab(offset: view.engine.lastSnapshot.offset.y, in: geometry, at: now) == true
+        view.behaviours.nub?.grab(
+          offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: now) == true
       else { return false }
       if view.engine.lastSnapshot.isSettling { view.engine.stop(at: now) }  // catches content in motion
       view.engine.emit(.nubGrabbed, at: now)
@@ -64,7 +65,8 @@ extension ScrollView {
       // In observed mode, the host may not have made the last jump yet.
       let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
       guard view.hasBehaviours,
-        let y = view.behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry, current: current)
+        let y = view.behaviours.nub?.drag(
+          by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
       else { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
       view.engine.setOffset(Vector(x: goesLeft ? 0 : view.engine.lastSnapshot.offset.x, y: y), at: now)
