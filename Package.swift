@@ -1,8 +1,6 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-let engineSettings: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
-
 /// A program in examples/c. It needs only a Swift toolchain: `swift run hello`.
 func example(_ name: String) -> Target {
   .executableTarget(
@@ -25,14 +23,13 @@ let package = Package(
     .library(name: "ScrollKitCore", targets: ["ScrollKitCore"])
   ],
   targets: [
-    .target(
-      name: "ScrollKitCore", swiftSettings: engineSettings,
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // The standard library's square root is a call in ordinary Swift.
+    .target(name: "ScrollKitCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CScrollKitTypes", path: "include"),
     .systemLibrary(name: "CAllocator", path: "Sources/ScrollKitC/Allocator"),
     .target(
       name: "ScrollKitC", dependencies: ["ScrollKitCore", "CScrollKitTypes", "CAllocator"],
-      exclude: ["Allocator", "Packaging", "scrollkit.map"], swiftSettings: engineSettings),
+      exclude: ["Allocator", "Packaging", "scrollkit.map"]),
     .plugin(
       name: "GenerateBindings",
       capability: .command(

@@ -181,7 +181,7 @@ public func scrollkit_time_unwrap(
 
 /// The time nearest to `previous` whose 32-bit milliseconds are `time`, in seconds; never before 0.
 func unwrapped(_ time: Double, after previous: Double) -> Double {
-  let wraps = ((previous - time) / wrapPeriod).rounded()
+  let wraps = Math.round((previous - time) / wrapPeriod)
   return time + max(0, wraps) * wrapPeriod
 }
 

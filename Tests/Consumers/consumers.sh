@@ -34,7 +34,7 @@ gcc -std=c99 "${flags[@]}" "$root/examples/c/hello.c" -o "$work/shared" "${share
 same "pkg-config, shared, without LD_LIBRARY_PATH" "$work/shared"
 read -ra cflags <<<"$(pkg-config --cflags scrollkit)"
 gcc -std=c99 "${flags[@]}" "${cflags[@]}" "$root/examples/c/hello.c" "$library/libscrollkit.a" \
-  -lm -o "$work/static"
+  -o "$work/static"
 same "pkg-config, static library" "$work/static"
 g++ -std=c++17 -x c++ "${flags[@]}" "${cflags[@]}" "$root/examples/c/hello.c" -x none \
   -o "$work/cpp" "${shared[@]}"

@@ -11,7 +11,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 cp "$root/Tests/Programs/lists_main.swift" "$work/main.swift"
-swiftc -O -wmo -swift-version 6 -enable-experimental-feature Extern -package-name scrollkit -module-name Lists \
+swiftc -O -wmo -swift-version 6 -package-name scrollkit -module-name Lists \
   "$root"/Sources/ScrollKitCore/{Lists,Geometry,Memory,Numerics}/*.swift \
   "$root/Tests/ScrollKitCoreTests/ListModel.swift" "$work/main.swift" -lm -o "$work/lists"
 "$work/lists" $((edits * 6 / 10)) 1 300

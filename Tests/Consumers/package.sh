@@ -85,7 +85,7 @@ read -ra flags <<<"$(pkg-config --cflags --libs scrollkit)"
 gcc hello.c "${flags[@]}" -o hello
 ./hello | cmp - hello.txt
 echo "ok: Debian: hello.c by pkg-config runs without LD_LIBRARY_PATH"
-gcc hello.c -l:libscrollkit.a -lm -o hello_static
+gcc hello.c -l:libscrollkit.a -o hello_static
 ./hello_static | cmp - hello.txt
 echo "ok: Debian: static library"
 /usr/bin/python3 readme.py | cmp - readme.txt

@@ -70,6 +70,13 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
+  /// The results would then depend on the system and on the processor.
+  func test_nothingCallsTheCMathLibrary() throws {
+    for source in try sources("ScrollKitCore") + sources("ScrollKitC") {
+      XCTAssertEqual(try matches("(@_extern|\\.rounded\\((?=[.)])|truncatingRemainder)", in: source.code), [], source.path)
+    }
+  }
+
   /// Beside it, `SharedList` and `ScrollView` name the accessors that read a list and the behaviours in place.
   func test_onlyOneFolderOfTheEngineHasPointers() throws {
     let unsafe = try sources("ScrollKitCore").filter { try !matches("((?i:unsafe))", in: $0.code).isEmpty }

@@ -152,7 +152,7 @@ final class ResamplingTests: XCTestCase {
     var numbers = SeededNumbers(seed: 21)
     for _ in 0..<20 {
       let reports = Self.reports(&numbers)
-      let path = { (time: Double) in 900 - 800 * time - 30 * Math.sin(4 * time) }
+      let path = { (time: Double) in 900 - 800 * time - 30 * Math.sineAndCosine(4 * time).sine }
       var plain = Session(resamples: false, path)
       plain.run(reports, frames: Self.frames)
       var even = Session(resamples: true, path)
@@ -283,7 +283,7 @@ final class ResamplingTests: XCTestCase {
   func test_itIsAFunctionOfTime_atAnyTickRate() {
     var numbers = SeededNumbers(seed: 77)
     let reports = Self.reports(&numbers)
-    let path = { (time: Double) in 900 - 600 * time - 90 * Math.sin(9 * time) }
+    let path = { (time: Double) in 900 - 600 * time - 90 * Math.sineAndCosine(9 * time).sine }
     func offsets(_ ticks: [Double]) -> [Double] {
       var session = Session(resamples: true, path)
       let common = (1...20).map { Double($0) * 0.05 }

@@ -1,7 +1,7 @@
 # scrollkit.wasm: the library for browsers and Node.js, without imports. It exports the header's functions,
 # the memory, the stack pointer and the function table.
 #
-# The C library is wasi-libc, of which malloc and the mathematical functions are linked. The module is
+# The C library is wasi-libc, of which malloc and the functions for memory are linked. The module is
 # optimised for size, because visitors download it.
 set(SCROLLKIT_WASI_SYSROOT /usr CACHE PATH "Folder with include/wasm32-wasi and lib/wasm32-wasi of wasi-libc")
 find_file(SCROLLKIT_WASI_LIBC lib/wasm32-wasi/libc.a HINTS ${SCROLLKIT_WASI_SYSROOT} REQUIRED NO_DEFAULT_PATH)

@@ -13,7 +13,7 @@ struct Extent: Comparable {
   ///
   /// - Precondition: `points` is finite, and its magnitude is at most `longestList`.
   init(points: Double) {
-    units = Int64((points * Self.unitsPerPoint).rounded())
+    units = Int64(Math.round(points * Self.unitsPerPoint))
   }
 
   /// The largest extent that is not more than `points`, which is clamped to ± twice `longestList`.

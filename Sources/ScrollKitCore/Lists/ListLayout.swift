@@ -68,7 +68,7 @@ public struct ListLayout: Equatable, Sendable {
     let count = Double(totals.count) + Double(items)
     let unmeasured = Double(totals.unmeasured) + (measuredLength == nil ? Double(items) : 0)
     let column = totals.length.points + (measuredLength ?? 0) + unmeasured * estimate + count * gap
-    let lines = isGrid ? (count / Double(columnCount)).rounded(.up) * (estimate + gap) : 0
+    let lines = isGrid ? Math.ceil(count / Double(columnCount)) * (estimate + gap) : 0
     return insets.lower + insets.upper + max(column, lines)
   }
 

@@ -1,23 +1,15 @@
-/// The only calls of the C math library, and division that raises no floating-point exception.
+/// Elementary functions of numbers, and division that raises no floating-point exception.
 ///
-/// A port to a new platform has to provide only these functions. `sqrt` and rounding are the standard
-/// library's own.
-enum Math {
+/// The elementary functions have the same bits on every machine, because they use only what IEEE 754 defines to the
+/// last bit: additions, multiplications and divisions of doubles, and operations on their bits. The C math library
+/// differs between systems and between processors, and nothing here calls it.
+///
+/// The error is below 1 unit in the last place where results round to the nearest. In the other rounding modes a few
+/// last digits differ. None raises a floating-point exception that the exact value does not raise, except for inexact.
+/// `scripts/elementary` makes all their constants.
+package enum Math {
   /// Euler's number.
   static let e = 2.718281828459045
-  /// eˣ.
-  static func exp(_ x: Double) -> Double { libmExp(x) }
-  /// Natural logarithm of x; NaN below 0, −∞ at 0.
-  static func log(_ x: Double) -> Double { libmLog(x) }
-  /// ln(1 + x), exact also for tiny x.
-  static func log1p(_ x: Double) -> Double { libmLog1p(x) }
-  /// eˣ − 1, exact also for tiny x.
-  static func expm1(_ x: Double) -> Double { libmExpm1(x) }
-  /// Sine and cosine of an angle in radians.
-  static func sin(_ x: Double) -> Double { libmSin(x) }
-  static func cos(_ x: Double) -> Double { libmCos(x) }
-  /// The angle of the direction (x, y), in radians, −π…π.
-  static func atan2(_ y: Double, _ x: Double) -> Double { libmAtan2(y, x) }
 
   /// The quotient of two numbers, at most 10¹⁰⁰ in magnitude; 0 for 0 / 0.
   ///
@@ -35,12 +27,20 @@ enum Math {
   private static let largestQuotient = 1e100
   /// Derived. 10³⁰⁰: an infinite dividend is compared as this and its quotient stays infinite.
   private static let largest = 1e300
-}
 
-@_extern(c, "exp") private func libmExp(_ x: Double) -> Double
-@_extern(c, "log") private func libmLog(_ x: Double) -> Double
-@_extern(c, "log1p") private func libmLog1p(_ x: Double) -> Double
-@_extern(c, "expm1") private func libmExpm1(_ x: Double) -> Double
-@_extern(c, "sin") private func libmSin(_ x: Double) -> Double
-@_extern(c, "cos") private func libmCos(_ x: Double) -> Double
-@_extern(c, "atan2") private func libmAtan2(_ y: Double, _ x: Double) -> Double
+  /// Whether lower ≤ x < upper, for bounds without a sign; .nan, as the upper bound, is beyond infinity.
+  ///
+  /// It compares bits: an instruction that compares a NaN as a number may raise an exception.
+  static func isBetween(_ x: Double, _ lower: Double, _ upper: Double) -> Bool {
+    x.bitPattern &- lower.bitPattern < upper.bitPattern &- lower.bitPattern
+  }
+
+  /// Derived. 2⁻⁵⁴: 1 and a smaller number add up to 1.
+  static let tiny = 0x1p-54
+  /// Derived. 1.5·2⁵²: a small number plus this is a whole number, which its last bits are.
+  static let toWhole = 0x1.8p52
+  /// Derived. The binary digits of ln 2 down to 2⁻⁴², and the rest: whole numbers up to 2¹¹ times the first have no
+  /// rounding error.
+  static let ln2High = 0.6931471805598903
+  static let ln2Low = 5.497923018708371e-14
+}

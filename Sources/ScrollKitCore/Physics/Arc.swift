@@ -55,7 +55,7 @@ package struct Arc: Equatable, Sendable {
         position: start + (distance * left - a), velocity: (b - decay * distance) * left)
     case .oscillation(let a, let b, let decay, let frequency):
       let left = Math.exp(-decay * time)
-      let (sine, cosine) = (Math.sin(frequency * time), Math.cos(frequency * time))
+      let (sine, cosine) = Math.sineAndCosine(frequency * time)
       let distance = a * cosine + b * sine
       let turning = frequency * (b * cosine - a * sine)
       return MotionState(
@@ -103,7 +103,7 @@ package struct Arc: Equatable, Sendable {
       turn = b == 0 ? .infinity : 1 / decay - Math.quotient(a, b)
     case .oscillation(let a, let b, let decay, let frequency):
       let angle = Math.atan2(frequency * b - decay * a, frequency * a + decay * b)
-      let turns = ((frequency * time - angle) / .pi).rounded(.down)
+      let turns = Math.floor((frequency * time - angle) / .pi)
       let next = (angle + (turns + 1) * .pi) / frequency
       return next > time ? next : (angle + (turns + 2) * .pi) / frequency
     case .overdamped(let a, let b, let decay, let fast):

@@ -44,7 +44,7 @@ struct WheelRemainder: Sendable {
   private static func add(_ amount: Double, to collected: inout Double) -> Double {
     let sum = collected + amount
     guard sum.magnitude < mostSteps else { return 0 }
-    let steps = (sum + Double(signOf: sum, magnitudeOf: slack)).rounded(.towardZero)
+    let steps = Math.truncate(sum + Double(signOf: sum, magnitudeOf: slack))
     collected = sum - steps
     return steps
   }

@@ -36,12 +36,12 @@ public enum PageRule: Equatable, Sendable {
   /// - Returns: A whole page, possibly beyond the last.
   func page(from current: Double, projected: Double, velocity: Double) -> Double {
     let nearest = projected.roundedHalfUp
-    let next = current.rounded(.down) + 1
-    let previous = current.rounded(.up) - 1
+    let next = Math.floor(current) + 1
+    let previous = Math.ceil(current) - 1
     let distance = (projected - current).roundedHalfUp
     return switch self {
     case .nearest(let most):
-      min(max(nearest, (current - most).rounded(.up)), (current + most).rounded(.down))
+      min(max(nearest, Math.ceil(current - most)), Math.floor(current + most))
     case .next(let threshold):
       velocity > threshold
         ? next : velocity < -threshold ? previous : current.roundedHalfUp

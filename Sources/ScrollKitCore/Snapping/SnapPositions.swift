@@ -31,8 +31,8 @@ struct SnapGrid: Equatable, Sendable {
     // Reversed positions are computed as those of the mirrored range, so mirroring is exact.
     let along = isReversed ? Interval(lower: -range.upper, upper: -range.lower) : range
     let first = along.lower + leading
-    let belowStart = ((along.lower + Edges.tolerance - first) / pitch).rounded(.down)
-    let aboveEnd = ((along.upper - Edges.tolerance - first) / pitch).rounded(.up)
+    let belowStart = Math.floor((along.lower + Edges.tolerance - first) / pitch)
+    let aboveEnd = Math.ceil((along.upper - Edges.tolerance - first) / pitch)
     self.first = first
     self.pitch = pitch
     self.isReversed = isReversed
@@ -47,7 +47,7 @@ struct SnapGrid: Equatable, Sendable {
   /// The offset at an index, in points. The index is clamped.
   func offset(at index: Double) -> Double {
     let index = min(max(index, firstIndex), lastIndex)
-    let below = min(index.rounded(.down), lastIndex)
+    let below = min(Math.floor(index), lastIndex)
     let share = index - below
     let start = position(below)
     let along = share == 0 ? start : start + share * (position(below + 1) - start)
@@ -57,7 +57,7 @@ struct SnapGrid: Equatable, Sendable {
   /// The index at an offset. Out of range, indices continue with the regular pitch.
   func index(at offset: Double) -> Double {
     let along = isReversed ? 0 - offset : offset
-    let below = min(max(((along - first) / pitch).rounded(.down), firstIndex), lastIndex)
+    let below = min(max(Math.floor((along - first) / pitch), firstIndex), lastIndex)
     let start = position(below)
     if along < start { return below + (along - start) / pitch }
     let end = position(lastIndex)
@@ -120,12 +120,12 @@ struct SnapPositions {
   func offset(ofNumber number: Double) -> Double {
     switch numbering {
     case .fractional: grid.offset(at: number)
-    case .whole: grid.offset(at: number.rounded(.towardZero))
+    case .whole: grid.offset(at: Math.truncate(number))
     }
   }
 }
 
 extension Double {
   /// The nearest whole number. Halves round up, also below 0, so that shifting does not change ties.
-  var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
+  var roundedHalfUp: Double { Math.floor(self + 0.5) }
 }
