@@ -109,14 +109,3 @@ public enum ListColumns: Equatable, Sendable {
     }
   }
 }
-
-extension ListSpacing {
-  init(_ layout: ListLayout) {
-    estimate = Extent(points: layout.estimate)
-    gap = Extent(points: layout.gap)
-    leading = Extent(points: layout.insets.lower)
-    trailing = Extent(points: layout.insets.upper)
-    columns = layout.columnCount
-    isGrid = layout.isGrid
-  }
-}

@@ -28,19 +28,3 @@ struct ListTotals: Equatable {
   }
   static func += (left: inout ListTotals, right: ListTotals) { left = left + right }
 }
-
-/// The numbers of a layout on which the places of items depend beside their own extents.
-struct ListSpacing {
-  /// The extent of an item that has not been measured, and of a cell.
-  let estimate: Extent
-  /// Between neighbouring items or lines.
-  let gap: Extent
-  let leading: Extent
-  let trailing: Extent
-  /// The items of a line.
-  let columns: Int
-  let isGrid: Bool
-
-  /// From the start of a line of a grid to the start of the next.
-  var line: Extent { estimate + gap }
-}

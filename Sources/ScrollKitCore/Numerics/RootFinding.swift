@@ -31,12 +31,12 @@ enum RootFinding {
   /// The first time at which a condition holds, if it holds from then on.
   ///
   /// The answer depends on the condition alone and not on the bracket.
-  static func bisection(from lower: Double, to upper: Double, _ holds: (Double) -> Bool) -> Double {
+  static func bisection(from lower: Double, to upper: Double, _ condition: (Double) -> Bool) -> Double {
     var (low, high) = (lower, upper)
     while true {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { return high }
-      if holds(middle) { high = middle } else { low = middle }
+      if condition(middle) { high = middle } else { low = middle }
     }
   }
 

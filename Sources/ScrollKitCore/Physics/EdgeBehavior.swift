@@ -3,7 +3,7 @@ public enum EdgeBehavior: UInt32, Sendable {
   /// A drag past the edge moves the content with resistance, and a fling bounces.
   case bounce = 0
   /// The content stays in range, and overscroll has no effect. Content that a shift or another feel has put out of range
-  /// returns at once when nothing holds it.
+  /// returns at once when no finger or other input holds it.
   case clamp = 1
   /// The content stays in range and is drawn longer by the overscroll: Android. Content that a change of its
   /// size leaves out of range returns at once.
@@ -55,11 +55,11 @@ extension Pair where Element == Ends<EdgeBehavior> {
   }
 
   /// The edges whose behavior meets a condition.
-  func edges(where holds: (EdgeBehavior) -> Bool) -> Edges {
-    let left: Edges = holds(x.lower) ? .left : []
-    let right: Edges = holds(x.upper) ? .right : []
-    let top: Edges = holds(y.lower) ? .top : []
-    let bottom: Edges = holds(y.upper) ? .bottom : []
+  func edges(where condition: (EdgeBehavior) -> Bool) -> Edges {
+    let left: Edges = condition(x.lower) ? .left : []
+    let right: Edges = condition(x.upper) ? .right : []
+    let top: Edges = condition(y.lower) ? .top : []
+    let bottom: Edges = condition(y.upper) ? .bottom : []
     return left.union(right).union(top).union(bottom)
   }
 }

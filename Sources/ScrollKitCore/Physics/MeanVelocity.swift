@@ -7,11 +7,14 @@ extension VelocityTracker {
   func weightedMean(_ weights: InlineArray<3, Double>, restAfter pause: Double) -> Vector {
     var sum = Vector.zero
     var weight = 0.0
+    var newer = self[0]
     for age in 0..<min(3, count - 1) {
-      let duration = self.time(since: age + 1, until: age)
+      let older = self[age + 1]
+      let duration = newer.time - older.time
       guard duration < pause else { break }
-      sum = sum + displacement(since: age + 1, until: age) * (weights[age] / duration)
+      sum = sum + (newer.position - older.position) * (weights[age] / duration)
       weight += weights[age]
+      newer = older
     }
     return weight > 0 ? sum * Math.quotient(1, weight) : .zero
   }

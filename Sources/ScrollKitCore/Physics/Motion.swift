@@ -48,15 +48,15 @@ package struct Motion: Equatable, Sendable {
 
   /// Its first arc until `end`, then another motion of at most two arcs.
   func followed(by next: Motion, at end: Double) -> Motion {
-    var whole = self
-    whole.second = next.first
-    whole.third = next.second
-    whole.secondBegin = end
-    whole.thirdBegin = end + next.secondBegin
-    whole.duration = end + next.duration
-    whole.destination = next.destination
-    whole.bounceBegin = end + next.bounceBegin
-    return whole
+    var joined = self
+    joined.second = next.first
+    joined.third = next.second
+    joined.secondBegin = end
+    joined.thirdBegin = end + next.secondBegin
+    joined.duration = end + next.duration
+    joined.destination = next.destination
+    joined.bounceBegin = end + next.bounceBegin
+    return joined
   }
 
   /// The same motion as the bounce of an edge.
@@ -96,8 +96,8 @@ package struct Motion: Equatable, Sendable {
     guard bounceBegin < duration else { return 0 }
     let state = state(at: bounceBegin)
     let overscroll = state.position - destination
-    let side = overscroll != 0 ? overscroll : state.velocity
-    return side > 0 ? 1 : side < 0 ? -1 : 0
+    let direction = overscroll != 0 ? overscroll : state.velocity
+    return direction > 0 ? 1 : direction < 0 ? -1 : 0
   }
 
   // MARK: Path
@@ -145,7 +145,9 @@ package struct Motion: Equatable, Sendable {
     return nil
   }
 
-  /// The end of the piece of one arc without a turn that begins at a time before `duration`.
+  /// The time up to which it follows the arc of `time` without a turn.
+  ///
+  /// - Precondition: `time < duration`.
   private func monotoneEnd(after time: Double) -> Double {
     let next = time < secondBegin ? secondBegin : time < thirdBegin ? thirdBegin : duration
     return min(nextTurn(after: time), min(next, duration))

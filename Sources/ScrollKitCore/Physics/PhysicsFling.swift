@@ -38,12 +38,12 @@ extension Motion {
     precondition(brake > 0 && pace > 0, "PhysicsFling: brake and pace must be positive")
     precondition(reach >= 0, "PhysicsFling: reach must not be negative")
     precondition(speed >= initialVelocity.magnitude, "PhysicsFling: speed is that of both axes")
-    let whole = min(speed * speed / (2 * brake), reach)
-    guard whole > 0 else { return .rest(at: start) }
+    let distance = min(speed * speed / (2 * brake), reach)
+    guard distance > 0 else { return .rest(at: start) }
     let duration = min(speed / pace, PhysicsFling.longest)
     return .eased(
-      from: start, to: start + whole * (initialVelocity / speed), duration: duration,
-      Easing.physicsFling.beginning(asSteepAs: Math.quotient(speed * duration, whole)), .release)
+      from: start, to: start + distance * (initialVelocity / speed), duration: duration,
+      Easing.physicsFling.beginning(asSteepAs: Math.quotient(speed * duration, distance)), .release)
   }
 }
 

@@ -7,9 +7,9 @@ package struct VelocityTracker: Sendable {
   /// The positions before the newest, in a ring; the last of them at `lastOlder`.
   private var older: InlineArray<13, Sample>
   private var lastOlder: UInt8
-  /// Positions kept, 0…`capacity`.
-  package var count: Int { Int(kept) }
-  private var kept: UInt8
+  /// The number of positions, 0…`capacity`.
+  package var count: Int { Int(smallCount) }
+  private var smallCount: UInt8
 
   /// A position at a time.
   package struct Sample: Equatable, Sendable {
@@ -28,19 +28,19 @@ package struct VelocityTracker: Sendable {
     newest = Sample(time: 0, position: .zero)
     older = InlineArray(repeating: newest)
     lastOlder = 0
-    kept = 0
+    smallCount = 0
   }
 
   /// Adds a position. Times must not decrease.
   package mutating func add(_ position: Vector, at time: Double) {
-    if kept > 0, time - newest.time < Self.burst {
+    if smallCount > 0, time - newest.time < Self.burst {
       newest.position = position
       return
     }
     lastOlder = Int(lastOlder) + 1 == Self.capacity - 1 ? 0 : lastOlder + 1
     older[Int(lastOlder)] = newest
     newest = Sample(time: time, position: position)
-    kept = min(kept + 1, UInt8(Self.capacity))
+    smallCount = min(smallCount + 1, UInt8(Self.capacity))
   }
 
   /// Adds a number of seconds to all times.
@@ -69,7 +69,7 @@ package struct VelocityTracker: Sendable {
   }
 
   /// The newest position, or zero if none was added.
-  package var position: Vector { kept > 0 ? self[0].position : .zero }
+  package var position: Vector { smallCount > 0 ? self[0].position : .zero }
 
   /// The displacement of the last movement; from zero if there is only one position.
   var lastDisplacement: Vector { count > 1 ? displacement(since: 1, until: 0) : position }

@@ -1,8 +1,14 @@
 /// Content that a toolkit moves: its reports go in, and the same state comes out as from a `Scroller`.
 ///
+///     viewOffset      where the toolkit's scroll view is, as far as it is known
+///     offset          where the content is: shifts, and a range that gets smaller, move it before the scroll view follows
+///     expectedOffset  where the content will be when the scroll view has carried out the last requested jump
+///     target          where the motion under way will rest; without one, the offset
+///     animationTarget where the scroll view was asked to animate to; a new target waits until that animation has ended
+///
 /// A motion whose end the toolkit does not report ends after a timeout.
 package struct HostScroll: Equatable, Sendable {
-  /// The offset that the toolkit reported last, in points.
+  /// In points.
   package private(set) var offset: Vector
   /// The offset of the toolkit's scroll view, in points: the one that it reported last, or that of a request that the
   /// program has taken since.
@@ -10,20 +16,20 @@ package struct HostScroll: Equatable, Sendable {
   /// Velocity of the reported offsets, in points per second.
   package private(set) var velocity: Vector
   /// The target of a motion with a known target, in points; see `target`.
-  private var knownTarget: Vector
-  /// The target of the last requested animation, in points. The content may have changed since.
-  private var requestedTarget: Vector
+  private var motionTarget: Vector
+  /// Where the last requested animation goes, in points. The content may have changed since.
+  private var animationTarget: Vector
   /// The time of the last movement, in seconds.
   private var lastMovementTime: Double
-  /// The offset of the last requested jump, until the toolkit reports that offset.
-  private var requested: Vector?
-  /// Whether the toolkit has reported no offset since that request.
-  private var isUnreported: Bool
+  /// The offset of the last requested jump, in points; nil once the toolkit has reported it.
+  private var requestedJump: Vector?
+  /// Whether the toolkit has reported any offset since that request.
+  private var isJumpAnswered: Bool
   package private(set) var phase: Phase
   /// The edges at which it will bounce, while it is released or decelerates.
   private var expectedBounces: Edges
-  /// The number of the request that it carries out.
-  private var request: UInt32
+  /// The number of the last requested animation.
+  private var lastAnimation: UInt32
 
   /// The phase of the toolkit.
   package enum Phase: UInt8, Sendable {
@@ -43,14 +49,14 @@ package struct HostScroll: Equatable, Sendable {
     offset = .zero
     viewOffset = .zero
     velocity = .zero
-    knownTarget = .zero
-    requestedTarget = .zero
+    motionTarget = .zero
+    animationTarget = .zero
+    requestedJump = nil
+    isJumpAnswered = false
     lastMovementTime = 0
-    requested = nil
-    isUnreported = false
     phase = .idle
     expectedBounces = []
-    request = 0
+    lastAnimation = 0
   }
 
   /// Handles a report.
@@ -64,7 +70,7 @@ package struct HostScroll: Equatable, Sendable {
       didScroll(to: offset, at: now, in: setting)
     case .willBeginDragging:
       phase = .dragging
-      requested = nil
+      requestedJump = nil
     case .willEndDragging(let velocity, let target):
       guard phase == .dragging || phase == .releasing else { break }  // no drag
       self.velocity = velocity
@@ -111,35 +117,35 @@ package struct HostScroll: Equatable, Sendable {
   package mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
     if animation == 0 {  // an earlier motion has ended
       velocity = .zero
-      requested = nil
+      requestedJump = nil
     }
     phase = .animating
-    (knownTarget, requestedTarget, request) = (target, target, id)
+    (motionTarget, animationTarget, lastAnimation) = (target, target, id)
     lastMovementTime = now
   }
 
   /// The program set another target of the requested animation under way. The toolkit ends the animation first: a new
   /// request would begin it anew, and one in each frame would keep it from moving.
   mutating func retarget(to target: Vector) {
-    if phase == .animating { knownTarget = target }
+    if phase == .animating { motionTarget = target }
   }
 
   /// Whether the requested animation under way ends at another offset than its target.
   var needsAnotherRequest: Bool {
-    phase == .animating && (knownTarget - requestedTarget).length > Edges.tolerance && !isAt(knownTarget)
+    phase == .animating && (motionTarget - animationTarget).length > Edges.tolerance && !isAt(motionTarget)
   }
 
   /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
   package mutating func willJump(to target: Vector) {
-    requested = target
-    isUnreported = true
+    requestedJump = target
+    isJumpAnswered = false
   }
 
   /// The toolkit's scroll view is at an offset that it has not reported as a scroll.
   mutating func placeView(at offset: Vector) { viewOffset = offset }
 
-  /// The offset after a jump that the toolkit has not reported yet, in points.
-  var expectedOffset: Vector { isUnreported ? requested ?? offset : offset }
+  /// The offset after a jump to which the toolkit has not answered yet, in points.
+  var expectedOffset: Vector { isJumpAnswered ? offset : requestedJump ?? offset }
 
   /// The program requested that a motion stops.
   package mutating func halt() {
@@ -157,9 +163,9 @@ package struct HostScroll: Equatable, Sendable {
   /// Shifts every offset by `distance` points.
   package mutating func shift(by distance: Vector) {
     offset = offset + distance
-    requested = requested.map { $0 + distance }
-    knownTarget = knownTarget + distance
-    requestedTarget = requestedTarget + distance
+    requestedJump = requestedJump.map { $0 + distance }
+    motionTarget = motionTarget + distance
+    animationTarget = animationTarget + distance
   }
 
   /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
@@ -167,8 +173,8 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .scrolling:
       offset = range.clamp(offset)
-      requested = requested.map(range.clamp)
-    case .releasing, .decelerating, .animating: knownTarget = range.clamp(knownTarget)
+      requestedJump = requestedJump.map(range.clamp)
+    case .releasing, .decelerating, .animating: motionTarget = range.clamp(motionTarget)
     case .dragging, .zooming: break  // a gesture holds the content
     }
   }
@@ -182,7 +188,7 @@ package struct HostScroll: Equatable, Sendable {
 
   /// The offset at which the content will rest, as far as is known, in points.
   package var target: Vector {
-    isSettling ? knownTarget : offset
+    isSettling ? motionTarget : offset
   }
 
   /// The phase that hosts see.
@@ -198,7 +204,7 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// The number of the request under way; 0 if there is none.
-  package var animation: UInt32 { phase == .animating ? request : 0 }
+  package var animation: UInt32 { phase == .animating ? lastAnimation : 0 }
 
   /// Whether a motion has a known target.
   package var isSettling: Bool {
@@ -215,7 +221,7 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
     case .decelerating, .scrolling: true
-    case .animating: isAt(requestedTarget) || isAt(knownTarget)
+    case .animating: isAt(animationTarget) || isAt(motionTarget)
     }
   }
 
@@ -228,13 +234,13 @@ package struct HostScroll: Equatable, Sendable {
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let passed = now - lastMovementTime
     let displacement = offset - self.offset
-    isUnreported = false
+    isJumpAnswered = true
     let isBurst = passed < VelocityTracker.burst  // a velocity would be arbitrary
-    let isRequested = requested.map { (offset - $0).length <= Edges.tolerance } ?? false
+    let isRequested = requestedJump.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
     viewOffset = offset
     if isRequested {
-      requested = nil
+      requestedJump = nil
       return  // the requested offset, perhaps rounded, is no scroll of its own
     }
     velocity = isBurst || passed >= ScrollPhase.silence ? .zero : displacement * Math.quotient(1, passed)
@@ -262,7 +268,7 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   private mutating func setTarget(_ target: Vector, in setting: ScrollSetting) {
-    knownTarget = target
+    motionTarget = target
     expectedBounces = bounces(towards: target, in: setting)
   }
 

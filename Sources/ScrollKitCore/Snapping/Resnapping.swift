@@ -24,21 +24,21 @@ extension SnapContainer {
   /// target and no area near enough.
   ///
   /// An axis whose target no longer exists snaps to the nearest area. Of two targets that are no longer
-  /// visible together, the focused one is kept, otherwise the nearer one.
+  /// visible together, the focused one stays, otherwise the nearer one.
   package func results(keeping targets: SnapTargets, from offset: Vector) -> SnapResults? {
     let range = geometry.range
     let ends = Pair<AxisSnapQuery?> { axis in AxisSnapQuery(endAt: offset[axis], in: range[axis]) }
-    let kept = SnapResults { axis in
+    let ofTargets = SnapResults { axis in
       guard let container = along(axis), let key = targets[axis], let index = areas.index(of: key)
       else { return nil }
       return container.result(of: index, nearestTo: offset[axis])
     }
     let origin = range.clamp(offset)
-    let found = SnapResults { axis in kept[axis] ?? result(axis, ends, from: origin) }
+    let found = SnapResults { axis in ofTargets[axis] ?? result(axis, ends, from: origin) }
     if found.isEmpty { return nil }
     let isXFirst =
-      (kept.x == nil) != (kept.y == nil)
-      ? kept.y == nil
+      (ofTargets.x == nil) != (ofTargets.y == nil)
+      ? ofTargets.y == nil
       : found.x?.isFocused != found.y?.isFocused
         ? found.x?.isFocused == true : found.isXNearer(to: offset)
     return visibleTogether(found, ends, isXFirst: isXFirst)

@@ -57,12 +57,12 @@ package struct SnapAreas {
   }
 
   /// The first index from which on a condition holds, by binary search.
-  private func first(where holds: (Int) -> Bool) -> Int {
+  private func first(where condition: (Int) -> Bool) -> Int {
     var low = 0
     var high = areas.count
     while low < high {
       let middle = low + (high - low) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
+      if condition(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -1,0 +1,24 @@
+/// The numbers of a layout on which the places of items depend beside their own extents.
+struct ListSpacing {
+  /// The extent of an item that has not been measured, and of a cell.
+  let estimate: Extent
+  /// Between neighbouring items or lines.
+  let gap: Extent
+  let leading: Extent
+  let trailing: Extent
+  /// The items of a line.
+  let columns: Int
+  let isGrid: Bool
+
+  /// From the start of a line of a grid to the start of the next.
+  var line: Extent { estimate + gap }
+
+  init(_ layout: ListLayout) {
+    estimate = Extent(points: layout.estimate)
+    gap = Extent(points: layout.gap)
+    leading = Extent(points: layout.insets.lower)
+    trailing = Extent(points: layout.insets.upper)
+    columns = layout.columnCount
+    isGrid = layout.isGrid
+  }
+}
