@@ -40,12 +40,16 @@ let package = Package(
     example("hello"), example("gesture"), example("terminal"), example("chat"),
     swiftExample("flick"), swiftExample("rows"), swiftExample("observed"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
-    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs", "Vectors"]),
+    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Hostile", "Programs", "Vectors"]),
     // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
     .target(
       name: "Programs", path: "Tests/Programs",
       sources: ["dice", "operations", "lists", "delegates", "program", "state", "run", "recorded", "ticks", "sound", "targets", "shrink"]
         .map { "\($0).c" },
+      cSettings: [.headerSearchPath("../../include")]),
+    // Hostile calls of every C function: for the Swift tests, and for the built library (hostile.sh).
+    .target(
+      name: "Hostile", path: "Tests/Hostile", exclude: ["generate.py"], sources: ["hostile.c", "rows.c", "world.c"],
       cSettings: [.headerSearchPath("../../include")]),
     // The values of other libraries' tests: for the Swift tests, and for the built library (scripts/vectors).
     .target(

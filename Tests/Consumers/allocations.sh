@@ -16,7 +16,7 @@ gcc -std=gnu11 -O1 -fno-builtin -Wall -Wextra -Werror -I"$root/include" \
 # The library's references to libc's allocator become references to the functions of refusals.c.
 objcopy --redefine-sym malloc=library_malloc --redefine-sym realloc=library_realloc \
   --redefine-sym free=library_free "$build/libscrollkit.a" "$work/refusing.a"
-clang -std=c11 -O1 -Wall -Wextra -Werror -Wl,--gc-sections,--strip-debug \
+gcc -std=c11 -O1 -Wall -Wextra -Werror -Wl,--gc-sections,--strip-debug \
   -I"$root/include" -I"$root/Tests/Fuzz" \
   "$root/Tests/Consumers/refusals.c" "$root"/Tests/Fuzz/*.c "$work/refusing.a" -lm -o "$work/refusals"
 # Swift's own allocation stops the program without memory.

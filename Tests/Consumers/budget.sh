@@ -104,6 +104,11 @@ SCENES
 within "instructions of an attached list: insert at the front" "$(list_instructions "attached: insert at the front")" \
   6000 19200
 
+# The longest lengths cost as much as usual ones.
+gcc "${flags[@]}" "$root/Tests/Benchmarks/extremes.c" -o "$work/extremes" "${link[@]}"
+within "instructions of calls with lengths of 9e11, in percent of those with 100" \
+  $((100 * $(counted extremes 9e11) / $(counted extremes 100))) 120
+
 # Any other motion.
 while read -r scene; do
   case $scene in

@@ -23,7 +23,7 @@ compile() {
   shift
   mkdir -p "$work/$folder"
   for source; do
-    clang -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Fuzz" \
+    gcc -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Fuzz" \
       -I"$root/Tests/Programs/include" -c "$source" -o "$work/$folder/$(basename "$source").o"
   done
 }

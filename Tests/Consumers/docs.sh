@@ -7,7 +7,6 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 build=$(cd "$1" && pwd)
-"$root/scripts/setup" web docs
 source "$here/javascript/serve.sh"
 
 "$root/scripts/docs" "$build/docs/site" >"$work/log" || { cat "$work/log"; exit 1; }
@@ -15,7 +14,7 @@ echo "ok: the site has no warning"
 /usr/bin/python3 "$root/Tests/Docs/links.py" "$build/docs/site" | sed 's/^/ok: /'
 /usr/bin/python3 "$root/Tests/Docs/snippets.py" "$build" "$work/snippets"
 
-python=$build/docs-venv/bin/python
+python=$build/docs/venv/bin/python
 "$python" -c "import axe_core_python" 2>/dev/null || "$python" -m pip install -q axe-core-python==0.1.0
 serve "$build/docs/site" 8451
 "$python" "$root/Tests/Docs/accessible.py" http://127.0.0.1:8451 "$build/screenshots/docs" | sed 's/^/ok: /'

@@ -8,7 +8,6 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset SCROLLKIT_LIBRARY LD_LIBRARY_PATH PYTHONPATH LUA_PATH
-scripts/setup package
 
 scripts/package >"$work/log" || { cat "$work/log"; exit 1; }
 packages=build/packages

@@ -6,7 +6,6 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 build=$(cd "$1" && pwd)
-"$root/scripts/setup" web
 source "$here/javascript/serve.sh"
 
 "$root/scripts/playground" "$build/playground" >"$work/log" || { cat "$work/log"; exit 1; }

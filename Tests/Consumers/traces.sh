@@ -16,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 
 mkdir "$work/objects"
 for source in "$root"/Tests/Programs/{!(*_main),traces_main}.c; do
-  clang -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
+  gcc -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
     -c "$source" -o "$work/objects/$(basename "$source" .c).o"
 done
 

@@ -94,7 +94,7 @@ struct outcome call_other_input(struct world *world, struct slot *slot) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   int is_foreign = (choice & 7) > 3;
   input.kind = is_foreign ? (uint32_t)SCROLLKIT_INPUT_KIND_HOST << (choice & 15)
-                          : SCROLLKIT_INPUT_KIND_DID_TRACK + (choice & 3);
+                          : (uint32_t)SCROLLKIT_INPUT_KIND_DID_TRACK + (choice & 3);
   input.time = is_foreign ? NAN : next_time(reader, slot->time);
   input.x = choice & 64 ? next_size_length(reader) : 0.25 + next_byte(reader) / 64.0;
   input.y = next_length(reader);

@@ -40,7 +40,7 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
   uint32_t count = next_byte(reader) % 9;
   uint8_t choice = next_byte(reader);
   uint32_t stride = size >= 8 && size <= 4096 ? size : 4096;
-  uint8_t *batch = malloc(count * stride + 1);
+  uint8_t *batch = calloc(count + 1, stride);
   double time = slot->time;
   for (uint32_t index = 0; index < count; index++) {
     scrollkit_input input = next_input(reader, time, slot->is_observed);
@@ -52,7 +52,6 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
     if (!earlier.has_time || !(effective < time)) time = effective;
     uint32_t stated = choice == 253 ? size + 8 * (index & 1) : size;
     input.struct_size = stated;
-    memset(batch + index * stride, 0, stride);
     memcpy(batch + index * stride, &input, stride < sizeof input ? stride : sizeof input);
   }
   scrollkit_status status = scrollkit_scroller_push_many(

@@ -93,12 +93,17 @@ final class DelegateInputTests: XCTestCase {
     for situation in [Situation.idle, .observedIdle] {
       let scroller = situation.make()
       host.serve(scroller) { $0.did_happen = nil }
-      let isPush = { (refusal: Refusal) in refusal.function.contains("push") }
-      for refusal in Refusal.all where isPush(refusal) && refusal.isRefused(in: situation) {
-        guard !refusal.what.hasPrefix("kind \(SCROLLKIT_INPUT_KIND_HOST)"),
-          !refusal.what.hasPrefix("kind \(UInt32.max)")
-        else { continue }  // with this delegate, the host's own
-        XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
+      let kind = situation == .idle ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_DID_TRACK
+      let good = input(kind, at: 1.1)
+      let changes: [(inout scrollkit_input) -> Void] = [
+        { $0.kind = 4096 }, { $0.unit = 5 }, { $0.flags = 2048 }, { $0.key = 10 }, { $0.reserved = 1 }, { $0.time = .nan },
+        { $0.x = 1e308 }, { $0.struct_size = 12 },
+      ]
+      for change in changes {
+        var spoilt = good
+        change(&spoilt)
+        XCTAssertLessThan(scrollkit_scroller_push(scroller, &spoilt), Status.ok)
+        XCTAssertLessThan(scrollkit_scroller_push_many(scroller, [good, spoilt], 2), Status.ok)
       }
       scrollkit_scroller_destroy(scroller)
     }

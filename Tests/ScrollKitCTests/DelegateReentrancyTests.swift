@@ -4,56 +4,6 @@ import XCTest
 
 /// Every call is allowed inside a delegate's function.
 final class DelegateReentrancyTests: XCTestCase {
-  /// Every row of the tables as a good call, on the same scroller and on another.
-  func test_everyFunctionMayBeCalledInsideADelegate() {
-    for situation in Situation.allCases {
-      for function in NumberFunction.all where function.isTaken(in: situation) {
-        let scroller = situation.make()
-        let other = situation.make()
-        let listener = Listener { listener, scroller, event in
-          guard listener.events.count <= 3 else { return }
-          for called in [scroller, other] {
-            var numbers = function.ordinary
-            if let time = function.kinds.lastIndex(of: .time) {
-              numbers[time] = max(frame(of: called).time, 2)
-            }
-            XCTAssertEqual(function.call(called, numbers), Status.ok, function.name)
-          }
-        }
-        listener.listen(to: scroller)
-        XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
-        XCTAssertFalse(listener.events.isEmpty)
-        XCTAssertEqual(listener.deepest, 1, "a notification inside a notification: \(function.name)")
-        scrollkit_scroller_destroy(scroller)
-        scrollkit_scroller_destroy(other)
-      }
-    }
-  }
-
-  func test_refusedCallsInside_changeNothing() {
-    for situation in [Situation.idle, .goingToTop] {
-      let expected = eventKinds(in: situation) { _ in }
-      XCTAssertEqual(expected.first, SCROLLKIT_EVENT_KIND_DID_SCROLL)
-      for refusal in Refusal.all where refusal.isRefused(in: situation) {
-        let kinds = eventKinds(in: situation) { scroller in
-          XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
-        }
-        XCTAssertEqual(kinds, expected, refusal.what)
-      }
-    }
-  }
-
-  /// The events of a scroll at once, with a call inside each event.
-  private func eventKinds(in situation: Situation, _ call: @escaping (ScrollerRef) -> Void) -> [Int] {
-    let scroller = situation.make()
-    defer { scrollkit_scroller_destroy(scroller) }
-    _ = drained(scroller)
-    let listener = Listener { _, scroller, _ in call(scroller) }
-    listener.listen(to: scroller)
-    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 1), Status.ok)
-    return listener.kinds
-  }
-
   func test_eventsCausedInside_areEmittedInTheSameCall_afterThoseBefore() {
     let scroller = quietScroller()
     let listener = Listener { listener, scroller, event in

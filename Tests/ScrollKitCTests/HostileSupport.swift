@@ -17,25 +17,6 @@ enum Status {
   static let unbalanced = scrollkit_status(SCROLLKIT_STATUS_UNBALANCED)
 }
 
-/// A call that must be refused in every situation.
-struct Refusal: Sendable {
-  let function: String
-  let what: String
-  let status: scrollkit_status
-  /// The mode of scrollers that refuse for this reason; nil for both.
-  var mode: Int?
-  /// Whether scrollers refuse with or without behaviours; nil for both.
-  var behaving: Bool?
-  /// Whether scrollers refuse that can or cannot be zoomed; nil for both.
-  var zooming: Bool?
-  let call: @Sendable (ScrollerRef) -> scrollkit_status
-
-  func isRefused(in situation: Situation) -> Bool {
-    (mode == nil || mode == situation.mode) && (behaving == nil || behaving == situation.behaves)
-      && (zooming == nil || zooming == situation.zooms)
-  }
-}
-
 /// What a scroller may be doing when a call comes; its last call was at 1 s.
 enum Situation: CaseIterable {
   case idle, tracking, dragging, coasting, bouncing, animating, wheeling, panning, steering
@@ -236,4 +217,33 @@ func drained(_ scroller: ScrollerRef) -> [scrollkit_event] {
 
 func bytes<Value>(of value: Value) -> [UInt8] {
   withUnsafeBytes(of: value) { Array($0) }
+}
+
+func zoomOptions() -> scrollkit_zoom_options {
+  var options = scrollkit_zoom_options()
+  XCTAssertEqual(scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), 0)
+  return options
+}
+
+func zoomState(of scroller: ScrollerRef) -> scrollkit_zoom_state {
+  var state = scrollkit_zoom_state()
+  XCTAssertEqual(scrollkit_struct_init(&state, UInt(MemoryLayout.size(ofValue: state))), 0)
+  XCTAssertEqual(scrollkit_zoom_get_state(scroller, &state), Status.ok)
+  return state
+}
+
+func pinch(
+  _ scroller: ScrollerRef, _ kind: Int, x: Double, y: Double, scale: Double, at time: Double
+) -> scrollkit_status {
+  var input = input(kind, at: time)
+  (input.x, input.y, input.scale) = (x, y, scale)
+  return scrollkit_scroller_push(scroller, &input)
+}
+
+/// UIKit's numbers.
+func uikitValues() -> scrollkit_feel_values {
+  var values = scrollkit_feel_values()
+  _ = scrollkit_struct_init(&values, UInt(MemoryLayout.size(ofValue: values)))
+  _ = scrollkit_feel_get_values(UInt32(SCROLLKIT_FEEL_UIKIT), &values)
+  return values
 }

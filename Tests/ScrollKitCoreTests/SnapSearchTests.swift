@@ -138,7 +138,7 @@ final class SnapSearchTests: XCTestCase {
     let long = AxisGeometry(viewport: 200, content: 20_000)
     let staggered = (0..<400).map { SnapArea.row(UInt64($0), Double($0) * 10, 10_000 + Double($0) * 10) }
     let nested = (0..<400).map { SnapArea.row(UInt64($0), Double($0) * 10, 10_000 - Double($0) * 10) }
-    for from in stride(from: 4500.0, through: 5500, by: 37) {
+    for from in stride(from: 4500.0, through: 5500, by: 211) {
       for list in [staggered, staggered.reversed(), nested, nested.reversed()] {
         checkAgainstFullSearch(list, in: long, from: from, by: 100, "\(list[0])")
         checkAgainstFullSearch(list, in: long, from: from, by: -100, "\(list[0])")

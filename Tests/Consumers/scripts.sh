@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Runs scripts in a copy of the project whose folder `build` was configured by another generator with other options: they
+# build in a folder of their own, and change nothing in it. Without packages, scripts/test lists all that its parts need
+# before the first part.
+#
+#   scripts.sh BUILD_DIR
+set -euo pipefail
+build=$(cd "$1" && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() { echo "FAILED: $1" >&2; exit 1; }
+
+copy=$work/copy
+mkdir "$copy" "$work/bin"
+(cd "$root" && cp -r CMakeLists.txt README.md Sources Tests bindings docs examples include scripts "$copy")
+cd "$copy"
+sed -n 's/^ *\(cmake -S . -B build [^&]*\)&&.*/\1/p' README.md >"$work/configure"
+[ -s "$work/configure" ] || fail "README has no command that configures build"
+CMAKE_GENERATOR="Unix Makefiles" bash -e "$work/configure" >/dev/null
+cp -r build "$work/before"
+
+# The object of the built library, instead of a minute of compiling.
+cat >"$work/bin/swiftc" <<END
+#!/bin/sh
+case " \$* " in
+  *" -c "*) for last; do :; done; cp "$build/scrollkit.o" "\$last" ;;
+  *) exec "$(command -v swiftc)" "\$@" ;;
+esac
+END
+chmod +x "$work/bin/swiftc"
+export PATH=$work/bin:$PATH
+
+scripts/test symbols late >"$work/log" 2>&1 || { cat "$work/log"; fail "scripts/test"; }
+grep -q '^3 passed, 0 failed' "$work/log" || { cat "$work/log"; fail "scripts/test runs other parts than build, symbols and late"; }
+env -u DISPLAY -u WAYLAND_DISPLAY scripts/demo >"$work/log" 2>&1 || { cat "$work/log"; fail "scripts/demo"; }
+for picture in gesture sdl_list sdl_feed sdl_list_offset; do
+  [ -s "build/demo/$picture.png" ] || fail "scripts/demo makes no $picture.png"
+done
+rm -r build/demo
+diff -r "$work/before" build || fail "a script changes the folder build"
+echo "ok: scripts/test and scripts/demo pass beside a build with Unix Makefiles, and leave it as it is"
+
+# A machine that has no package, and a user who cannot install any.
+printf '#!/bin/sh\nexit 1\n' >"$work/bin/dpkg-query"
+printf '#!/bin/sh\necho 1000\n' >"$work/bin/id"
+chmod +x "$work/bin/dpkg-query" "$work/bin/id"
+# missing NAME...: prints the packages that scripts/test lists, one a line; fails if a part runs.
+missing() {
+  if scripts/test "$@" >"$work/log" 2>&1 || grep '^== ' "$work/log"; then fail "scripts/test $* runs without packages"; fi
+  sed -n 's/^Missing: //p' "$work/log" | tr ' ' '\n'
+}
+missing >"$work/all"
+for package in cmake clang valgrind luajit libgtk-4-dev chromium doxygen lintian wasi-libc; do
+  grep -qx "$package" "$work/all" || fail "scripts/test does not list $package"
+done
+missing symbols late >"$work/base"
+for package in clang xvfb doxygen; do
+  ! grep -qx "$package" "$work/base" || fail "scripts/test symbols late lists $package"
+done
+# What the scripts that parts run ask for is listed, too.
+for sets in "docs wasm" package test; do
+  { scripts/setup $sets 2>&1 || true; } | sed -n 's/^Missing: //p' | tr ' ' '\n' >"$work/part"
+  [ -s "$work/part" ] || fail "scripts/setup $sets lists no package"
+  ! grep -vxFf "$work/all" "$work/part" || fail "scripts/test does not list all packages of $sets"
+done
+echo "ok: scripts/test lists $(wc -l <"$work/all") missing packages at its start, and $(wc -l <"$work/base") for two parts"
