@@ -32,13 +32,13 @@ static void behave(struct world *world) {
   header.height = 56;
   header.snaps = header.stretches = 1;
   uint32_t batch;
-  scrollkit_top_enable(world->scroller, NULL);
-  scrollkit_header_add(world->scroller, &header, NULL);
-  scrollkit_nub_enable(world->scroller, NULL);
-  scrollkit_nub_set_sections(world->scroller, sections, 3);
-  scrollkit_scrollbar_enable(world->scroller, SCROLLKIT_AXIS_Y, NULL);
-  scrollkit_scrollbar_enable(world->scroller, SCROLLKIT_AXIS_X, NULL);
-  scrollkit_anchor_set_policy(world->scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM);
+  scrollkit_top_enable(world->scroller, NULL, 0);
+  scrollkit_header_add(world->scroller, &header, 0, NULL);
+  scrollkit_nub_enable(world->scroller, NULL, 0);
+  scrollkit_nub_set_sections(world->scroller, sections, 3, 0);
+  scrollkit_scrollbar_enable(world->scroller, SCROLLKIT_AXIS_Y, NULL, 0);
+  scrollkit_scrollbar_enable(world->scroller, SCROLLKIT_AXIS_X, NULL, 0);
+  scrollkit_anchor_set_policy(world->scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0);
   scrollkit_anchor_begin_update(world->scroller, 0.1, &batch);
   scrollkit_window_add_scroller(world->window, world->scroller);
 }
@@ -51,8 +51,8 @@ static void snap(scrollkit_scroller *scroller) {
   area.x = 20;
   area.width = area.height = 100;
   area.align_x = SCROLLKIT_SNAP_ALIGNMENT_START;
-  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &pages);
-  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &areas);
+  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &pages, 0);
+  scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &areas, 0);
   scrollkit_snap_set_areas(scroller, &area, 1, SCROLLKIT_SNAP_ORDER_ANY, 0.2);
 }
 
