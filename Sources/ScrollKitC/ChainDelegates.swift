@@ -44,6 +44,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Precondition: The time is valid, and the scroller has a node if there is a parent.
   func nest(in parent: NestedScroller?, at time: Double) {
     passTime(to: time)
+    parent?.passTime(to: effective(time))
     let former = (pointee.nested?.parent).map { Self($0) }
     pointee.nested?.nest(in: parent)
     former?.retain()
@@ -77,11 +78,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func notifyChainMembers() {
     guard let nested = pointee.nested else { return notifyDelegate() }
     nested.followProgram()
-    notifyOutwards(from: (nested.innermost ?? nested).innermostChanged)
+    let innermost = nested.innermost ?? nested
+    notifyOutwards(from: (innermost.hasChanges ? innermost : nested).innermostChanged)
     while nested.root.hasChanges { notifyOutwards(from: nested.root.innermostChanged) }
   }
 
-  /// Notifies a scroller and those around it, the innermost first.
+  /// Notifies a scroller and those around it that have changes, the innermost first.
   ///
   /// A delegate may destroy or move any of them. The next one is retained meanwhile.
   private func notifyOutwards(from innermost: NestedScroller) {
@@ -89,7 +91,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var isRetained = false
     while let scroller = next {
       scroller.forgetChanges()
-      let parent = scroller.parent
+      let parent = scroller.parent.flatMap { $0.hasChanges ? $0 : nil }
       let box = Self(scroller)
       box.pointee.view.follow()
       let notifies = box.pointee.delegate.did_happen != nil

@@ -129,13 +129,9 @@ public func scrollkit_scroller_needs_tick(_ scroller: ScrollerRef?) -> UInt32 {
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Advances the scroller, its chain and its behaviours to a time.
   fileprivate func tick(_ time: Double) {
-    guard pointee.nested != nil else { return tickAlone(effective(time)) }
+    guard pointee.nested != nil else { return pointee.view.tick(at: time) }
     passTime(to: time)
-    if pointee.storage != nil { tickAlone(effective(time)) }
-  }
-
-  private func tickAlone(_ time: Double) {
-    pointee.view.tick(at: time)
+    pointee.view.endTurn()
   }
 
   /// Writes the frame into a caller's struct of any valid size.

@@ -109,6 +109,25 @@ gcc "${flags[@]}" "$root/Tests/Benchmarks/extremes.c" -o "$work/extremes" "${lin
 within "instructions of calls with lengths of 9e11, in percent of those with 100" \
   $((100 * $(counted extremes 9e11) / $(counted extremes 100))) 120
 
+# Nested scrollers: time passes once in a call, whatever the depth and the number of siblings. Budget and guard of a scene.
+gcc "${flags[@]}" "$root"/Tests/Benchmarks/{nests,moving}.c -o "$work/nests" "${link[@]}"
+while IFS=: read -r scene budget guard; do
+  counted nests "$scene" 600 >"$work/fewer" &
+  counted nests "$scene" 1200 >"$work/more"
+  wait $!
+  within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget" "$guard"
+done <<'SCENES'
+notch over a child with a parent:5000:16500
+notch, four deep:8000:20400
+tick beside a chain that moves the parent:2000:2000
+frame of two chains, three ticks:2600:2900
+tick, a header, with a parent:2600:2600
+tick of each of 100 levels at rest:1300:1300
+tick of each of 100 levels in motion:2400:2400
+flick among 10,000 siblings:15000:53600
+one of many siblings, created and destroyed:7000:7000
+SCENES
+
 # Any other motion.
 while read -r scene; do
   case $scene in

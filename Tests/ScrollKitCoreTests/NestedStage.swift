@@ -107,7 +107,7 @@ final class NestedStage {
 
   func tick(_ time: Double, _ number: Int? = nil) {
     now = max(now, time)
-    for member in number.map({ [members[$0]] }) ?? members { member.tick(time) }
+    for member in number.map({ [members[$0]] }) ?? members { member.passTime(to: time) }
     follow()
   }
 
@@ -117,7 +117,7 @@ final class NestedStage {
   /// A call of the program on one member, as the C edge makes it.
   func call(_ number: Int, at time: Double, _ body: (inout ScrollView) -> Void) {
     now = max(now, time)
-    members[number].tick(time)
+    members[number].passTime(to: time)
     body(&views[number].pointee)
     members[number].followProgram()
     follow()

@@ -104,7 +104,7 @@ final class NestingPinchTests: XCTestCase {
     let now = stage.now
     stage.members[1].handle(.zoom(.begin(at: .zero, factor: 1)), at: now)
     let offset = stage.offsets[1]
-    stage.members[0].tick(now + 0.1)
+    stage.members[0].passTime(to: now + 0.1)
     XCTAssertEqual(stage.phases, [.idle, .zooming])
     XCTAssertEqual(stage.offsets[1], offset)
   }

@@ -193,8 +193,8 @@ final class NestingTickTests: XCTestCase {
   }
 
   /// After 0.25 s, the held track scrolls the child on by 20 pages of 350 points a second, until the thumb, 66.7 points of
-  /// 400, is under the pointer at 300: at offset 1400. It begins to when the parent lets time pass.
-  func test_aHeldTrackOfTheChild_scrolls_whenTheParentLetsTimePass() {
+  /// 400, is under the pointer at 300: at offset 1400.
+  func test_aHeldTrackOfTheChild_scrolls_whileAFingerHoldsTheParent() {
     let stage = NestedStage([(2000, 0), (1000, 0)])
     stage.put(.wheel(by: Vector(x: 0, y: 1), .points), at: 0.1)  // both belong to one chain from now on
     stage.tick(0.9)
@@ -202,10 +202,10 @@ final class NestingTickTests: XCTestCase {
       view.enableScrollbar(.y, at: now)
       view.pressScrollbar(.y, at: 300, time: 1)
     }
-    stage.put(.panBegin, on: 1, at: 1.6)
-    XCTAssertEqual(stage.phases[0], .steering)
+    stage.put(.panBegin, on: 1, at: 1.3)
     stage.tick(1.6)
     assertEqual(stage.offsets, [1400, 0])
+    XCTAssertEqual(stage.phases, [.idle, .tracking])
   }
 
   /// The arrow is held from 0 s on and scrolls the parent from 0.25 s on. This ends the fling, which has reached the parent

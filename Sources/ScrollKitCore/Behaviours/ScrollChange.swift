@@ -84,7 +84,7 @@ package struct ScrollChange: Equatable, Sendable {
 
 extension PhaseKind {
   /// Whether the user scrolls in this phase, without momentum.
-  fileprivate var isUserInput: Bool {
+  var isUserInput: Bool {
     switch self {
     case .dragging, .wheeling, .steering, .zooming: true
     case .idle, .tracking, .coasting, .bouncing, .animating: false

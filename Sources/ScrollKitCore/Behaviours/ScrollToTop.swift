@@ -79,6 +79,14 @@ package struct ScrollToTop: Equatable, Sendable {
     }
   }
 
+  /// Forgets the return offset in a phase in which the user scrolls: a pinch that the trigger did not end.
+  package mutating func forget(in phase: PhaseKind) {
+    switch rule {
+    case .standard: if phase.isUserInput { returnOffset = nil }
+    case .keepUntilDrag: if phase == .dragging { returnOffset = nil }
+    }
+  }
+
   /// Shifts the return offset with the content there, in points.
   package mutating func shift(by distance: Double) {
     switch rule {

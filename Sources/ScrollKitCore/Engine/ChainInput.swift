@@ -1,16 +1,16 @@
 /// Inputs to nested scrollers, and the chains that they form.
 ///
-/// - Precondition: Times are finite, and not before the clock of the scroller that is called. The clocks of others may be
-///   later; they never go back.
+/// - Precondition: Times are finite.
 extension NestedScroller {
   /// Handles an input over this scroller. A chain that it forms begins here.
   package func handle(_ input: ScrollInput, at time: Double) {
-    pass(to: time)
+    let time = effective(time)
+    passTime(to: time)
     followProgram()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: time) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.value.engine.refusesChain { return handleAlone(input, at: time) }
-    if let innermost, innermost.holdsChain(against: input) { return innermost.handleInChain(input, at: time) }
+    if let innermost, innermost.holdsChain(against: input) { return innermost.chain.value.handle(input, at: time) }
     switch input {
     case .press, .hold, .panBegin:
       begin(input, towards: .zero, at: time)
@@ -22,7 +22,7 @@ extension NestedScroller {
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
-      if let innermost, innermost.chain.value.members.areChained { return innermost.handleInChain(input, at: time) }
+      if let innermost, innermost.chain.value.members.areChained { return innermost.chain.value.handle(input, at: time) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
@@ -30,20 +30,14 @@ extension NestedScroller {
       handleAlone(input, at: time)
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard beginsActiveChain else { return handleAlone(input, at: time) }
-      handleInChain(input, at: time)
+      chain.value.handle(input, at: time)
     }
   }
 
   /// Handles an input in this scroller alone. Its chain ends if the input moves it.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
-    let now = max(time, view.value.engine.clock)
-    view.value.handle(input, at: now)
+    view.value.handle(input, at: time)
     followProgram()
-  }
-
-  /// Handles an input in the chain that begins here.
-  private func handleInChain(_ input: ScrollInput, at time: Double) {
-    chain.value.handle(input, at: max(time, chain.value.clock))
   }
 
   /// Whether a chain begins here, and moves or holds a member.
@@ -57,70 +51,63 @@ extension NestedScroller {
 
   // MARK: Time
 
-  /// Lets time pass for this scroller, its chain and all in which it is nested: an input here may move them.
-  package func pass(to time: Double) {
-    while let (scroller, due) = nextDueBar, due <= time {
-      passMotion(to: due)
-      scroller.advance(to: due)
-      scroller.followProgram()
-    }
-    passMotion(to: time)
-  }
-
-  private func passMotion(to time: Double) {
-    tick(time)
+  /// Lets time pass for all that a call here can reach: this scroller, those around it and the chains that move them.
+  ///
+  /// Every call begins with it. Scrollers at which it is that time already cost nothing.
+  package func passTime(to time: Double) {
     var next: NestedScroller? = self
     while let scroller = next {
-      if scroller.view.value.hasBehaviours {
-        tickOuter(scroller, time)
-        scroller.view.value.follow()
+      if scroller.isBehind(time) {
+        scroller.passOwnTime(to: time)
+        if scroller != self { scroller.noteChanges() }
       }
       next = scroller.parent
     }
   }
 
-  /// Lets time pass for this scroller and its chain.
-  package func tick(_ time: Double) {
-    innermost?.passChain(to: time)
-    if view.value.engine.clock < time { advance(to: time) }
+  /// The time at which an input counts: not before the clocks of those around it, so that a chain has one clock.
+  package func effective(_ time: Double) -> Double {
+    var latest = time
+    var next: NestedScroller? = self
+    while let scroller = next {
+      latest = max(latest, scroller.view.value.engine.clock)
+      next = scroller.parent
+    }
+    return latest
   }
 
-  /// Lets time pass for this scroller or one around it, and for the chain that moves it.
-  private func tickOuter(_ scroller: NestedScroller, _ time: Double) {
-    if let other = scroller.innermost, other != innermost { other.noteChanges() }
-    scroller.tick(time)
+  private func passOwnTime(to time: Double) {
+    if let innermost, innermost.chain.value.members.areChained {
+      innermost.noteChanges()
+      innermost.passTimeOfChain(to: time)
+    }
+    if isBehind(time) { advance(to: time) }  // no chain moves it, or it has ended meanwhile
   }
 
-  /// Lets time pass for the chain that begins here.
-  func passChain(to time: Double) {
-    let now = max(time, chain.value.clock)
-    while chain.value.members.areChained, chain.value.step(towards: now) {
-      noteChanges()
+  /// Whether time has not passed yet. A motion may end when it begins.
+  private func isBehind(_ time: Double) -> Bool { view.value.engine.clock < time || view.value.engine.piece.end <= time }
+
+  /// Lets time pass for the chain that begins here, while it moves a member.
+  private func passTimeOfChain(to time: Double) {
+    while chain.value.members.areChained {
+      let bar = chain.value.members.nextHeldBar
+      let now = min(time, bar?.due ?? .infinity)
+      while chain.value.members.areChained, chain.value.step(towards: now) { followProgram() }
+      guard let bar, bar.due <= time else { return }
+      bar.scroller.advance(to: bar.due)
       followProgram()
     }
   }
 
   /// Lets time pass for this scroller alone and its behaviours.
   func advance(to time: Double) {
-    view.value.pass(to: max(time, view.value.engine.clock))
+    view.value.pass(to: time)
   }
 
   /// Lets its behaviours follow its changes, then lets time pass.
   func follow(until time: Double) {
     view.value.follow()
     advance(to: time)
-  }
-
-  /// The next held scroll bar to scroll, by its scroller in the chain or around it, and the time; nil if none is held.
-  private var nextDueBar: (NestedScroller, Double)? {
-    var nextDue: (NestedScroller, Double)?
-    var next = innermost ?? self
-    while true {
-      let due = next.view.value.barDue
-      if due < nextDue?.1 ?? .infinity { nextDue = (next, due) }
-      guard let parent = next.parent else { return nextDue }
-      next = parent
-    }
   }
 
   // MARK: The program
@@ -141,34 +128,28 @@ extension NestedScroller {
 
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
-    let now = latest(time)
-    if !continuesChain(at: now) { catchChain(at: now) }
+    if !continuesChain() { catchChain(at: time) }
     chain.value.hold()
     chain.value.adoptRules()
-    chain.value.setDirection(direction, at: now)
-    chain.value.handle(input, at: now)
+    chain.value.setDirection(direction, at: time)
+    chain.value.handle(input, at: time)
   }
 
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back
   /// moves the same members in reverse order.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
-    passAncestors(to: time)  // their chains may have come to rest meanwhile
-    if let other = otherTurningChain(at: time) {
-      other.noteChanges()
-      return other.turn(input, towards: direction, at: time)
-    }
-    let now = latest(time)
-    let continues = continuesChain(at: now)
+    if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
+    let continues = continuesChain()
     let isSameGesture =
-      innermost == self && now - chain.value.lastTurn < ScrollPhase.silence && !chain.value.members.areDisplaced
+      innermost == self && time - chain.value.lastTurn < ScrollPhase.silence && !chain.value.members.areDisplaced
     if !isSameGesture {
-      if !continues { joinRestingScrollers(at: now) }
+      if !continues { joinRestingScrollers(at: time) }
       chain.value.forgetMovement()
       chain.value.adoptRules()
-      chain.value.setDirection(direction, at: now)
+      chain.value.setDirection(direction, at: time)
     }
-    chain.value.lastTurn = now
-    chain.value.handle(input, at: now)
+    chain.value.lastTurn = time
+    chain.value.handle(input, at: time)
   }
 
   /// The scroller at which another chain begins that a wheel scrolls; nil if there is none. Moving content brings other
@@ -186,13 +167,9 @@ extension NestedScroller {
     return nil
   }
 
-  /// The latest of a time, the clock of the chain that begins here, and the clock of this scroller.
-  private func latest(_ time: Double) -> Double { max(time, max(chain.value.clock, view.value.engine.clock)) }
-
   /// Whether the chain that begins here is active. Members whose scale now changes leave it first.
-  private func continuesChain(at now: Double) -> Bool {
+  private func continuesChain() -> Bool {
     guard innermost == self else { return false }
-    passAncestors(to: now)
     releaseMembers { $0.scroller.view.value.engine.refusesChain }
     return beginsActiveChain
   }
@@ -215,7 +192,6 @@ extension NestedScroller {
   /// scroller belongs to ends, whichever of its members is under the finger.
   private func catchChain(at now: Double) {
     if innermost == self { endChain() }
-    passAncestors(to: now)
     let pressed = innermost
     var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
     var next: NestedScroller? = self
@@ -247,7 +223,6 @@ extension NestedScroller {
   /// scroller.
   private func joinRestingScrollers(at now: Double) {
     if innermost == self { endChain() }
-    passAncestors(to: now)
     var next: NestedScroller? = self
     while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
       if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
@@ -257,15 +232,6 @@ extension NestedScroller {
       next = scroller.parent
     }
     chain.value.begin(isCaught: view.value.engine.lastSnapshot.phase != .idle, at: now)
-  }
-
-  /// Lets time pass for this scroller and all around it.
-  private func passAncestors(to now: Double) {
-    var next: NestedScroller? = self
-    while let scroller = next {
-      tickOuter(scroller, now)
-      next = scroller.parent
-    }
   }
 
   /// Whether it may belong to a chain that begins at `innermost`.
@@ -296,10 +262,8 @@ extension NestedScroller {
     let members = chain.value.members
     guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
     let position = chain.value.path.tracker.position
-    let now = latest(time)
-    passChain(to: now)
     endChain()
-    view.value.engine.handle(.press(pointer: pointer, at: position), at: now)
+    view.value.engine.handle(.press(pointer: pointer, at: position), at: time)
   }
 }
 
@@ -338,13 +302,12 @@ extension ScrollChain {
   /// Returns the change that the program made to members since the last call. A member that moves by itself takes no
   /// part any more.
   mutating func reviewMembers() -> ProgramChange {
-    let path = snapshot(at: clock)
     var change = ProgramChange.none
     for index in members.indices {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
-      if mayMove, movesByItself || members[index].isDisplaced, !members[index].hasArrived(path),
-        change == .none
+      if change == .none, mayMove, movesByItself || members[index].isDisplaced,
+        !members[index].hasArrived(snapshot(at: clock))
       {
         change = .layout
       }
@@ -416,6 +379,7 @@ extension ScrollChain {
         feeling: members[0].scroller.view.value.engine.scroller.setting.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
+        guard turned[axis] != 0 else { return 0 }
         let member = firstMemberWithRoom(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
         return member.map { members[$0].scroller.view.value.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }

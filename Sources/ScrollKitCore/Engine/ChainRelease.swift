@@ -7,6 +7,7 @@ extension ScrollChain {
   ///
   /// - Parameter start: The path offset before the input.
   mutating func snap(_ cause: SnapGuide.Cause, from start: Vector, at now: Double) {
+    guard members.snap else { return }
     var after = snapshot(at: now)
     var target = snapTarget(of: after, cause, from: start)
     if target == nil {  // a member between would have to move: members that move now come first
@@ -48,6 +49,11 @@ extension ScrollChain {
     }
     return target
   }
+}
+
+extension LentArray where Element == ChainMember {
+  /// Whether the content of any of them snaps.
+  fileprivate var snap: Bool { indices.contains { self[$0].scroller.view.value.snaps } }
 }
 
 extension ChainMember {
@@ -122,14 +128,15 @@ extension NestedScroller {
   /// the path is divided anew if members that move now must snap before others move.
   package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
     switch input {
-    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): pass(to: time)
+    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
     case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
       .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
       .momentum, .momentumEnd, .zoom:
       return nil
     }
+    let now = effective(time)
+    passTime(to: now)
     guard let innermost, innermost.chain.value.members.areChained else { return nil }
-    let now = max(time, innermost.chain.value.clock)
     guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
     if let target = innermost.chain.value.snapTarget(of: after, .release, from: start) {
       return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
@@ -169,17 +176,15 @@ extension NestedScroller {
   /// Handles an input that releases the chain, and retargets its motion.
   ///
   /// - Parameter target: The path offset at which it ends.
+  /// - Precondition: `release(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    guard let innermost else { return handle(input, at: time) }
-    let now = max(time, innermost.chain.value.clock)
-    innermost.passChain(to: now)
-    innermost.chain.value.land(input, at: target, now: now)
+    innermost?.chain.value.land(input, at: target, now: effective(time))
   }
 }
 
 extension ScrollChain {
   /// The path offset before an input, and the path after it; nil if the input ends no drag. Nothing changes.
-  fileprivate func release(by input: ScrollInput, at now: Double) -> (start: Vector, after: ScrollSnapshot)? {
+  fileprivate mutating func release(by input: ScrollInput, at now: Double) -> (start: Vector, after: ScrollSnapshot)? {
     let before = snapshot(at: now)
     guard before.phase == .dragging else { return nil }
     var path = path

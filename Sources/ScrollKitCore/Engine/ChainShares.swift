@@ -306,7 +306,7 @@ extension ChainMember {
   /// Whether the chain has moved it along an axis, and not to an end of its share.
   fileprivate func isBetweenEnds(_ axis: Axis) -> Bool {
     let share = shares[axis]
-    let offset = scroller.view.value.engine.phaseOffset[axis]
+    let offset = scroller.view.value.engine.phaseOffset()[axis]
     return offset != share.origin && offset > share.lowest && offset < share.highest
   }
 

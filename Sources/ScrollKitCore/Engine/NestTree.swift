@@ -5,8 +5,11 @@ struct NestLinks {
   var parent: NestedScroller?
   /// The child that was nested last.
   var firstChild: NestedScroller?
-  /// The next child of the same parent.
+  /// The child of the same parent that was nested before it, and the one that was nested after it.
   var nextSibling: NestedScroller?
+  var previousSibling: NestedScroller?
+  /// The number of children that have changes, themselves or within.
+  var changedChildren = 0
 }
 
 extension NestedScroller {
@@ -58,21 +61,26 @@ extension NestedScroller {
   private func link(to parent: NestedScroller) {
     links.parent = parent
     links.nextSibling = parent.links.firstChild
+    links.nextSibling?.links.previousSibling = self
     parent.links.firstChild = self
-    if hasChanges { parent.noteChanges() }
+    if hasChanges {
+      parent.links.changedChildren += 1
+      parent.noteChanges()
+    }
   }
 
   private func unlink() {
     guard let parent = links.parent else { return }
-    if parent.links.firstChild == self {
-      parent.links.firstChild = links.nextSibling
+    if let previous = links.previousSibling {
+      previous.links.nextSibling = links.nextSibling
     } else {
-      var sibling = parent.links.firstChild
-      while let next = sibling, next.links.nextSibling != self { sibling = next.links.nextSibling }
-      sibling?.links.nextSibling = links.nextSibling
+      parent.links.firstChild = links.nextSibling
     }
+    links.nextSibling?.links.previousSibling = links.previousSibling
+    if hasChanges { parent.links.changedChildren -= 1 }
     links.parent = nil
     links.nextSibling = nil
+    links.previousSibling = nil
   }
 }
 
@@ -89,12 +97,15 @@ extension NestedScroller {
     while let scroller = next, !scroller.hasChanges {
       scroller.hasChanges = true
       next = scroller.parent
+      next?.links.changedChildren += 1
     }
   }
 
   /// Forgets the changes of this scroller, but not of those within it.
   package func forgetChanges() {
-    if hasChanges { hasChanges = changedChild != nil }
+    guard hasChanges, links.changedChildren == 0 else { return }
+    hasChanges = false
+    parent?.links.changedChildren -= 1
   }
 
   /// The innermost scroller of those with changes within this one; itself if there is none.
@@ -112,7 +123,7 @@ extension NestedScroller {
   }
 
   private var changedChild: NestedScroller? {
-    guard hasChanges else { return nil }
+    guard links.changedChildren > 0 else { return nil }
     var next = links.firstChild
     while let child = next, !child.hasChanges { next = child.links.nextSibling }
     return next

@@ -98,8 +98,13 @@ public struct ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
   public mutating func tick(at time: Double) {
     makeUnique()
-    if hasBehaviours { behaviours.top?.endTurn() }
+    endTurn()
     pass(to: max(time, engine.clock))
+  }
+
+  /// A turn of the host's event loop ends.
+  package mutating func endTurn() {
+    if hasBehaviours { behaviours.top?.endTurn() }
   }
 
   /// Lets time pass for the content and its behaviours, piece by piece of the path.
