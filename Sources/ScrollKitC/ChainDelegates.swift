@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// this scroller.
   func notifyChainMembers() {
     guard let nested = pointee.nested else { return notifyDelegate() }
-    nested.followProgram()
+    nested.adoptProgramChanges()
     let innermost = nested.innermost ?? nested
     notifyOutwards(from: (innermost.hasChanges ? innermost : nested).innermostChanged)
     while nested.root.hasChanges { notifyOutwards(from: nested.root.innermostChanged) }
@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var next: NestedScroller? = innermost
     var isRetained = false
     while let scroller = next {
-      scroller.forgetChanges()
+      scroller.clearChanges()
       let parent = scroller.parent.flatMap { $0.hasChanges ? $0 : nil }
       let box = Self(scroller)
       box.pointee.view.follow()

@@ -145,7 +145,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     #else
       var state = pointee.view.engine.frame
     #endif
-    if pointee.view.needsTickForBehaviours { state.needsTick = true }
+    if pointee.view.needsTickForBehaviours || pointee.nested?.willBounce ?? false { state.needsTick = true }
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
   }
 

@@ -117,14 +117,14 @@ while IFS=: read -r scene budget guard; do
   wait $!
   within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget" "$guard"
 done <<'SCENES'
-notch over a child with a parent:5000:16500
-notch, four deep:8000:20400
-tick beside a chain that moves the parent:2000:2000
-frame of two chains, three ticks:2600:2900
+notch over a child with a parent:5000:10800
+notch, four deep:8000:13400
+tick beside a chain that moves the parent:2150:2150
+frame of two chains, three ticks:2600:3150
 tick, a header, with a parent:2600:2600
-tick of each of 100 levels at rest:1300:1300
-tick of each of 100 levels in motion:2400:2400
-flick among 10,000 siblings:15000:53600
+tick of each of 100 levels at rest:1400:1400
+tick of each of 100 levels in motion:2450:2450
+flick among 10,000 siblings:15000:45000
 one of many siblings, created and destroyed:7000:7000
 SCENES
 

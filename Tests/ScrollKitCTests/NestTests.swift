@@ -113,6 +113,64 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  /// A host ticks and draws what needs a tick. The child reaches its end between two frames, and the parent has no room left.
+  func test_aParentThatAFlingWillBounce_needsATickBefore() {
+    for way in [330.0, 400, 700] {
+      let chain = chain([way, 100])
+      XCTAssertEqual(scrollkit_scroller_set_offset(chain[1], 0, 100, 0), Status.ok)
+      flick(chain[0])
+      var time = 1.04
+      while frame(of: chain[1]).overscroll_y == 0, time < 3 {
+        XCTAssertEqual(frame(of: chain[1]).needs_tick, 1, "\(way), \(time)")
+        time += 0.01
+        XCTAssertEqual(scrollkit_scroller_tick(chain[0], time, nil), Status.ok)
+      }
+      XCTAssertGreaterThan(frame(of: chain[1]).overscroll_y, 0, "\(way)")
+      destroy(chain)
+    }
+  }
+
+  /// The finger moves the parent, as the child is at its end, and then rests.
+  func test_aFingerThatRests_givesTheParentNoVelocity() {
+    let chain = chain([200, 5000])
+    let alone = scroller(range: 5000)
+    XCTAssertEqual(scrollkit_scroller_set_offset(chain[0], 0, 200, 0), Status.ok)
+    for scroller in [chain[0], alone] {
+      XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 100, 400, 1), Status.ok)
+      for step in 1...4 {
+        XCTAssertEqual(scrollkit_scroller_move(scroller, 7, 100, 400 - Double(step) * 20, 1 + Double(step) / 100), Status.ok)
+      }
+    }
+    XCTAssertGreaterThan(frame(of: alone).velocity_y, 1000)
+    for time in [1.04, 1.05, 1.1, 1.5] {
+      for scroller in chain + [alone] { XCTAssertEqual(scrollkit_scroller_tick(scroller, time, nil), Status.ok) }
+      XCTAssertEqual(frame(of: chain[1]).velocity_y, frame(of: alone).velocity_y, accuracy: 1e-9, "\(time)")
+    }
+    XCTAssertEqual(frame(of: chain[1]).velocity_y, 0)
+    destroy(chain + [alone])
+  }
+
+  /// The child has been flung.
+  func test_newSnapAreas_countFromTheTimeOfTheCall_inAChainInMotion() {
+    let chain = chain([5000, 300])
+    let areas = [0.0, 2000].map { y in
+      var area = scrollkit_snap_area.standard
+      (area.y, area.width, area.height, area.align_y) = (y, 300, 300, UInt32(SCROLLKIT_SNAP_ALIGNMENT_START))
+      return area
+    }
+    var options = scrollkit_snap_options.standard
+    options.kind = UInt32(SCROLLKIT_SNAP_KIND_AREAS)
+    XCTAssertEqual(scrollkit_snap_set_options(chain[0], UInt32(SCROLLKIT_AXIS_Y), &options, 0), Status.ok)
+    XCTAssertEqual(scrollkit_snap_set_areas(chain[0], areas, 2, 0, 0), Status.ok)
+    flick(chain[0])
+    XCTAssertEqual(scrollkit_scroller_tick(chain[0], 1.1, nil), Status.ok)
+    let before = frame(of: chain[0]).offset_y
+    XCTAssertEqual(scrollkit_snap_set_areas(chain[0], areas, 2, 0, 1.5), Status.ok)
+    XCTAssertEqual(frame(of: chain[0]).time, 1.5)
+    XCTAssertGreaterThan(frame(of: chain[0]).offset_y, before + 100)
+    destroy(chain)
+  }
+
   func test_oneTickOfAll_givesEachItsFrame() {
     let together = chain([200, 300, 5000])
     let single = chain([200, 300, 5000])

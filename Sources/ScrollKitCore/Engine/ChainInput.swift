@@ -6,7 +6,7 @@ extension NestedScroller {
   package func handle(_ input: ScrollInput, at time: Double) {
     let time = effective(time)
     passTime(to: time)
-    followProgram()
+    adoptProgramChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: time) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.value.engine.refusesChain { return handleAlone(input, at: time) }
@@ -37,7 +37,7 @@ extension NestedScroller {
   /// Handles an input in this scroller alone. Its chain ends if the input moves it.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     view.value.handle(input, at: time)
-    followProgram()
+    adoptProgramChanges()
   }
 
   /// Whether a chain begins here, and moves or holds a member.
@@ -59,7 +59,7 @@ extension NestedScroller {
     while let scroller = next {
       if scroller.isBehind(time) {
         scroller.passOwnTime(to: time)
-        if scroller != self { scroller.noteChanges() }
+        if scroller != self { scroller.markChanged() }
       }
       next = scroller.parent
     }
@@ -76,45 +76,46 @@ extension NestedScroller {
     return latest
   }
 
+  /// Lets time pass for this scroller, and for its chain while that moves a member.
   private func passOwnTime(to time: Double) {
     if let innermost, innermost.chain.value.members.areChained {
-      innermost.noteChanges()
+      innermost.markChanged()
       innermost.passTimeOfChain(to: time)
     }
-    if isBehind(time) { advance(to: time) }  // no chain moves it, or it has ended meanwhile
+    if isBehind(time) { passTimeAlone(to: time) }  // no chain moves it, or it has ended meanwhile
   }
 
   /// Whether time has not passed yet. A motion may end when it begins.
   private func isBehind(_ time: Double) -> Bool { view.value.engine.clock < time || view.value.engine.piece.end <= time }
 
-  /// Lets time pass for the chain that begins here, while it moves a member.
+  /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
   private func passTimeOfChain(to time: Double) {
     while chain.value.members.areChained {
       let bar = chain.value.members.nextHeldBar
       let now = min(time, bar?.due ?? .infinity)
-      while chain.value.members.areChained, chain.value.step(towards: now) { followProgram() }
+      while chain.value.members.areChained, chain.value.step(towards: now) { adoptProgramChanges() }
       guard let bar, bar.due <= time else { return }
-      bar.scroller.advance(to: bar.due)
-      followProgram()
+      bar.scroller.passTimeAlone(to: bar.due)
+      adoptProgramChanges()
     }
   }
 
-  /// Lets time pass for this scroller alone and its behaviours.
-  func advance(to time: Double) {
+  /// Lets time pass for this scroller and its behaviours, but not for its chain.
+  func passTimeAlone(to time: Double) {
     view.value.pass(to: time)
   }
 
-  /// Lets its behaviours follow its changes, then lets time pass.
-  func follow(until time: Double) {
+  /// Updates its behaviours, then lets time pass for a motion that began before.
+  func settle(until time: Double) {
     view.value.follow()
-    advance(to: time)
+    passTimeAlone(to: time)
   }
 
   // MARK: The program
 
   /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends.
   /// After a new geometry, a shift or an offset, the path is divided anew.
-  package func followProgram() {
+  package func adoptProgramChanges() {
     guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
     else { return }
     switch innermost.chain.value.reviewMembers() {
@@ -129,7 +130,7 @@ extension NestedScroller {
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if !continuesChain() { catchChain(at: time) }
-    chain.value.hold()
+    chain.value.holdMembers()
     chain.value.adoptRules()
     chain.value.setDirection(direction, at: time)
     chain.value.handle(input, at: time)
@@ -271,7 +272,7 @@ extension NestedScroller {
 
 extension ScrollChain {
   /// Fingers begin a gesture: they hold the innermost member and every member in motion.
-  mutating func hold() {
+  mutating func holdMembers() {
     forgetMovement()
     for index in members.indices {
       members[index].isHeld = index == 0 || members[index].scroller.view.value.engine.lastSnapshot.phase != .idle

@@ -28,16 +28,16 @@ extension ScrollEngine {
   /// Moves the content along the present piece of the path of its chain.
   ///
   /// - Precondition: A chain moves the content.
-  mutating func follow(chainTo offset: Vector, velocity: Vector, at now: Double) {
-    scroller.phase.follow(chainTo: offset, velocity: velocity)
+  mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
+    scroller.phase.moveWithChain(to: offset, velocity: velocity)
     drag(to: offset, velocity: velocity, at: now)
   }
 
-  /// Moves to an offset of the chain.
-  mutating func followChain(_ motion: ChainedMotion, to offset: Vector) {
+  /// Moves to the offset at which a piece of the path of its chain begins.
+  mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector) {
     guard scroller.phase.chainedMotion != motion || phaseOffset() != offset else { return beginPiece() }
     beginLap()
-    scroller.followChain(motion, to: offset, now: clock)
+    scroller.beginChainPiece(motion, at: offset, now: clock)
     endLap()
   }
 
@@ -45,9 +45,9 @@ extension ScrollEngine {
   /// into range.
   ///
   /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
-  mutating func arrive(at offset: Vector, rested: Double?) {
+  mutating func endChainPiece(at offset: Vector, rested: Double?) {
     guard let motion = scroller.phase.chainedMotion else { return }
-    scroller.followChain(motion, to: offset, now: clock)
+    scroller.beginChainPiece(motion, at: offset, now: clock)
     leaveChain(rested: rested)
   }
 

@@ -65,7 +65,7 @@ extension NestedScroller {
     parent.links.firstChild = self
     if hasChanges {
       parent.links.changedChildren += 1
-      parent.noteChanges()
+      parent.markChanged()
     }
   }
 
@@ -92,7 +92,7 @@ extension NestedScroller {
 /// A call notifies its own scroller and those around it. It may also end a chain that began elsewhere in the tree.
 extension NestedScroller {
   /// Notes a change of this scroller, and of those around it.
-  func noteChanges() {
+  func markChanged() {
     var next: NestedScroller? = self
     while let scroller = next, !scroller.hasChanges {
       scroller.hasChanges = true
@@ -102,7 +102,7 @@ extension NestedScroller {
   }
 
   /// Forgets the changes of this scroller, but not of those within it.
-  package func forgetChanges() {
+  package func clearChanges() {
     guard hasChanges, links.changedChildren == 0 else { return }
     hasChanges = false
     parent?.links.changedChildren -= 1

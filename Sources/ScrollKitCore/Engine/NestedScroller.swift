@@ -79,6 +79,12 @@ package struct NestedScroller: Equatable {
     nonmutating set { node.value.hasChanges = newValue }
   }
 
+  /// Whether the motion of its chain bounces it, or will: the next frame may move it, although it rests.
+  package internal(set) var willBounce: Bool {
+    get { node.value.willBounce }
+    nonmutating set { node.value.willBounce = newValue }
+  }
+
   var links: NestLinks {
     get { node.value.links }
     nonmutating set { node.value.links = newValue }
@@ -97,4 +103,5 @@ private struct NestNode {
   var rules = NestRules()
   var innermost: NestedScroller?
   var hasChanges = false
+  var willBounce = false
 }

@@ -116,7 +116,7 @@ struct ScrollChain {
 
   /// Removes the members from an index on. Each rests where it is, or returns into range.
   private mutating func removeMembers(from first: Int) {
-    if first < members.count { members[0].scroller.noteChanges() }
+    if first < members.count { members[0].scroller.markChanged() }
     for index in first..<members.count { members[index].leave(members[0].scroller) }
     members.removeAll(from: first)
   }
@@ -173,13 +173,15 @@ struct ScrollChain {
   private mutating func move(to now: Double) {
     clock = now
     let states = path.move(to: now)
+    let given = path.givenVelocity(at: now)
     for index in members.indices {
       if let states, members[index].isChained {
-        members[index].follow(states.position, states.velocity, at: now)
+        members[index].move(to: states.position, states.velocity, at: now)
         updateBehaviours(of: index)
       } else {
-        members[index].scroller.advance(to: now)
+        members[index].scroller.passTimeAlone(to: now)
       }
+      members[index].setGivenVelocity(given)
     }
   }
 
@@ -228,15 +230,15 @@ struct ScrollChain {
     var snapshot = snapshot(at: now)
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
-    members[0].scroller.noteChanges()
+    members[0].scroller.markChanged()
     let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
     let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
     for index in members.indices {
       guard members[index].beginPiece(snapshot, endingAt: stop, givenVelocity: given) else { continue }
       let member = members[index]
-      member.scroller.view.value.engine.arrive(at: member.offset, rested: snapshot.isSettling ? now : rested)
-      member.scroller.follow(until: now)
+      member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
+      member.scroller.settle(until: now)
     }
     for index in members.indices where members[index].isChained { updateBehaviours(of: index) }
   }
@@ -318,10 +320,19 @@ struct ChainMember {
   }
 
   /// Moves the scroller along a piece of the path.
-  fileprivate mutating func follow(_ path: Vector, _ velocity: Vector, at now: Double) {
+  fileprivate mutating func move(to path: Vector, _ velocity: Vector, at now: Double) {
     offset = offset(at: path)
-    scroller.view.value.engine.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
+    scroller.view.value.engine.moveWithChain(to: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
+  }
+
+  /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
+  fileprivate func setGivenVelocity(_ velocity: Vector) {
+    guard isChained, let former = scroller.view.value.engine.scroller.phase.chainedMotion?.givenVelocity,
+      former != .zero
+    else { return }
+    scroller.view.value.engine.scroller.phase.setGivenVelocity(
+      Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
   /// Moves the scroller to its content offset, where a piece of the path begins.
@@ -338,6 +349,8 @@ struct ChainMember {
     if !Edges(from: self.offset, to: offset).isEmpty || !Edges(from: offset, to: self.offset(at: stop)).isEmpty {
       hasMoved = true
     }
+    let bounces = bounces(of: path)
+    scroller.willBounce = !bounces.isEmpty
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
     guard phase != nil || isChained || isMoved else { return false }
 
@@ -348,12 +361,12 @@ struct ChainMember {
     let isHeld = path.phase == .tracking || path.phase == .dragging
     snapshot.target = isHeld ? end : range.clamp(end)
     snapshot.velocity = velocity
-    snapshot.bounces = bounces(of: path)
+    snapshot.bounces = bounces
     if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
     let motion = ChainedMotion(
       snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
     if phase != nil || !isChained {
-      scroller.view.value.engine.followChain(motion, to: offset)
+      scroller.view.value.engine.beginChainPiece(motion, to: offset)
     }
     self.offset = offset
     isChained = phase != nil
@@ -385,10 +398,11 @@ struct ChainMember {
   fileprivate func leave(_ innermost: NestedScroller) {
     guard scroller.innermost == innermost else { return }
     scroller.innermost = nil
+    scroller.willBounce = false
     let clock = scroller.view.value.engine.clock
     guard clock.isFinite else { return }
     scroller.view.value.engine.leaveChain(rested: nil)
-    scroller.follow(until: clock)
+    scroller.settle(until: clock)
   }
 }
 

@@ -21,8 +21,8 @@ package struct ChainedMotion: Equatable, Sendable {
 
 /// A chain of nested scrollers moves the content.
 extension Scroller {
-  /// Moves the content to an offset of the chain.
-  mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
+  /// Moves the content to the offset at which a piece of the path of its chain begins.
+  mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, now: Double) {
     if !phase.isChained { adoptRules(at: now) }
     phase.begin(motion, at: offset)
   }

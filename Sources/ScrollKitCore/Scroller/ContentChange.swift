@@ -56,7 +56,7 @@ extension Scroller {
     switch phase.kind {
     case .dragging, .panning: reanchor(at: offset)
     case .tracking, .held: phase.move(to: offset)
-    case .chainedByFingers: phase.follow(chainTo: offset, velocity: .zero)
+    case .chainedByFingers: phase.moveWithChain(to: offset, velocity: .zero)
     case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .pinching,
       .zoomAnimating:
       break

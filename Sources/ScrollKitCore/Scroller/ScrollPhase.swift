@@ -367,11 +367,14 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Sets the offset and the velocity that a chain gives the content; nothing else changes.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
-  mutating func follow(chainTo offset: Vector, velocity: Vector) {
+  mutating func moveWithChain(to offset: Vector, velocity: Vector) {
     storedOffset = offset
     chainedMotion?.snapshot.offset = offset
     chainedMotion?.snapshot.velocity = velocity
   }
+
+  /// Sets the velocity that a finger or a stream gives the content through a chain: it falls to 0 while the finger rests.
+  mutating func setGivenVelocity(_ velocity: Vector) { chainedMotion?.givenVelocity = velocity }
 
   /// Published (GTK). 0.15 s without a movement end a stream whose end is not reported. Larger ends it later.
   static let silence = 0.15
