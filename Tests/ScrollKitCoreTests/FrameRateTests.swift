@@ -28,6 +28,53 @@ final class FrameRateTests: XCTestCase {
     XCTAssertEqual(positions[1], positions[2], accuracy: 1e-9)
   }
 
+  /// A header follows the scroll from where the content is when it is added. It followed from the last tick on.
+  func test_aHeaderThatIsAddedInACoast_followsFromThatTime() {
+    for (rate, count) in [(0.001, 1500), (0.016, 94), (0.1, 15)] {
+      var view = Self.coasting()
+      for frame in 1...count {
+        let time = Double(frame) * rate
+        if view.headers.count == 0, time > 1.305 {
+          view.addHeader(HeaderOptions(mode: .enterAlways, height: 1000), at: 1.305)
+        }
+        view.tick(at: time)
+      }
+      view.tick(at: 1.505)
+      XCTAssertEqual(view.headers[0].position, -(Self.coast(1.505) - Self.coast(1.305)), accuracy: 1e-6, "\(rate)")
+    }
+  }
+
+  /// A nub fades in from where it is enabled in a motion, not from the last tick.
+  func test_aNubThatIsEnabledInACoast_fadesInFromThatTime() {
+    for (rate, count) in [(0.001, 1500), (0.016, 94), (0.1, 15)] {
+      var view = Self.coasting()
+      for frame in 1...count {
+        let time = Double(frame) * rate
+        if view.nub == nil, time > 1.305 { view.enableNub(at: 1.305) }
+        view.tick(at: time)
+      }
+      view.tick(at: 1.505)
+      XCTAssertEqual(view.nub!.alpha, 0.4, accuracy: 1e-9, "\(rate): 0.2 s of 0.5 s")
+    }
+  }
+
+  /// Content that coasts from offset 100 since 0 s, at 3000 points per second.
+  private static func coasting() -> ScrollView {
+    var view = ScrollView()
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    view.setOffset(.down(100), at: 0)
+    view.handle(.panBegin, at: 0)
+    view.handle(.panUpdate(by: .zero), at: 0)
+    view.handle(.panEnd(.velocity(.down(3000))), at: 0)
+    return view
+  }
+
+  private static func coast(_ time: Double) -> Double {
+    var view = coasting()
+    view.tick(at: time)
+    return view.frame.offset.y
+  }
+
   /// The toolkit reports no end, so the content rests 0.15 s after its last movement. The header, of which 60 of
   /// 100 points are visible, then shows the other 40.
   func test_observed_aHeaderIsShown_whenItsSnapEnds() throws {

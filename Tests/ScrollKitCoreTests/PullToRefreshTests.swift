@@ -410,6 +410,81 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  /// UIKit animates a refresh that the program begins or ends; it is no momentum. It was reported as a deceleration.
+  func test_theProgramOpensAndCloses_byAnAnimationWithoutANumber() {
+    var stage = stage()
+    stage.change { $0.beginRefresh(at: $1) }
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .animating)
+    XCTAssertEqual(stage.view.lastSnapshot.target.y, -60)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, -60)
+    stage.change { $0.endRefresh(at: $1) }
+    XCTAssertEqual(stage.view.lastSnapshot.phase, .animating)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 0)
+    for event in stage.takeEvents() {
+      switch event {
+      case .decelerationBegan, .decelerationEnded, .animationCompleted: XCTFail("\(event)")
+      default: break
+      }
+    }
+  }
+
+  /// A chain that is released keeps what its edge hides. Content jumped to −60 at the release.
+  func test_nested_edgesThatStretchOrGlow_openWithAMotion() {
+    for behavior in [EdgeBehavior.stretch, .glow] {
+      var feel = NestedStage.bare
+      feel.edges = Pair(x: Ends(both: behavior), y: Ends(both: behavior))
+      let nest = NestedStage([(4400, 0), (0, 0)], feel: feel)
+      nest.change(0) { view, _ in view.enableRefresh(at: 0) }
+      nest.drag((1...30).map { Double($0) * -10 })
+      XCTAssertEqual(nest.frame(0).offset.y, 0)
+      nest.release()
+      XCTAssertEqual(nest.frame(0).offset.y, 0, "\(behavior): nothing jumps")
+      XCTAssertEqual(nest.frame(0).target.y, -60, "\(behavior)")
+      nest.tick(nest.now + 0.1)
+      XCTAssertEqual(nest.frame(0).offset.y, -20, accuracy: 20, "\(behavior)")
+      nest.tick(nest.now + 2)
+      XCTAssertEqual(nest.frame(0).offset.y, -60, "\(behavior)")
+    }
+  }
+
+  /// The animation began at what the edge hides: content stood still until it was back.
+  func test_nested_aScroll_movesContentWhoseEdgeStillShowsAStretch() {
+    var feel = NestedStage.bare
+    feel.edges = Pair(x: Ends(both: .stretch), y: Ends(both: .stretch))
+    let nest = NestedStage([(4400, 0), (0, 0)], feel: feel)
+    nest.drag((1...30).map { Double($0) * -10 })
+    nest.release()
+    nest.tick(nest.now + 0.01)
+    XCTAssertLessThan(nest.frame(0).edgeEffect.y, 0)
+    nest.call(0, at: nest.now) { _ = $0.scroll(to: .down(50), at: nest.now) }
+    XCTAssertEqual(nest.frame(0).offset.y, 0)
+    XCTAssertEqual(nest.frame(0).target.y, 50)
+    nest.tick(nest.now + 0.05)
+    XCTAssertGreaterThan(nest.frame(0).offset.y, 0)
+  }
+
+  /// It announced −60, rested there, and closed then.
+  func test_nested_contentThatIsReleasedWhileItCloses_announcesItsClosedStart() {
+    let nest = NestedStage([(4400, 0), (0, 0)])
+    nest.change(0) { view, _ in
+      view.enableRefresh(at: 0)
+      view.beginRefresh(at: 0)
+    }
+    nest.tick(2)
+    nest.drag([-10, -20, -30])
+    nest.change(0) { $0.endRefresh(at: $1) }
+    nest.tick(nest.now + 0.2)
+    _ = nest.events(0)
+    nest.release()
+    XCTAssertLessThan(nest.frame(0).offset.y, -60)
+    XCTAssertEqual(nest.frame(0).target.y, 0)
+    nest.tick(nest.now + 3)
+    XCTAssertEqual(nest.frame(0).offset.y, 0)
+    XCTAssertFalse(nest.events(0).contains { $0.event == .didRest(at: .down(-60)) })
+  }
+
   func test_observed_theReportsOfAnOverscroll_pull() {
     var stage = stage(.observed)
     stage.report(.willBeginDragging)
@@ -469,12 +544,13 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
-  func test_theHostsGeometry_keepsTheInset() {
+  func test_theHostsGeometry_keepsItOpen() {
     var stage = stage(top: 20)
     stage.change { $0.beginRefresh(at: $1) }
     stage.wait(2)
     stage.change(content: 3000, top: 20)
-    XCTAssertEqual(stage.geometry.leadingInset, 80)
+    XCTAssertEqual(stage.geometry.leadingInset, 20)
+    XCTAssertEqual(stage.view.engine.restRange.y.lower, -80)
     XCTAssertEqual(stage.y, -80)
   }
 

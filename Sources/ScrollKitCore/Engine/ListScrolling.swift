@@ -207,7 +207,7 @@ extension ScrollView {
     let offset = engine.lastSnapshot.offset[axis]
     var shift = Vector.zero
     shift[axis] = list.offset(
-      showing: goal, from: offset, in: geometry[axis], rest: engine.scroller.setting.restRange(of: geometry, axis),
+      showing: goal, from: offset, in: geometry[axis], rest: engine.scroller.setting.restRange(of: geometry.range)[axis],
       scale: engine.listScale) - offset
     return shift
   }

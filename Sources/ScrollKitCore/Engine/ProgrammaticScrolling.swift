@@ -18,6 +18,15 @@ extension ScrollEngine {
     return id
   }
 
+  /// Scrolls over time without a number: the program has not asked for this scroll. No completion is emitted.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func animate(to offset: Vector) {
+    beginLap()
+    scroller.scroll(to: offset, animation: 0, at: clock)
+    endLap()
+  }
+
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
   /// scroll keeps its number.
   ///

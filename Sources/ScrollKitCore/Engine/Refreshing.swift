@@ -65,13 +65,18 @@ extension ScrollView {
   }
 
   /// Lets content that nothing holds come to rest at its start. Content that returns there already continues. An animation
-  /// ends there instead.
+  /// ends there instead. Released content lands there with its momentum, unless a chain moves it: the chain then ends.
   private mutating func landAtStart() {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
     switch engine.scroller.phase.kind {
-    case .idle, .coasting: engine.land(at: target, now: engine.clock)
+    case .idle: engine.animate(to: target)
+    case .chained where engine.lastSnapshot.isSettling:
+      // Overscroll is undone by the chain, as far as the edge returns it to the start.
+      let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
+      if !isReturned { engine.animate(to: target) }
+    case .coasting: engine.land(at: target, now: engine.clock)
     case .animating, .wheeling: engine.redirect(to: target)
     case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.redirect(to: target)
     case .zoomAnimating, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,

@@ -33,7 +33,6 @@ extension ScrollEngine {
   var drawn: ScrollFrame {
     @inline(__always) mutating get {
       let range = scroller.setting.geometry.range
-      let restRange = scroller.setting.opened(range)
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
       let isDriven = mode == .driven
@@ -42,7 +41,7 @@ extension ScrollEngine {
         offset: lastSnapshot.offset, target: lastSnapshot.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : lastSnapshot.velocity,
         overscroll: isDriven
-          ? restRange.overscroll(of: lastSnapshot.offset)
+          ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
           : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),
         progress: progress,
         edgeEffect: lastSnapshot.hiddenOverscroll == .zero ? .zero : scroller.setting.effect(of: lastSnapshot.hiddenOverscroll), phase: lastSnapshot.phase,

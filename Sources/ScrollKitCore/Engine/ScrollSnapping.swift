@@ -118,7 +118,7 @@ extension SnapGuide {
 
   /// Whether the program scrolls content to a page or item.
   private func isAnimating(_ snapshot: ScrollSnapshot) -> Bool {
-    snapshot.phase == .animating && snapshot.animation == animation
+    animation != 0 && snapshot.phase == .animating && snapshot.animation == animation
   }
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.

@@ -86,6 +86,9 @@ extension Scroller {
     let offset = phase.offset(at: now)
     let shown = setting.shown(offset)
     guard shown != offset else { return }
+    if phase.kind == .chained {
+      phase.moveWithChain(to: shown, velocity: phase.states(at: now).velocity.along(shown, from: offset))
+    }
     hold(at: shown)
     phase.trajectory?.rest(at: shown, where: offset, now: now)
   }

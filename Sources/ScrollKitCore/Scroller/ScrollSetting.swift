@@ -37,18 +37,17 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
   /// opens before it.
-  func restRange(_ axis: Axis) -> Interval { restRange(of: geometry, axis) }
-
-  /// The rest range of another geometry along an axis.
-  func restRange(of geometry: ScrollGeometry, _ axis: Axis) -> Interval {
+  func restRange(_ axis: Axis) -> Interval {
     axis == .y ? geometry.y.range.opened(by: opening) : geometry.x.range
   }
 
   /// The rest range along each axis.
-  package var restRange: Pair<Interval> { opened(geometry.range) }
+  package var restRange: Pair<Interval> { restRange(of: geometry.range) }
 
-  /// The range of offsets at which content may rest, for a range of the geometry.
-  func opened(_ range: Pair<Interval>) -> Pair<Interval> { Pair(x: range.x, y: range.y.opened(by: opening)) }
+  /// The rest range of a content range.
+  func restRange(of content: Pair<Interval>) -> Pair<Interval> {
+    Pair(x: content.x, y: content.y.opened(by: opening))
+  }
 
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
   /// what the toolkit reports.
