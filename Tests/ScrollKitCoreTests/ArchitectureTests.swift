@@ -152,6 +152,10 @@ final class ArchitectureTests: XCTestCase {
       Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
       ["clock", "lastSnapshot", "rested", "piece", "revision"])
     XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
+    for source in try sources("ScrollKitCore") where source.path != "ScrollEngine.swift" {
+      let (begins, ends) = (try matches("\\b(beginLap\\()", in: source.code), try matches("\\b(endLap\\()", in: source.code))
+      XCTAssertEqual(begins.count, ends.count, source.path)
+    }
   }
 
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
