@@ -205,7 +205,7 @@ final class NestingTickTests: XCTestCase {
     stage.put(.panBegin, on: 1, at: 1.3)
     stage.tick(1.6)
     assertEqual(stage.offsets, [1400, 0])
-    XCTAssertEqual(stage.phases, [.idle, .tracking])
+    XCTAssertEqual(stage.phases, [.steering, .tracking], "it is held")
   }
 
   /// The arrow is held from 0 s on and scrolls the parent from 0.25 s on. This ends the fling, which has reached the parent

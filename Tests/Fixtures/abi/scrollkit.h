@@ -731,8 +731,8 @@ extern "C" {
 #define SCROLLKIT_TOP_STATE_INIT { \
     sizeof(scrollkit_top_state), 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_top_enable(
-    scrollkit_scroller *scroller, const scrollkit_top_options *options);
-SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
+    scrollkit_scroller *scroller, const scrollkit_top_options *options, double time);
+SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller, double time);
 SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
 SCROLLKIT_API scrollkit_status scrollkit_top_set_visible(
@@ -817,13 +817,15 @@ extern "C" {
 #define SCROLLKIT_HEADER_STATE_INIT { \
     sizeof(scrollkit_header_state), 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_header_add(
-    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, double time,
+    uint32_t *number);
 SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
     scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
     double time);
 SCROLLKIT_API scrollkit_status scrollkit_header_set_position(
     scrollkit_scroller *scroller, uint32_t number, double position, double time);
-SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(
+    scrollkit_scroller *scroller, double time);
 SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
     scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
 #ifdef __cplusplus
@@ -847,7 +849,7 @@ enum {
 extern "C" {
 #endif
 SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
-    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy, double time);
 SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
     scrollkit_scroller *scroller, double time, uint32_t *batch);
 SCROLLKIT_API scrollkit_status scrollkit_anchor_add_edit(
@@ -901,8 +903,8 @@ extern "C" {
 #define SCROLLKIT_NUB_STATE_INIT { \
     sizeof(scrollkit_nub_state), 0, 0, 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
-    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
-SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options, double time);
+SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller, double time);
 SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
     scrollkit_scroller *scroller, double time, uint32_t *is_held);
 SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
@@ -911,7 +913,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scrolle
 SCROLLKIT_API scrollkit_status scrollkit_nub_set_hover(
     scrollkit_scroller *scroller, uint32_t is_near, double time);
 SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
-    scrollkit_scroller *scroller, const double *starts, size_t count);
+    scrollkit_scroller *scroller, const double *starts, size_t count, double time);
 SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
     scrollkit_scroller *scroller, scrollkit_nub_state *state);
 #ifdef __cplusplus
@@ -1044,7 +1046,8 @@ extern "C" {
 #define SCROLLKIT_SNAP_STATE_INIT { \
     sizeof(scrollkit_snap_state), 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
-    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options,
+    double time);
 SCROLLKIT_API scrollkit_status scrollkit_snap_set_areas(
     scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
     scrollkit_snap_order order, double time);
@@ -1098,7 +1101,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_double_tap(
 SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
 SCROLLKIT_API scrollkit_status scrollkit_zoom_set_limits(
-    scrollkit_scroller *scroller, double minimum, double maximum);
+    scrollkit_scroller *scroller, double minimum, double maximum, double time);
 #ifdef __cplusplus
 }
 #endif
@@ -1177,9 +1180,10 @@ extern "C" {
 #define SCROLLKIT_SCROLLBAR_STATE_INIT { \
     sizeof(scrollkit_scrollbar_state), 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_enable(
-    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options,
+    double time);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
-    scrollkit_scroller *scroller, scrollkit_axis axis);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part,
     double position, double time);
@@ -1358,7 +1362,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
     scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_attach(
     scrollkit_list *list, scrollkit_scroller *scroller, double time);
-SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list);
+SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
 SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
     scrollkit_list *list, double time, uint32_t *batch);
 SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
