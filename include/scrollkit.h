@@ -15,7 +15,8 @@
  * default of every option.
  *
  * Time: all calls on a scroller share one clock, which is that of its ticks. A call whose time is
- * before that of an earlier call counts as of the earlier call: events are often late. After a time
+ * before that of an earlier call counts as of the earlier call: events are often late. An input over
+ * a nested scroller also counts as not before the calls on those around it. After a time
  * far ahead by mistake, scrollkit_scroller_set_clock sets the clock back.
  *
  * Floating point: no call raises the exceptions invalid, divide by zero or overflow, so a host may

@@ -59,7 +59,7 @@ def name(axes, x, y, text, colour, **options):
 def top(path):
     one = scroller()
     one.set_offset(0, 3000, time=0)
-    one.top.enable()
+    one.top.enable(time=0)
     frames = list(run(one, 3, [(time, lambda now: one.top.trigger(time=now)) for time in (0.5, 1.9)]))
     drawn, axes = figure("Scroll to top, and back to the same place", "content offset, pt")
     times = [frame.time for frame in frames]
@@ -93,7 +93,7 @@ def context(path):
 
 def header(path):
     one = scroller()
-    one.headers.add(ffi.HeaderOptions(height=96))
+    one.headers.add(ffi.HeaderOptions(height=96), time=0)
     down = [(0.7 * step / 84, 500 - 200 * step / 84) for step in range(85)]
     up = [(0.7 + 0.6 * step / 72, 300 + 150 * step / 72) for step in range(1, 73)]
     frames = [(frame, one.headers.state()) for frame in run(one, 1.8, finger(0.5, down + up, one))]
@@ -112,7 +112,7 @@ def header(path):
 def anchor(path):
     one = scroller()
     one.set_offset(0, 2000, time=0)
-    one.anchor.set_policy(ffi.AnchorPolicy.KEEP_ITEM)
+    one.anchor.set_policy(ffi.AnchorPolicy.KEEP_ITEM, time=0)
     row, rows = 2300.0, []
 
     def insert(now):
@@ -139,7 +139,7 @@ def anchor(path):
 def nub(path):
     one = scroller(25000)
     sections = [2500.0 * index for index in range(10)]
-    one.nub.enable()
+    one.nub.enable(time=0)
     one.nub.set_sections(sections)
     moves = [(0.6 + step * FRAME, lambda now: one.nub.drag(3.5, time=now)) for step in range(1, 121)]
     actions = [(0.1, lambda now: one.wheel(dy=1, time=now)), (0.5, lambda now: one.nub.grab(time=now)), *moves,

@@ -134,7 +134,7 @@ struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   for (int index = 0; index < SCROLLERS; index++) {
     if (!world.slots[index].scroller) continue;
     catch_up(&world);
-    if (!is_blind) settle(&world.slots[index]);
+    if (!is_blind) settle(&world.slots[index], world.nests);
     scrollkit_scroller *scroller = world.slots[index].scroller;
     world.slots[index].scroller = NULL;
     destroy(&world, scroller);

@@ -159,7 +159,7 @@ void check_same(const scrollkit_frame *one, const scrollkit_frame *other);
 /** Records the programmatic scroll `id`. */
 void issued(struct slot *slot, uint64_t id);
 /** Ticks until all content rests. */
-void settle(struct slot *slot);
+void settle(struct slot *slot, int is_nested);
 
 /** Begins and ends the recording of a run. The trace must replay without difference. */
 void begin_trace(struct world *world);

@@ -95,7 +95,7 @@ package struct ScrollEngine: Sendable {
   /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
   /// inputs, reports, calls of the program, a chain.
   mutating func beginLap(at now: Double) {
-    tick(now)
+    if now > clock || piece.end <= now { tick(now) }  // the gate has let time pass already
     beginLap()
   }
 

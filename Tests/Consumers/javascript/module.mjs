@@ -48,7 +48,7 @@ assert.equal(scroller.needsTick(), false);
 assert.equal(scroller.getContext().isTracking, false);
 assert.equal(scroller.nubEnable(null, 0) || scroller.nubGrab(1), false); // hidden
 assert.equal(kit.hasFeature("nub"), true);
-scroller.nubDisable();
+scroller.nubDisable(1);
 assert.deepEqual(scroller.getFrame(), before);
 
 // Events, results and arrays.

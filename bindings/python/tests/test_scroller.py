@@ -200,7 +200,7 @@ def test_switchesAreBools_andStatesConstants() -> None:
         scroller.top.enable(scrollkit.TopOptions(starts_hidden=True), time=0)
         assert scroller.top.state.is_visible is False
         assert scroller.top.state.has_return_offset is False
-        assert repr(scrollkit.TopOptions(starts_hidden=True), time=0) == "TopOptions(rule=<TopRule.STANDARD: 0>, starts_hidden=True)"
+        assert repr(scrollkit.TopOptions(starts_hidden=True)) == "TopOptions(rule=<TopRule.STANDARD: 0>, starts_hidden=True)"
         assert scrollkit.Edges.TOP in scroller.context.at_edges
         scroller.nub.enable(time=0)
         assert scroller.nub.grab(time=0) is False
