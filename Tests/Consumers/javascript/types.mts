@@ -8,7 +8,7 @@ const list = new Scroller({ feel: Feel.UIKIT });
 const page = new Scroller();
 list.setGeometry({ viewportHeight: 600, contentHeight: 5000 }, 0);
 list.nestSetParent(page, 0);
-const header: number = list.headerAdd({ height: 100, snaps: true });
+const header: number = list.headerAdd({ height: 100, snaps: true }, 0);
 list.setDelegate({
   didHappen(scroller, event) {
     if (event.kind === EventKind.DID_REST) console.log(header, event.y, scroller === list);
