@@ -140,7 +140,7 @@ def nub(path):
     one = scroller(25000)
     sections = [2500.0 * index for index in range(10)]
     one.nub.enable(time=0)
-    one.nub.set_sections(sections)
+    one.nub.set_sections(sections, time=0)
     moves = [(0.6 + step * FRAME, lambda now: one.nub.drag(3.5, time=now)) for step in range(1, 121)]
     actions = [(0.1, lambda now: one.wheel(dy=1, time=now)), (0.5, lambda now: one.nub.grab(time=now)), *moves,
                (1.8, lambda now: one.nub.release(time=now))]
