@@ -330,7 +330,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
     pointee.offset = owner.pointee.view.engine.lastSnapshot.offset[pointee.list.layout.axis]
     pointee.scroller = nil
     storage.pointee.list = nil
-    owner.pointee.view.detachList()
+    owner.pointee.view.forgetList()
   }
 }
 

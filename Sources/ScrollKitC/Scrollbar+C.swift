@@ -193,10 +193,10 @@ private func push(
       if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
         view.pressScrollbar(axis, at: position, time: time)
       } else {
-        view.pressScrollbarArrow(axis, forward: part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD), at: time)
+        view.pressScrollbarArrow(axis, forward: part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD), time: time)
       }
-    case .drag(let position, let sideways): view.dragScrollbar(axis, to: position, sideways: sideways, at: time)
-    case .release: view.releaseScrollbar(axis, at: time)
+    case .drag(let position, let sideways): view.dragScrollbar(axis, to: position, sideways: sideways, time: time)
+    case .release: view.releaseScrollbar(axis, time: time)
     }
     return .ok
   }

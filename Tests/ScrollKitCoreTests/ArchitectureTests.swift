@@ -123,7 +123,7 @@ final class ArchitectureTests: XCTestCase {
       "follow": "for chains, which let time pass themselves",
       "nextEvent": "takes what happened", "takeEvents": "takes what happened",
       "edit": "the end of its batch is the change",
-      "detachList": "the content keeps its length",
+      "forgetList": "the content keeps its length",
       "setRightToLeft": "comes before the first geometry",
       "listFrame": "only reads; the list remembers where it searched",
       "forEachUpcomingItem": "only reads; the list remembers where it searched",

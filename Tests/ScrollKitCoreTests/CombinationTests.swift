@@ -116,10 +116,10 @@ final class CombinationTests: XCTestCase {
     let gear = 1000 / (400 - thumb)
     stage.call(0, at: now) { $0.pressScrollbar(.y, at: 1000 / gear + 10, time: now) }
     for place in [-30.0, -250, -500, 0] {
-      stage.call(0, at: now) { $0.dragScrollbar(.y, to: 1000 / gear + 10 + place, at: now) }
+      stage.call(0, at: now) { $0.dragScrollbar(.y, to: 1000 / gear + 10 + place, time: now) }
       XCTAssertEqual(stage.offsets[0], max(0, 1000 + place * gear), accuracy: 1e-9)
     }
-    stage.call(0, at: now) { $0.releaseScrollbar(.y, at: now) }
+    stage.call(0, at: now) { $0.releaseScrollbar(.y, time: now) }
     XCTAssertNil(stage.view(0).bar(.y)?.pressed)
     stage.tick(now + 30)
     XCTAssertTrue(stage.isResting)

@@ -218,7 +218,7 @@ final class ListScrollingTests: XCTestCase {
       moment.begin(&list.stage)
       list.stage.wait(0.05)
       var plain = list.stage
-      plain.view.detachList()
+      plain.view.detachList(at: plain.view.clock)
       var shift = 0.0
       for (round, seconds) in [0.0, 0.02, 0.1, 0.3, 2].enumerated() {
         let before = list.y
@@ -254,7 +254,7 @@ final class ListScrollingTests: XCTestCase {
       let feel = [Feel.uikit, .android, .gtk, .qt][Int(seed % 4)]
       let list = try ListStage(extents: extents, offset: 30_000, feel: feel)
       var plain = list.stage
-      plain.view.detachList()
+      plain.view.detachList(at: plain.view.clock)
       var shift = 0.0
       for step in 0..<60 {
         try act(list, &plain, &dice)

@@ -215,7 +215,7 @@ final class NestingTickTests: XCTestCase {
       let stage = NestedStage([(100, 0), (2000, 0)])
       stage.change(1) { view, now in
         view.enableScrollbar(.y, at: now)
-        view.pressScrollbarArrow(.y, forward: true, at: now)
+        view.pressScrollbarArrow(.y, forward: true, time: now)
       }
       stage.now = 0.1
       stage.flick(1000)

@@ -167,11 +167,11 @@ final class RestRangeTests: XCTestCase {
       guard state != .closing else { continue }  // a press would catch it
       let start = stage.y
       stage.view.pressScrollbar(.y, at: 30, time: stage.now)
-      stage.view.dragScrollbar(.y, to: 30, at: stage.now)
+      stage.view.dragScrollbar(.y, to: 30, time: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, start, "\(state): nothing jumps")
-      stage.view.dragScrollbar(.y, to: 130, at: stage.now)
-      stage.view.dragScrollbar(.y, to: -500, at: stage.now)
+      stage.view.dragScrollbar(.y, to: 130, time: stage.now)
+      stage.view.dragScrollbar(.y, to: -500, time: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, Row(idle: -20, refreshing: -80, closing: 0)[state], "\(state)")
     }

@@ -72,14 +72,14 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "enableScrollbar") { $0.enableScrollbar(.x, at: $1) },
     Call(name: "disableScrollbar") { $0.disableScrollbar(.y, at: $1) },
     Call(name: "pressScrollbar") { $0.pressScrollbar(.y, at: 590, time: $1) },
-    Call(name: "pressScrollbarArrow") { $0.pressScrollbarArrow(.y, forward: true, at: $1) },
+    Call(name: "pressScrollbarArrow") { $0.pressScrollbarArrow(.y, forward: true, time: $1) },
     Call(name: "dragScrollbar") {
       $0.pressScrollbar(.y, at: $0.thumb(.y)!.start + 1, time: $1)
-      $0.dragScrollbar(.y, to: 300, at: $1)
+      $0.dragScrollbar(.y, to: 300, time: $1)
     },
     Call(name: "releaseScrollbar") {
       $0.pressScrollbar(.y, at: 590, time: $1)
-      $0.releaseScrollbar(.y, at: $1)
+      $0.releaseScrollbar(.y, time: $1)
     },
     Call(name: "enableRefresh") { $0.enableRefresh(at: $1) },
     Call(name: "disableRefresh") { $0.disableRefresh(at: $1) },
@@ -102,14 +102,15 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "zoom tappedAt", modes: [.driven]) { $0.zoom(tappedAt: .down(100), to: 2, at: $1) },
     Call(name: "limitZoom", modes: [.observed]) { $0.limitZoom(from: 1, to: 3, at: $1) },
     Call(name: "attach") { $0.attach(try list(), at: $1) },
+    Call(name: "detachList", editsList: true) { $0.detachList(at: $1) },
     Call(name: "watchList") { $0.watchList(overscan: 90, nearDistance: 9, at: $1) },
-    Call(name: "insertItems", editsList: true) { try $0.insertItems([20, 30], at: 1, at: $1) },
-    Call(name: "insertItems, not measured", editsList: true) { try $0.insertItems(2, at: 1, at: $1) },
-    Call(name: "removeItems", editsList: true) { try $0.removeItems(2, at: 1, at: $1) },
+    Call(name: "insertItems", editsList: true) { try $0.insertItems([20, 30], at: 1, time: $1) },
+    Call(name: "insertItems, not measured", editsList: true) { try $0.insertItems(2, at: 1, time: $1) },
+    Call(name: "removeItems", editsList: true) { try $0.removeItems(2, at: 1, time: $1) },
     Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, at: $1) },
-    Call(name: "setExtents", editsList: true) { try $0.setExtents([10, 20], at: 1, at: $1) },
-    Call(name: "forgetExtents", editsList: true) { try $0.forgetExtents(2, at: 1, at: $1) },
-    Call(name: "setSticky", editsList: true) { try $0.setSticky(true, at: 1, at: $1) },
+    Call(name: "setExtents", editsList: true) { try $0.setExtents([10, 20], at: 1, time: $1) },
+    Call(name: "forgetExtents", editsList: true) { try $0.forgetExtents(2, at: 1, time: $1) },
+    Call(name: "setSticky", editsList: true) { try $0.setSticky(true, at: 1, time: $1) },
     Call(name: "setLayout", editsList: true) {
       var layout = ListLayout()
       layout.gap = 3
@@ -169,8 +170,8 @@ final class ScrollViewTests: XCTestCase {
     let section: Int32
     let canZoom: Bool
     let targetScale: Double
-    let place: ListAnchor
-    let visibleItems: Range<Int>
+    let place: ListAnchor?
+    let visibleItems: Range<Int>?
     let events: [TimedEvent]
 
     init(_ view: ScrollView) {
@@ -183,8 +184,9 @@ final class ScrollViewTests: XCTestCase {
       section = view.section
       canZoom = view.canZoom
       targetScale = view.targetScale
-      place = view.listPlace
-      visibleItems = view.listFrame().visibleItems
+      let hasList = view.behaviours.list != nil
+      place = hasList ? view.listPlace : nil
+      visibleItems = hasList ? view.listFrame().visibleItems : nil
       events = view.takeEvents()
     }
   }
@@ -261,7 +263,7 @@ final class ScrollViewTests: XCTestCase {
       ("disableZoom", { $0.disableZoom(at: $1) }),
       ("setSnapRule", { $0.setSnapRule(.none, .y, at: $1) }),
       ("endBatch", { XCTAssertNil($0.endBatch(1, geometry: Stage.geometry(content: 9), at: $1)) }),
-      ("detachList", { view, _ in view.detachList() }),
+      ("detachList", { $0.detachList(at: $1) }),
     ]
     for (name, call) in calls {
       var view = ScrollView()

@@ -70,11 +70,11 @@ final class ScrollbarTests: XCTestCase {
     var thumb: Thumb { bar.thumb(offset: stage.y, in: stage.geometry)! }
     var start: Double { stage.view.thumb(.y)!.start }
     mutating func press(_ position: Double) { stage.change { $0.pressScrollbar(.y, at: position, time: $1) } }
-    mutating func pressArrow(on: Bool) { stage.change { $0.pressScrollbarArrow(.y, forward: on, at: $1) } }
+    mutating func pressArrow(on: Bool) { stage.change { $0.pressScrollbarArrow(.y, forward: on, time: $1) } }
     mutating func drag(_ position: Double, sideways: Double = 0) {
-      stage.change { $0.dragScrollbar(.y, to: position, sideways: sideways, at: $1) }
+      stage.change { $0.dragScrollbar(.y, to: position, sideways: sideways, time: $1) }
     }
-    mutating func release() { stage.change { $0.releaseScrollbar(.y, at: $1) } }
+    mutating func release() { stage.change { $0.releaseScrollbar(.y, time: $1) } }
     mutating func wait(_ seconds: Double, hz: Double = 60) {
       let end = stage.now + seconds
       while stage.now < end {

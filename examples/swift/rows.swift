@@ -9,16 +9,16 @@ var time = 0.0
 view.setAnchorPolicy(.keepItem, at: time)
 view.attach(rows, at: time)
 view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 0)), at: time)
-try view.insertItems(1_000_000, at: 0, at: time)
+try view.insertItems(1_000_000, at: 0, time: time)
 
 let goal = view.scroll(toItem: 400_000, .start, at: time)
 repeat {
   time += 1.0 / 60
   view.tick(at: time)
-  if rows.list.count == 1_000_000, time > 0.2 { try view.insertItems([120, 80], at: 0, at: time) }
+  if rows.list.count == 1_000_000, time > 0.2 { try view.insertItems([120, 80], at: 0, time: time) }
   let batch = view.beginBatch(at: time)
   for row in view.listFrame().visibleItems where !rows.list.isMeasured(row) {
-    try view.setExtents([Double(30 + row * 37 % 90)], at: row, at: time)
+    try view.setExtents([Double(30 + row * 37 % 90)], at: row, time: time)
   }
   _ = view.endListBatch(batch, at: time)
   for event in view.takeEvents() {

@@ -53,6 +53,7 @@ extension ScrollView {
   ///
   /// - Precondition: A batch is open.
   public mutating func edit(at position: Double, removed: Double, inserted: Double) {
+    precondition(hasBehaviours && behaviours.anchor.depth > 0, "ScrollView: no batch is open")
     makeUnique()
     behaviours.anchor.edit(at: position, removed: removed, inserted: inserted)
   }
@@ -61,6 +62,7 @@ extension ScrollView {
   ///
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
+  @discardableResult
   public mutating func endBatch(
     _ id: UInt32, geometry: ScrollGeometry, finished: Bool = true, at time: Double
   ) -> Int? {

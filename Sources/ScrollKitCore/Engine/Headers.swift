@@ -15,9 +15,9 @@ extension ScrollView {
 
   /// Sets the options of a header.
   ///
-
   /// - Precondition: `number < headers.count`.
   public mutating func changeHeader(_ number: Int, to options: HeaderOptions, at time: Double) {
+    checkHeader(number)
     perform(at: time) { view, now in
       view.behaviours.headers.change(number, to: options, at: now)
       view.beginMovement()
@@ -29,12 +29,17 @@ extension ScrollView {
   ///
   /// - Precondition: `number < headers.count`.
   public mutating func setHeaderPosition(_ position: Double, of number: Int, at time: Double) {
+    checkHeader(number)
     perform(at: time) { view, now in
       let range = view.engine.scroller.setting.geometry.y.range
       let belowTop = range.clamp(view.engine.lastSnapshot.offset.y) - range.lower
       view.behaviours.headers.setPosition(position, of: number, belowTop: belowTop, at: now)
       view.beginMovement()
     }
+  }
+
+  private func checkHeader(_ number: Int) {
+    precondition(hasBehaviours && number >= 0 && number < behaviours.headers.count, "ScrollView: there is no such header")
   }
 
   /// Removes all headers.

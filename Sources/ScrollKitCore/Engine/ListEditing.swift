@@ -17,7 +17,7 @@ extension ScrollView {
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
   public mutating func insertItems(
-    _ count: Int, at item: Int, at time: Double
+    _ count: Int, at item: Int, time: Double
   ) throws(ListError) {
     try editList(.insertion(count: count, at: item), at: time) { list, offset throws(ListError) in
       try list.insert(count, at: item, offset: offset)
@@ -28,7 +28,7 @@ extension ScrollView {
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
   public mutating func insertItems(
-    _ extents: [Double], at item: Int, at time: Double
+    _ extents: [Double], at item: Int, time: Double
   ) throws(ListError) {
     try editList(.insertion(count: extents.count, at: item), at: time) { list, offset throws(ListError) in
       try list.insert(extents.span, at: item, offset: offset)
@@ -37,7 +37,7 @@ extension ScrollView {
 
   /// Removes items.
   public mutating func removeItems(
-    _ count: Int, at item: Int, at time: Double
+    _ count: Int, at item: Int, time: Double
   ) throws(ListError) {
     try editList(.removal(count: count, at: item), at: time) { list, offset throws(ListError) in
       try list.remove(count, at: item, offset: offset)
@@ -58,7 +58,7 @@ extension ScrollView {
 
   /// Sets the measured extents of items, in points. A grid does not use them.
   public mutating func setExtents(
-    _ extents: [Double], at item: Int, at time: Double
+    _ extents: [Double], at item: Int, time: Double
   ) throws(ListError) {
     try editList(.none, at: time) { list, offset throws(ListError) in
       try list.setExtents(extents.span, at: item, offset: offset)
@@ -67,7 +67,7 @@ extension ScrollView {
 
   /// Sets items back to the estimate, such as after their width has changed.
   public mutating func forgetExtents(
-    _ count: Int, at item: Int, at time: Double
+    _ count: Int, at item: Int, time: Double
   ) throws(ListError) {
     try editList(.none, at: time) { list, offset throws(ListError) in
       try list.forgetExtents(count, at: item, offset: offset)
@@ -76,7 +76,7 @@ extension ScrollView {
 
   /// Sets whether an item stays at the viewport's start when content scrolls on.
   public mutating func setSticky(
-    _ isSticky: Bool, at item: Int, at time: Double
+    _ isSticky: Bool, at item: Int, time: Double
   ) throws(ListError) {
     try editList(.none, at: time) { list, _ throws(ListError) in
       try list.setSticky(isSticky, at: item)

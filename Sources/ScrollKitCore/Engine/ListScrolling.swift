@@ -24,6 +24,7 @@ extension ScrollView {
   ///   - overscan: Points before the viewport and after it; 0 or more.
   ///   - nearDistance: In points; 0: two lengths of the viewport.
   public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
+    checkList()
     perform(at: time) { view, _ in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
   }
 
@@ -33,11 +34,20 @@ extension ScrollView {
   }
 
   /// Detaches the list. The content keeps its length. No list need be attached.
-  public mutating func detachList() {
+  public mutating func detachList(at time: Double) {
+    perform(at: time) { view, _ in view.forgetList() }
+  }
+
+  /// The same at the present time, such as before the memory of the list is freed.
+  package mutating func forgetList() {
     guard hasBehaviours else { return }
     makeUnique()
     behaviours.list = nil
     behaviours.anchor.setDirection(.y, isReversed: false)
+  }
+
+  func checkList() {
+    precondition(hasBehaviours && behaviours.list != nil, "ScrollView: no list is attached")
   }
 
   /// The geometry of the content with the length of the list, if there is one.
@@ -61,9 +71,7 @@ extension ScrollView {
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) {
     try perform(at: time) { view, now throws(ListError) in
-      guard view.hasBehaviours, view.behaviours.list != nil else {
-        preconditionFailure("ScrollView: no list is attached")
-      }
+      view.checkList()
       let kept = view.behaviours.list!.findKeptStart(in: view.listViewport())
       let remembered = view.placeAtReturnOffset()
       let shift = try change(&view.behaviours.list!.reference.value, kept)
@@ -97,8 +105,10 @@ extension ScrollView {
   ///
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
+  @discardableResult
   public mutating func endListBatch(_ id: UInt32, at time: Double) -> Int? {
-    perform(at: time) { view, now in
+    checkList()
+    return perform(at: time) { view, now in
       view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true, at: now)
     }
   }
@@ -128,10 +138,12 @@ extension ScrollView {
   /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   /// - Precondition: The item exists.
+  @discardableResult
   public mutating func scroll(
     toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, animated: Bool = true, at time: Double
   ) -> AnimationID {
-    perform(at: time) { view, now in
+    checkList()
+    return perform(at: time) { view, now in
       var goal = view.aligned(ItemGoal(item: item, alignment: alignment, margin: margin))
       let offset = view.target(showing: goal)
       let id = animated ? view.engine.scroll(to: offset, at: now) : view.engine.jump(to: offset, at: now)
@@ -156,6 +168,7 @@ extension ScrollView {
   ///
   /// - Precondition: The item exists.
   public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
+    checkList()
     perform(at: time) { view, now in
       let goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
       view.engine.setOffset(view.target(showing: goal), at: now)
@@ -165,7 +178,8 @@ extension ScrollView {
 
   /// The place in the list at the start of the visible part of the viewport.
   public var listPlace: ListAnchor {
-    guard let list = behaviours.list else { preconditionFailure("ScrollView: no list is attached") }
+    checkList()
+    let list = behaviours.list!
     let axis = list.axis
     return list.place(
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
@@ -298,6 +312,7 @@ extension ScrollView {
   public mutating func listFrame(
     _ limit: Int = 0, _ body: (_ index: Int, _ position: Double) -> Void = { _, _ in }
   ) -> ListFrame {
+    checkList()
     makeUnique()
     let shown = shownList()
     return behaviours.list!.frame(in: shown, limit, body)
@@ -307,7 +322,6 @@ extension ScrollView {
   ///
   /// Read in place: copies of the engine and of the behaviours cost 600 instructions.
   private mutating func shownList() -> ShownList {
-    guard behaviours.list != nil else { preconditionFailure("ScrollView: no list is attached") }
     let axis = behaviours.anchor.axis
     let inset = behaviours.list!.leadingInset(of: engine.geometry[axis])
     let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0

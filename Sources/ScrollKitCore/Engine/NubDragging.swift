@@ -45,6 +45,7 @@ extension ScrollView {
   /// A finger grabs the nub.
   ///
   /// - Returns: Whether the nub was there and free.
+  @discardableResult
   public mutating func grabNub(at time: Double) -> Bool {
     perform(at: time) { view, now in
       let geometry = view.engine.geometry.y

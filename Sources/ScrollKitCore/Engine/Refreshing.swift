@@ -22,6 +22,7 @@ extension ScrollView {
   ///
   /// - Precondition: Here and below, pull to refresh is enabled.
   public mutating func beginRefresh(at time: Double) {
+    checkRefresh()
     perform(at: time) { view, _ in
       guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
       let wasAtStart = view.engine.lastSnapshot.offset.y <= view.engine.geometry.y.range.lower + Edges.tolerance
@@ -34,10 +35,15 @@ extension ScrollView {
   /// The refresh has ended. The content closes by the feel's motion; what was inserted above the visible
   /// content stays there.
   public mutating func endRefresh(at time: Double) {
+    checkRefresh()
     perform(at: time) { view, _ in
       guard view.behaviours.refresh?.end() == true else { return }
       view.close()
     }
+  }
+
+  private func checkRefresh() {
+    precondition(hasBehaviours && behaviours.refresh != nil, "ScrollView: pull to refresh is not enabled")
   }
 
   // MARK: Following

@@ -64,9 +64,11 @@ extension ScrollView {
 
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
   ///
-  /// - Precondition: There are pages or items.
+  /// - Precondition: An axis has a snap rule, and there are pages or items.
+  @discardableResult
   public mutating func scroll(toNumber number: Double, _ axis: Axis, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in view.scroll(toSnapTarget: number, axis, at: now) }
+    precondition(snaps, "ScrollView: no axis snaps")
+    return perform(at: time) { view, now in view.scroll(toSnapTarget: number, axis, at: now) }
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {

@@ -28,23 +28,31 @@ extension ScrollView {
   ///
   /// - Precondition: Here and below, the scroll bar of the axis is enabled.
   public mutating func pressScrollbar(_ axis: Axis, at position: Double, time: Double) {
+    checkScrollbar(axis)
     perform(at: time) { view, now in view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now) }
   }
 
   /// The pointer pressed an arrow.
-  public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, at time: Double) {
+  public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, time: Double) {
+    checkScrollbar(axis)
     perform(at: time) { view, now in view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now) }
   }
 
   /// The pointer moved to a position along the track, `sideways` points beside it. A grabbed thumb stays under it.
-  public mutating func dragScrollbar(_ axis: Axis, to position: Double, sideways: Double = 0, at time: Double) {
+  public mutating func dragScrollbar(_ axis: Axis, to position: Double, sideways: Double = 0, time: Double) {
+    checkScrollbar(axis)
     perform(at: time) { view, now in
       view.engine.drag(&view.behaviours.bars[axis]!, to: position, sideways: sideways, now: now)
     }
   }
 
   /// The pointer was released, or cancelled.
-  public mutating func releaseScrollbar(_ axis: Axis, at time: Double) {
+  public mutating func releaseScrollbar(_ axis: Axis, time: Double) {
+    checkScrollbar(axis)
     perform(at: time) { view, now in view.engine.release(&view.behaviours.bars[axis]!, now: now) }
+  }
+
+  private func checkScrollbar(_ axis: Axis) {
+    precondition(bar(axis) != nil, "ScrollView: the axis has no scroll bar")
   }
 }

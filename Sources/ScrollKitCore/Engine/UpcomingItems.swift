@@ -12,7 +12,7 @@ extension ScrollView {
   public mutating func forEachUpcomingItem(
     _ limit: Int, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
-    guard hasBehaviours, behaviours.list != nil else { preconditionFailure("ScrollView: no list is attached") }
+    checkList()
     makeUnique()
     let (axis, direction, scale) = (behaviours.list!.axis, behaviours.list!.direction, engine.listScale)
     let viewport = listViewport()
