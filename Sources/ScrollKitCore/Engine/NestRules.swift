@@ -1,17 +1,18 @@
 /// How a nested scroller shares movements with its parent and its children. Changes take effect at the next gesture.
-package struct NestRules: Equatable, Sendable {
+public struct NestRules: Equatable, Sendable {
   /// What happens along each axis to a movement for which the scroller and its children have no room.
-  package var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
+  public var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
   /// When the scroller scrolls, relative to its children.
-  package var order = NestOrder.childFirst
+  public var order = NestOrder.childFirst
   /// Whether a gesture stays with the scroller.
-  package var latching = NestLatching.through
+  public var latching = NestLatching.through
 
-  package init() {}
+  /// Makes the usual rules.
+  public init() {}
 }
 
 /// What happens to a movement for which a scroller has no room. The names are those of CSS.
-package enum OverscrollBehavior: UInt32, Sendable {
+public enum OverscrollBehavior: UInt32, Sendable {
   /// The parent scrolls.
   case auto = 0
   /// The scroller shows overscroll; the parent does not scroll.
@@ -21,7 +22,7 @@ package enum OverscrollBehavior: UInt32, Sendable {
 }
 
 /// The scroll chaining order: when a scroller scrolls, relative to its children.
-package enum NestOrder: UInt32, Sendable {
+public enum NestOrder: UInt32, Sendable {
   /// After its children: browsers, UIKit.
   case childFirst = 0
   /// Before its children towards the end, after them towards the start: a collapsing header, Android's pre-scroll.
@@ -43,7 +44,7 @@ package enum NestOrder: UInt32, Sendable {
 }
 
 /// Whether a gesture stays with the scroller that it moved first.
-package enum NestLatching: UInt32, Sendable {
+public enum NestLatching: UInt32, Sendable {
   /// A gesture continues in the next scroller: Android, Flutter.
   case through = 0
   /// A gesture stays, unless the scroller was at its end when the gesture began: browsers.

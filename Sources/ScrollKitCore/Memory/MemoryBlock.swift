@@ -6,6 +6,16 @@ package struct MemoryBlock {
 
   package init(_ address: UnsafeMutableRawPointer) { self.address = address }
 
+  #if !hasFeature(Embedded)
+    /// Bytes aligned for a `Double`, which `deallocate` frees.
+    static func allocate(bytes: Int) -> MemoryBlock {
+      MemoryBlock(.allocate(byteCount: bytes, alignment: MemoryLayout<Double>.alignment))
+    }
+
+    /// - Precondition: `allocate` made it, and it holds no value that is still in use.
+    func deallocate() { address.deallocate() }
+  #endif
+
   /// The bytes from an offset on.
   func dropping(_ bytes: Int) -> MemoryBlock { MemoryBlock(address + bytes) }
 

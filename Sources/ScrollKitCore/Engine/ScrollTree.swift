@@ -1,0 +1,169 @@
+#if !hasFeature(Embedded)
+/// Scroll views that lie in each other. A movement for which one has no room continues in the one around it.
+///
+///     let tree = ScrollTree()
+///     let page = tree.add(ScrollView())
+///     let list = tree.add(ScrollView(), in: page)
+///     tree.press(list, 1, at: point, time: now)
+///
+/// A reference: all variables that hold a tree share its views. All views of a tree have one clock, so every call that
+/// changes one is a call of the tree. It lets time pass for that view, for those around it, and for what moves them.
+public final class ScrollTree {
+  /// A view of a tree, until it is removed.
+  public struct ID: Hashable, Sendable {
+    fileprivate let slot: Int
+    /// How many views the slot has had before.
+    fileprivate let generation: Int
+  }
+
+  private struct Slot {
+    var view: OwnedView?
+    var generation = 0
+  }
+
+  private var slots: [Slot] = []
+
+  /// Makes a tree without views.
+  public init() {}
+
+  deinit { for slot in slots { slot.view?.deallocate() } }
+
+  // MARK: Views
+
+  /// Adds a view; without a parent, it is the outermost of its own.
+  ///
+  /// - Parameter view: Is copied. What else holds it is another view from now on.
+  /// - Precondition: The mode of both is `driven`.
+  public func add(_ view: ScrollView, in parent: ID? = nil) -> ID {
+    precondition(view.mode == .driven, "ScrollTree: a toolkit nests observed views itself")
+    let owned = OwnedView(view)
+    if let parent { owned.nested.nest(in: nested(parent)) }
+    let slot = slots.firstIndex { $0.view == nil } ?? slots.count
+    if slot == slots.count { slots.append(Slot()) }
+    slots[slot].view = owned
+    return ID(slot: slot, generation: slots[slot].generation)
+  }
+
+  /// Removes a view. What moves it ends; the views in it lie in its parent from now on.
+  ///
+  /// - Returns: The view, which is alone again.
+  @discardableResult
+  public func remove(_ id: ID) -> ScrollView {
+    let nested = nested(id)
+    nested.leave()
+    follow()
+    let view = nested.view.value
+    slots[id.slot].view?.deallocate()
+    slots[id.slot].view = nil
+    slots[id.slot].generation += 1
+    return view
+  }
+
+  /// A copy of a view, to read: a change of it changes no view of the tree.
+  public subscript(id: ID) -> ScrollView { nested(id).view.value }
+
+  /// Sets how a view shares movements with those in it and around it, from the next gesture on.
+  public func setRules(_ rules: NestRules, of id: ID) { nested(id).rules = rules }
+
+  /// Takes the events of a view that were not taken yet, from the oldest.
+  public func takeEvents(of id: ID) -> [TimedEvent] { nested(id).view.value.takeEvents() }
+
+  /// Whether the next frame of a view will differ without any input.
+  public var needsTick: Bool {
+    slots.contains { slot in slot.view.map { $0.nested.view.value.frame.needsTick || $0.nested.willBounce } ?? false }
+  }
+
+  // MARK: What the user does
+
+  /// A finger touches a view at a point of its viewport. Content in motion stops, in the views around it, too.
+  public func press(_ id: ID, _ pointer: UInt64, at point: Vector, time: Double) {
+    handle(.press(pointer: pointer, at: point), on: id, at: time)
+  }
+
+  /// A finger that pressed a view moves to a point of its viewport as it was when pressed.
+  public func move(_ id: ID, _ pointer: UInt64, to point: Vector, time: Double) {
+    handle(.move(pointer: pointer, to: point), on: id, at: time)
+  }
+
+  /// A finger that pressed a view leaves it. The content moves on with its velocity.
+  public func release(_ id: ID, _ pointer: UInt64, time: Double) { handle(.release(pointer: pointer), on: id, at: time) }
+
+  /// Handles an input of the user over a view.
+  public func handle(_ input: ScrollInput, on id: ID, at time: Double) {
+    let nested = nested(id)
+    slots[id.slot].view?.makeRoomForChain()
+    nested.handle(input, at: time)
+    nested.adoptProgramChanges()
+    follow()
+  }
+
+  // MARK: Time and the program
+
+  /// Lets time pass up to a frame, for all views.
+  public func tick(at time: Double) {
+    for slot in slots {
+      guard let nested = slot.view?.nested else { continue }
+      nested.view.value.makeUnique()  // a copy may have been read
+      nested.view.value.endTurn()
+      nested.passTime(to: nested.effective(time))
+      nested.adoptProgramChanges()
+    }
+    follow()
+  }
+
+  /// Makes any other call on a view, after time has passed for the tree.
+  ///
+  ///     tree.change(list, at: now) { view, time in view.scroll(to: offset, at: time) }
+  ///
+  /// - Parameter change: Receives the view, and the time of its calls.
+  @discardableResult
+  public func change<Result, Failure: Error>(
+    _ id: ID, at time: Double, _ change: (inout ScrollView, _ time: Double) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let nested = nested(id)
+    let now = nested.effective(time)
+    nested.passTime(to: now)
+    defer {
+      nested.adoptProgramChanges()
+      follow()
+    }
+    return try change(&nested.view.value, now)
+  }
+
+  /// The end of each call: what follows the content of each view sees its change.
+  private func follow() {
+    for slot in slots { slot.view?.nested.view.value.follow() }
+  }
+
+  private func nested(_ id: ID) -> NestedScroller {
+    precondition(
+      id.slot < slots.count && slots[id.slot].generation == id.generation, "ScrollTree: the view was removed, or is of another tree")
+    guard let view = slots[id.slot].view else { preconditionFailure("ScrollTree: the view was removed") }
+    return view.nested
+  }
+}
+
+/// A view of a tree and its node, in memory that the tree owns.
+private struct OwnedView {
+  let nested: NestedScroller
+
+  init(_ view: ScrollView) {
+    nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: .allocate(view))
+  }
+
+  /// Lends memory for a chain of more members than have room.
+  func makeRoomForChain() {
+    let depth = nested.depth
+    guard depth > nested.capacity else { return }
+    nested.lend(.allocate(bytes: NestedScroller.memorySize(ofMembers: depth)), members: depth)?.deallocate()
+  }
+
+  func deallocate() {
+    nested.leave()
+    nested.lentMemory?.deallocate()
+    let view = nested.view
+    nested.memory.deallocate()
+    view.deallocate()
+  }
+}
+#endif

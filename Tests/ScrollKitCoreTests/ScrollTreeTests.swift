@@ -1,0 +1,117 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Nested scroll views that a tree owns. The innermost is the first.
+final class ScrollTreeTests: XCTestCase {
+  private func view(range: Double, offset: Double = 0) -> ScrollView {
+    var view = ScrollView(feel: NestedStage.bare)
+    view.setGeometry(NestedStage.geometry(.init(range: range)), at: 0)
+    view.setOffset(.down(offset), at: 0)
+    return view
+  }
+
+  /// A chain of views, from the innermost.
+  private func chain(_ tree: ScrollTree, _ ranges: [Double]) -> [ScrollTree.ID] {
+    var ids: [ScrollTree.ID] = []
+    for range in ranges.reversed() { ids.insert(tree.add(view(range: range), in: ids.first), at: 0) }
+    return ids
+  }
+
+  private func flick(_ tree: ScrollTree, _ id: ScrollTree.ID, by step: Double = 40) {
+    tree.press(id, 1, at: Vector(x: 500, y: 500), time: 0)
+    for number in 1...5 {
+      tree.move(id, 1, to: Vector(x: 500, y: 500 - step * Double(number)), time: Double(number) / 100)
+    }
+    tree.release(id, 1, time: 0.05)
+  }
+
+  private func offsets(_ tree: ScrollTree, _ ids: [ScrollTree.ID]) -> [Double] { ids.map { tree[$0].frame.offset.y } }
+
+  /// The same session on nested scrollers without a tree has the same offsets, to the bit.
+  private func assertSameAsNestedScrollers(_ ranges: [Double], file: StaticString = #filePath, line: UInt = #line) {
+    let tree = ScrollTree()
+    let ids = chain(tree, ranges)
+    let stage = NestedStage(ranges.map { ($0, 0) })
+    flick(tree, ids[0])
+    stage.put(.press(pointer: 1, at: Vector(x: 500, y: 500)), at: 0)
+    for number in 1...5 {
+      stage.put(.move(pointer: 1, to: Vector(x: 500, y: 500 - 40 * Double(number))), at: Double(number) / 100)
+    }
+    stage.put(.release(pointer: 1), at: 0.05)
+    XCTAssertTrue(tree.needsTick, file: file, line: line)
+    var moved = Set<Int>()
+    for frame in 0...600 {
+      let time = 0.05 + Double(frame) / 60
+      tree.tick(at: time)
+      stage.tick(time)
+      XCTAssertEqual(offsets(tree, ids), stage.offsets, file: file, line: line)
+      for (number, offset) in stage.offsets.enumerated() where offset > 0 { moved.insert(number) }
+    }
+    XCTAssertEqual(moved.count, ranges.count, "a view did not move", file: file, line: line)
+    XCTAssertFalse(tree.needsTick, file: file, line: line)
+    for (number, id) in ids.enumerated() {
+      XCTAssertEqual(tree.takeEvents(of: id), stage.events(number), file: file, line: line)
+    }
+  }
+
+  func test_aFlingThatLeavesTheList_movesThePage() { assertSameAsNestedScrollers([300, 5000]) }
+
+  func test_sixViewsDeep_theOutermostMoves() { assertSameAsNestedScrollers([50, 50, 50, 50, 50, 5000]) }
+
+  func test_aViewThatIsRemovedInAFling_restsAlone_andItsChildHasItsParent() {
+    let tree = ScrollTree()
+    let ids = chain(tree, [300, 300, 5000])
+    flick(tree, ids[0])
+    tree.tick(at: 0.1)
+    let list = tree.remove(ids[1])
+    let offset = list.frame.offset.y
+    XCTAssertGreaterThanOrEqual(offset, 0)
+    tree.tick(at: 10)
+    XCTAssertEqual(list.frame.offset.y, offset)
+    tree.handle(.wheel(by: .down(9000), .points), on: ids[0], at: 11)
+    tree.handle(.wheel(by: .down(90), .points), on: ids[0], at: 12)
+    tree.tick(at: 20)
+    XCTAssertEqual(tree[ids[0]].frame.offset.y, 300)
+    XCTAssertGreaterThan(tree[ids[2]].frame.offset.y, 0)
+    let other = tree.add(list)  // takes the slot
+    XCTAssertNotEqual(other, ids[1])
+    XCTAssertEqual(tree[other].frame.offset.y, offset)
+  }
+
+  func test_siblings_moveTheirParentAlone() {
+    let tree = ScrollTree()
+    let page = tree.add(view(range: 5000))
+    let (left, right) = (tree.add(view(range: 300), in: page), tree.add(view(range: 300), in: page))
+    flick(tree, left)
+    tree.tick(at: 5)
+    XCTAssertEqual(tree[left].frame.offset.y, 300)
+    XCTAssertGreaterThan(tree[page].frame.offset.y, 0)
+    XCTAssertEqual(tree[right].frame.offset.y, 0)
+  }
+
+  func test_rulesKeepAMovementInTheList() {
+    let tree = ScrollTree()
+    let ids = chain(tree, [300, 5000])
+    var rules = NestRules()
+    rules.overscroll.y = .contain
+    tree.setRules(rules, of: ids[0])
+    flick(tree, ids[0])
+    tree.tick(at: 5)
+    XCTAssertEqual(offsets(tree, ids), [300, 0])
+  }
+
+  func test_theProgramMovesTheListInAFling_whichEnds() {
+    let tree = ScrollTree()
+    let ids = chain(tree, [300, 5000])
+    flick(tree, ids[0])
+    tree.tick(at: 0.1)
+    tree.change(ids[1], at: 0.1) { view, time in view.scroll(to: .down(1000), at: time) }
+    tree.tick(at: 5)
+    XCTAssertEqual(tree[ids[1]].frame.offset.y, 1000)
+    let before = tree[ids[0]].frame.offset.y
+    var copy = tree[ids[0]]
+    copy.setOffset(.zero, at: 6)
+    XCTAssertEqual(tree[ids[0]].frame.offset.y, before)
+  }
+}
