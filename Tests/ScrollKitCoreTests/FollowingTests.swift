@@ -1,0 +1,375 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// All pairs of what follows the content. `Following` has the order in which they follow it.
+///
+/// One session is run with `a`, and with `a` and `b`. From the step of the session on that `meets` names, `a` reports
+/// something else with `b`; before that, and without an entry, it reports the same.
+final class FollowingTests: XCTestCase {
+  // MARK: The pairs
+
+  /// What follows the content, or adjusts how it moves.
+  private enum Follower: CaseIterable {
+    case snapping, top, headers, anchor, nub, sections, list, refresh, scrollBar, zoom
+  }
+
+  /// What `a` reports, if `b` is enabled, too.
+  private struct Pair: Hashable {
+    let a: Follower
+    let b: Follower
+  }
+
+  /// The step of the session at which a pair first meets, and why.
+  private struct Meeting {
+    let step: Step
+    let reason: String
+  }
+
+  /// Followers that move the content themselves: all others meet them there.
+  private static let movers: [Follower: Meeting] = [
+    .snapping: Meeting(step: .fling, reason: "a fling rests at a page"),
+    .top: Meeting(step: .trigger, reason: "a trigger scrolls to the top"),
+    .refresh: Meeting(step: .release, reason: "pulled content rests at its open start"),
+    .anchor: Meeting(step: .insert, reason: "the visible item stays, so the offset shifts"),
+    .nub: Meeting(step: .grab, reason: "a finger on the nub scrolls"),
+    .scrollBar: Meeting(step: .arrow, reason: "an arrow scrolls"),
+    .zoom: Meeting(step: .zoom, reason: "the offset scales"),
+  ]
+
+  /// Pairs that meet otherwise.
+  private static let others: [Pair: Meeting] = [
+    Pair(a: .sections, b: .nub): Meeting(step: .drag, reason: "sections are reported for the nub"),
+  ]
+
+  private static func meeting(_ pair: Pair) -> Meeting? { others[pair] ?? movers[pair.b] }
+
+  private static let pairs = Follower.allCases.flatMap { a in
+    Follower.allCases.filter { $0 != a }.map { b in Pair(a: a, b: b) }
+  }
+
+  // MARK: The session
+
+  /// What happens in the session, in order.
+  private enum Step: CaseIterable {
+    case enable, press, drag, fling, hold, wheel, key, scroll, resize, trigger, start, pull, release, refreshEnd, away,
+      insert, grab, arrow, zoom, end
+
+    /// In seconds. No frame is at that time.
+    var time: Double {
+      switch self {
+      case .enable: 0.0005
+      case .press: 0.1005
+      case .drag: 0.1205
+      case .fling: 0.2205
+      case .hold: 0.9005
+      case .wheel: 1.5005
+      case .key: 2.0005
+      case .scroll: 2.6005
+      case .resize: 2.7005
+      case .trigger: 3.2005
+      case .start: 4.0005
+      case .pull: 4.1005
+      case .release: 4.3005
+      case .refreshEnd: 5.2005
+      case .away: 6.0005
+      case .insert: 6.1005
+      case .grab: 6.7005
+      case .arrow: 7.0005
+      case .zoom: 7.6005
+      case .end: 8.5005
+      }
+    }
+  }
+
+  /// An event of `a` or of the content: its name and its time.
+  private struct Report: Equatable {
+    let event: String
+    let time: Double
+  }
+
+  /// What `a` and the content report in one step.
+  private struct Record: Equatable {
+    var events: [Report] = []
+    /// The state and the offset, each 1/10 s.
+    var states: [[Double]] = []
+
+    /// The first difference; nil if there is none.
+    func difference(from other: Record, accuracy: Double) -> String? {
+      if let difference = Self.difference(events, other.events, by: {
+        $0.event == $1.event && abs($0.time - $1.time) <= accuracy
+      }) { return difference }
+      return Self.difference(states, other.states) { one, two in
+        one.count == two.count && zip(one, two).allSatisfy { $0 == $1 || abs($0 - $1) <= accuracy }
+      }
+    }
+
+    private static func difference<Element>(
+      _ one: [Element], _ two: [Element], by isSame: (Element, Element) -> Bool
+    ) -> String? {
+      for index in 0..<max(one.count, two.count) {
+        let (first, second) = (index < one.count ? one[index] : nil, index < two.count ? two[index] : nil)
+        if let first, let second, isSame(first, second) { continue }
+        return "\(first.map { "\($0)" } ?? "nothing") ≠ \(second.map { "\($0)" } ?? "nothing")"
+      }
+      return nil
+    }
+  }
+
+  private struct Session {
+    var view = ScrollView()
+    let followers: [Follower]
+    /// Whose reports are recorded.
+    let heard: [Follower]
+    let frame: Double
+    private var frames = 0
+    private var tenths = 0
+    private(set) var records: [Step: Record] = [:]
+    private var record = Record()
+
+    init(_ followers: [Follower], heard: [Follower], frame: Double) {
+      self.followers = followers
+      self.heard = heard
+      self.frame = frame
+    }
+
+    /// What was reported in each step.
+    static func records(_ followers: [Follower], heard: [Follower], frame: Double = 0.016) throws -> [Step: Record] {
+      var session = Session(followers, heard: heard, frame: frame)
+      var before: Step?
+      for step in Step.allCases {
+        session.wait(until: step.time)
+        if let before { session.records[before] = session.record }
+        session.record = Record()
+        try session.perform(step)
+        before = step
+      }
+      return session.records
+    }
+
+    /// Ticks at each frame before a time, and observes each 1/10 s.
+    private mutating func wait(until time: Double) {
+      while true {
+        let frame = Double(frames + 1) * frame
+        let tenth = Double(tenths + 1) * 0.1
+        guard min(frame, tenth) < time else { return }
+        view.tick(at: min(frame, tenth))
+        if frame <= tenth { frames += 1 }
+        if tenth <= frame {
+          tenths += 1
+          observe()
+        }
+      }
+    }
+
+    private mutating func observe() {
+      take()
+      let offset = view.frame.offset
+      record.states.append([offset.x, offset.y] + heard.flatMap { state(of: $0) })
+    }
+
+    private mutating func take() {
+      for report in view.takeEvents() where report.event.mergedState == nil {
+        let source = Self.source(of: report.event)
+        guard source.map(heard.contains) ?? true else { continue }
+        let name = "\(report.event)".prefix { $0 != "(" }
+        record.events.append(Report(event: String(name), time: report.time))
+      }
+    }
+
+    private func isOn(_ follower: Follower) -> Bool { followers.contains(follower) }
+
+    private mutating func enable(_ follower: Follower, at time: Double) throws {
+      switch follower {
+      case .snapping: view.setSnapRule(.pages(Paging()), .y, at: time)
+      case .top: view.enableTop(at: time)
+      case .headers:
+        var options = HeaderOptions(mode: .enterAlways, height: 56)
+        options.snaps = true
+        options.stretches = true
+        options.stretchTrigger = 20
+        view.addHeader(options, at: time)
+      case .anchor: view.setAnchorPolicy(.keepItem, at: time)
+      case .nub: view.enableNub(at: time)
+      case .sections: view.setSections([0, 300, 700, 1500, 2300, 4000], at: time)
+      case .list:
+        view.attach(SharedList(try ScrollList(ListLayout())), at: time)
+        try view.insertItems([Double](repeating: 50, count: 100), at: 0, at: time)
+      case .refresh: view.enableRefresh(at: time)
+      case .scrollBar: view.enableScrollbar(.y, at: time)
+      case .zoom: view.enableZoom(from: 1, to: 4, at: time)
+      }
+    }
+
+    /// What a host draws of a follower.
+    private func state(of follower: Follower) -> [Double] {
+      switch follower {
+      case .snapping: [view.pages.y ?? -1]
+      case .top: [view.behaviours.top?.returnOffset ?? -1]
+      case .headers: [view.headers[0].position, view.headers[0].visibleHeight, view.headers[0].stretch]
+      case .anchor: [Double(view.behaviours.anchor.depth)]
+      case .nub: view.nub.map { [$0.y, $0.length, $0.alpha, $0.share] } ?? []
+      case .sections: [Double(view.section)]
+      case .list: [Double(view.behaviours.list!.watch.visibleItems.lowerBound), view.listPlace.distance]
+      case .refresh: [Double(view.behaviours.refresh!.state.rawValue), view.behaviours.refresh!.progress]
+      case .scrollBar: view.thumb(.y).map { [$0.start, $0.length] } ?? []
+      case .zoom: [view.frame.scale]
+      }
+    }
+
+    /// Whose event it is; nil: that of the content.
+    private static func source(of event: ScrollEvent) -> Follower? {
+      switch event {
+      case .didScroll, .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded,
+        .willBounce, .didBounce, .willReachEdges, .didReachEdges, .animationCompleted, .requested, .overflowed:
+        nil
+      case .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged: .zoom
+      case .topWillScroll, .topWillRestore, .topTargetChanged: .top
+      case .headerMoved, .headerShown, .headerHidden, .headerStretched: .headers
+      case .nubShown, .nubHidden, .nubGrabbed, .nubReleased: .nub
+      case .sectionChanged: .sections
+      case .visibleItemsChanged, .stickyItemChanged, .nearListEnd: .list
+      case .refreshChanged: .refresh
+      case .pageChanged: .snapping
+      }
+    }
+
+    // MARK: Steps
+
+    /// Content of 5000 points below an inset of 20.
+    private static func geometry(viewport: Double = 600, content: Double = 5000) -> ScrollGeometry {
+      Stage.geometry(content: content, viewport: viewport, top: 20)
+    }
+
+    /// The finger has moved from 300 by a distance, in 0.08 s.
+    private mutating func move(by distance: Double, from time: Double) {
+      for step in 1...5 {
+        let share = Double(step) / 5
+        let now = time + 0.08 * share
+        wait(until: now)
+        view.move(1, to: .down(300 + distance * share), time: now)
+      }
+    }
+
+    private mutating func perform(_ step: Step) throws {
+      let now = step.time
+      switch step {
+      case .enable:
+        view.setGeometry(Self.geometry(), at: now)
+        if isOn(.list) { try enable(.list, at: now) }  // sets the length of the content
+        view.setOffset(.down(600), at: now)
+        for follower in followers where follower != .list { try enable(follower, at: now) }
+        _ = view.takeEvents()
+      case .press: view.press(1, at: .down(300), time: now)
+      case .drag: move(by: -200, from: now)
+      case .fling: view.release(1, time: now)
+      case .hold:
+        view.press(1, at: .down(300), time: now)
+        wait(until: now + 0.1)
+        view.release(1, time: now + 0.1)
+      case .wheel: view.handle(.wheel(by: .down(2), .notches), at: now)
+      case .key: view.handle(.key(.pageDown), at: now)
+      case .scroll: view.scroll(to: .down(2600), at: now)
+      case .resize: view.setGeometry(Self.geometry(viewport: 560), shift: .down(30), at: now)
+      case .trigger: view.triggerTop(at: now)
+      case .start: view.setOffset(.down(-20), at: now)
+      case .pull:
+        view.press(1, at: .down(300), time: now)
+        move(by: 250, from: now)
+      case .release: view.release(1, time: now)
+      case .refreshEnd: if isOn(.refresh) { view.endRefresh(at: now) }
+      case .away:
+        view.setOffset(.down(800), at: now)
+        view.scroll(to: .down(1500), at: now)
+      case .insert:
+        let batch = view.beginBatch(at: now)
+        if isOn(.list) {
+          try view.insertItems([Double](repeating: 50, count: 8), at: 2, at: now)
+        } else {
+          view.edit(at: 100, removed: 0, inserted: 400)
+        }
+        _ = view.endBatch(batch, geometry: Self.geometry(viewport: 560, content: 5400), at: now)
+      case .grab:
+        guard isOn(.nub) else { return }
+        _ = view.grabNub(at: now)
+        wait(until: now + 0.1)
+        view.dragNub(by: 30, at: now + 0.1)
+        wait(until: now + 0.2)
+        view.releaseNub(at: now + 0.2)
+      case .arrow:
+        guard isOn(.scrollBar) else { return }
+        view.pressScrollbarArrow(.y, forward: true, at: now)
+        wait(until: now + 0.4)
+        view.releaseScrollbar(.y, at: now + 0.4)
+      case .zoom: if view.canZoom { view.zoom(to: 2, about: .down(280), at: now) }
+      case .end: break
+      }
+    }
+  }
+
+  // MARK: Tests
+
+  func test_eachBehaviour_isAFollower() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/ScrollKitCore/Engine/ScrollBehaviours.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let body = try XCTUnwrap(text.components(separatedBy: "struct EmittedState").first)
+    let names = body.split(separator: "\n").compactMap { line -> String? in
+      guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
+      return String(name.prefix { $0.isLetter })
+    }
+    // Where the content was followed last, and what was emitted: no behaviours.
+    let bookkeeping = [
+      "seenOffset", "seenPhase", "seenGeometry", "seenScale", "seenRevision", "seenPiece", "movementBegin", "movementStart",
+      "lastEmitted", "needsTick",
+    ]
+    let properties: [String] = Follower.allCases.compactMap {
+      switch $0 {
+      case .snapping: "snaps"
+      case .top: "top"
+      case .headers: "headers"
+      case .anchor: "anchor"
+      case .nub: "nub"
+      case .sections: "sections"
+      case .list: "list"
+      case .refresh: "refresh"
+      case .scrollBar: "bars"
+      case .zoom: nil  // the engine zooms the content
+      }
+    }
+    XCTAssertEqual(Set(names), Set(properties + bookkeeping))
+  }
+
+  func test_aPairMeets_whereTheTableSaysSo() throws {
+    let alone = try Dictionary(
+      uniqueKeysWithValues: Follower.allCases.map { ($0, try Session.records([$0], heard: [$0])) })
+    for pair in Self.pairs {
+      let together = try Session.records([pair.a, pair.b], heard: [pair.a])
+      let difference = Step.allCases.lazy.compactMap { step -> (Step, String)? in
+        guard let difference = alone[pair.a]?[step]?.difference(from: together[step] ?? Record(), accuracy: 1e-6) else { return nil }
+        return (step, difference)
+      }.first
+      let meeting = Self.meeting(pair)
+      XCTAssertEqual(
+        difference?.0, meeting?.step,
+        "\(pair.a) with \(pair.b) (\(meeting?.reason ?? "never meet")): \(difference?.1 ?? "no difference")")
+    }
+  }
+
+  /// Events that report the newest value of a state are merged: they have a time for each frame.
+  func test_theEventsOfAPair_doNotDependOnTheFrameRate() throws {
+    let all = Follower.allCases
+    let pairs = all.indices.flatMap { a in all[(a + 1)...].map { [all[a], $0] } }
+    for followers in pairs + [all] {
+      let expected = try Session.records(followers, heard: followers, frame: 0.001)
+      for frame in [0.016, 0.1] {
+        let records = try Session.records(followers, heard: followers, frame: frame)
+        for step in Step.allCases {
+          let difference = expected[step]?.difference(from: records[step] ?? Record(), accuracy: 1e-6)
+          XCTAssertNil(difference, "\(followers), frames of \(frame) s, \(step)")
+        }
+      }
+    }
+  }
+}
