@@ -194,7 +194,7 @@ final class FollowingTests: XCTestCase {
       case .sections: view.setSections([0, 300, 700, 1500, 2300, 4000], at: time)
       case .list:
         view.attach(SharedList(try ScrollList(ListLayout())), at: time)
-        try view.insertItems([Double](repeating: 50, count: 100), at: 0, at: time)
+        try view.insertItems([Double](repeating: 50, count: 100), at: 0, time: time)
       case .refresh: view.enableRefresh(at: time)
       case .scrollBar: view.enableScrollbar(.y, at: time)
       case .zoom: view.enableZoom(from: 1, to: 4, at: time)
@@ -284,7 +284,7 @@ final class FollowingTests: XCTestCase {
       case .insert:
         let batch = view.beginBatch(at: now)
         if isOn(.list) {
-          try view.insertItems([Double](repeating: 50, count: 8), at: 2, at: now)
+          try view.insertItems([Double](repeating: 50, count: 8), at: 2, time: now)
         } else {
           view.edit(at: 100, removed: 0, inserted: 400)
         }
@@ -298,9 +298,9 @@ final class FollowingTests: XCTestCase {
         view.releaseNub(at: now + 0.2)
       case .arrow:
         guard isOn(.scrollBar) else { return }
-        view.pressScrollbarArrow(.y, forward: true, at: now)
+        view.pressScrollbarArrow(.y, forward: true, time: now)
         wait(until: now + 0.4)
-        view.releaseScrollbar(.y, at: now + 0.4)
+        view.releaseScrollbar(.y, time: now + 0.4)
       case .zoom: if view.canZoom { view.zoom(to: 2, about: .down(280), at: now) }
       case .end: break
       }
