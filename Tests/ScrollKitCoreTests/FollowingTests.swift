@@ -191,7 +191,8 @@ final class FollowingTests: XCTestCase {
         view.addHeader(options, at: time)
       case .anchor: view.setAnchorPolicy(.keepItem, at: time)
       case .nub: view.enableNub(at: time)
-      case .sections: view.setSections([0, 300, 700, 1500, 2300, 4000], at: time)
+      // The section in each frame is reported: none is shorter than what scrolls in a frame.
+      case .sections: view.setSections([0, 300, 700, 2300, 4000], at: time)
       case .list:
         view.attach(SharedList(try ScrollList(ListLayout())), at: time)
         try view.insertItems([Double](repeating: 50, count: 100), at: 0, time: time)
