@@ -13,10 +13,12 @@ extension ScrollView {
   private mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     guard hasBehaviours else { return engine.change(to: geometry, shift: shift, at: now) }
     let isFirst = engine.geometry == .empty
+    let geometry = whole(geometry, at: now)
+    if shift == .zero, !isFirst, engine.isUnchanged(by: geometry) { return }
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
-      _ = endBatch(openBatch(), closedBy: whole(geometry, at: now), finished: true, at: now)
+      _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {
-      engine.change(to: whole(geometry, at: now), shift: shift, at: now)
+      engine.change(to: geometry, shift: shift, at: now)
       if isFirst { placeAtGoal(at: now) }
     }
   }

@@ -399,7 +399,7 @@ package struct ScrollEngine: Sendable {
   }
 
   /// Whether a geometry is the present one. A program may set it in every frame.
-  private func isUnchanged(by geometry: ScrollGeometry) -> Bool {
+  func isUnchanged(by geometry: ScrollGeometry) -> Bool {
     mode == .driven && zoomable == nil && geometry == scroller.setting.geometry && geometry != .empty
   }
 
