@@ -331,4 +331,66 @@ final class ScrollViewTests: XCTestCase {
       }
     }
   }
+
+  // MARK: What a program reads
+
+  func test_theContext_isThatOfTheScroll() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    XCTAssertNil(view.scrollContext.expectedEnd)
+    XCTAssertNil(view.scrollContext.ended)
+    XCTAssertEqual(view.scrollContext.edges.contains(.top), true)
+    view.setOffset(.down(100), at: 0)
+    view.press(1, at: .down(400), time: 1)
+    view.move(1, to: .down(300), time: 1.02)
+    XCTAssertTrue(view.scrollContext.isScrolling && view.scrollContext.isTracking && !view.scrollContext.isAnimating)
+    XCTAssertEqual(view.scrollContext.heading, .bottom)
+    XCTAssertEqual(view.scrollContext.trackingPoint, .down(300))
+    view.release(1, time: 1.02)
+    XCTAssertEqual(view.scrollContext.expectedEnd, view.frame.target)
+    XCTAssertEqual(view.scrollContext.began, .down(100))
+    view.tick(at: 20)
+    XCTAssertEqual(view.scrollContext.ended, view.frame.offset)
+    XCTAssertEqual(view.scrollContext.heading, [])
+    XCTAssertEqual(view.scrollContext.range.y, Interval(lower: 0, upper: 4400))
+    view.scroll(to: .zero, at: 21)
+    XCTAssertTrue(view.scrollContext.isAnimating && !view.scrollContext.isScrolling)
+  }
+
+  func test_whatFollowsTheContent_canBeRead() {
+    var view = ScrollView()
+    XCTAssertNil(view.refresh)
+    XCTAssertNil(view.topReturnOffset)
+    XCTAssertFalse(view.isScrollbarPressed(.y))
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.enableTop(at: 0)
+    view.enableRefresh(at: 0)
+    view.enableScrollbar(.y, at: 0)
+    view.setOffset(.down(700), at: 0)
+    view.triggerTop(at: 1)
+    view.tick(at: 5)
+    XCTAssertEqual(view.topReturnOffset, 700)
+    view.pressScrollbarArrow(.y, forward: true, time: 5)
+    XCTAssertTrue(view.isScrollbarPressed(.y))
+    view.releaseScrollbar(.y, time: 5.01)
+    XCTAssertFalse(view.isScrollbarPressed(.y))
+    view.setOffset(.zero, at: 6)
+    view.handle(.panUpdate(by: .down(-40)), at: 7)
+    XCTAssertEqual(view.refresh?.state, .pulled)
+    XCTAssertEqual(view.refresh!.progress, view.refresh!.pull / RefreshOptions.standardThreshold)
+    XCTAssertGreaterThan(view.refresh!.pull, 0)
+    view.beginRefresh(at: 8)
+    XCTAssertEqual(view.refresh?.progress, 1)
+  }
+
+  func test_theHostOffset_isThatOfTheToolkit_untilARequestIsTaken() {
+    var view = ScrollView(mode: .observed)
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.handle(.didScroll(to: .down(300)), at: 1)
+    _ = view.takeEvents()
+    view.setOffset(.down(900), at: 2)
+    XCTAssertEqual(view.hostOffset, .down(300))
+    _ = view.takeEvents()
+    XCTAssertEqual(view.hostOffset, .down(900))
+  }
 }
