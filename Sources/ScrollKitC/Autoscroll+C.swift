@@ -156,7 +156,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
       passTime(to: time)
-      _ = finish()
+      _ = notify()
       return .ok
     }
     let velocity: Vector

@@ -48,7 +48,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     let former = (pointee.nested?.parent).map { Self($0) }
     pointee.nested?.nest(in: parent)
     former?.retain()
-    _ = finish()
+    _ = notify()
     former?.notifyChainMembers()
     _ = former?.release()
   }

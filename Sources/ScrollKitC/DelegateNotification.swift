@@ -1,32 +1,16 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// How a call ends: the behaviours follow the engine, and the delegate receives events and inputs.
+/// How a call ends: the delegate receives events and inputs.
 ///
 /// No access to the box is open while a function of the delegate runs. The function may make every call, may set
 /// another delegate and may destroy the scroller.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Ends a call that changed the scroller: its behaviours follow, and its delegate is notified.
-  ///
-  /// - Returns: Whether the scroller still exists.
-  func finish() -> Bool {
-    followEngine()
-    return notify()
-  }
-
-  /// Ends a call that changed a scroller without parent and children.
-  ///
-  /// - Returns: Whether the scroller still exists.
-  func finishAlone() -> Bool {
-    followEngine()
-    return notifyAlone()
-  }
-
   /// Ends a call that handled an input, which is then forwarded to the delegate.
   ///
   /// - Returns: Whether the scroller still exists.
-  func finish(_ input: UnsafePointer<scrollkit_input>) -> Bool {
-    guard pointee.delegate.did_receive != nil else { return finish() }
+  func notify(forwarding input: UnsafePointer<scrollkit_input>) -> Bool {
+    guard pointee.delegate.did_receive != nil else { return notify() }
     return forward(input)
   }
 
@@ -45,10 +29,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     retain()
     notifyDelegate()
     return release()
-  }
-
-  private func followEngine() {
-    pointee.view.follow()
   }
 
   /// Emits the queued events to the delegate, with those that calls from inside it cause.
@@ -82,7 +62,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func forward(_ input: UnsafePointer<scrollkit_input>) -> Bool {
     retain()
     forwardPendingInput()  // that of the call around this one came first
-    followEngine()
     pointee.pendingInput = input
     if !isRepeatedByEvent(input.pointee.kind) || pointee.isNotifying { forwardPendingInput() }
     notifyChainMembers()

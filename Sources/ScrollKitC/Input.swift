@@ -332,7 +332,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
         at: effective(input.pointee.time))
     else { return false }
-    _ = finishAlone()
+    _ = notifyAlone()
     return true
   }
 
@@ -351,7 +351,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func push(_ input: ValidatedInput, _ raw: UnsafePointer<scrollkit_input>) {
     switch input {
     case .input, .report:
-      if handle(input, at: raw.effectiveTime(after: pointee.view.engine.clock)) { _ = finish(raw) }
+      if handle(input, at: raw.effectiveTime(after: pointee.view.engine.clock)) { _ = notify(forwarding: raw) }
     case .hostDefined: _ = forward(raw)
     case .invalid: break  // refused before
     }

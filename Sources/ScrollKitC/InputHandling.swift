@@ -42,10 +42,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       let isRetargeted = target != release.target && self.release(by: input, at: time) != nil
       switch input {
       case .input(let input) where isRetargeted:
-        pointee.view.engine.handle(input, landingAt: target, at: time)
+        pointee.view.handle(input, landingAt: target, at: time)
       case .report where isRetargeted:
-        pointee.view.engine.handle(
-          willEndDraggingAt: release.velocity, landingAt: target, at: time)
+        pointee.view.handle(willEndDraggingAt: release.velocity, landingAt: target, at: time)
       case .input, .report, .hostDefined, .invalid: apply(input, at: time)
       }
     }

@@ -36,8 +36,9 @@ public func list_attach(
     owner.change(at: time) { $0.setAnchorPolicy(.keepItem, at: $1) }
     storage.pointee.hasAnchorPolicy = true
   }
-  owner.change(at: time) { $0.attach(box.reference, at: $1) }
-  box.watchAttached()
+  var watch = ListWatch()
+  watch.set(overscan: box.pointee.overscan, nearDistance: box.pointee.nearDistance)
+  owner.change(at: time) { $0.attach(box.reference, watch: watch, at: $1) }
   _ = owner.notify()
   return .ok
 }

@@ -315,16 +315,12 @@ final class FollowingTests: XCTestCase {
       .deletingLastPathComponent()
     let file = root.appendingPathComponent("Sources/ScrollKitCore/Engine/ScrollBehaviours.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let body = try XCTUnwrap(text.components(separatedBy: "struct EmittedState").first)
+    let body = try XCTUnwrap(text.components(separatedBy: "struct FollowedState").first)
     let names = body.split(separator: "\n").compactMap { line -> String? in
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    // Where the content was followed last, and what was emitted: no behaviours.
-    let bookkeeping = [
-      "seenOffset", "seenPhase", "seenGeometry", "seenScale", "seenRevision", "seenPiece", "movementBegin", "movementStart",
-      "lastEmitted", "needsTick",
-    ]
+    let bookkeeping = ["followed", "lastEmitted", "needsTick"]  // no behaviours
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
       case .snapping: "snaps"

@@ -412,7 +412,7 @@ final class ScrollContextTests: XCTestCase {
     stage.report(.willBeginDragging)
     stage.report(.didScroll(to: .down(1010)))
     _ = stage.takeEvents()
-    stage.view.perform(at: stage.now) { $0.engine.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: $1) }
+    stage.view.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: stage.now)
     XCTAssertEqual(
       stage.takeEvents(), [.requested(.rest(at: .down(1300))), .willRest(at: .down(1300))])
     stage.report(.didEndDragging(decelerates: true))

@@ -121,7 +121,7 @@ struct Stage {
 
   /// The program lets an input that ends a drag land at an offset.
   mutating func land(_ input: ScrollInput, at offset: Double) {
-    view.perform(at: now) { $0.engine.handle(input, landingAt: .down(offset), at: $1) }
+    view.handle(input, landingAt: .down(offset), at: now)
     take()
   }
 

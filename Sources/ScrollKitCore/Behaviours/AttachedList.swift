@@ -11,15 +11,16 @@ package struct AttachedList {
     var owner: SharedList?
   #endif
   /// What is visible, and what the last events reported of it.
-  package internal(set) var watch = ListWatch()
+  package internal(set) var watch: ListWatch
   private(set) var goal: ItemGoal?
   /// A content offset at scale 1, in points; nil until the next edit finds it.
   private var keptStart: Double?
   /// The offset along the axis that was followed last, in points.
   private var seenOffset: Double
 
-  init(_ reference: Reference<ScrollList>, offset: Vector) {
+  init(_ reference: Reference<ScrollList>, watch: ListWatch, offset: Vector) {
     self.reference = reference
+    self.watch = watch
     seenOffset = offset[reference.value.layout.axis]
   }
 

@@ -65,7 +65,7 @@ extension ScrollView {
 
   private mutating func emitSection(along path: Path) {
     guard hasSections, behaviours.anchor.depth == 0 else { return }  // a batch ends first
-    let section = section(at: engine.lastSnapshot.offset.y, in: behaviours.seenGeometry, scale: engine.zoom.scale)
+    let section = section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
     guard section != behaviours.lastEmitted.section else { return }
     behaviours.lastEmitted.section = section
     let time = time(of: .section(section, scale: engine.zoom.scale), along: path)
@@ -115,17 +115,16 @@ extension ScrollView {
   func time(
     of state: State, along path: Path
   ) -> Double {
-    guard engine.piece.number == behaviours.seenPiece, behaviours.movementBegin.isFinite, behaviours.movementBegin < engine.clock else {
-      return engine.clock
-    }
+    let begin = engine.piece.begin
+    guard engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock else { return engine.clock }
     let change = ScrollChange(
-      from: behaviours.movementStart, since: behaviours.movementBegin, before: behaviours.seenPhase, shift: 0, isByTime: true,
+      from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
       isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     let offset = engine.lastSnapshot.offset
     let isDriven = engine.mode == .driven
     var scroller = engine.scroller
     let isScaling = scroller.phase.kind == .zoomAnimating
-    return RootFinding.bisection(from: behaviours.movementBegin, to: engine.clock) { time in
+    return RootFinding.bisection(from: begin, to: engine.clock) { time in
       if isScaling { _ = scroller.moveZoom(at: time) }
       let offset = isDriven ? path(time, scroller) : offset
       let earlier = change.seen(

@@ -109,6 +109,14 @@ extension ScrollView {
     perform(at: time) { view, now in view.follow(report, at: now) }
   }
 
+  /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the scroll
+  /// view's own target.
+  ///
+  /// - Precondition: The mode is `observed`.
+  package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector, at time: Double) {
+    perform(at: time) { view, now in view.engine.handle(willEndDraggingAt: velocity, landingAt: target, at: now) }
+  }
+
   private mutating func follow(_ report: HostReport, at now: Double) {
     guard hasBehaviours else { return engine.handle(report, at: now) }
     switch report {

@@ -135,9 +135,7 @@ extension ScrollEngine {
   }
 
   /// Emits the events of the scale from the last snapshot to `after`.
-  ///
-  /// What zooming changes of the offset is a shift for the behaviours, not a scroll: a header stays.
-  mutating func followScale(to after: ScrollSnapshot, shift: Vector) {
+  mutating func followScale(to after: ScrollSnapshot) {
     let isZooming = after.phase == .zooming
     let wasZooming = lastSnapshot.phase == .zooming
     guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
@@ -147,7 +145,6 @@ extension ScrollEngine {
       zoom.emitPassedLimit(at: clock, into: &events)
     }
     if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
-    noteZoom(by: after.offset - lastSnapshot.offset - shift)
   }
 
   /// Emits the present scale.

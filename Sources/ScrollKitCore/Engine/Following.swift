@@ -13,13 +13,19 @@
 /// Snapping is first, so that the others see where the content really goes. Scroll to top retargets after all have seen
 /// where the content was when the change came. A refresh is last: it begins another piece of the path.
 extension ScrollView {
-  /// Follows the change that `perform` made, and emits what changed of the behaviours themselves.
+  /// Follows the change that `perform` made, of the content or of a behaviour alone.
   mutating func followChange() {
-    if hasBehaviours { followChange(along: Self.ownPath) }
+    guard hasBehaviours else { return }
+    makeUnique()
+    if engine.piece.number == behaviours.followed.piece { emitChanges() } else { followMovement(along: Self.ownPath) }
   }
 
-  /// Follows the changes of the content since the last call.
-  package mutating func follow() { follow(along: Self.ownPath) }
+  /// Follows changes that did not pass `perform`: those that a chain made.
+  package mutating func follow() {
+    guard hasBehaviours, engine.piece.number != behaviours.followed.piece else { return }
+    makeUnique()
+    followMovement(along: Self.ownPath)
+  }
 
   /// Returns the phase's offset at an earlier time of the present piece of the path, in points.
   typealias Path = (_ time: Double, _ scroller: Scroller) -> Vector
@@ -29,59 +35,51 @@ extension ScrollView {
     scroller.phaseOffset(inPieceAt: time)
   }
 
-  /// Follows the changes of the content since the last call.
+  /// Follows what time has changed.
   ///
   /// - Parameter path: The path on which the content moved.
-  mutating func follow(along path: Path) {
-    guard hasBehaviours, engine.revision != behaviours.seenRevision || behaviours.needsTick else { return }
-    makeUnique()
-    followChange(along: path)
+  mutating func followTime(along path: Path = ownPath) {
+    guard hasBehaviours else { return }
+    if engine.piece.number != behaviours.followed.piece || engine.lastSnapshot.needsTick {
+      makeUnique()
+      followMovement(along: path)
+    } else if behaviours.needsTick {
+      makeUnique()
+      emitChanges(along: path)
+    }
   }
 
-  private mutating func followChange(along path: Path) {
-    guard engine.revision != behaviours.seenRevision else { return emitChanges(along: path) }
-    let isByTime = engine.piece.number == behaviours.seenPiece
+  private mutating func followMovement(along path: Path) {
     // Events of a motion that ended before this call come before the changes of this call.
-    if behaviours.needsTick, !isByTime { emitChanges(along: path) }
+    if behaviours.needsTick, engine.piece.number != behaviours.followed.piece { emitChanges(along: path) }
     let shift = engine.takeShift()
-    apply(shift.content)
-    zoom(to: engine.scroller.scale, movingOffsetBy: shift.zoom.y)
+    apply(shift)
+    let zoomed = followZoom()
+    let distance = shift.distance + (zoomed ?? .zero)
     behaviours.snaps?.follow(
-      &engine, before: behaviours.seenPhase, isShifted: shift.content != .zero || shift.zoom != .zero)
-    noteSeen()
-    if !isByTime {
-      behaviours.movementBegin = engine.clock
-      behaviours.movementStart = behaviours.seenOffset
-    }
+      &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomed ?? .zero != .zero)
+    let isByTime = engine.piece.number == behaviours.followed.piece
     let change = ScrollChange(
-      from: behaviours.movementStart, since: behaviours.movementBegin, before: behaviours.seenPhase,
-      shift: shift.content.distance.y + shift.zoom.y,
-      isByTime: isByTime, isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
-    if !isByTime { behaviours.movementStart = change.offset }
-    behaviours.seenOffset = change.offset
-    behaviours.seenPhase = change.phase
-    if change.geometry != behaviours.seenGeometry {
-      behaviours.seenGeometry = change.geometry
-      let hasRoom = behaviours.nub?.track(in: behaviours.seenGeometry) != nil
-      findRoomForNub(at: time(of: .nub(hasRoom: hasRoom), along: path))
-    }
+      from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
+      before: behaviours.followed.phase, shift: distance.y, isByTime: isByTime, isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+    behaviours.followed = ScrollBehaviours.FollowedState(engine)
+    if !isByTime || zoomed != nil { findRoomForNub(along: path) }
     behaviours.top?.respond(to: change, isWithinBatch: behaviours.anchor.depth > 0)
     behaviours.headers.respond(to: change)
     behaviours.nub?.respond(to: change)
     if behaviours.top?.animation != nil { retargetScrollToTop() }
     // A tick of a motion to a known target changes no page.
     if behaviours.snaps != nil, !isByTime || !change.isSettling { emitPages() }
-    if behaviours.list != nil { followList(shift: shift.content.distance + shift.zoom) }
+    if behaviours.list != nil { followList(shift: distance) }
     guard behaviours.refresh != nil else { return emitChanges(along: path) }
     followRefresh(change, along: path)
-    if engine.revision != behaviours.seenRevision { follow() }  // a refresh opened or closed the content
+    follow()  // the refresh may have opened or closed the content
   }
 
   /// Shifts everything in the behaviours that remembers an offset. A header has positions in the viewport, which stay.
   private mutating func apply(_ shift: ContentShift) {
     guard shift != .zero else { return }
-    behaviours.seenOffset += shift.distance.y
-    behaviours.movementStart += shift.distance.y
+    behaviours.followed.offset = behaviours.followed.offset + shift.distance
     behaviours.top?.shift(by: shift.returnOffsetDistance)
     behaviours.anchor.shift(by: shift)
     behaviours.snaps?.shift(by: shift.distance)
@@ -90,12 +88,16 @@ extension ScrollView {
     behaviours.bars.y?.shift(by: shift.distance.y)
   }
 
-  /// Follows a change of the scale. The movement of the offset by it is no scroll.
-  private mutating func zoom(to scale: Double, movingOffsetBy distance: Double) {
-    behaviours.top?.zoom(by: scale / behaviours.seenScale, from: behaviours.seenOffset, to: behaviours.seenOffset + distance)
-    behaviours.seenScale = scale
-    behaviours.seenOffset += distance
-    behaviours.movementStart += distance
+  /// Follows a change of the scale. The movement of the offset by it is no scroll: a header stays.
+  ///
+  /// - Returns: How far it moved the offset, in points; nil if the scale is the same and does not change.
+  private mutating func followZoom() -> Vector? {
+    let isZooming = behaviours.followed.phase == .zooming || engine.lastSnapshot.phase == .zooming
+    guard engine.mode == .driven, isZooming || engine.scroller.scale != behaviours.followed.scale else { return nil }
+    let (before, after) = (behaviours.followed.offset, engine.lastSnapshot.offset)
+    behaviours.top?.zoom(by: engine.scroller.scale / behaviours.followed.scale, from: before.y, to: after.y)
+    behaviours.followed.offset = after
+    return after - before
   }
 
   /// A scroll to the top also ends at the top if rows are inserted above or the inset changes meanwhile.
@@ -104,21 +106,13 @@ extension ScrollView {
     let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
     engine.redirect(to: target)
-    behaviours.seenOffset = engine.lastSnapshot.offset.y
-    behaviours.seenPhase = engine.lastSnapshot.phase
-    noteSeen()
+    behaviours.followed = ScrollBehaviours.FollowedState(engine)
   }
 
-  /// The changes of the content so far are followed.
-  private mutating func noteSeen() {
-    behaviours.seenRevision = engine.revision
-    behaviours.seenPiece = engine.piece.number
-  }
-
-  /// Begins a new movement of the content at the present time: a behaviour has changed.
+  /// Begins a movement of the content at the present time: a behaviour that moves with it was enabled or changed.
   mutating func beginMovement() {
-    behaviours.movementBegin = engine.clock
-    behaviours.movementStart = behaviours.seenOffset
+    engine.beginPiece()
+    behaviours.followed = ScrollBehaviours.FollowedState(engine)
     behaviours.headers.begin(at: engine.clock)
   }
 }
@@ -126,7 +120,7 @@ extension ScrollView {
 extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
-    from offset: Double, since began: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    from offset: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
     to engine: borrowing ScrollEngine
   ) {
     from = offset
@@ -135,7 +129,7 @@ extension ScrollChange {
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
     opening = engine.scroller.setting.opening
-    self.began = began
+    began = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime
     rested = before == .idle ? engine.clock : engine.rested

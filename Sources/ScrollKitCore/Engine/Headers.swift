@@ -54,12 +54,12 @@ extension ScrollView {
   mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     let y = behaviours.headers.whole(geometry.y, at: now)
+    let present = engine.geometry.y
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
-      y.viewport == behaviours.seenGeometry.viewport && y.content == behaviours.seenGeometry.content
-      && y.trailingInset == behaviours.seenGeometry.trailingInset
-      && (y.leadingInset - behaviours.seenGeometry.leadingInset).magnitude < 1e-9
-    return listed(ScrollGeometry(x: geometry.x, y: isSame ? behaviours.seenGeometry : y))
+      y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
+      && (y.leadingInset - present.leadingInset).magnitude < 1e-9
+    return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
   }
 }
 

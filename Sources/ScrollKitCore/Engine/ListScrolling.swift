@@ -8,9 +8,11 @@ extension ScrollView {
 
   /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
   /// No list need be attached; a list that is attached is detached.
-  package mutating func attach(_ list: Reference<ScrollList>, at time: Double) {
+  ///
+  /// - Parameter watch: Which items count as visible, and what is near an end.
+  package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
     enable(at: time) { view, now in
-      view.behaviours.list = AttachedList(list, offset: view.engine.lastSnapshot.offset)
+      view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }

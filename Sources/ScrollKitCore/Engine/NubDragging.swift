@@ -3,10 +3,12 @@ extension ScrollView {
   /// Enables the nub, or changes its options. It is hidden until the content moves.
   public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
     enable(at: time) { view, _ in
-      view.behaviours.nub = FastScrollNub(options: options)
+      let nub = FastScrollNub(options: options)
+      view.behaviours.nub = nub
       view.beginMovement()
       view.behaviours.lastEmitted.nubIsShown = false
-      view.findRoomForNub(at: -.infinity)
+      view.behaviours.lastEmitted.nubHasRoom = nub.track(in: view.engine.geometry.y) != nil
+      view.behaviours.lastEmitted.nubRoomChanged = -.infinity
     }
   }
 
@@ -33,13 +35,12 @@ extension ScrollView {
       reach: nub.isShown(at: clock) ? nub.options.reach : nil)
   }
 
-  /// Finds whether the nub has room in the geometry; `now` is since when if the answer is new.
-  mutating func findRoomForNub(at now: Double) {
-    let hasRoom = behaviours.nub?.track(in: behaviours.seenGeometry) != nil
-    if hasRoom != behaviours.lastEmitted.nubHasRoom {
-      behaviours.lastEmitted.nubHasRoom = hasRoom
-      behaviours.lastEmitted.nubRoomChanged = now
-    }
+  /// Finds whether the nub has room in the geometry, and since when.
+  mutating func findRoomForNub(along path: Path) {
+    let hasRoom = behaviours.nub?.track(in: engine.geometry.y) != nil
+    guard hasRoom != behaviours.lastEmitted.nubHasRoom else { return }
+    behaviours.lastEmitted.nubHasRoom = hasRoom
+    behaviours.lastEmitted.nubRoomChanged = time(of: .nub(hasRoom: hasRoom), along: path)
   }
 
   /// A finger grabs the nub.
@@ -80,9 +81,9 @@ extension ScrollView {
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
       view.behaviours.nub?.release(at: now)
       view.engine.emit(.nubReleased, at: now)
-      let range = view.behaviours.seenGeometry.range
+      let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
-        belowTop: range.clamp(view.behaviours.seenOffset) - range.lower, at: now,
+        belowTop: range.clamp(view.engine.lastSnapshot.offset.y) - range.lower, at: now,
         animated: !view.engine.scroller.setting.preferences.reducesMotion)
     }
   }

@@ -11,6 +11,8 @@
 struct PathPiece: Equatable, Sendable {
   /// The content offset where it begins, in points.
   let start: Vector
+  /// When it begins, in seconds.
+  let begin: Double
   /// When it ends if nothing else happens, in seconds; infinity if time alone does not end it.
   let end: Double
   /// Counts the pieces, and wraps around.

@@ -62,8 +62,7 @@ extension ScrollView {
   private mutating func close() {
     if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower {
       let change = ScrollChange(
-        from: behaviours.movementStart, since: behaviours.movementBegin, before: behaviours.seenPhase, shift: 0, isByTime: false,
-        isScrubbing: false, to: engine)
+        from: behaviours.followed.offset.y, before: behaviours.followed.phase, shift: 0, isByTime: false, isScrubbing: false, to: engine)
       followRefresh(change, along: Self.ownPath)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
       landAtStart()

@@ -16,22 +16,29 @@ package struct ScrollBehaviours {
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: BorrowedArray<Double>
-  /// The vertical offset, the phase, the geometry, the scale and the revision that were followed last.
-  var seenOffset: Double
-  var seenPhase: PhaseKind
-  var seenGeometry: AxisGeometry
-  var seenScale: Double
-  var seenRevision: UInt32
-  /// The number of the piece of the path that was followed last.
-  var seenPiece: UInt32
-  /// When the movement of the content that is followed began, in seconds.
-  var movementBegin: Double
-  /// The offset at which it began, in points.
-  var movementStart: Double
+  /// The state of the content that they followed last.
+  var followed: FollowedState
   /// What the last events reported.
   var lastEmitted: EmittedState
   /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits.
   package internal(set) var needsTick: Bool
+
+  /// The state of the content that behaviours have followed: the next movement begins with it.
+  struct FollowedState {
+    /// In points.
+    var offset: Vector
+    var phase: PhaseKind
+    var scale: Double
+    /// The number of the piece of the path.
+    var piece: UInt32
+
+    init(_ engine: borrowing ScrollEngine) {
+      offset = engine.lastSnapshot.offset
+      phase = engine.lastSnapshot.phase
+      scale = engine.scroller.scale
+      piece = engine.piece.number
+    }
+  }
 
   /// What the last events reported.
   struct EmittedState {
@@ -51,14 +58,7 @@ package struct ScrollBehaviours {
     headers = HeaderStack()
     anchor = ContentAnchor()
     sections = .empty
-    seenOffset = engine.lastSnapshot.offset.y
-    seenPhase = engine.lastSnapshot.phase
-    seenGeometry = engine.geometry.y
-    seenScale = engine.scroller.scale
-    seenRevision = engine.revision
-    seenPiece = engine.piece.number
-    movementBegin = engine.clock
-    movementStart = engine.lastSnapshot.offset.y
+    followed = FollowedState(engine)
     needsTick = false
     lastEmitted = EmittedState(
       returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0,
@@ -67,7 +67,6 @@ package struct ScrollBehaviours {
 
   /// Adds a number of seconds to all times.
   mutating func shiftTime(by seconds: Double) {
-    movementBegin += seconds
     lastEmitted.nubRoomChanged += seconds
     top?.shiftTime(by: seconds)
     headers.shiftTime(by: seconds)

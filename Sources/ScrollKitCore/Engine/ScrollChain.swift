@@ -187,7 +187,7 @@ struct ScrollChain {
 
   /// Updates the behaviours of a member that the chain has moved.
   private mutating func updateBehaviours(of index: Int) {
-    members[index].scroller.view.value.follow { time, _ in members[index].offset(at: offset(inPieceAt: time)) }
+    members[index].scroller.view.value.followTime { time, _ in members[index].offset(at: offset(inPieceAt: time)) }
   }
 
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
@@ -273,8 +273,8 @@ struct ChainMember {
   private(set) var offset: Vector
   /// Its range when the path was divided, in points.
   private(set) var range: Pair<Interval>
-  /// The revision of its engine at which the chain last read or moved it.
-  private var revision: UInt32
+  /// The number of the piece of its path on which the chain last read or moved it.
+  private var piece: UInt32
 
   init(_ scroller: NestedScroller) {
     self.scroller = scroller
@@ -283,7 +283,7 @@ struct ChainMember {
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.view.value.engine.isChained
-    revision = scroller.view.value.engine.revision
+    piece = scroller.view.value.engine.piece.number
   }
 
   /// A gesture begins: it takes the rules that were set last.
@@ -302,10 +302,10 @@ struct ChainMember {
   var isDisplaced: Bool { scroller.view.value.engine.phaseOffset() != offset || range != scroller.range }
 
   /// Whether anything changed the scroller since the chain moved it.
-  var isTouched: Bool { scroller.view.value.engine.revision != revision }
+  var isTouched: Bool { scroller.view.value.engine.piece.number != piece }
 
   /// Records that the present state of the scroller is known.
-  mutating func acknowledge() { revision = scroller.view.value.engine.revision }
+  mutating func acknowledge() { piece = scroller.view.value.engine.piece.number }
 
   /// Whether something other than the chain moves it.
   var movesByItself: Bool { !scroller.view.value.engine.isChained && scroller.view.value.engine.lastSnapshot.phase != .idle }

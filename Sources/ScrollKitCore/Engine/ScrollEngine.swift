@@ -18,8 +18,6 @@ package struct ScrollEngine: Sendable {
   package internal(set) var zoom: ZoomWatch
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
-  /// Grows with each change of the snapshot.
-  private(set) var revision: UInt32
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
   /// Whether the program set the offset in the last lap: then the content does not snap.
@@ -27,10 +25,8 @@ package struct ScrollEngine: Sendable {
   /// What moves the content.
   package let mode: ScrollMode
   var events: EventQueue
-  /// How far the content was shifted since `takeShift` was last called.
-  private var shifted: ContentShift
-  /// How far zooming moved the offset since `takeShift` was last called, in points.
-  private var zoomed: Vector
+  /// How far the content was shifted since the behaviours followed it last.
+  private var unfollowedShift: ContentShift
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     self.mode = mode
@@ -39,15 +35,13 @@ package struct ScrollEngine: Sendable {
     side = mode == .observed ? .host(HostScroll()) : .content(nil)
     events = EventQueue()
     lastAnimation = 0
-    shifted = .zero
-    zoomed = .zero
-    revision = 0
+    unfollowedShift = .zero
     rested = -.infinity
     isOffsetSet = false
     context = ScrollContext()
     zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
-    piece = PathPiece(start: lastSnapshot.offset, end: .infinity, number: 0)
+    piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
   }
 
   /// Makes an engine at offset zero. Its content is empty until `change(to:shift:at:)`.
@@ -86,7 +80,7 @@ package struct ScrollEngine: Sendable {
     }
     events.shiftTime(by: seconds)
     // Not the sum: it may be rounded to a time before the end of the motion.
-    piece = PathPiece(start: piece.start, end: pieceEnd(), number: piece.number)
+    piece = PathPiece(start: piece.start, begin: piece.begin + seconds, end: pieceEnd(), number: piece.number)
     return seconds
   }
 
@@ -109,14 +103,13 @@ package struct ScrollEngine: Sendable {
   ///   - end: When a motion came to its own end, in seconds; nil if none did.
   mutating func endLap(shift: Vector = .zero, arrived end: Double? = nil) {
     let after = snapshot()
-    revision &+= 1
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
-    if mode == .driven { followScale(to: after, shift: shift) }
+    if mode == .driven { followScale(to: after) }
     context.follow(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
       in: after.phase == .zooming ? targetGeometry.range : reach, at: clock, into: &events)
     lastSnapshot = after
-    piece = PathPiece(start: after.offset, end: pieceEnd(), number: piece.number &+ 1)
+    piece = PathPiece(start: after.offset, begin: clock, end: pieceEnd(), number: piece.number &+ 1)
   }
 
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
@@ -147,7 +140,6 @@ package struct ScrollEngine: Sendable {
 
   /// Sets the offset at which content is drawn.
   private mutating func draw(at offset: Vector, velocity: Vector) {
-    revision &+= 1
     if offset != lastSnapshot.offset { events.add(movementTo: offset, at: clock) }
     lastSnapshot.offset = offset
     lastSnapshot.velocity = velocity
@@ -240,7 +232,6 @@ package struct ScrollEngine: Sendable {
     guard let states = scroller.moveZoom(at: now) else { return false }
     clock = now
     if scroller.scale != zoom.scale { emitScale() }
-    noteZoom(by: states.position - lastSnapshot.offset)
     draw(at: states.position, velocity: states.velocity)
     return true
   }
@@ -272,8 +263,7 @@ package struct ScrollEngine: Sendable {
 
   /// Begins a piece of the path that ends when the present one would.
   mutating func beginPiece() {
-    revision &+= 1
-    piece = PathPiece(start: lastSnapshot.offset, end: piece.end, number: piece.number &+ 1)
+    piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: piece.end, number: piece.number &+ 1)
   }
 
   // MARK: Events
@@ -300,11 +290,6 @@ package struct ScrollEngine: Sendable {
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    if case .move(let pointer, let position) = input,
-      drag(pointer, toX: position.x, y: position.y, at: now)
-    {
-      return
-    }
     beginLap(at: now)
     forward(input)
     endLap()
@@ -383,7 +368,7 @@ package struct ScrollEngine: Sendable {
     switch mode {
     case .driven:
       guard isFirst else { break }  // the first geometry scrolls nothing
-      shifted = ContentShift(by: scroller.phase.target - lastSnapshot.offset)
+      unfollowedShift = ContentShift(by: scroller.phase.target - lastSnapshot.offset)
     case .observed: confineHost(movedFrom: former)
     }
     endLap(shift: shift.distance)
@@ -410,19 +395,13 @@ package struct ScrollEngine: Sendable {
   mutating func apply(_ shift: ContentShift) {
     context.shift(by: shift.distance)
     if mode == .observed { host.shift(by: shift.distance) }
-    shifted = shifted + shift
+    unfollowedShift = unfollowedShift + shift
   }
 
-  /// Records a movement of the offset by zooming. For the behaviours it is no scroll.
-  mutating func noteZoom(by distance: Vector) { zoomed = zoomed + distance }
-
-  /// How far the content was shifted, and zooming moved the offset, since this was last called.
-  mutating func takeShift() -> (content: ContentShift, zoom: Vector) {
-    defer {
-      shifted = .zero
-      zoomed = .zero
-    }
-    return (shifted, zoomed)
+  /// How far the content was shifted since this was last called.
+  mutating func takeShift() -> ContentShift {
+    defer { unfollowedShift = .zero }
+    return unfollowedShift
   }
 
   /// Sets the user's preferences from the next gesture or motion on.

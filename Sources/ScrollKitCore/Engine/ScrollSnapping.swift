@@ -49,6 +49,13 @@ extension ScrollView {
     perform(at: time) { view, now in view.respond(to: input, at: now) }
   }
 
+  /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
+  ///
+  /// - Precondition: The mode is `driven`.
+  package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
+    perform(at: time) { view, now in view.engine.handle(input, landingAt: target, at: now) }
+  }
+
   private mutating func respond(to input: ScrollInput, at now: Double) {
     guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
       return engine.handle(input, at: now)

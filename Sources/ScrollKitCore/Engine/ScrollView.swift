@@ -118,15 +118,15 @@ public struct ScrollView {
       let due = barDue
       passPieces(to: max(due, engine.clock))
       advanceBars(to: due)
-      follow()
+      followTime()
     }
     passPieces(to: now)
   }
 
   private mutating func passPieces(to now: Double) {
     if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
-    while engine.step(towards: now) { follow() }
-    follow()
+    while engine.step(towards: now) { followTime() }
+    followTime()
   }
 
   /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
