@@ -199,6 +199,17 @@ struct MotionLaws {
       XCTAssertEqual(
         motion.state(at: reached).position, state.position, accuracy: lastStep + 1e-7,
         "\(name): reached", file: file, line: line)
+      for begin in [0.0, 0.3, 0.7, 1] {  // from a time before on
+        guard let later = motion.time(reaching: state.position, from: begin * time) else {
+          XCTFail("\(name): not at \(state.position) from \(begin * time) on", file: file, line: line)
+          continue
+        }
+        XCTAssertGreaterThanOrEqual(later, begin * time, "\(name): from a time", file: file, line: line)
+        XCTAssertLessThanOrEqual(later, time + 1e-6, "\(name): from a time", file: file, line: line)
+        XCTAssertEqual(
+          motion.state(at: later).position, state.position, accuracy: lastStep + 1e-7,
+          "\(name): from a time", file: file, line: line)
+      }
     }
     XCTAssertNil(motion.time(reaching: 1e9), "\(name): beyond", file: file, line: line)
     XCTAssertEqual(

@@ -35,10 +35,10 @@ package struct ScrollChange: Equatable, Sendable {
   /// Whether the user prefers reduced motion.
   package let reducesMotion: Bool
 
-  /// The same movement up to an earlier time.
+  /// The same movement up to an earlier offset.
   ///
   /// - Parameter isShift: Whether the content has only shifted since, as it does while its scale changes.
-  func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
+  func seen(at offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
       from: isShift ? offset : from, offset: offset, target: target, shift: shift, geometry: geometry, opening: opening,
       began: began, time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,

@@ -2,16 +2,16 @@
 /// forgotten.
 extension ScrollView {
   /// Emits what changed since the last events.
-  mutating func emitChanges(along path: Path = ownPath) {
+  mutating func emitChanges() {
     let now = engine.clock
-    if behaviours.refresh != nil { emitRefresh(along: path) }
+    if behaviours.refresh != nil { emitRefresh() }
     if behaviours.top != nil { emitReturnOffset(at: now) }
-    for number in 0..<behaviours.headers.count { emitHeader(number, along: path) }
+    for number in 0..<behaviours.headers.count { emitHeader(number) }
     if let nub = behaviours.nub {
       emitVisibility(of: nub)
-      emitSection(along: path)
+      emitSection()
     }
-    if behaviours.list != nil { emitListChanges(along: path) }
+    if behaviours.list != nil { emitListChanges() }
     findWhetherTimeChanges(at: now)
   }
 
@@ -63,104 +63,96 @@ extension ScrollView {
     engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
   }
 
-  private mutating func emitSection(along path: Path) {
+  private mutating func emitSection() {
     guard hasSections, behaviours.anchor.depth == 0 else { return }  // a batch ends first
     let section = section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
     guard section != behaviours.lastEmitted.section else { return }
     behaviours.lastEmitted.section = section
-    let time = time(of: .section(section, scale: engine.zoom.scale), along: path)
+    let time = time(of: .section(section))
     engine.emit(.sectionChanged(section), at: time)
   }
 
-  private mutating func emitHeader(_ number: Int, along path: Path) {
+  private mutating func emitHeader(_ number: Int) {
     guard let change = behaviours.headers.takeChange(of: number, at: engine.clock) else { return }
     let name = UInt32(number)
     if change.isMoved {
       engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
-      let reached = time(of: .header(number, .at(change.position)), along: path)
-      let time = min(change.snapEnd, reached)
+      let time = change.snapEnd < .infinity
+        ? min(change.snapEnd, engine.clock) : time(of: .headerPosition(number, change.position))
       switch extent {
       case .shown: engine.emit(.headerShown(name), at: time)
       case .hidden: engine.emit(.headerHidden(name), at: time)
       }
     }
     if change.becameStretched {
-      let time = time(of: .header(number, .stretched), along: path)
+      let time = time(of: .headerStretched(number))
       engine.emit(.headerStretched(name), at: time)
     }
   }
 
-  /// A state of a behaviour to which the motion under way has led.
+  /// A state of a behaviour to which the piece of the path has led.
   enum State {
-    case header(Int, HeaderState)
-    /// A section is at the top of the viewport, in content at a scale; animated, at that of the earlier time.
-    case section(Int32, scale: Double)
+    /// A header is at a position, in points below the viewport's top.
+    case headerPosition(Int, Double)
+    case headerStretched(Int)
+    /// A section is at the top of the viewport.
+    case section(Int32)
     /// Whether the nub has room.
     case nub(hasRoom: Bool)
     /// The viewport is near an end of the list.
-    case nearListEnd(ListEnd, zooms: Bool)
+    case nearListEnd(ListEnd)
     /// Pull to refresh has got from one state to another.
     case refresh(from: PullToRefresh, RefreshState)
   }
 
-  enum HeaderState {
-    /// It is at a position, in points below the viewport's top.
-    case at(Double)
-    case stretched
-  }
-
-  /// When the motion under way reached a state, in seconds. A toolkit's content moves at reports only.
-  func time(
-    of state: State, along path: Path
-  ) -> Double {
+  /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
+  func time(of state: State) -> Double {
     let begin = engine.piece.begin
-    guard engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock else { return engine.clock }
+    guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
+    else { return engine.clock }
+    let axis = axis(of: state)
     let change = ScrollChange(
       from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
       isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
-    let offset = engine.lastSnapshot.offset
-    let isDriven = engine.mode == .driven
-    var scroller = engine.scroller
-    let isScaling = scroller.phase.kind == .zoomAnimating
-    return RootFinding.bisection(from: begin, to: engine.clock) { time in
-      if isScaling { _ = scroller.moveZoom(at: time) }
-      let offset = isDriven ? path(time, scroller) : offset
-      let earlier = change.seen(
-        at: time, offset: scroller.shown(offset).y, isShift: isScaling, in: scroller.setting.geometry.y)
-      return reaches(state, with: earlier, offset: offset, in: scroller)
+    let start = engine.scroller.progress(axis, at: begin)
+    let distance = engine.scroller.progress(axis, at: engine.clock) - start
+    // From 1 to 2, numbers have the same spacing: 52 steps find the place.
+    let share = RootFinding.bisection(from: 1, to: 2) { share in
+      reaches(state, at: engine.scroller.place(start + (share - 1) * distance, axis), of: change)
+    }
+    return engine.scroller.time(ofProgress: start + (share - 1) * distance, axis, from: begin, to: engine.clock)
+  }
+
+  /// The axis along which the content moves into a state.
+  private func axis(of state: State) -> Axis {
+    switch state {
+    case .headerPosition, .headerStretched, .section, .nub, .refresh: .y
+    case .nearListEnd: behaviours.list?.axis ?? .y
     }
   }
 
-  /// Whether a state is reached at an earlier time of the motion. Once true it stays true, because the offset
-  /// moves in one direction.
-  ///
-  /// - Parameter offset: The phase's offset, also beyond an edge that shows an effect.
-  private func reaches(
-    _ state: State, with change: ScrollChange, offset: Vector, in scroller: borrowing Scroller
-  ) -> Bool {
+  /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
+  /// direction.
+  private func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
     switch state {
-    case .header(let number, let state):
-      let headers = behaviours.headers.responding(to: change)
-      switch state {
-      case .at(let position): return headers.position(of: number, at: change.time) == position
-      case .stretched: return headers.isStretched(number)
-      }
-    case .section(let section, let scale):
-      let earlier = scroller.phase.kind == .zoomAnimating ? scroller.scale : scale
-      return self.section(at: change.offset, in: change.geometry, scale: earlier) == section
+    case .headerPosition(let number, let position):
+      return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position
+    case .headerStretched(let number):
+      return behaviours.headers.responding(to: change.seen(at: place)).isStretched(number)
+    case .section(let section):
+      return self.section(at: place.shown.y, in: place.geometry.y, scale: place.scale) == section
     case .nub(let hasRoom):
-      return (behaviours.nub?.track(in: change.geometry) != nil) == hasRoom
-    case .nearListEnd(let end, let zooms):
+      return (behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
+    case .nearListEnd(let end):
       guard let list = behaviours.list else { return false }
-      let scale = zooms ? scroller.scale : 1
       let viewport = ListViewport(
-        offset: scroller.shown(offset)[list.axis] / scale,
-        length: scroller.setting.geometry[list.axis].viewport / scale)
+        offset: place.shown[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
       return list.watch.isNear(end, of: list.reference.value, in: viewport)
     case .refresh(var refresh, let state):
-      refresh.follow(change, pull: max(change.overscroll, change.offset - offset.y))
+      let seen = change.seen(at: place)
+      refresh.follow(seen, pull: max(seen.overscroll, place.shown.y - place.offset.y))
       return refresh.state == state
     }
   }

@@ -34,10 +34,15 @@ extension ScrollEngine {
   }
 
   /// Moves to the offset at which a piece of the path of its chain begins.
-  mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector) {
-    guard scroller.phase.chainedMotion != motion || phaseOffset() != offset else { return beginPiece() }
+  ///
+  /// - Parameter motions: How it moves along each axis on that piece.
+  mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along motions: Pair<TimedMotion>) {
+    guard scroller.phase.chainedMotion != motion || phaseOffset() != offset else {
+      scroller.phase.follow(motions)
+      return beginPiece()
+    }
     beginLap()
-    scroller.beginChainPiece(motion, at: offset, now: clock)
+    scroller.beginChainPiece(motion, at: offset, along: motions, now: clock)
     endLap()
   }
 
@@ -47,7 +52,7 @@ extension ScrollEngine {
   /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
   mutating func endChainPiece(at offset: Vector, rested: Double?) {
     guard let motion = scroller.phase.chainedMotion else { return }
-    scroller.beginChainPiece(motion, at: offset, now: clock)
+    scroller.phase.begin(motion, at: offset)
     leaveChain(rested: rested)
   }
 

@@ -17,41 +17,31 @@ extension ScrollView {
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if engine.piece.number == behaviours.followed.piece { emitChanges() } else { followMovement(along: Self.ownPath) }
+    if engine.piece.number == behaviours.followed.piece { emitChanges() } else { followMovement() }
   }
 
   /// Follows changes that did not pass `perform`: those that a chain made.
   package mutating func follow() {
     guard hasBehaviours, engine.piece.number != behaviours.followed.piece else { return }
     makeUnique()
-    followMovement(along: Self.ownPath)
-  }
-
-  /// Returns the phase's offset at an earlier time of the present piece of the path, in points.
-  typealias Path = (_ time: Double, _ scroller: Scroller) -> Vector
-
-  /// The path of content that no chain moves.
-  static func ownPath(_ time: Double, _ scroller: Scroller) -> Vector {
-    scroller.phaseOffset(inPieceAt: time)
+    followMovement()
   }
 
   /// Follows what time has changed.
-  ///
-  /// - Parameter path: The path on which the content moved.
-  mutating func followTime(along path: Path = ownPath) {
+  mutating func followTime() {
     guard hasBehaviours else { return }
     if engine.piece.number != behaviours.followed.piece || engine.lastSnapshot.needsTick {
       makeUnique()
-      followMovement(along: path)
+      followMovement()
     } else if behaviours.needsTick {
       makeUnique()
-      emitChanges(along: path)
+      emitChanges()
     }
   }
 
-  private mutating func followMovement(along path: Path) {
+  private mutating func followMovement() {
     // Events of a motion that ended before this call come before the changes of this call.
-    if behaviours.needsTick, engine.piece.number != behaviours.followed.piece { emitChanges(along: path) }
+    if behaviours.needsTick, engine.piece.number != behaviours.followed.piece { emitChanges() }
     let shift = engine.takeShift()
     apply(shift)
     let zoomed = followZoom()
@@ -61,9 +51,10 @@ extension ScrollView {
     let isByTime = engine.piece.number == behaviours.followed.piece
     let change = ScrollChange(
       from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
-      before: behaviours.followed.phase, shift: distance.y, isByTime: isByTime, isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+      before: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
+      isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
-    if !isByTime || zoomed != nil { findRoomForNub(along: path) }
+    if !isByTime || zoomed != nil { findRoomForNub() }
     behaviours.top?.respond(to: change, isWithinBatch: behaviours.anchor.depth > 0)
     behaviours.headers.respond(to: change)
     behaviours.nub?.respond(to: change)
@@ -71,8 +62,8 @@ extension ScrollView {
     // A tick of a motion to a known target changes no page.
     if behaviours.snaps != nil, !isByTime || !change.isSettling { emitPages() }
     if behaviours.list != nil { followList(shift: distance) }
-    guard behaviours.refresh != nil else { return emitChanges(along: path) }
-    followRefresh(change, along: path)
+    guard behaviours.refresh != nil else { return emitChanges() }
+    followRefresh(change)
     follow()  // the refresh may have opened or closed the content
   }
 

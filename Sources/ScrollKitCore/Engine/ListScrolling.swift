@@ -281,7 +281,7 @@ extension ScrollView {
   }
 
   /// Emits what changed of the visible items. A batch of edits ends first.
-  mutating func emitListChanges(along path: Path) {
+  mutating func emitListChanges() {
     guard behaviours.list != nil, behaviours.anchor.depth == 0 else { return }
     let shown = shownList()
     let changes = behaviours.list!.look(at: shown)
@@ -293,13 +293,13 @@ extension ScrollView {
     if changes.contains(.stickyItem) {
       engine.emit(.stickyItemChanged(behaviours.list!.watch.stickyItem?.item), at: now)
     }
-    if changes.contains(.nearStart) { emitNear(.start, along: path) }
-    if changes.contains(.nearEnd) { emitNear(.end, along: path) }
+    if changes.contains(.nearStart) { emitNear(.start) }
+    if changes.contains(.nearEnd) { emitNear(.end) }
   }
 
   /// Emits that an end came near, at the time when it did.
-  private mutating func emitNear(_ end: ListEnd, along path: Path) {
-    let now = time(of: .nearListEnd(end, zooms: engine.canZoom), along: path)
+  private mutating func emitNear(_ end: ListEnd) {
+    let now = time(of: .nearListEnd(end))
     engine.emit(.nearListEnd(end), at: now)
   }
 

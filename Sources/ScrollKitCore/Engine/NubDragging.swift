@@ -36,11 +36,11 @@ extension ScrollView {
   }
 
   /// Finds whether the nub has room in the geometry, and since when.
-  mutating func findRoomForNub(along path: Path) {
+  mutating func findRoomForNub() {
     let hasRoom = behaviours.nub?.track(in: engine.geometry.y) != nil
     guard hasRoom != behaviours.lastEmitted.nubHasRoom else { return }
     behaviours.lastEmitted.nubHasRoom = hasRoom
-    behaviours.lastEmitted.nubRoomChanged = time(of: .nub(hasRoom: hasRoom), along: path)
+    behaviours.lastEmitted.nubRoomChanged = time(of: .nub(hasRoom: hasRoom))
   }
 
   /// A finger grabs the nub.

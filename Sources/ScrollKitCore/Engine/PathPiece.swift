@@ -48,9 +48,30 @@ extension Scroller {
 
   /// The phase's offset at a time within the present piece of the path, in points.
   func phaseOffset(inPieceAt time: Double) -> Vector {
-    guard isResampled else { return phase.offset(at: time) }
-    var scroller = self
-    return scroller.resample(at: time) ?? phase.offset(at: time)
+    if isResampled { return resampledOffset(at: time) }
+    guard let motions = phase.pathMotions else { return phase.offset(at: time) }
+    return Vector { axis in motions[axis].state(at: time).position }
+  }
+
+  /// When the phase's offset along an axis is first at a value within the present piece of the path.
+  ///
+  /// - Parameters:
+  ///   - begin: In seconds; the piece contains it.
+  ///   - end: In seconds: the answer if the offset is not at the value before.
+  func time(reaching offset: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
+    if isResampled {
+      let isRising = resampledOffset(at: end)[axis] > resampledOffset(at: begin)[axis]
+      return RootFinding.bisection(from: begin, to: end) { time in
+        let position = resampledOffset(at: time)[axis]
+        return isRising ? position >= offset : position <= offset
+      }
+    }
+    guard let motion = phase.pathMotions?[axis], let reached = motion.time(reaching: offset, from: begin) else { return end }
+    var time = min(max(reached, begin), end)
+    let isRising = motion.state(at: end).position > motion.state(at: begin).position
+    // At a high velocity, the rounding error of the time is a distance.
+    while time < end, (offset - motion.state(at: time).position) * (isRising ? 1 : -1) > Vector.rounding { time = time.nextUp }
+    return time
   }
 
   /// The content offset that edges show for the phase's offset, in points.
@@ -105,18 +126,15 @@ extension Trajectory {
     meet(y.pieceEnd(after: now))
     meet(x.bounceBegin)
     meet(y.bounceBegin)
-    let overscroll = range.overscroll(of: y.state(at: now).position)
-    if overscroll != 0, next < .infinity {
-      let enters = { (position: Double) in overscroll < 0 ? position > range.lower : position < range.upper }
-      if enters(y.state(at: next).position) {
-        meet(RootFinding.bisection(from: now, to: next) { enters(y.state(at: $0).position) })
-      }
+    guard next < .infinity else { return next }
+    let (start, end) = (y.state(at: now).position, y.state(at: next).position)
+    let overscroll = range.overscroll(of: start)
+    let edge = overscroll < 0 ? range.lower : range.upper
+    if overscroll.magnitude > Vector.rounding, (end - edge) * overscroll < 0 {
+      meet(y.time(reaching: edge, from: now) ?? .infinity)
     }
-    if range.lower < content.lower, next < .infinity {
-      let isClosed = { (position: Double) in position >= content.lower }
-      if !isClosed(y.state(at: now).position), isClosed(y.state(at: next).position) {
-        meet(RootFinding.bisection(from: now, to: next) { isClosed(y.state(at: $0).position) })
-      }
+    if range.lower < content.lower, content.lower - start > Vector.rounding, content.lower <= end {
+      meet(y.time(reaching: content.lower, from: now) ?? .infinity)
     }
     return next
   }

@@ -49,10 +49,10 @@ extension ScrollView {
   // MARK: Following
 
   /// Follows a change of the content, and emits what has changed so far.
-  mutating func followRefresh(_ change: ScrollChange, along path: Path) {
+  mutating func followRefresh(_ change: ScrollChange) {
     guard let before = behaviours.refresh else { return }
     behaviours.refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
-    emitChanges(along: path)  // before another rest range begins another piece of the path
+    emitChanges()  // before another rest range begins another piece of the path
     open()
     if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
     if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close() }
@@ -62,8 +62,9 @@ extension ScrollView {
   private mutating func close() {
     if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower {
       let change = ScrollChange(
-        from: behaviours.followed.offset.y, before: behaviours.followed.phase, shift: 0, isByTime: false, isScrubbing: false, to: engine)
-      followRefresh(change, along: Self.ownPath)
+        from: behaviours.followed.offset.y, before: behaviours.followed.phase, shift: 0, isByTime: false,
+        isScrubbing: false, to: engine)
+      followRefresh(change)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
       landAtStart()
     }
@@ -97,11 +98,11 @@ extension ScrollView {
   }
 
   /// Emits the step of pull to refresh, if it is another one.
-  mutating func emitRefresh(along path: Path) {
+  mutating func emitRefresh() {
     guard let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh else { return }
     let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
     behaviours.lastEmitted.refresh = refresh.state
-    let time = time(of: .refresh(from: before, refresh.state), along: path)
+    let time = time(of: .refresh(from: before, refresh.state))
     engine.emit(.refreshChanged(refresh.state), at: time)
   }
 }

@@ -177,7 +177,7 @@ struct ScrollChain {
     for index in members.indices {
       if let states, members[index].isChained {
         members[index].move(to: states.position, states.velocity, at: now)
-        updateBehaviours(of: index)
+        members[index].scroller.view.value.followTime()
       } else {
         members[index].scroller.passTimeAlone(to: now)
       }
@@ -185,16 +185,11 @@ struct ScrollChain {
     }
   }
 
-  /// Updates the behaviours of a member that the chain has moved.
-  private mutating func updateBehaviours(of index: Int) {
-    members[index].scroller.view.value.followTime { time, _ in members[index].offset(at: offset(inPieceAt: time)) }
-  }
-
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
   /// none does.
   private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
     guard end < .infinity else { return end }
-    let start = offset(inPieceAt: now)
+    let start = withoutRounding(offset(inPieceAt: now))
     let stop = offset(inPieceAt: end)
     return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
   }
@@ -216,9 +211,7 @@ struct ScrollChain {
       next = turn
     }
     guard let next else { return end }
-    return RootFinding.bisection(from: now, to: end) { [path] time in
-      (path.phaseOffset(inPieceAt: time)[axis] - next) * direction >= 0
-    }
+    return path.time(reaching: next, axis, from: now, to: end)
   }
 
   // MARK: Moving the members
@@ -234,13 +227,16 @@ struct ScrollChain {
     let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
     let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
+    let motions = path.phase.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
+      TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: pieceEnd - now), since: now)
+    }
     for index in members.indices {
-      guard members[index].beginPiece(snapshot, endingAt: stop, givenVelocity: given) else { continue }
+      guard members[index].beginPiece(snapshot, along: motions, endingAt: stop, givenVelocity: given) else { continue }
       let member = members[index]
       member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
       member.scroller.settle(until: now)
     }
-    for index in members.indices where members[index].isChained { updateBehaviours(of: index) }
+    for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }
   }
 
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
@@ -337,10 +333,12 @@ struct ChainMember {
 
   /// Moves the scroller to its content offset, where a piece of the path begins.
   ///
-  /// - Parameter stop: The path offset at which the piece ends if nothing else happens, in points.
+  /// - Parameters:
+  ///   - motions: How the path moves on the piece.
+  ///   - stop: The path offset at which the piece ends if nothing else happens, in points.
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
   fileprivate mutating func beginPiece(
-    _ path: ScrollSnapshot, endingAt stop: Vector, givenVelocity: Vector
+    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, givenVelocity: Vector
   ) -> Bool {
     let offset = offset(at: path.offset)
     let end = self.offset(at: path.target)
@@ -366,7 +364,11 @@ struct ChainMember {
     let motion = ChainedMotion(
       snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
     if phase != nil || !isChained {
-      scroller.view.value.engine.beginChainPiece(motion, to: offset)
+      let end = self.offset(at: stop)
+      scroller.view.value.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
+        end[axis] == offset[axis]
+          ? TimedMotion(motion: .rest(at: offset[axis]), since: 0) : motions[axis].shifted(by: offset[axis] - path.offset[axis])
+      })
     }
     self.offset = offset
     isChained = phase != nil

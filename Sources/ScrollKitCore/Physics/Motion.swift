@@ -46,6 +46,12 @@ package struct Motion: Equatable, Sendable {
     Motion(Arc(.rest, start: offset), duration: 0, destination: offset, purpose: purpose)
   }
 
+  /// A movement at a constant velocity, or rest if it takes no time or never ends.
+  static func line(from start: Double, to end: Double, duration: Double) -> Motion {
+    guard duration > 0, duration < .infinity else { return .rest(at: start) }
+    return Motion(Arc(.braked(velocity: (end - start) / duration, brake: 0), start: start), duration: duration, destination: end)
+  }
+
   /// Its first arc until `end`, then another motion of at most two arcs.
   func followed(by next: Motion, at end: Double) -> Motion {
     var joined = self
@@ -125,11 +131,11 @@ package struct Motion: Equatable, Sendable {
     return begin + turn < end ? begin + turn : .infinity
   }
 
-  /// The first time at which it is at a position; nil if it never is there.
-  package func time(reaching position: Double) -> Double? {
-    guard position != state(at: 0).position else { return 0 }
-    var begin = 0.0
-    var start = state(at: 0).position
+  /// The first time from `earliest` on at which it is at a position; nil if it never is there then.
+  package func time(reaching position: Double, from earliest: Double = 0) -> Double? {
+    var begin = max(0, earliest)
+    var start = state(at: begin).position
+    guard position != start else { return begin }
     while begin < duration {
       let end = monotoneEnd(after: begin)
       let stop = state(at: end).position

@@ -22,9 +22,12 @@ package struct ChainedMotion: Equatable, Sendable {
 /// A chain of nested scrollers moves the content.
 extension Scroller {
   /// Moves the content to the offset at which a piece of the path of its chain begins.
-  mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, now: Double) {
+  ///
+  /// - Parameter motions: How it moves along each axis on that piece.
+  mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along motions: Pair<TimedMotion>, now: Double) {
     if !phase.isChained { adoptRules(at: now) }
     phase.begin(motion, at: offset)
+    phase.follow(motions)
   }
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.

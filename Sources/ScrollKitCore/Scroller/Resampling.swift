@@ -20,6 +20,12 @@ extension Scroller {
     return phase.showDrag(at: resampledPosition(at: max(now - Self.latency, began), since: began))
   }
 
+  /// Where content is that a finger drags, at a time within the present piece of its path, in points.
+  func resampledOffset(at time: Double) -> Vector {
+    var scroller = self
+    return scroller.resample(at: time) ?? phase.offset(at: time)
+  }
+
   /// Whether the resampled position still changes with time alone.
   func isCatchingUp(at now: Double) -> Bool {
     phase.kind == .dragging && now < catchingUpEnd

@@ -154,6 +154,11 @@ package struct ScrollPhase: Equatable, Sendable {
     chainedMotion = motion
   }
 
+  /// Sets the motion along each axis on the present piece of the path of its chain.
+  ///
+  /// - Precondition: The kind is `chained` or `chainedByFingers`.
+  mutating func follow(_ motions: Pair<TimedMotion>) { trajectoryPart = Trajectory(.coast, motions: motions) }
+
   /// A motion begins along each axis.
   mutating func begin(_ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
     become(cause.kind, at: .zero)
@@ -177,7 +182,9 @@ package struct ScrollPhase: Equatable, Sendable {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
     case .panning: pan = nil
-    case .chained, .chainedByFingers: chainedMotion = nil
+    case .chained, .chainedByFingers:
+      chainedMotion = nil
+      trajectoryPart = .none
     case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
     case .pinching, .zoomAnimating: zoomPart = nil
     case .idle, .held, .momentum, .wheelStream: break
@@ -285,6 +292,9 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
+  /// The motion along each axis on the present piece of the path; nil if none moves the content.
+  var pathMotions: Pair<TimedMotion>? { hasTrajectory || isChained ? trajectoryPart.motions : nil }
+
   /// Whether a chain of nested scrollers moves the content.
   var isChained: Bool { kind == .chained || kind == .chainedByFingers }
 
@@ -359,6 +369,7 @@ package struct ScrollPhase: Equatable, Sendable {
     case .chained, .chainedByFingers:
       storedOffset = storedOffset + distance
       chainedMotion?.shift(by: distance)
+      trajectoryPart.shift(by: distance)
     case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.shift(by: distance)
     case .pinching, .zoomAnimating: break  // a shift has a scale: see `Scroller.changeZooming`
     }

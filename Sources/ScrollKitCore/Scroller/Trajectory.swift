@@ -148,6 +148,10 @@ package struct TimedMotion: Equatable, Sendable {
     // The difference may be rounded down to a time before the turn at `now`.
     return since + (since + turn > now ? turn : motion.nextTurn(after: turn.nextUp))
   }
+  /// When it is first at a position from `earliest` on, in seconds; nil if it never is there then.
+  func time(reaching position: Double, from earliest: Double) -> Double? {
+    motion.time(reaching: position, from: earliest - since).map { since + $0 }
+  }
   /// When an edge begins to return it, in seconds; infinity if none does.
   var bounceBegin: Double { since + motion.bounceBegin }
   package func isBouncing(at now: Double) -> Bool { now >= bounceBegin && now < end }

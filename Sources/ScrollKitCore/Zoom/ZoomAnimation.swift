@@ -79,6 +79,14 @@ package struct ZoomAnimation: Equatable, Sendable {
       speed: travelled.velocity)
   }
 
+  /// The distance along the path at a time, in points.
+  func distance(at now: Double) -> Double { isOver(at: now) ? motion.destination : motion.state(at: now - since).position }
+
+  /// When it is first at a distance along the path from `earliest` on, in seconds; its end if it never is there then.
+  func time(reaching distance: Double, from earliest: Double) -> Double {
+    motion.time(reaching: distance, from: earliest - since).map { since + $0 } ?? end
+  }
+
   /// Velocity of the log scale, in points per second.
   func scaleVelocity(at now: Double) -> Double { path.scaleVelocity(at: state(at: now).speed) }
 
