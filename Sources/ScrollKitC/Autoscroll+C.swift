@@ -135,7 +135,7 @@ public func autoscroll_drag(
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
   guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
   if let error = timeError(time) { return error }
-  box.passTime(to: time)
+  box.passTime(at: time)
   let velocity = edges.velocity(
     at: Vector(x: x, y: y), in: box.pointee.view.engine.geometry)
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
@@ -155,7 +155,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard pointee.view.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
       var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
-      passTime(to: time)
+      passTime(at: time)
       _ = notify()
       return .ok
     }

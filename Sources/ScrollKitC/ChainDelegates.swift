@@ -43,8 +43,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Precondition: The time is valid, and the scroller has a node if there is a parent.
   func nest(in parent: NestedScroller?, at time: Double) {
-    passTime(to: time)
-    parent?.passTime(to: effective(time))
+    if let parent { pointee.nested?.shareClock(with: parent) }
+    passTime(at: time)
+    parent?.passTime(at: max(time, pointee.view.clock))
     let former = (pointee.nested?.parent).map { Self($0) }
     pointee.nested?.nest(in: parent)
     former?.retain()
@@ -119,9 +120,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
     retain()
     let target = self.target(of: release)
-    // A delegate may have used the chain at a later time, or ended the drag.
-    let time = effective(time)
     if !pointee.isDestroyed {
+      // A delegate may have used the chain at a later time, or ended the drag.
       if target != release.target, nested.release(by: input, at: time) != nil {
         nested.handle(input, landingAt: target, at: time)
       } else {

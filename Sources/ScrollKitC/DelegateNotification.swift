@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       }
       let hostOffset = pointee.view.engine.hostOffset
       guard !pointee.isDestroyed, let notify = pointee.delegate.did_happen,
-        let happened = pointee.view.engine.nextEvent()
+        let happened = pointee.view.nextEvent()
       else { break }
       var event = scrollkit_event(happened, hostOffset: hostOffset)
       notify(pointee.delegate.user, ScrollerRef(self), &event)
@@ -80,7 +80,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       if pointee.view.engine.lastSnapshot.animation != 0 {
         pointee.view.engine.setOffset(pointee.view.engine.lastSnapshot.offset, at: pointee.view.engine.clock)
       }
-      guard let happened = pointee.view.engine.nextEvent() else { break }
+      guard let happened = pointee.view.nextEvent() else { break }
       guard case .animationCompleted = happened.event else { continue }
       remaining -= 1
       var event = scrollkit_event(happened, hostOffset: pointee.view.engine.hostOffset)

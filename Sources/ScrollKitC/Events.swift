@@ -20,7 +20,7 @@ public func scroller_next_event(
   guard let box = BoxPointer(scroller), let event else { return scroller.refusal }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidSize }
   let hostOffset = box.pointee.view.engine.hostOffset
-  guard let happened = box.pointee.view.engine.nextEvent() else {
+  guard let happened = box.pointee.view.nextEvent() else {
     return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
   }
   var raw = scrollkit_event(happened, hostOffset: hostOffset)

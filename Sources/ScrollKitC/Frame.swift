@@ -129,9 +129,8 @@ public func scrollkit_scroller_needs_tick(_ scroller: ScrollerRef?) -> UInt32 {
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Advances the scroller, its chain and its behaviours to a time.
   fileprivate func tick(_ time: Double) {
-    guard pointee.nested != nil else { return pointee.view.tick(at: time) }
-    passTime(to: time)
     pointee.view.endTurn()
+    passTime(at: time)
   }
 
   /// Writes the frame into a caller's struct of any valid size.
@@ -139,13 +138,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
     }
-    let clock = pointee.view.engine.clock
     #if hasFeature(Embedded)
       var state = pointee.view.engine.drawn  // one module: reads the frame without a copy of the engine
     #else
       var state = pointee.view.engine.frame
     #endif
     if pointee.view.needsTickForBehaviours || pointee.nested?.willBounce ?? false { state.needsTick = true }
+    let clock = pointee.view.clock
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
   }
 

@@ -330,7 +330,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       timeError(input.pointee.time) == nil,
       pointee.view.drag(
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
-        at: effective(input.pointee.time))
+        at: input.pointee.time)
     else { return false }
     _ = notifyAlone()
     return true
@@ -351,7 +351,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func push(_ input: ValidatedInput, _ raw: UnsafePointer<scrollkit_input>) {
     switch input {
     case .input, .report:
-      if handle(input, at: raw.effectiveTime(after: pointee.view.engine.clock)) { _ = notify(forwarding: raw) }
+      if handle(input, at: raw.time(after: pointee.view.clock)) { _ = notify(forwarding: raw) }
     case .hostDefined: _ = forward(raw)
     case .invalid: break  // refused before
     }

@@ -28,18 +28,17 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
-    passTime(to: time)
-    guard !pointee.isAskingDelegate, let release = release(by: input, at: time) else {
+    passTime(at: time)
+    guard !pointee.isAskingDelegate, let release = release(by: input) else {
       apply(input, at: time)
       return true
     }
     retain()
     let target = askDelegate(release.velocity, release.target)
-    // The delegate may have used the scroller at a later time. The input then counts as of that time.
-    let time = effective(time)
     if !pointee.isDestroyed {
-      // The delegate may have ended the drag itself. Then nothing is released any more.
-      let isRetargeted = target != release.target && self.release(by: input, at: time) != nil
+      // The delegate may have used the scroller at a later time. The input then counts as of that time. It may also have
+      // ended the drag itself. Then nothing is released any more.
+      let isRetargeted = target != release.target && self.release(by: input) != nil
       switch input {
       case .input(let input) where isRetargeted:
         pointee.view.handle(input, landingAt: target, at: time)
@@ -51,16 +50,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return self.release()
   }
 
-  /// The velocity and the target of the motion that an input would start by releasing content; nil if it releases
+  /// The velocity and the target of the motion that an input would start by releasing content now; nil if it releases
   /// nothing.
-  private func release(
-    by input: ValidatedInput, at time: Double
-  ) -> (velocity: Vector, target: Vector)? {
+  private func release(by input: ValidatedInput) -> (velocity: Vector, target: Vector)? {
     switch input {
     case .input(let input):
       switch input {
       case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
-        guard let release = pointee.view.engine.release(by: input, at: time) else { return nil }
+        guard let release = pointee.view.engine.release(by: input, at: pointee.view.engine.clock) else { return nil }
         return (release.velocity, snapped(release.target, release.velocity))
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
         .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),

@@ -6,13 +6,10 @@ extension UnsafePointer where Pointee == scrollkit_input {
     pointee.struct_size >= Self.sizeWithTime ? pointee.time : 0
   }
 
-  /// The time at which the input counts, in seconds, for a scroller whose last call was at `clock`.
-  ///
-  /// Toolkits emit events after their frame has begun, so the time of an event may be before that of a tick. It then
-  /// counts as of the tick.
-  func effectiveTime(after clock: Double) -> Double {
+  /// The time of the input, in seconds, for a scroller whose last call was at `clock`. One that wraps is counted on.
+  func time(after clock: Double) -> Double {
     // Before the first call there is nothing to count wraps from.
-    max(clock, wraps && clock.isFinite ? min(unwrapped(time, after: clock), latestTime) : time)
+    wraps && clock.isFinite ? min(unwrapped(time, after: clock), latestTime) : time
   }
 
   private var wraps: Bool {

@@ -27,7 +27,7 @@ public func list_attach(
   guard let owner = BoxPointer(scroller) else { return scroller.refusal }
   if let error = timeError(time) { return error }
   guard let storage = owner.makeStorage() else { return .noMemory }
-  owner.passTime(to: time)
+  owner.passTime(at: time)
   box.detach()
   storage.pointee.list?.detach()
   box.pointee.scroller = owner
@@ -55,7 +55,7 @@ public func list_detach(_ list: ListRef?, _ time: Double) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = timeError(time) { return error }
   guard let owner = box.pointee.scroller else { return .ok }
-  owner.passTime(to: time)
+  owner.passTime(at: time)
   box.detach()
   _ = owner.notify()
   return .ok

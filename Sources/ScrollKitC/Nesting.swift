@@ -11,6 +11,10 @@ import ScrollKitCore
 /// parent with snap targets ends at the one nearest to its end, or before the parent. When a
 /// scroller is destroyed, its children become children of its parent.
 ///
+/// Scrollers of a tree have one clock. If the clocks of the two were set back by different times
+/// (scrollkit_scroller_set_clock), the difference passes for the one that was set back less, and for
+/// its tree.
+///
 /// The first gesture on more than four nested scrollers allocates memory for them. Without memory it
 /// scrolls the innermost four.
 ///
@@ -33,7 +37,6 @@ public func nest_set_parent(
   if parent != nil, outer == nil { return parent.refusal }
   if let outer, outer.pointee.view.engine.mode != .driven { return .wrongMode }
   if let error = timeError(time) { return error }
-  let time = box.effective(time)
   guard let outer else {
     box.nest(in: nil, at: time)
     return .ok

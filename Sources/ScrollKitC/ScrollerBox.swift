@@ -106,13 +106,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func change<Result, Failure: Error>(
     at time: Double, _ change: (inout ScrollView, _ time: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    pointee.nested?.passTime(to: effective(time))
+    pointee.nested?.passTime(at: time)
     return try change(&pointee.view, time)
   }
 
   /// Lets time pass before a call that needs to know where the content is then.
-  func passTime(to time: Double) {
-    if let nested = pointee.nested { nested.passTime(to: effective(time)) } else { pointee.view.pass(to: effective(time)) }
+  func passTime(at time: Double) {
+    if let nested = pointee.nested { nested.passTime(at: time) } else { pointee.view.passTime(at: time) }
   }
 }
 

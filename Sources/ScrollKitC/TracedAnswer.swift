@@ -12,7 +12,7 @@ struct TracedAnswer {
   /// The offset of a scroller; nothing if it was destroyed. During a drag it is computed in a fraction of a frame's time.
   init(offset box: BoxPointer) {
     guard !box.pointee.isDestroyed else { return }
-    let clock = box.pointee.view.engine.clock
+    let clock = box.pointee.view.clock
     time = clock.isFinite ? clock : 0
     hash.add(time)
     hash.add(box.pointee.view.engine.lastSnapshot.offset.x)

@@ -8,6 +8,8 @@ import ScrollKitCore
 let longestLength = 1e12
 /// 10¹⁰ seconds: the largest time. A `Double` then still resolves two microseconds.
 let latestTime = 1e10
+/// 10¹¹ seconds: the most by which clocks are set back in all. A `Double` then still resolves fifteen microseconds.
+let longestClockOffset = 1e11
 
 /// Why a number is invalid that must lie from `lower` to `upper`; nil if it is valid.
 func rangeError(_ number: Double, _ lower: Double, _ upper: Double) -> scrollkit_status? {
@@ -29,9 +31,4 @@ func lengthError(_ x: Double, _ y: Double) -> scrollkit_status? {
 /// Why a time is invalid; nil if it is valid.
 func timeError(_ time: Double) -> scrollkit_status? {
   rangeError(time, -latestTime, latestTime)
-}
-
-extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// The time at which a call counts. Events are often late: one before the scroller's clock counts as of the clock.
-  func effective(_ time: Double) -> Double { max(time, pointee.view.engine.clock) }
 }

@@ -193,7 +193,8 @@ void settle(struct slot *slot, int is_nested) {
   REQUIRE(scrollkit_scroller_cancel(slot->scroller, slot->time) == SCROLLKIT_STATUS_OK);
   // An input over a nested scroller counts as of the latest clock of those around it.
   double clock = checked_frame(slot).time;
-  REQUIRE(is_nested ? clock >= slot->time : clock == slot->time);
+  // Where a clock was set back, the largest times are rounded by 15 us.
+  REQUIRE(clock >= slot->time - 2e-5 && (is_nested || clock <= slot->time + 2e-5));
   slot->time = clock;
   scrollkit_frame once = SCROLLKIT_FRAME_INIT, twice = SCROLLKIT_FRAME_INIT;
   slot->time += longest;

@@ -119,7 +119,8 @@ final class ArchitectureTests: XCTestCase {
       "perform": "it is the way in",
       "drag": "the most frequent input: no change is built for it",
       "endTurn": "ends a turn of the host's event loop, and moves nothing",
-      "tick": "lets time pass alone", "pass": "lets time pass alone", "setClock": "moves all times alike",
+      "tick": "lets time pass alone", "passTime": "lets time pass alone",
+      "setClock": "changes how the host's time is converted",
       "follow": "for chains, which let time pass themselves",
       "nextEvent": "takes what happened", "takeEvents": "takes what happened",
       "edit": "the end of its batch is the change",
@@ -144,6 +145,16 @@ final class ArchitectureTests: XCTestCase {
     }.map(\.name)
     let called = ScrollViewTests.calls.map { String($0.name.prefix { $0.isLetter }) }
     XCTAssertEqual(Set(called), Set(timed))
+  }
+
+  /// The host's time is converted where it comes in and where it goes out: nothing else reads the host's clock.
+  func test_aScrollViewReadsItsOwnClock() throws {
+    for source in try sources("ScrollKitCore") {
+      for part in try matches("((?:extension|struct) ScrollView \\{[\\s\\S]*?\\n\\})", in: source.code) {
+        let reads = try matches("(?<!var )(?<![.\\w])(clock)\\b(?!:)", in: part)
+        XCTAssertEqual(reads, [], source.path)
+      }
+    }
   }
 
   /// Only the lap, in `ScrollEngine.swift`, lets time pass and takes snapshots: nothing else can set what they set.

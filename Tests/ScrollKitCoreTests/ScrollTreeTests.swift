@@ -90,6 +90,71 @@ final class ScrollTreeTests: XCTestCase {
     XCTAssertEqual(tree[right].frame.offset.y, 0)
   }
 
+  // MARK: The clock
+
+  /// A tree with a fling from the list to the page, and a tree whose clock is set back meanwhile.
+  func test_aClockThatIsSetBackInAFling_changesNothingButTimes() {
+    let (kept, setBack) = (ScrollTree(), ScrollTree())
+    let (keptIDs, ids) = (chain(kept, [300, 5000]), chain(setBack, [300, 5000]))
+    for (tree, list) in [(kept, keptIDs[0]), (setBack, ids[0])] {
+      flick(tree, list)
+      tree.tick(at: 0.25)
+    }
+    setBack.setClock(backTo: -63.75)
+    for frame in 1...640 {
+      let time = 0.25 + Double(frame) / 64
+      kept.tick(at: time)
+      setBack.tick(at: time - 64)
+      XCTAssertEqual(offsets(setBack, ids), offsets(kept, keptIDs))
+    }
+    for (id, keptID) in zip(ids, keptIDs) {
+      XCTAssertEqual(setBack[id].clock, -53.75)
+      let (events, keptEvents) = (setBack.takeEvents(of: id), kept.takeEvents(of: keptID))
+      XCTAssertEqual(events.map(\.event), keptEvents.map(\.event))
+      for (event, same) in zip(events, keptEvents) { XCTAssertEqual(event.time, same.time - 64, accuracy: 1e-13) }
+    }
+  }
+
+  /// The tree has one clock: the time that was set back has passed for the other list, too.
+  func test_aTimeFarAheadInOneList_passesForTheWholeTree() {
+    let tree = ScrollTree()
+    let page = tree.add(view(range: 5000))
+    let (left, right) = (tree.add(view(range: 300), in: page), tree.add(view(range: 300), in: page))
+    tree.change(right, at: 1) { view, time in view.scroll(to: .down(300), at: time) }
+    tree.handle(.wheel(by: .down(10), .points), on: left, at: 1000)
+    XCTAssertLessThan(tree[right].frame.offset.y, 300)
+    tree.setClock(backTo: 1.0625)
+    XCTAssertEqual(tree[page].clock, 1.0625)
+    tree.tick(at: 1.125)
+    XCTAssertEqual(tree[right].frame.offset.y, 300)
+    XCTAssertEqual([left, right, page].map { tree[$0].clock }, [1.125, 1.125, 1.125])
+  }
+
+  /// A view whose clock was set back by 100 s is nested in a page, or a view in a page whose clock was set back. For the
+  /// one that was not, 100 s pass: its animation is over. The other is in the middle of its own.
+  func test_clocksThatWereSetBackByDifferentTimes_becomeOne() {
+    for setsBackPage in [false, true] {
+      let tree = ScrollTree()
+      var (list, outer) = (view(range: 300), view(range: 5000))
+      for time in [100.0, 0] {
+        if setsBackPage { outer.tick(at: time) } else { list.tick(at: time) }
+        if setsBackPage { outer.setClock(backTo: 0) } else { list.setClock(backTo: 0) }
+      }
+      list.scroll(to: .down(300), at: 1)
+      outer.scroll(to: .down(5000), at: 1)
+      let page = tree.add(outer)
+      let id = tree.add(list, in: page)
+      tree.tick(at: 1.125)
+      XCTAssertEqual([id, page].map { tree[$0].clock }, [1.125, 1.125])
+      let (over, underWay) = setsBackPage ? (id, page) : (page, id)
+      XCTAssertEqual(tree[over].frame.phase, .idle)
+      XCTAssertEqual(tree[underWay].frame.phase, .animating)
+      flick(tree, id)
+      tree.tick(at: 9)
+      XCTAssertEqual([id, page].map { tree[$0].clock }, [9, 9])
+    }
+  }
+
   func test_rulesKeepAMovementInTheList() {
     let tree = ScrollTree()
     let ids = chain(tree, [300, 5000])

@@ -162,7 +162,8 @@ final class ScrollViewTests: XCTestCase {
 
   /// What a program can see of a scroll view.
   private struct State: Equatable {
-    let clock: Double
+    /// The clock, when items come into view, and when the events happened.
+    var times: [Double]
     let frame: ScrollFrame
     let headers: [HeaderState]
     let nub: NubState?
@@ -172,11 +173,11 @@ final class ScrollViewTests: XCTestCase {
     let targetScale: Double
     let place: ListAnchor?
     let visibleItems: Range<Int>?
-    let events: [TimedEvent]
+    let events: [ScrollEvent]
 
     init(_ view: ScrollView) {
       var view = view
-      clock = view.clock
+      var times = [view.clock]
       frame = view.frame
       headers = (0..<view.headers.count).map { view.headers[$0] }
       nub = view.nub
@@ -187,7 +188,11 @@ final class ScrollViewTests: XCTestCase {
       let hasList = view.behaviours.list != nil
       place = hasList ? view.listPlace : nil
       visibleItems = hasList ? view.listFrame().visibleItems : nil
-      events = view.takeEvents()
+      if hasList { view.forEachUpcomingItem(9) { _, _, time in times.append(time) } }
+      let taken = view.takeEvents()
+      times += taken.map(\.time)
+      events = taken.map(\.event)
+      self.times = times
     }
   }
 
@@ -210,6 +215,47 @@ final class ScrollViewTests: XCTestCase {
       present.tick(at: 1.3)
       XCTAssertEqual(State(late), State(present), "\(moment.name), later")
     }
+  }
+
+  /// The scroll view's own time is the same, so all but the times is the same to the last bit.
+  func test_afterAClockWasSetBack_eachCallHasTheSameEffect_atEarlierTimes() throws {
+    try forEachCall { call, moment in
+      var kept = try moment.view()
+      var setBack = try moment.view()
+      kept.tick(at: 1.125)
+      setBack.tick(at: 1.125)
+      setBack.setClock(backTo: -62.875)
+      for (time, make) in [(1.25, call.make), (1.5, { $0.tick(at: $1) })] {
+        try make(&kept, time)
+        try make(&setBack, time - 64)
+        let state = State(kept)
+        var earlier = State(setBack)
+        XCTAssertEqual(earlier.times.count, state.times.count, moment.name)
+        for (one, other) in zip(earlier.times, state.times) {
+          XCTAssertEqual(one, other - 64, accuracy: 1e-13, "\(moment.name) at \(time)")
+        }
+        earlier.times = state.times
+        XCTAssertEqual(earlier, state, "\(moment.name) at \(time)")
+      }
+    }
+  }
+
+  func test_aClockThatIsSetBack_takesItsEventsBack_andStillDoesNotGoBackByALateCall() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.setOffset(.down(300), at: 1000)
+    view.setClock(backTo: 2)
+    XCTAssertEqual(view.clock, 2)
+    XCTAssertEqual(Set(view.takeEvents().map(\.time)), [2])
+    view.setOffset(.down(400), at: 1)
+    XCTAssertEqual(view.clock, 2)
+    view.setClock(backTo: 3)
+    XCTAssertEqual(view.clock, 2)
+    view.setOffset(.down(500), at: 3)
+    XCTAssertEqual(view.clock, 3)
+    view.setClock(backTo: -5)
+    XCTAssertEqual(view.clock, -5)
+    XCTAssertEqual(view.frame.offset.y, 500)
   }
 
   /// Either of the two is changed, and then time passes for it. The other is as if it were alone.

@@ -412,9 +412,12 @@ export class Scroller {
    *
    * A call with a time that is far ahead by mistake, such as one in milliseconds, sets the clock
    * ahead, and all later calls count as of that time. This call undoes it: content goes on from
-   * where it is, and motions, fades and gestures continue by their own elapsed time. Events that
-   * wait in the queue get earlier times, too. Nested scrollers: the clocks of the whole tree are set
-   * back.
+   * where it is, and motions, fades and gestures continue by their own elapsed time. Returned times
+   * are the host's again, also those of events that wait in the queue. They may be rounded, by up to
+   * 15 microseconds.
+   *
+   * Nested scrollers: the scrollers of a tree have one clock. The latest of them is set back to the
+   * time, and what was added by mistake has passed for all of them.
    *
    * @param time The new time of the clock, in seconds. A time that is not before the clock has no
    *             effect.
@@ -992,6 +995,9 @@ export class Scroller {
    * A chain that is under way in the child ends where it is at that time. Momentum that reaches a
    * parent with snap targets ends at the one nearest to its end, or before the parent. When a
    * scroller is destroyed, its children become children of its parent.
+   *
+   * Scrollers of a tree have one clock. If the clocks of the two were set back by different times
+   * (Scroller.setClock), the difference passes for the one that was set back less, and for its tree.
    *
    * The first gesture on more than four nested scrollers allocates memory for them. Without memory
    * it scrolls the innermost four.

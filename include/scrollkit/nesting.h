@@ -29,6 +29,10 @@ extern "C" {
  * parent with snap targets ends at the one nearest to its end, or before the parent. When a
  * scroller is destroyed, its children become children of its parent.
  *
+ * Scrollers of a tree have one clock. If the clocks of the two were set back by different times
+ * (scrollkit_scroller_set_clock), the difference passes for the one that was set back less, and for
+ * its tree.
+ *
  * The first gesture on more than four nested scrollers allocates memory for them. Without memory it
  * scrolls the innermost four.
  *

@@ -268,10 +268,3 @@ package struct CollapsingHeader: Equatable, Sendable {
     return min((distance.magnitude / height + 1) * 0.15, 0.6)
   }
 }
-
-extension CollapsingHeader {
-  /// Adds a number of seconds to the time of a snap.
-  mutating func shiftTime(by seconds: Double) {
-    snap = snap.map { Snap(start: $0.start, begin: $0.begin + seconds, duration: $0.duration) }
-  }
-}

@@ -164,12 +164,6 @@ package struct FastScrollNub: Equatable, Sendable {
     hideLater(at: now)
   }
 
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    fade = Fade(
-      start: fade.start, begin: fade.begin + seconds, hide: fade.hide + seconds, duration: fade.duration)
-  }
-
   /// Sets whether a mouse is near. The nub does not fade out then.
   package mutating func hover(_ isNear: Bool, at now: Double) {
     isHovered = isNear

@@ -18,11 +18,6 @@ package struct HeaderStack: Sendable {
     return headers[number]
   }
 
-  /// Adds a number of seconds to the times of snaps.
-  mutating func shiftTime(by seconds: Double) {
-    for number in 0..<count { headers[number].shiftTime(by: seconds) }
-  }
-
   // MARK: State
 
   /// The y of a header's top edge if it were the only header, in points: 0 shown, −`height` hidden.

@@ -139,14 +139,3 @@ public enum TopRule: UInt32, Sendable {
   /// Any offset, also the top itself, until the user drags; shifts do not move it.
   case keepUntilDrag = 1
 }
-
-extension ScrollToTop {
-  /// Adds a number of seconds to the time of the present turn.
-  mutating func shiftTime(by seconds: Double) {
-    switch turn {
-    case .fresh: break
-    case .taken(let time): turn = .taken(at: time + seconds)
-    case .over(let time): turn = .over(taken: time + seconds)
-    }
-  }
-}

@@ -43,14 +43,9 @@ package struct Scrollbar: Equatable, Sendable {
 
   /// Skips what the pressed part would have repeated before a time.
   mutating func skipRepeats(before time: Double) {
-    if due < time { shiftTime(by: time - due) }
-  }
-
-  /// Adds a number of seconds to the time at which the pressed part repeats.
-  mutating func shiftTime(by seconds: Double) {
     switch pressed {
-    case .track(let position, let due): pressed = .track(at: position, due: due + seconds)
-    case .arrow(let key, let due): pressed = .arrow(key, due: due + seconds)
+    case .track(let position, let due): pressed = .track(at: position, due: max(due, time))
+    case .arrow(let key, let due): pressed = .arrow(key, due: max(due, time))
     case .thumb, nil: break
     }
   }

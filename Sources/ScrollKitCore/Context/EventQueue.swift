@@ -77,15 +77,6 @@ package struct EventQueue: Sendable {
     return oldest
   }
 
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    lastTaken += seconds
-    for position in 0..<Int(count) {
-      let event = events[position]
-      events[position] = TimedEvent(event: event.event, time: event.time + seconds)
-    }
-  }
-
   /// Taste. 16 events: a host that takes events once per frame gets about four. Larger takes more memory.
   package static let capacity = 16
 }

@@ -1,28 +1,32 @@
 /// Inputs to nested scrollers, and the chains that they form.
 ///
+/// Times are those of the tree: see `ScrollView.clockOffset`.
+///
 /// - Precondition: Times are finite.
 extension NestedScroller {
   /// Handles an input over this scroller. A chain that it forms begins here.
+  ///
+  /// - Parameter time: The host's time.
   package func handle(_ input: ScrollInput, at time: Double) {
-    let time = effective(time)
-    passTime(to: time)
+    let now = effective(time)
+    passTime(to: now)
     adoptProgramChanges()
-    if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: time) }
+    if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: now) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.value.engine.refusesChain { return handleAlone(input, at: time) }
-    if let innermost, innermost.holdsChain(against: input) { return innermost.chain.value.handle(input, at: time) }
+    if let innermost, innermost.holdsChain(against: input) { return innermost.chain.value.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
-      begin(input, towards: .zero, at: time)
+      begin(input, towards: .zero, at: now)
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
-      begin(input, towards: distance, at: time)
+      begin(input, towards: distance, at: now)
     case .wheel(let amount, _, _):
-      turn(input, towards: amount, at: time)
+      turn(input, towards: amount, at: now)
     case .keyHeld(let key) where chain.value.path.isHeld(by: key): break  // a repeat
     case .key(let key), .keyHeld(let key):
-      turn(input, towards: key.direction, at: time)
+      turn(input, towards: key.direction, at: now)
     case .keyUp:
-      if let innermost, innermost.chain.value.members.areChained { return innermost.chain.value.handle(input, at: time) }
+      if let innermost, innermost.chain.value.members.areChained { return innermost.chain.value.handle(input, at: now) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
@@ -30,11 +34,13 @@ extension NestedScroller {
       handleAlone(input, at: time)
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard beginsActiveChain else { return handleAlone(input, at: time) }
-      chain.value.handle(input, at: time)
+      chain.value.handle(input, at: now)
     }
   }
 
   /// Handles an input in this scroller alone. Its chain ends if the input moves it.
+  ///
+  /// - Parameter time: The host's time.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     view.value.handle(input, at: time)
     adoptProgramChanges()
@@ -51,10 +57,13 @@ extension NestedScroller {
 
   // MARK: Time
 
+  /// Lets time pass up to a time of the host: see `passTime(to:)`.
+  package func passTime(at time: Double) { passTime(to: view.value.now(at: time)) }
+
   /// Lets time pass for all that a call here can reach: this scroller, those around it and the chains that move them.
   ///
   /// Every call begins with it. Scrollers at which it is that time already cost nothing.
-  package func passTime(to time: Double) {
+  func passTime(to time: Double) {
     var next: NestedScroller? = self
     while let scroller = next {
       if scroller.isBehind(time) {
@@ -65,10 +74,11 @@ extension NestedScroller {
     }
   }
 
-  /// The time at which an input counts: not before the clocks of those around it, so that a chain has one clock.
-  package func effective(_ time: Double) -> Double {
-    var latest = time
-    var next: NestedScroller? = self
+  /// The own time at which an input of the host counts: not before the clocks of those around it, so that a chain has one
+  /// clock.
+  func effective(_ time: Double) -> Double {
+    var latest = view.value.now(at: time)
+    var next = parent
     while let scroller = next {
       latest = max(latest, scroller.view.value.engine.clock)
       next = scroller.parent

@@ -126,6 +126,8 @@ package struct ChainRelease {
 extension NestedScroller {
   /// The motion that would follow if an input released the chain now; nil if the input ends no drag. Time passes, and
   /// the path is divided anew if members that move now must snap before others move.
+  ///
+  /// - Parameter time: The host's time.
   package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
     switch input {
     case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
@@ -175,7 +177,9 @@ extension NestedScroller {
 
   /// Handles an input that releases the chain, and retargets its motion.
   ///
-  /// - Parameter target: The path offset at which it ends.
+  /// - Parameters:
+  ///   - target: The path offset at which it ends.
+  ///   - time: The host's time.
   /// - Precondition: `release(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
     innermost?.chain.value.land(input, at: target, now: effective(time))

@@ -11,7 +11,7 @@ extension ScrollView {
   }
 
   /// The headers, from the uppermost.
-  public var headers: HeaderStates { HeaderStates(stack: hasBehaviours ? behaviours.headers : HeaderStack(), now: clock) }
+  public var headers: HeaderStates { HeaderStates(stack: hasBehaviours ? behaviours.headers : HeaderStack(), now: engine.clock) }
 
   /// Sets the options of a header.
   ///

@@ -39,7 +39,7 @@ extension NestedScroller {
 
   /// Nests it in another scroller, or in none. The chain that it belongs to ends first.
   ///
-  /// - Precondition: Time has passed, and the parent is not within it.
+  /// - Precondition: The parent is not within it and shares its clock, and time has passed.
   package func nest(in parent: NestedScroller?) {
     guard parent != links.parent else { return }
     endChain()
@@ -130,19 +130,47 @@ extension NestedScroller {
   }
 }
 
+/// The clock of a tree: all of its scrollers have the same `ScrollView.clockOffset`, so that a chain has one time.
 extension NestedScroller {
-  /// Sets every clock of the tree that is later than `time` back to it.
-  package func setClock(backTo time: Double) {
-    root.setClocks(backTo: time)
+  /// Sets the clocks of the tree back: the latest of them to `time`, if it is later.
+  package func setClock(backTo time: Double) { setClockOffset(clockOffset(backTo: time)) }
+
+  /// The offset with which no clock of the tree is later than `time`.
+  package func clockOffset(backTo time: Double) -> Double {
+    var offset = 0.0
+    var next: NestedScroller? = root
+    while let scroller = next {
+      offset = max(offset, scroller.view.value.clockOffset(backTo: time))
+      next = scroller.nextInTree
+    }
+    return offset
   }
 
-  private func setClocks(backTo time: Double) {
-    let seconds = view.value.setClock(backTo: time)
-    chain.value.setClock(backTo: time, by: seconds)
-    var next = links.firstChild
-    while let child = next {
-      child.setClocks(backTo: time)
-      next = child.links.nextSibling
+  /// Gives two trees the larger of their offsets, before one is nested in the other. For the tree with the smaller one, the
+  /// time between them passes in the next call.
+  package func shareClock(with other: NestedScroller) {
+    let offset = max(view.value.clockOffset, other.view.value.clockOffset)
+    setClockOffset(offset)
+    other.setClockOffset(offset)
+  }
+
+  private func setClockOffset(_ offset: Double) {
+    guard offset > view.value.clockOffset else { return }
+    var next: NestedScroller? = root
+    while let scroller = next {
+      scroller.view.value.clockOffset = offset
+      next = scroller.nextInTree
     }
+  }
+
+  /// The scroller after this one in its tree, each before those within it; nil after the last.
+  private var nextInTree: NestedScroller? {
+    if let child = links.firstChild { return child }
+    var last: NestedScroller? = self
+    while let scroller = last {
+      if let sibling = scroller.links.nextSibling { return sibling }
+      last = scroller.parent
+    }
+    return nil
   }
 }

@@ -31,8 +31,8 @@ extension ScrollView {
     guard let y = nub.y(offset: offset, in: geometry, rest: rest), let share = nub.share(at: y, in: geometry) else { return nil }
     return NubState(
       y: y, length: nub.length(in: geometry, overscroll: rest.overscroll(of: offset)),
-      alpha: nub.alpha(at: clock), share: share, isGrabbed: nub.isGrabbed,
-      reach: nub.isShown(at: clock) ? nub.options.reach : nil)
+      alpha: nub.alpha(at: engine.clock), share: share, isGrabbed: nub.isGrabbed,
+      reach: nub.isShown(at: engine.clock) ? nub.options.reach : nil)
   }
 
   /// Finds whether the nub has room in the geometry, and since when.

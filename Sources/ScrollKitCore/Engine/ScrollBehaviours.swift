@@ -64,14 +64,4 @@ package struct ScrollBehaviours {
       returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0,
       refresh: .idle, pages: Pair(x: nil, y: nil))
   }
-
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    lastEmitted.nubRoomChanged += seconds
-    top?.shiftTime(by: seconds)
-    headers.shiftTime(by: seconds)
-    nub?.shiftTime(by: seconds)
-    bars.x?.shiftTime(by: seconds)
-    bars.y?.shiftTime(by: seconds)
-  }
 }

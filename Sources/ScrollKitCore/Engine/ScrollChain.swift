@@ -29,19 +29,6 @@ struct ScrollChain {
         geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
   }
 
-  /// Sets the clock back to `time`, with all times of the path.
-  ///
-  /// - Parameter seconds: Those that are added to all times of the scroller at which the chain begins. Its clock may be
-  ///   later than that of the chain, which stands still while no member is chained.
-  mutating func setClock(backTo time: Double, by seconds: Double) {
-    guard seconds < 0 else { return }
-    clock = min(clock + seconds, time)
-    lastTurn += seconds
-    path.shiftTime(by: seconds)
-    // Not the sum: it may be rounded to a time before the end of the motion.
-    pieceEnd = pieceEnd(from: clock, to: path.pieceEnd(after: clock))
-  }
-
   // MARK: The path
 
   // What asks the path is mutating, so that it is read in place: a copy costs 170 to 280 instructions.

@@ -2,8 +2,8 @@
 ///
 ///     time passes ─▶ Scroller or HostScroll changes ─▶ snapshot before ⇢ after ─▶ events
 ///
-/// Every change is one lap in this order: see `lap`. The host owns the clock; calls must not go back in
-/// time.
+/// Every change is one lap in this order: see `lap`. Times are the scroll view's own: see `ScrollView.clockOffset`. Calls
+/// must not go back in time.
 package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
   package private(set) var clock: Double
@@ -60,28 +60,6 @@ package struct ScrollEngine: Sendable {
     var setting = scroller.setting
     setting.rules = scroller.rules
     return setting
-  }
-
-  // MARK: The clock
-
-  /// Sets a clock that is later than `time` back to it. The content stays where it is, and motions and gestures continue
-  /// by their own elapsed time.
-  ///
-  /// - Returns: The seconds that were added to all times; 0 if the clock was not later.
-  package mutating func setClock(backTo time: Double) -> Double {
-    guard clock > time else { return 0 }
-    let seconds = time - clock
-    clock = time
-    rested += seconds
-    scroller.shiftTime(by: seconds)
-    if case .host(var host) = side {
-      host.shiftTime(by: seconds)
-      side = .host(host)
-    }
-    events.shiftTime(by: seconds)
-    // Not the sum: it may be rounded to a time before the end of the motion.
-    piece = PathPiece(start: piece.start, begin: piece.begin + seconds, end: pieceEnd(), number: piece.number)
-    return seconds
   }
 
   // MARK: The lap

@@ -32,12 +32,18 @@ public final class ScrollTree {
 
   /// Adds a view; without a parent, it is the outermost of its own.
   ///
+  /// A view and a tree whose clocks were set back by different times take the larger one: for the other, the difference
+  /// passes.
+  ///
   /// - Parameter view: Is copied. What else holds it is another view from now on.
   /// - Precondition: The mode of both is `driven`.
   public func add(_ view: ScrollView, in parent: ID? = nil) -> ID {
     precondition(view.mode == .driven, "ScrollTree: a toolkit nests observed views itself")
     let owned = OwnedView(view)
-    if let parent { owned.nested.nest(in: nested(parent)) }
+    if let parent {
+      owned.nested.shareClock(with: nested(parent))
+      owned.nested.nest(in: nested(parent))
+    }
     let slot = slots.firstIndex { $0.view == nil } ?? slots.count
     if slot == slots.count { slots.append(Slot()) }
     slots[slot].view = owned
@@ -111,6 +117,11 @@ public final class ScrollTree {
     follow()
   }
 
+  /// Sets clocks that are later than `time` back to it: see `ScrollView.setClock`.
+  public func setClock(backTo time: Double) {
+    for slot in slots { slot.view?.nested.setClock(backTo: time) }
+  }
+
   /// Makes any other call on a view, after time has passed for the tree.
   ///
   ///     tree.change(list, at: now) { view, time in view.scroll(to: offset, at: time) }
@@ -121,13 +132,14 @@ public final class ScrollTree {
     _ id: ID, at time: Double, _ change: (inout ScrollView, _ time: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let nested = nested(id)
-    let now = nested.effective(time)
-    nested.passTime(to: now)
+    nested.passTime(to: nested.effective(time))
+    let offset = nested.view.value.clockOffset
     defer {
+      precondition(nested.view.value.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")
       nested.adoptProgramChanges()
       follow()
     }
-    return try change(&nested.view.value, now)
+    return try change(&nested.view.value, time)
   }
 
   /// The end of each call: what follows the content of each view sees its change.

@@ -5,18 +5,46 @@
 /// Inputs or reports go in with their time; frames and events come out. Every change passes `perform`, which is the only
 /// way in. The host owns the clock. A time before the clock counts as of the clock.
 ///
+///     host:  1 s ──▶ 1000 s, by mistake      2 s ──▶ 3 s       clockOffset = 998 s
+///     own:   1 s ──▶ 1000 s            ──▶ 1000 s ──▶ 1001 s
+///
+/// A clock that is set back is an offset between two times. All that the view stores is in its own time, which never
+/// goes back. Public functions take and return the host's time; `now(at:)` and `hostTime(of:)` convert.
+///
 /// A value: a copy is a scroll view of its own. Copies share an attached list and the starts of sections.
 public struct ScrollView {
   /// What moves the content.
   package var engine: ScrollEngine
   /// Where the behaviours are; nil until something is enabled.
   private var storage: Reference<ScrollBehaviours>?
+  /// How far the view's own time is ahead of the host's, in seconds. It never decreases.
+  package internal(set) var clockOffset = 0.0
   #if !hasFeature(Embedded)
     /// Owns the behaviours in a Swift program; nil in a C program, which lends their memory.
     private var owner: BehavioursOwner?
   #endif
 
   package init(mode: ScrollMode, setting: ScrollSetting) { engine = ScrollEngine(mode: mode, setting: setting) }
+
+  // MARK: The clock
+
+  /// The time of the last call, in seconds.
+  public var clock: Double { hostTime(of: engine.clock) }
+
+  /// Sets a clock that is later than `time` back to it. The content stays where it is, and motions, gestures and
+  /// behaviours continue by their own elapsed time. Events that were not taken get earlier times, too.
+  ///
+  /// - Precondition: The view is not in a tree, which has a `setClock` of its own.
+  public mutating func setClock(backTo time: Double) { clockOffset = clockOffset(backTo: time) }
+
+  /// The offset with which the clock is not later than `time`.
+  package func clockOffset(backTo time: Double) -> Double { max(clockOffset, engine.clock - time) }
+
+  /// The own time at which a call of the host counts: one before the clock counts as of the clock.
+  func now(at time: Double) -> Double { max(time + clockOffset, engine.clock) }
+
+  /// The host's time of an own time.
+  func hostTime(of time: Double) -> Double { time - clockOffset }
 
   // MARK: Behaviours
 
@@ -68,11 +96,11 @@ public struct ScrollView {
 
   /// Lets time pass, makes a change, and lets the behaviours follow it.
   ///
-  /// - Parameter change: Makes the change at a time that is not before the clock.
+  /// - Parameter change: Makes the change at an own time that is not before the clock.
   package mutating func perform<Result, Failure: Error>(
     at time: Double, _ change: (inout ScrollView, _ now: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let now = max(time, engine.clock)
+    let now = now(at: time)
     pass(to: now)
     defer { followChange() }
     return try change(&self, now)
@@ -88,7 +116,7 @@ public struct ScrollView {
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at time: Double) -> Bool {
-    guard engine.drag(pointer, toX: x, y: y, at: max(time, engine.clock)) else { return false }
+    guard engine.drag(pointer, toX: x, y: y, at: now(at: time)) else { return false }
     follow()
     return true
   }
@@ -99,8 +127,11 @@ public struct ScrollView {
   public mutating func tick(at time: Double) {
     makeUnique()
     endTurn()
-    pass(to: max(time, engine.clock))
+    pass(to: now(at: time))
   }
+
+  /// Lets time pass before a call that needs to know where the content is then.
+  package mutating func passTime(at time: Double) { pass(to: now(at: time)) }
 
   /// A turn of the host's event loop ends.
   package mutating func endTurn() {
@@ -110,7 +141,7 @@ public struct ScrollView {
   /// Lets time pass for the content and its behaviours, piece by piece of the path.
   ///
   /// - Precondition: `now` is not before the clock.
-  package mutating func pass(to now: Double) {
+  mutating func pass(to now: Double) {
     guard hasBehaviours else { return engine.tick(now) }
     makeUnique()
     while barDue <= now {
@@ -144,18 +175,6 @@ public struct ScrollView {
     if behaviours.bars.y != nil { engine.advance(&behaviours.bars.y!, to: now) }
   }
 
-  /// Sets a clock that is later than `time` back to it. The content stays where it is, and motions, gestures and
-  /// behaviours continue by their own elapsed time.
-  ///
-  /// - Returns: The seconds that were added to all times; 0 if the clock was not later.
-  @discardableResult
-  package mutating func setClock(backTo time: Double) -> Double {
-    makeUnique()
-    let seconds = engine.setClock(backTo: time)
-    if hasBehaviours { behaviours.shiftTime(by: seconds) }
-    return seconds
-  }
-
   // MARK: State
 
   /// What a host draws, as of the last call.
@@ -168,16 +187,16 @@ public struct ScrollView {
   /// Whether the next frame will differ without any input, because of what follows the content.
   package var needsTickForBehaviours: Bool { hasBehaviours && (behaviours.needsTick || barDue < .infinity) }
 
-  /// The time of the last call, in seconds.
-  public var clock: Double { engine.clock }
-
   /// What moves the content.
   public var mode: ScrollMode { engine.mode }
 
   // MARK: Events
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
-  public mutating func nextEvent() -> TimedEvent? { engine.nextEvent() }
+  public mutating func nextEvent() -> TimedEvent? {
+    guard let next = engine.nextEvent() else { return nil }
+    return TimedEvent(event: next.event, time: hostTime(of: next.time))
+  }
 
   #if !hasFeature(Embedded)
     /// Takes the events that were not taken yet, from the oldest.

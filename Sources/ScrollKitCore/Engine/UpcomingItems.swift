@@ -32,7 +32,7 @@ extension ScrollView {
       let start = behaviours.list!.reference.value.start(of: item)
       let place = isForward
         ? start - viewport.length - overscan : start + behaviours.list!.reference.value.extent(of: item) + overscan
-      body(index, item, engine.time(reaching: direction * place * scale, axis))
+      body(index, item, hostTime(of: engine.time(reaching: direction * place * scale, axis)))
     }
   }
 }

@@ -43,12 +43,6 @@ package struct VelocityTracker: Sendable {
     smallCount = min(smallCount + 1, UInt8(Self.capacity))
   }
 
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    newest.time += seconds
-    for index in older.indices { older[index].time += seconds }
-  }
-
   /// The `age`-th position, counted back from the newest, which is 0.
   ///
   /// - Precondition: `age < count`.

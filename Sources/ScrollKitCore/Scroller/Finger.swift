@@ -20,9 +20,6 @@ struct Finger: Sendable {
   ///     v ← v · (1 − Δt / T) + Δx / T      v ← Δx / Δt, where Δt > T
   ///
   /// Reports with the same time add up.
-  /// Adds a number of seconds to the time.
-  mutating func shiftTime(by seconds: Double) { moved += seconds }
-
   mutating func move(to position: Vector, at now: Double) {
     let displacement = position - self.position
     let passed = now - moved

@@ -18,12 +18,6 @@ package struct FingerHold: Equatable, Sendable {
   /// Whether the content follows the finger, without threshold, lock or momentum.
   var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    moved += seconds
-    began += seconds
-  }
-
   /// Whether the content does not move along an axis.
   func blocks(_ axis: Axis) -> Bool { threshold.isWaiting || self.axis.blocks(axis) }
 

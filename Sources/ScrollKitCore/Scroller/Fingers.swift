@@ -53,11 +53,6 @@ struct Fingers: Sendable {
     }
   }
 
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    for index in 0..<count { list[index].shiftTime(by: seconds) }
-  }
-
   private func combined(scaledBy share: Double, staleAfter: Double) -> Finger {
     var last = -Double.infinity
     for index in 0..<count { last = max(last, list[index].moved) }

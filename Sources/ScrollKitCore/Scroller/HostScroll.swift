@@ -272,9 +272,6 @@ package struct HostScroll: Equatable, Sendable {
     expectedBounces = bounces(towards: target, in: setting)
   }
 
-  /// Adds a number of seconds to the time.
-  mutating func shiftTime(by seconds: Double) { lastMovementTime += seconds }
-
   private mutating func rest(if isOver: Bool) -> Bool {
     if isOver { rest() }
     return isOver

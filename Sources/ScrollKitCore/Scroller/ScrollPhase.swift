@@ -425,19 +425,3 @@ public enum PhaseKind: UInt32, Sendable {
   /// A pointer steers the content (autoscroll).
   case steering = 8
 }
-
-extension ScrollPhase {
-  /// Adds a number of seconds to all times.
-  mutating func shiftTime(by seconds: Double) {
-    lastMovementTime += seconds
-    touch?.hold.shiftTime(by: seconds)
-    dragPart.hold.shiftTime(by: seconds)
-    pan?.end += seconds
-    let motions = trajectoryPart.motions
-    trajectoryPart.motions = Pair(x: motions.x.begun(later: seconds), y: motions.y.begun(later: seconds))
-    if case .animation(var animation)? = zoomPart {
-      animation.shiftTime(by: seconds)
-      zoomPart = .animation(animation)
-    }
-  }
-}

@@ -29,13 +29,6 @@ package struct Scroller: Sendable {
     remainder = WheelRemainder()
   }
 
-  /// Adds a number of seconds to all times: what is under way continues by its own elapsed time.
-  mutating func shiftTime(by seconds: Double) {
-    phase.shiftTime(by: seconds)
-    tracker.shiftTime(by: seconds)
-    fingers.shiftTime(by: seconds)
-  }
-
   // MARK: State
 
   /// The snapshot of the content as its edges draw it.

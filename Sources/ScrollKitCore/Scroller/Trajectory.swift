@@ -131,11 +131,6 @@ package struct TimedMotion: Equatable, Sendable {
     TimedMotion(motion: motion.shifted(by: distance), since: since)
   }
 
-  /// The same motion, begun a number of seconds later.
-  func begun(later seconds: Double) -> TimedMotion {
-    TimedMotion(motion: motion, since: since + seconds)
-  }
-
   /// When it comes to rest, in seconds.
   var end: Double { since + motion.duration }
   package func isOver(at now: Double) -> Bool { now >= end }

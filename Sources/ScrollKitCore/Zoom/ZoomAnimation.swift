@@ -65,9 +65,6 @@ package struct ZoomAnimation: Equatable, Sendable {
   /// When it ends, in seconds.
   package var end: Double { since + duration }
 
-  /// Adds a number of seconds to the time.
-  mutating func shiftTime(by seconds: Double) { since += seconds }
-
   /// The state at a time; exactly the path's end from the animation's end on.
   package func state(at now: Double) -> State {
     let time = now - since
