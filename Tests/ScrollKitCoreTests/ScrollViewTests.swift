@@ -81,6 +81,21 @@ final class ScrollViewTests: XCTestCase {
       $0.pressScrollbar(.y, at: 590, time: $1)
       $0.releaseScrollbar(.y, time: $1)
     },
+    Call(name: "beginAutoscroll", modes: [.driven]) { $0.beginAutoscroll(at: .down(300), time: $1) },
+    Call(name: "moveAutoscroll", modes: [.driven]) {
+      $0.beginAutoscroll(at: .down(300), time: $1)
+      $0.moveAutoscroll(to: .down(400), time: $1)
+    },
+    Call(name: "releaseAutoscroll", modes: [.driven]) {
+      $0.beginAutoscroll(at: .down(300), time: $1)
+      $0.moveAutoscroll(to: .down(400), time: $1)
+      $0.releaseAutoscroll(at: $1)
+    },
+    Call(name: "endAutoscroll", modes: [.driven]) {
+      $0.beginAutoscroll(at: .down(300), time: $1)
+      $0.endAutoscroll(at: $1)
+    },
+    Call(name: "autoscroll forItemAt", modes: [.driven]) { $0.autoscroll(forItemAt: .down(590), time: $1) },
     Call(name: "enableRefresh") { $0.enableRefresh(at: $1) },
     Call(name: "disableRefresh") { $0.disableRefresh(at: $1) },
     Call(name: "beginRefresh") { $0.beginRefresh(at: $1) },
@@ -235,7 +250,7 @@ final class ScrollViewTests: XCTestCase {
   func test_whatIsEnabled_makesTheBehaviours() throws {
     let names: Set = [
       "enableTop", "addHeader", "enableNub", "setAnchorPolicy", "beginBatch", "setSections", "enableScrollbar",
-      "enableRefresh", "setSnapRule", "attach",
+      "enableRefresh", "setSnapRule", "attach", "beginAutoscroll",
     ]
     for call in Self.calls where names.contains(call.name) {
       var view = ScrollView()
@@ -260,6 +275,8 @@ final class ScrollViewTests: XCTestCase {
       ("hoverNub", { $0.hoverNub(true, at: $1) }),
       ("disableScrollbar", { $0.disableScrollbar(.y, at: $1) }),
       ("disableRefresh", { $0.disableRefresh(at: $1) }),
+      ("moveAutoscroll", { $0.moveAutoscroll(to: .down(500), time: $1) }),
+      ("releaseAutoscroll", { XCTAssertFalse($0.releaseAutoscroll(at: $1)) }),
       ("disableZoom", { $0.disableZoom(at: $1) }),
       ("setSnapRule", { $0.setSnapRule(.none, .y, at: $1) }),
       ("endBatch", { XCTAssertNil($0.endBatch(1, geometry: Stage.geometry(content: 9), at: $1)) }),

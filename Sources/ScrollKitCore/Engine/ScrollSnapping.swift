@@ -56,7 +56,8 @@ extension ScrollView {
     perform(at: time) { view, now in view.engine.handle(input, landingAt: target, at: now) }
   }
 
-  private mutating func respond(to input: ScrollInput, at now: Double) {
+  /// The same within a change.
+  mutating func respond(to input: ScrollInput, at now: Double) {
     guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
       return engine.handle(input, at: now)
     }

@@ -97,6 +97,50 @@ public final class ScrollTree {
     follow()
   }
 
+  // MARK: Autoscroll
+
+  /// As `ScrollView.beginAutoscroll(at:rule:deadZone:time:)`.
+  public func beginAutoscroll(
+    _ id: ID, at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
+  ) {
+    let nested = nested(id)
+    nested.view.value.makeBehaviours()
+    nested.view.value.makeUnique()
+    nested.view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
+    handle(.steer(.zero), on: id, at: time)
+  }
+
+  /// As `ScrollView.moveAutoscroll(to:time:)`.
+  public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
+    let nested = nested(id)
+    nested.view.value.makeUnique()
+    steer(nested.view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+  }
+
+  /// As `ScrollView.releaseAutoscroll(at:)`.
+  @discardableResult
+  public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
+    let nested = nested(id)
+    nested.view.value.makeUnique()
+    let release = nested.view.value.autoscrollRelease()
+    steer(release?.input, on: id, at: time)
+    return release == .continues
+  }
+
+  /// As `ScrollView.endAutoscroll(at:)`.
+  public func endAutoscroll(_ id: ID, at time: Double) { handle(.steerEnd, on: id, at: time) }
+
+  /// As `ScrollView.autoscroll(forItemAt:edges:time:)`.
+  public func autoscroll(_ id: ID, forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
+    change(id, at: time) { _, _ in }
+    handle(.steer(nested(id).view.value.autoscrollVelocity(forItemAt: point, edges: edges)), on: id, at: time)
+  }
+
+  private func steer(_ input: ScrollInput?, on id: ID, at time: Double) {
+    guard let input else { return change(id, at: time) { _, _ in } }
+    handle(input, on: id, at: time)
+  }
+
   // MARK: Time and the program
 
   /// Lets time pass up to a frame, for all views.
