@@ -110,7 +110,7 @@ public func snap_scroll_to(
   guard scroller != nil else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   return withView(scroller, at: time, x: index, unless: { $0.snapError(index, axis) }) { view, time in
-    let number = view.scroll(toNumber: index, axis, at: time)
+    let number = view.scroll(toPage: index, axis, at: time)
     id?.pointee = UInt64(number)
     return .ok
   }
@@ -132,16 +132,12 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps != nil else {
-    return .notEnabled
-  }
-  let offset = box.pointee.view.engine.lastSnapshot.offset
-  let target = box.pointee.view.engine.lastSnapshot.target
+  guard box.pointee.view.snaps else { return .notEnabled }
   var value = scrollkit_snap_state()
-  value.index_x = storage.number(at: offset.x, .x)
-  value.index_y = storage.number(at: offset.y, .y)
-  value.target_x = storage.number(at: target.x, .x)
-  value.target_y = storage.number(at: target.y, .y)
+  value.index_x = box.pointee.view.page(.x) ?? .nan
+  value.index_y = box.pointee.view.page(.y) ?? .nan
+  value.target_x = box.pointee.view.targetPage(.x) ?? .nan
+  value.target_y = box.pointee.view.targetPage(.y) ?? .nan
   value.write(to: state)
   return .ok
 }
@@ -151,13 +147,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
     pointee.storage?.pointee.behaviours.snaps?.offset(
       ofNumber: index, axis, in: pointee.view.engine.targetGeometry) == nil ? .notEnabled : nil
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == BehaviourStorage {
-  /// The page or item at an offset; NaN if there is none.
-  fileprivate func number(at offset: Double, _ axis: Axis) -> Double {
-    pointee.behaviours.snaps?.number(at: offset, axis) ?? .nan
   }
 }
 

@@ -213,7 +213,7 @@ final class FollowingTests: XCTestCase {
       case .sections: [Double(view.section)]
       case .list: [Double(view.behaviours.list!.watch.visibleItems.lowerBound), view.listPlace.distance]
       case .refresh: [Double(view.behaviours.refresh!.state.rawValue), view.behaviours.refresh!.progress]
-      case .scrollBar: view.thumb(.y).map { [$0.start, $0.length] } ?? []
+      case .scrollBar: view.scrollbar(.y)?.thumb.map { [$0.start, $0.length] } ?? []
       case .zoom: [view.frame.scale]
       }
     }

@@ -20,6 +20,8 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "press", modes: [.driven]) { $0.press(2, at: .down(300), time: $1) },
     Call(name: "move", modes: [.driven]) { $0.move(1, to: .down(200), time: $1) },
     Call(name: "release", modes: [.driven]) { $0.release(1, time: $1) },
+    Call(name: "release restingAt", modes: [.driven]) { $0.release(1, time: $1) { _, _ in .down(700) } },
+    Call(name: "handle restingAt", modes: [.driven]) { $0.handle(.release(pointer: 1), at: $1) { _, _ in .down(700) } },
     Call(name: "handle: an input", modes: [.driven]) { $0.handle(.wheel(by: .down(3), .notches), at: $1) },
     Call(name: "handle: a report", modes: [.observed]) { $0.handle(.didScroll(to: .down(700)), at: $1) },
     Call(name: "scroll to") { $0.scroll(to: .down(3000), at: $1) },
@@ -28,7 +30,7 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "scroll showing") {
       $0.scroll(showing: Pair(x: Interval(lower: 0, upper: 1), y: Interval(lower: 4000, upper: 4100)), at: $1)
     },
-    Call(name: "scroll toNumber") { _ = $0.scroll(toNumber: 1, .x, at: $1) },
+    Call(name: "scroll toPage") { _ = $0.scroll(toPage: 1, .x, at: $1) },
     Call(name: "scroll toItem") { _ = $0.scroll(toItem: 70, at: $1) },
     Call(name: "setListPlace") { $0.setListPlace(ListAnchor(item: 60, distance: 5), at: $1) },
     Call(name: "setOffset") { $0.setOffset(.down(900), at: $1) },
@@ -74,7 +76,7 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "pressScrollbar") { $0.pressScrollbar(.y, at: 590, time: $1) },
     Call(name: "pressScrollbarArrow") { $0.pressScrollbarArrow(.y, forward: true, time: $1) },
     Call(name: "dragScrollbar") {
-      $0.pressScrollbar(.y, at: $0.thumb(.y)!.start + 1, time: $1)
+      $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1)
       $0.dragScrollbar(.y, to: 300, time: $1)
     },
     Call(name: "releaseScrollbar") {
@@ -195,7 +197,7 @@ final class ScrollViewTests: XCTestCase {
       frame = view.frame
       headers = (0..<view.headers.count).map { view.headers[$0] }
       nub = view.nub
-      thumbs = Axis.allCases.map { view.thumb($0)?.start }
+      thumbs = Axis.allCases.map { view.scrollbar($0)?.thumb?.start }
       section = view.section
       canZoom = view.canZoom
       targetScale = view.targetScale
@@ -295,7 +297,7 @@ final class ScrollViewTests: XCTestCase {
       XCTAssertEqual(view.takeEvents(), ticked.takeEvents(), name)
     }
     XCTAssertNil(ScrollView().nub)
-    XCTAssertNil(ScrollView().thumb(.y))
+    XCTAssertNil(ScrollView().scrollbar(.y))
     XCTAssertEqual(ScrollView().headers.count, 0)
     XCTAssertEqual(ScrollView().section, -1)
   }
@@ -351,6 +353,62 @@ final class ScrollViewTests: XCTestCase {
 
   // MARK: What a program reads
 
+  func test_theRules_areThoseOfTheNextGesture() {
+    var view = ScrollView(feel: .android)
+    XCTAssertEqual(view.feel, .android)
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.press(1, at: .down(400), time: 1)
+    view.setFeel(.gtk, at: 1.1)
+    var preferences = ScrollPreferences()
+    preferences.stopsMomentum = true
+    view.setPreferences(preferences, at: 1.1)
+    XCTAssertEqual(view.feel, .gtk)
+    XCTAssertEqual(view.preferences, preferences)
+  }
+
+  func test_contentThatFits_overscrolls_ifItAlwaysBounces() {
+    for bounces in [false, true] {
+      var view = ScrollView(alwaysBounces: Pair(x: false, y: bounces))
+      view.setGeometry(Stage.geometry(content: 500), at: 0)
+      view.press(1, at: .down(100), time: 1)
+      view.move(1, to: .down(300), time: 1.1)
+      XCTAssertEqual(view.frame.offset.y < 0, bounces)
+    }
+  }
+
+  func test_thePage_isThatAtTheOffset_andTheTargetPageThatAtTheTarget() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 6000), at: 0)
+    XCTAssertNil(view.page(.y))
+    XCTAssertNil(view.targetPage(.y))
+    view.setSnapRule(.pages(Paging()), .y, at: 0)
+    view.setOffset(.down(900), at: 0)
+    XCTAssertEqual(view.page(.y), 1.5)
+    XCTAssertNil(view.page(.x))
+    view.scroll(toPage: 4, .y, at: 1)
+    XCTAssertEqual(view.targetPage(.y), 4)
+    view.tick(at: 9)
+    XCTAssertEqual(view.page(.y), 4)
+  }
+
+  func test_eachPartOfAScrollbar_isReadAsPressed() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    for axis in Axis.allCases { view.enableScrollbar(axis, at: 0) }
+    XCTAssertEqual(view.scrollbar(.y)?.thumb, ThumbState(start: 0, length: 72))
+    XCTAssertEqual(view.scrollbar(.x), ScrollbarState(thumb: nil, pressedPart: nil), "nothing scrolls")
+    let presses: [(ScrollbarPart, (inout ScrollView) -> Void)] = [
+      (.thumb, { $0.pressScrollbar(.y, at: 10, time: 1) }), (.track, { $0.pressScrollbar(.y, at: 500, time: 1) }),
+      (.arrowForward, { $0.pressScrollbarArrow(.y, forward: true, time: 1) }),
+      (.arrowBackward, { $0.pressScrollbarArrow(.y, forward: false, time: 1) }),
+    ]
+    for (part, press) in presses {
+      var pressed = view
+      press(&pressed)
+      XCTAssertEqual(pressed.scrollbar(.y)?.pressedPart, part)
+    }
+  }
+
   func test_theContext_isThatOfTheScroll() {
     var view = ScrollView()
     view.setGeometry(Stage.geometry(content: 5000), at: 0)
@@ -378,7 +436,7 @@ final class ScrollViewTests: XCTestCase {
     var view = ScrollView()
     XCTAssertNil(view.refresh)
     XCTAssertNil(view.topReturnOffset)
-    XCTAssertFalse(view.isScrollbarPressed(.y))
+    XCTAssertNil(view.scrollbar(.y)?.pressedPart)
     view.setGeometry(Stage.geometry(content: 5000), at: 0)
     view.enableTop(at: 0)
     view.enableRefresh(at: 0)
@@ -388,9 +446,9 @@ final class ScrollViewTests: XCTestCase {
     view.tick(at: 5)
     XCTAssertEqual(view.topReturnOffset, 700)
     view.pressScrollbarArrow(.y, forward: true, time: 5)
-    XCTAssertTrue(view.isScrollbarPressed(.y))
+    XCTAssertEqual(view.scrollbar(.y)?.pressedPart, .arrowForward)
     view.releaseScrollbar(.y, time: 5.01)
-    XCTAssertFalse(view.isScrollbarPressed(.y))
+    XCTAssertNil(view.scrollbar(.y)?.pressedPart)
     view.setOffset(.zero, at: 6)
     view.handle(.panUpdate(by: .down(-40)), at: 7)
     XCTAssertEqual(view.refresh?.state, .pulled)
