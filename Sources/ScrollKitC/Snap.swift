@@ -30,7 +30,7 @@ public func snap_set_options(
   if let options {
     var raw = scrollkit_snap_options()
     if let error = raw.read(options) { return error }
-    guard let read = SnapRule(raw, axis) else { return .invalidArgument }
+    guard let read = SnapRule(raw) else { return .invalidArgument }
     rule = read
   }
   return withView(scroller, at: time, unless: { rule.isNone ? nil : $0.storageError }) {
@@ -176,7 +176,7 @@ private func read(
 
 extension SnapRule {
   /// The rule of a validated C struct; nil if an enum value is unknown or a carousel's items have no length.
-  fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
+  fileprivate init?(_ raw: scrollkit_snap_options) {
     let isReversed = raw.is_reversed == 1
     switch Int(raw.kind) {
     case SCROLLKIT_SNAP_KIND_NONE: self = .none
@@ -196,13 +196,11 @@ extension SnapRule {
           itemCount: Int(raw.count), isReversed: isReversed, rule: rule))
     case SCROLLKIT_SNAP_KIND_AREAS:
       let share = raw.proximity > 0 ? raw.proximity : 1.0 / 3
-      let padding = Margins(leading: raw.padding_start, trailing: raw.padding_end)
       self = .areas(
         AreaSnapping(
-          axes: Pair(x: axis == .x, y: axis == .y),
           strictness: Int(raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
             ? .mandatory : .proximity(share: share),
-          padding: Pair(x: axis == .x ? padding : .none, y: axis == .y ? padding : .none)))
+          padding: Margins(leading: raw.padding_start, trailing: raw.padding_end)))
     default: return nil  // a C caller may send any number
     }
   }
@@ -240,9 +238,7 @@ extension SnapArea {
     else { return nil }
     self.init(
       key: raw.key,
-      rectangle: Pair(
-        x: Interval(lower: raw.x, upper: raw.x + raw.width),
-        y: Interval(lower: raw.y, upper: raw.y + raw.height)),
+      rectangle: Rectangle(x: raw.x, y: raw.y, width: raw.width, height: raw.height),
       alignment: Pair(x: x, y: y),
       margin: Pair(
         x: Margins(leading: raw.margin_left, trailing: raw.margin_right),

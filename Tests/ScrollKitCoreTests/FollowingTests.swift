@@ -210,7 +210,7 @@ final class FollowingTests: XCTestCase {
       case .headers: [view.headers[0].position, view.headers[0].visibleHeight, view.headers[0].stretch]
       case .anchor: [Double(view.behaviours.anchor.depth)]
       case .nub: view.nub.map { [$0.y, $0.length, $0.alpha, $0.share] } ?? []
-      case .sections: [Double(view.section)]
+      case .sections: [Double(view.section ?? -1)]
       case .list: [Double(view.behaviours.list!.watch.visibleItems.lowerBound), view.listPlace.distance]
       case .refresh: [Double(view.behaviours.refresh!.state.rawValue), view.behaviours.refresh!.progress]
       case .scrollBar: view.scrollbar(.y)?.thumb.map { [$0.start, $0.length] } ?? []

@@ -50,7 +50,7 @@ final class ScrollViewTests: XCTestCase {
       $0.edit(at: 0, removed: 0, inserted: 100)
       XCTAssertEqual($0.endBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
     },
-    Call(name: "endListBatch") { XCTAssertEqual($0.endListBatch($0.beginBatch(at: $1), at: $1), 0) },
+    Call(name: "endBatch of a list") { XCTAssertEqual($0.endBatch($0.beginBatch(at: $1), at: $1), 0) },
     Call(name: "enableTop") { $0.enableTop(.keepUntilDrag, at: $1) },
     Call(name: "disableTop") { $0.disableTop(at: $1) },
     Call(name: "triggerTop") { XCTAssertTrue($0.triggerTop(at: $1)) },
@@ -107,7 +107,7 @@ final class ScrollViewTests: XCTestCase {
     },
     Call(name: "setSnapRule") { $0.setSnapRule(.pages(Paging()), .y, at: $1) },
     Call(name: "setSnapAreas") {
-      $0.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: $1)
+      $0.setSnapRule(.areas(AreaSnapping()), .y, at: $1)
       $0.setSnapAreas([area(1, at: 2000)], at: $1)
     },
     Call(name: "enableZoom", modes: [.driven]) { $0.enableZoom(from: 1, to: 3, at: $1) },
@@ -121,10 +121,13 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "attach") { $0.attach(try list(), at: $1) },
     Call(name: "detachList", editsList: true) { $0.detachList(at: $1) },
     Call(name: "watchList") { $0.watchList(overscan: 90, nearDistance: 9, at: $1) },
+    Call(name: "performBatch", editsList: true) { view, time in
+      try view.performBatch(at: time) { try $0.insertItems([20, 30], at: 1, time: time) }
+    },
     Call(name: "insertItems", editsList: true) { try $0.insertItems([20, 30], at: 1, time: $1) },
     Call(name: "insertItems, not measured", editsList: true) { try $0.insertItems(2, at: 1, time: $1) },
     Call(name: "removeItems", editsList: true) { try $0.removeItems(2, at: 1, time: $1) },
-    Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, at: $1) },
+    Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, time: $1) },
     Call(name: "setExtents", editsList: true) { try $0.setExtents([10, 20], at: 1, time: $1) },
     Call(name: "forgetExtents", editsList: true) { try $0.forgetExtents(2, at: 1, time: $1) },
     Call(name: "setSticky", editsList: true) { try $0.setSticky(true, at: 1, time: $1) },
@@ -184,7 +187,7 @@ final class ScrollViewTests: XCTestCase {
     let headers: [HeaderState]
     let nub: NubState?
     let thumbs: [Double?]
-    let section: Int32
+    let section: Int?
     let canZoom: Bool
     let targetScale: Double
     let place: ListAnchor?
@@ -299,7 +302,7 @@ final class ScrollViewTests: XCTestCase {
     XCTAssertNil(ScrollView().nub)
     XCTAssertNil(ScrollView().scrollbar(.y))
     XCTAssertEqual(ScrollView().headers.count, 0)
-    XCTAssertEqual(ScrollView().section, -1)
+    XCTAssertNil(ScrollView().section)
   }
 
   func test_takenEvents_areInOrder_andAreTakenOnce() {
@@ -330,14 +333,14 @@ final class ScrollViewTests: XCTestCase {
     XCTAssertEqual(view.section, 1)
     XCTAssertEqual(copy.section, 12)
     view.setSections([], at: 0)
-    XCTAssertEqual(view.section, -1)
+    XCTAssertNil(view.section)
   }
 
   func test_aViewKeepsItsSnapAreas_inAnyOrder() {
     for (order, starts) in [(SnapOrder.any, [2000.0, 0, 1000]), (.ascending(.y), [0, 1000, 2000])] {
       var view = ScrollView()
       view.setGeometry(Stage.geometry(content: 5000), at: 0)
-      view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: 0)
+      view.setSnapRule(.areas(AreaSnapping()), .y, at: 0)
       view.setSnapAreas(starts.map { Self.area(UInt64($0), at: $0) }, order: order, at: 0)
       var copy = view
       view.setSnapAreas([Self.area(7, at: 700)], at: 0)

@@ -74,21 +74,20 @@ extension ScrollView {
 
   private mutating func emitHeader(_ number: Int, along path: Path) {
     guard let change = behaviours.headers.takeChange(of: number, at: engine.clock) else { return }
-    let name = UInt32(number)
     if change.isMoved {
-      engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
+      engine.emit(.headerMoved(number, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
       let reached = time(of: .header(number, .at(change.position)), along: path)
       let time = min(change.snapEnd, reached)
       switch extent {
-      case .shown: engine.emit(.headerShown(name), at: time)
-      case .hidden: engine.emit(.headerHidden(name), at: time)
+      case .shown: engine.emit(.headerShown(number), at: time)
+      case .hidden: engine.emit(.headerHidden(number), at: time)
       }
     }
     if change.becameStretched {
       let time = time(of: .header(number, .stretched), along: path)
-      engine.emit(.headerStretched(name), at: time)
+      engine.emit(.headerStretched(number), at: time)
     }
   }
 
@@ -96,7 +95,7 @@ extension ScrollView {
   enum State {
     case header(Int, HeaderState)
     /// A section is at the top of the viewport, in content at a scale; animated, at that of the earlier time.
-    case section(Int32, scale: Double)
+    case section(Int?, scale: Double)
     /// Whether the nub has room.
     case nub(hasRoom: Bool)
     /// The viewport is near an end of the list.

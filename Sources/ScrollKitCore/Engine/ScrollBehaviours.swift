@@ -49,7 +49,7 @@ package struct ScrollBehaviours {
     /// Whether the nub has room in the geometry, and since when, in seconds.
     var nubHasRoom: Bool
     var nubRoomChanged: Double
-    var section: Int32
+    var section: Int?
     var refresh: RefreshState
     var pages: Pair<Double?>
   }

@@ -59,6 +59,22 @@ public final class ScrollTree {
     return view
   }
 
+  /// Puts a view, with those in it, into another one; without a parent, it is the outermost of its own. The chain that moves it
+  /// ends.
+  ///
+  /// - Precondition: The parent is not the view itself, nor in it.
+  public func nest(_ id: ID, in parent: ID?, at time: Double) {
+    let (nested, parent) = (nested(id), parent.map { self.nested($0) })
+    precondition(parent.map { !$0.isWithin(nested) } ?? true, "ScrollTree: the parent is the view, or in it")
+    let former = nested.parent
+    nested.passTime(to: nested.effective(time))
+    parent?.passTime(to: nested.effective(time))
+    nested.nest(in: parent)
+    nested.adoptProgramChanges()
+    former?.adoptProgramChanges()
+    follow()
+  }
+
   /// A copy of a view, to read: a change of it changes no view of the tree.
   public subscript(id: ID) -> ScrollView { nested(id).view.value }
 

@@ -23,7 +23,8 @@ extension ScrollView {
     let offset = engine.lastSnapshot.offset[axis]
     let thumb = bar.thumb(offset: offset, in: engine.geometry[axis], rest: engine.restRange[axis])
     return ScrollbarState(
-      thumb: thumb.map { ThumbState(start: $0.start(for: offset), length: $0.length) }, pressedPart: bar.pressed.map(ScrollbarPart.init))
+      thumb: thumb.map { ThumbState(start: $0.start(for: offset), length: $0.length) },
+      pressedPart: bar.pressed.map(ScrollbarPart.init))
   }
 
   /// The pointer pressed the track or the thumb at a position along the track, in points.

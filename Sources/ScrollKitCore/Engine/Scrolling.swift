@@ -45,7 +45,7 @@ extension ScrollView {
 
   /// Scrolls by the least distance that shows a rectangle of the content, over time or at once.
   @discardableResult
-  public mutating func scroll(showing rectangle: Pair<Interval>, animated: Bool = true, at time: Double) -> AnimationID {
+  public mutating func scroll(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
     perform(at: time) { view, now in
       animated ? view.engine.scroll(showing: rectangle, at: now) : view.engine.jump(showing: rectangle, at: now)
     }
