@@ -57,11 +57,10 @@ public func autoscroll_begin(
   var raw = scrollkit_autoscroll_options()
   if let error = raw.read(options) ?? lengthError(x, y) { return error }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
-  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
-  if let error = timeError(time) { return error }
-  guard let storage = box.makeStorage() else { return .noMemory }
-  storage.pointee.autoscroll = Autoscroll(
-    anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
+  if let error = box.steeringError(at: time) { return error }
+  guard box.makeStorage() != nil else { return .noMemory }
+  box.pointee.view.begin(
+    Autoscroll(anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil))
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, 0, 0, time)
 }
 
@@ -80,8 +79,9 @@ public func autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  if let error = lengthError(x, y) { return error }
-  return box.push(.move(to: Vector(x: x, y: y)), at: time)
+  if let error = lengthError(x, y) ?? box.steeringError(at: time) { return error }
+  guard let velocity = box.pointee.view.autoscrollVelocity(movedTo: Vector(x: x, y: y)) else { return box.wait(until: time) }
+  return autoscroll_set_velocity(scroller, velocity.x, velocity.y, time)
 }
 
 /// Release the pointer that autoscrolls.
@@ -99,10 +99,15 @@ public func autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  let isClick = box.pointee.view.engine.lastSnapshot.phase == .steering
-    && box.pointee.storage?.pointee.autoscroll?.hasLeft == false
-  let status = box.push(.release, at: time)
-  if status == .ok { continues?.pointee = isClick ? 1 : 0 }
+  if let error = box.steeringError(at: time) { return error }
+  let release = box.pointee.view.autoscrollRelease()
+  let status: scrollkit_status
+  switch release {
+  case nil: status = box.wait(until: time)
+  case .continues: status = autoscroll_set_velocity(scroller, 0, 0, time)
+  case .ends: status = autoscroll_end(scroller, time)
+  }
+  if status == .ok { continues?.pointee = release == .continues ? 1 : 0 }
   return status
 }
 
@@ -133,41 +138,22 @@ public func autoscroll_drag(
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
-  guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
-  if let error = timeError(time) { return error }
+  if let error = box.steeringError(at: time) { return error }
   box.passTime(at: time)
-  let velocity = edges.velocity(
-    at: Vector(x: x, y: y), in: box.pointee.view.engine.geometry)
+  let velocity = box.pointee.view.autoscrollVelocity(forItemAt: Vector(x: x, y: y), edges: edges)
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
 }
 
-/// An input of the pointer that autoscrolls.
-private enum AutoscrollInput {
-  case move(to: Vector)
-  case release
-}
-
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Validates a time and forwards an input to the pointer that autoscrolls.
-  fileprivate func push(_ input: AutoscrollInput, at time: Double) -> scrollkit_status {
-    guard pointee.view.engine.mode == .driven else { return .wrongMode }
-    if let error = timeError(time) { return error }
-    guard pointee.view.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
-      var autoscroll = storage.pointee.autoscroll
-    else {  // another input ended autoscroll
-      passTime(at: time)
-      _ = notify()
-      return .ok
-    }
-    let velocity: Vector
-    switch input {
-    case .move(let point): velocity = autoscroll.move(to: point)
-    case .release where autoscroll.hasLeft:
-      storage.pointee.autoscroll = nil
-      return autoscroll_end(ScrollerRef(self), time)
-    case .release: velocity = .zero
-    }
-    storage.pointee.autoscroll = autoscroll
-    return autoscroll_set_velocity(ScrollerRef(self), velocity.x, velocity.y, time)
+  /// Why a pointer cannot autoscroll at a time; nil if it can.
+  fileprivate func steeringError(at time: Double) -> scrollkit_status? {
+    pointee.view.engine.mode == .driven ? timeError(time) : .wrongMode
+  }
+
+  /// Only lets time pass: another input has ended autoscroll.
+  fileprivate func wait(until time: Double) -> scrollkit_status {
+    passTime(at: time)
+    _ = notify()
+    return .ok
   }
 }

@@ -11,8 +11,6 @@ struct BehaviourStorage {
   var areas: UnsafeMutablePointer<SnapArea>?
   /// The list that is attached; nil if none is. Borrowed.
   var list: ListPointer?
-  /// The pointer that autoscrolls; nil if none does.
-  var autoscroll: Autoscroll?
   /// The window whose status bar triggers scroll to top; nil without one. Borrowed.
   var window: WindowPointer?
   /// The next scroller of that window; nil for the last. Borrowed.
@@ -35,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     storage.initialize(
       to: BehaviourStorage(
         behaviours: ScrollBehaviours(of: &pointee.view.engine), sections: nil, areas: nil,
-        list: nil, autoscroll: nil, window: nil, next: nil, previous: nil, isVisible: true,
+        list: nil, window: nil, next: nil, previous: nil, isVisible: true,
         isAskingDelegate: false, hasAnchorPolicy: false))
     pointee.view.lend(
       Reference(UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)))

@@ -17,7 +17,7 @@ public func scrollkit_scroller_get_context(
   guard scrollkit_context.canHave(size: context.pointee.struct_size) else {
     return .invalidSize
   }
-  var raw = scrollkit_context(box.pointee.view.engine)
+  var raw = scrollkit_context(box.pointee.view.scrollContext, scale: box.pointee.view.engine.zoom.scale)
   raw.write(to: context)
   return .ok
 }
@@ -54,24 +54,20 @@ public func scrollkit_scroller_get_margin(
 }
 
 extension scrollkit_context {
-  fileprivate init(_ engine: ScrollEngine) {
-    let snapshot = engine.lastSnapshot
-    let context = engine.context
-    let range = engine.restRange
+  fileprivate init(_ context: ScrollContextState, scale: Double) {
     self = .standard
-    is_scrolling = snapshot.phase.isByUser ? 1 : 0
-    is_animating = snapshot.phase == .animating || snapshot.animation != 0 ? 1 : 0
-    is_tracking = snapshot.phase == .tracking || snapshot.phase == .dragging ? 1 : 0
-    heading = UInt32(context.heading(snapshot).rawValue)
-    at_edges = UInt32(engine.reach.edges(at: snapshot.offset).rawValue)
+    is_scrolling = context.isScrolling ? 1 : 0
+    is_animating = context.isAnimating ? 1 : 0
+    is_tracking = context.isTracking ? 1 : 0
+    heading = UInt32(context.heading.rawValue)
+    at_edges = UInt32(context.edges.rawValue)
     (began_x, began_y) = (context.began.x, context.began.y)
-    (ended_x, ended_y) = (context.ended.x, context.ended.y)
-    expected_end_x = snapshot.isSettling ? snapshot.target.x : .nan
-    expected_end_y = snapshot.isSettling ? snapshot.target.y : .nan
-    (min_x, min_y) = (range.x.lower, range.y.lower)
-    (max_x, max_y) = (range.x.upper, range.y.upper)
+    (ended_x, ended_y) = (context.ended?.x ?? .nan, context.ended?.y ?? .nan)
+    (expected_end_x, expected_end_y) = (context.expectedEnd?.x ?? .nan, context.expectedEnd?.y ?? .nan)
+    (min_x, min_y) = (context.range.x.lower, context.range.y.lower)
+    (max_x, max_y) = (context.range.x.upper, context.range.y.upper)
     (tracking_x, tracking_y) = (context.trackingPoint.x, context.trackingPoint.y)
-    zoom_scale = engine.zoom.scale
-    zoom_began_scale = engine.zoom.began
+    zoom_scale = scale
+    zoom_began_scale = context.beganScale
   }
 }

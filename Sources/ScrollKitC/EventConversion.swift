@@ -57,16 +57,16 @@ extension scrollkit_event {
         SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED, at: Vector(x: 0, y: returnOffset ?? 0),
         id: returnOffset == nil ? 0 : 1)
     case .headerMoved(let header, let y):
-      fill(SCROLLKIT_EVENT_KIND_HEADER_MOVED, at: Vector(x: 0, y: y), id: header)
-    case .headerShown(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_SHOWN, id: header)
-    case .headerHidden(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_HIDDEN, id: header)
-    case .headerStretched(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_STRETCHED, id: header)
+      fill(SCROLLKIT_EVENT_KIND_HEADER_MOVED, at: Vector(x: 0, y: y), id: UInt32(header))
+    case .headerShown(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_SHOWN, id: UInt32(header))
+    case .headerHidden(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_HIDDEN, id: UInt32(header))
+    case .headerStretched(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_STRETCHED, id: UInt32(header))
     case .nubShown: fill(SCROLLKIT_EVENT_KIND_NUB_SHOWN)
     case .nubHidden: fill(SCROLLKIT_EVENT_KIND_NUB_HIDDEN)
     case .nubGrabbed: fill(SCROLLKIT_EVENT_KIND_NUB_GRABBED)
     case .nubReleased: fill(SCROLLKIT_EVENT_KIND_NUB_RELEASED)
     case .sectionChanged(let section):
-      fill(SCROLLKIT_EVENT_KIND_SECTION_CHANGED, at: Vector(x: Double(section), y: 0))
+      fill(SCROLLKIT_EVENT_KIND_SECTION_CHANGED, at: Vector(x: Double(section ?? -1), y: 0))
     case .visibleItemsChanged(let items):
       fill(
         SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED,

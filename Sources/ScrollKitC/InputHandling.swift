@@ -54,25 +54,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// nothing.
   private func release(by input: ValidatedInput) -> (velocity: Vector, target: Vector)? {
     switch input {
-    case .input(let input):
-      switch input {
-      case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
-        guard let release = pointee.view.engine.release(by: input, at: pointee.view.engine.clock) else { return nil }
-        return (release.velocity, snapped(release.target, release.velocity))
-      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
-        .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
-        .momentum, .momentumEnd, .zoom:
-        return nil
-      }
+    case .input(let input): return pointee.view.release(by: input)
     case .report(.willEndDragging(let velocity, let target)):
       guard pointee.view.engine.lastSnapshot.phase == .dragging else { return nil }
-      return (velocity, snapped(target, velocity))
+      return (velocity, pointee.view.snapped(target, velocity: velocity))
     case .report, .hostDefined, .invalid: return nil
     }
-  }
-
-  private func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
-    pointee.view.snapped(target, velocity: velocity)
   }
 
   /// The target that the delegate chooses for content that is released at a velocity towards `target`.

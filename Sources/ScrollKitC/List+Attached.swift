@@ -103,7 +103,7 @@ public func list_end_update(
   withAttached(
     list, at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }
   ) { view, time in
-    let unended = view.endListBatch(batch, at: time)
+    let unended = view.endBatch(batch, at: time)
     return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }

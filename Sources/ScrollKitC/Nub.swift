@@ -192,7 +192,7 @@ public func scrollkit_nub_get_state(
   }
   guard box.pointee.storage?.pointee.behaviours.nub != nil else { return .notEnabled }
   var value = scrollkit_nub_state()
-  value.section = box.pointee.view.section
+  value.section = Int32(box.pointee.view.section ?? -1)
   if let nub = box.pointee.view.nub {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
     value.y = nub.y

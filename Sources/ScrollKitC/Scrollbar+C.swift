@@ -146,10 +146,10 @@ public func scrollkit_scrollbar_get_state(
   guard scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let bar = box.pointee.view.bar(axis) else { return .notEnabled }
+  guard let bar = box.pointee.view.scrollbar(axis) else { return .notEnabled }
   var value = scrollkit_scrollbar_state()
-  value.held = bar.part
-  if let thumb = box.pointee.view.thumb(axis) {
+  value.held = scrollkit_scrollbar_part(bar.pressedPart)
+  if let thumb = bar.thumb {
     value.thumb_start = thumb.start
     value.thumb_length = thumb.length
   }
@@ -157,20 +157,15 @@ public func scrollkit_scrollbar_get_state(
   return .ok
 }
 
-extension Scrollbar {
-  /// The pressed part, in the numbers of the C interface.
-  fileprivate var part: scrollkit_scrollbar_part {
-    let part: Int
-    switch pressed {
-    case nil: part = SCROLLKIT_SCROLLBAR_PART_NONE
-    case .thumb: part = SCROLLKIT_SCROLLBAR_PART_THUMB
-    case .track: part = SCROLLKIT_SCROLLBAR_PART_TRACK
-    case .arrow(let key, _):
-      part =
-        key == .lineRight || key == .lineDown
-        ? SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD : SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD
+extension scrollkit_scrollbar_part {
+  fileprivate init(_ part: ScrollbarPart?) {
+    switch part {
+    case nil: self = UInt32(SCROLLKIT_SCROLLBAR_PART_NONE)
+    case .thumb: self = UInt32(SCROLLKIT_SCROLLBAR_PART_THUMB)
+    case .track: self = UInt32(SCROLLKIT_SCROLLBAR_PART_TRACK)
+    case .arrowBackward: self = UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD)
+    case .arrowForward: self = UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
     }
-    return UInt32(part)
   }
 }
 

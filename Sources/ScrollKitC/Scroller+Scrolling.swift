@@ -85,8 +85,7 @@ public func scroller_scroll_rect_to_visible(
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   return withView(scroller, at: time, x: x, y: y) { view, time in
-    let rectangle = Pair(
-      x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
+    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
     let number = view.scroll(showing: rectangle, animated: animated == 1, at: time)
     id?.pointee = UInt64(number)
     return .ok

@@ -30,7 +30,7 @@ public func snap_set_options(
   if let options {
     var raw = scrollkit_snap_options()
     if let error = raw.read(options) { return error }
-    guard let read = SnapRule(raw, axis) else { return .invalidArgument }
+    guard let read = SnapRule(raw) else { return .invalidArgument }
     rule = read
   }
   return withView(scroller, at: time, unless: { rule.isNone ? nil : $0.storageError }) {
@@ -110,7 +110,7 @@ public func snap_scroll_to(
   guard scroller != nil else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   return withView(scroller, at: time, x: index, unless: { $0.snapError(index, axis) }) { view, time in
-    let number = view.scroll(toNumber: index, axis, at: time)
+    let number = view.scroll(toPage: index, axis, at: time)
     id?.pointee = UInt64(number)
     return .ok
   }
@@ -132,16 +132,12 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps != nil else {
-    return .notEnabled
-  }
-  let offset = box.pointee.view.engine.lastSnapshot.offset
-  let target = box.pointee.view.engine.lastSnapshot.target
+  guard box.pointee.view.snaps else { return .notEnabled }
   var value = scrollkit_snap_state()
-  value.index_x = storage.number(at: offset.x, .x)
-  value.index_y = storage.number(at: offset.y, .y)
-  value.target_x = storage.number(at: target.x, .x)
-  value.target_y = storage.number(at: target.y, .y)
+  value.index_x = box.pointee.view.page(.x) ?? .nan
+  value.index_y = box.pointee.view.page(.y) ?? .nan
+  value.target_x = box.pointee.view.targetPage(.x) ?? .nan
+  value.target_y = box.pointee.view.targetPage(.y) ?? .nan
   value.write(to: state)
   return .ok
 }
@@ -151,13 +147,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
     pointee.storage?.pointee.behaviours.snaps?.offset(
       ofNumber: index, axis, in: pointee.view.engine.targetGeometry) == nil ? .notEnabled : nil
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == BehaviourStorage {
-  /// The page or item at an offset; NaN if there is none.
-  fileprivate func number(at offset: Double, _ axis: Axis) -> Double {
-    pointee.behaviours.snaps?.number(at: offset, axis) ?? .nan
   }
 }
 
@@ -187,7 +176,7 @@ private func read(
 
 extension SnapRule {
   /// The rule of a validated C struct; nil if an enum value is unknown or a carousel's items have no length.
-  fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
+  fileprivate init?(_ raw: scrollkit_snap_options) {
     let isReversed = raw.is_reversed == 1
     switch Int(raw.kind) {
     case SCROLLKIT_SNAP_KIND_NONE: self = .none
@@ -207,13 +196,11 @@ extension SnapRule {
           itemCount: Int(raw.count), isReversed: isReversed, rule: rule))
     case SCROLLKIT_SNAP_KIND_AREAS:
       let share = raw.proximity > 0 ? raw.proximity : 1.0 / 3
-      let padding = Margins(leading: raw.padding_start, trailing: raw.padding_end)
       self = .areas(
         AreaSnapping(
-          axes: Pair(x: axis == .x, y: axis == .y),
           strictness: Int(raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
             ? .mandatory : .proximity(share: share),
-          padding: Pair(x: axis == .x ? padding : .none, y: axis == .y ? padding : .none)))
+          padding: Margins(leading: raw.padding_start, trailing: raw.padding_end)))
     default: return nil  // a C caller may send any number
     }
   }
@@ -251,9 +238,7 @@ extension SnapArea {
     else { return nil }
     self.init(
       key: raw.key,
-      rectangle: Pair(
-        x: Interval(lower: raw.x, upper: raw.x + raw.width),
-        y: Interval(lower: raw.y, upper: raw.y + raw.height)),
+      rectangle: Rectangle(x: raw.x, y: raw.y, width: raw.width, height: raw.height),
       alignment: Pair(x: x, y: y),
       margin: Pair(
         x: Margins(leading: raw.margin_left, trailing: raw.margin_right),

@@ -14,10 +14,7 @@ struct WindowBox {
   var first: BoxPointer?
   /// The scroller that the tap under way triggers next; nil if none is left.
   var nextToTrigger: BoxPointer?
-  /// The lower edge of the status bar, in points from the window's top.
-  var statusBar: Double
-  /// The distance below the status bar at which a tap still hits it, in points.
-  var reach: Double
+  var statusBar: StatusBar
   /// The number of calls under way that need the box afterwards.
   var callDepth: Int
   var isKey: Bool
@@ -50,7 +47,7 @@ public func scrollkit_window_create(
   let sibling = WindowPointer(sibling)
   box.initialize(
     to: WindowBox(
-      next: sibling?.pointee.next ?? box, first: nil, nextToTrigger: nil, statusBar: 0, reach: standardReach,
+      next: sibling?.pointee.next ?? box, first: nil, nextToTrigger: nil, statusBar: StatusBar(bottom: 0),
       callDepth: 0, isKey: sibling == nil, isDestroyed: false))
   sibling?.pointee.next = box
   window.pointee = WindowRef(box)
@@ -110,8 +107,7 @@ public func scrollkit_window_set_status_bar(
   guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
   if let error = lengthError(bottom, reach) { return error }
   guard bottom >= 0, reach >= 0 else { return .outOfRange }
-  window.pointee.statusBar = bottom
-  window.pointee.reach = reach
+  window.pointee.statusBar = StatusBar(bottom: bottom, reach: reach)
   return .ok
 }
 
@@ -184,14 +180,11 @@ public func scrollkit_window_tap(
   guard let window = WindowPointer(window) else { return window.refusal(unless: .window) }
   guard has_event <= 1 else { return .invalidArgument }
   if let error = lengthError(x, y) ?? timeError(time) { return error }
-  let isHit = y < window.pointee.statusBar + window.pointee.reach
+  let isHit = window.pointee.statusBar.isHit(at: Vector(x: x, y: y))
   let triggered = has_event == 1 && window.pointee.isKey && isHit ? window.trigger(at: time) : 0
   count?.pointee = triggered
   return .ok
 }
-
-/// Taste. 20 points: the distance below the status bar at which a tap still hits it. A larger one is easier to hit.
-private let standardReach = 20.0
 
 extension UnsafeMutablePointer where Pointee == WindowBox {
   init?(_ handle: WindowRef?) {

@@ -107,7 +107,7 @@ public func zoom_show_rect(
   if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
-  let rectangle = Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
+  let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return withZoom(scroller, at: time, id) { view, time in
     view.zoom(showing: rectangle, animated: animated == 1, at: time)
   }

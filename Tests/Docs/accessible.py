@@ -14,7 +14,7 @@ from selenium.webdriver.support.ui import WebDriverWait  # noqa: E402
 PAGES = ["index", "guides", "driven", "feels", "conventions", "modules", "group__scrollkit__top__h", "structscrollkit__frame",
          "classscrollkit_1_1BasicWindow", "examples_2c_2hello_8c-example", "python/scrollkit/toolkits"]
 PAGES = [f"{name}.html" for name in PAGES]
-PAGES += [f"swift/documentation/scrollkitcore/{name}" for name in ("", "scrollview/", "scrollview/clock/")]
+PAGES += [f"swift/documentation/scrollkitcore/{name}" for name in ("", "scrollview/", "scrollview/clock/", "autoscrolling/")]
 AXE = resources.files("axe_core_python").joinpath("axe.min.js").read_text()
 HAS_TITLE = "return document.querySelector('main h1, [role=main] h1')?.innerText"
 RUN = """

@@ -1,9 +1,10 @@
-"""Compiles and runs every snippet of the README and of docs, as printed: snippets.py BUILD_DIR WORK_DIR.
+"""Compiles and runs every snippet of the README, of docs and of the Swift pages, as printed: snippets.py BUILD_DIR WORK_DIR.
 
 A block with a language goes to WORK_DIR/PAGE-N.LANGUAGE; PAGE.LANGUAGE beside this file uses it,
 PAGE.html.py a page of HTML. Every block must be used.
 """
 
+import functools
 import os
 import pathlib
 import re
@@ -21,7 +22,7 @@ def extract():
     """Writes all snippets; returns the names of those to run."""
     written = []
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-    for page in [*pages, ROOT / "Sources/ScrollKitCore/Documentation.docc/ScrollKitCore.md"]:
+    for page in [*pages, *sorted((ROOT / "Sources/ScrollKitCore/Documentation.docc").glob("*.md"))]:
         counts = {}
         for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
             ending = NAMES.get(language, language)
@@ -33,7 +34,7 @@ def extract():
 
 
 def run(*command, **options):
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=60, **options)
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **{"timeout": 60, **options})
     if done.returncode != 0:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
 
@@ -73,12 +74,22 @@ def html(program):
     run("/usr/bin/python3", program, WORK, env={**os.environ, "PYTHONPATH": str(ROOT / "Tests/Consumers/javascript")})
 
 
+@functools.cache
+def swift_module():
+    """The flags with which a program has the module, as one has that depends on the package."""
+    sources = sorted((ROOT / "Sources/ScrollKitCore").glob("*/*.swift"))
+    run("swiftc", "-wmo", "-emit-library", "-static", "-emit-module", "-emit-module-path", WORK / "ScrollKitCore.swiftmodule", "-o",
+        WORK / "libScrollKitCore.a", "-module-name", "ScrollKitCore", "-package-name", "scrollkit", "-swift-version", "6", *sources,
+        timeout=300)
+    return ["-swift-version", "6", "-I", WORK, "-L", WORK, "-lScrollKitCore", "-lm"]
+
+
 def swift(program):
-    """Only compiles: the module that scripts/docs makes has no code."""
     text = program.read_text()
-    snippet = WORK / f"{program.stem}.swift"
-    snippet.write_text(re.sub(r"^// (\w+-\d+)$", lambda name: (WORK / f"{name[1]}.swift").read_text(), text, flags=re.M))
-    run("swiftc", "-typecheck", "-I", BUILD / "docs/symbols", snippet)
+    page = WORK / f"{program.stem}.swift"
+    page.write_text(re.sub(r"^// (\w+-\d+)$", lambda name: (WORK / f"{name[1]}.swift").read_text(), text, flags=re.M))
+    run("swiftc", "-warnings-as-errors", page, *swift_module(), "-o", WORK / "program")
+    run(WORK / "program")
 
 
 def main():

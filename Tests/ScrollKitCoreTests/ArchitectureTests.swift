@@ -127,6 +127,7 @@ final class ArchitectureTests: XCTestCase {
       "forgetList": "the content keeps its length",
       "setRightToLeft": "comes before the first geometry",
       "listFrame": "only reads; the list remembers where it searched",
+      "forEachVisibleItem": "only reads; the list remembers where it searched",
       "forEachUpcomingItem": "only reads; the list remembers where it searched",
       "lend": "is before any change",
     ]

@@ -453,20 +453,20 @@ final class FastScrollNubTests: XCTestCase {
     for mode in modes {
       var stage = self.stage(mode)
       stage.view.setSections(starts, at: stage.now)
-      for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
+      for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int)] {
         stage.wheel(to: offset)
         XCTAssertEqual(stage.view.section, section, "\(offset)")
       }
-      let sections = stage.takeEvents().compactMap { event -> Int32? in
+      let sections = stage.takeEvents().compactMap { event -> Int? in
         if case .sectionChanged(let section) = event { section } else { nil }
       }
       XCTAssertEqual(sections, [2, 3, 0])
     }
     var stage = Stage(.driven, top: 100, offset: -100)
     stage.view.enableNub(at: stage.now)
-    XCTAssertEqual(stage.view.section, -1, "none are known")
+    XCTAssertNil(stage.view.section, "none are known")
     stage.view.setSections([50.0, 200], at: stage.now)
-    XCTAssertEqual(stage.view.section, -1, "before the first")
+    XCTAssertNil(stage.view.section, "before the first")
     stage.wheel(to: 10)
     XCTAssertEqual(stage.view.section, 0, "the inset covers 100 points")
   }

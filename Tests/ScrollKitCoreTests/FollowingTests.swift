@@ -210,10 +210,10 @@ final class FollowingTests: XCTestCase {
       case .headers: [view.headers[0].position, view.headers[0].visibleHeight, view.headers[0].stretch]
       case .anchor: [Double(view.behaviours.anchor.depth)]
       case .nub: view.nub.map { [$0.y, $0.length, $0.alpha, $0.share] } ?? []
-      case .sections: [Double(view.section)]
+      case .sections: [Double(view.section ?? -1)]
       case .list: [Double(view.behaviours.list!.watch.visibleItems.lowerBound), view.listPlace.distance]
       case .refresh: [Double(view.behaviours.refresh!.state.rawValue), view.behaviours.refresh!.progress]
-      case .scrollBar: view.thumb(.y).map { [$0.start, $0.length] } ?? []
+      case .scrollBar: view.scrollbar(.y)?.thumb.map { [$0.start, $0.length] } ?? []
       case .zoom: [view.frame.scale]
       }
     }
@@ -320,7 +320,8 @@ final class FollowingTests: XCTestCase {
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    let bookkeeping = ["followed", "lastEmitted", "needsTick"]  // no behaviours
+    // What was followed and emitted, and a pointer that follows nothing: no behaviours.
+    let bookkeeping = ["autoscroll", "followed", "lastEmitted", "needsTick"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
       case .snapping: "snaps"

@@ -3,6 +3,11 @@ import XCTest
 @testable import ScrollKitCore
 
 final class GeometryTests: XCTestCase {
+  func test_aRectangle_hasAStretchAlongEachAxis() {
+    let rectangle = Rectangle(x: 10, y: 20, width: 30, height: 0)
+    XCTAssertEqual(rectangle, Pair(x: Interval(lower: 10, upper: 40), y: Interval(lower: 20, upper: 20)))
+  }
+
   func test_theRangeOfTheContentOffset() {
     let table: [(AxisGeometry, lower: Double, upper: Double)] = [
       (AxisGeometry(viewport: 600, content: 2000), 0, 1400),

@@ -538,7 +538,7 @@ final class ListScrollingTests: XCTestCase {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     for item in [0, 10, 20] { try list.setSticky(item) }
     list.stage.change { view, now in view.enableNub(at: now) }
-    for (offset, section) in [(0.0, Int32(0)), (999, 0), (1000, 1), (5000, 2)] {
+    for (offset, section) in [(0.0, 0), (999, 0), (1000, 1), (5000, 2)] {
       list.stage.view.setOffset(.down(offset), at: list.stage.now)
       list.stage.take()
       XCTAssertEqual(list.stage.view.section, section)

@@ -154,7 +154,7 @@ final class ListStage {
   func batch(_ edits: () throws -> Void) rethrows {
     let batch = stage.change { $0.beginBatch(at: $1) }
     try edits()
-    _ = stage.change { $0.endListBatch(batch, at: $1) }
+    _ = stage.change { $0.endBatch(batch, at: $1) }
   }
 
   private func edit(

@@ -149,7 +149,7 @@ final class PullToRefreshTests: XCTestCase {
     var targets: [[Double]] = []
     for step in [0.001, 0.04, 5] {
       var stage = stage()
-      stage.view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: stage.now)
+      stage.view.setSnapRule(.areas(AreaSnapping()), .y, at: stage.now)
       stage.change { $0.beginRefresh(at: $1) }
       stage.wait(3)
       stage.change {

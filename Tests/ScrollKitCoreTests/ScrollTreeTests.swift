@@ -59,6 +59,27 @@ final class ScrollTreeTests: XCTestCase {
 
   func test_sixViewsDeep_theOutermostMoves() { assertSameAsNestedScrollers([50, 50, 50, 50, 50, 5000]) }
 
+  func test_aViewThatIsPutElsewhereInAFling_endsTheChain_andScrollsItsNewParent() {
+    let tree = ScrollTree()
+    let ids = chain(tree, [300, 5000])
+    let other = tree.add(view(range: 5000))
+    flick(tree, ids[0])
+    tree.tick(at: 0.3)
+    tree.nest(ids[0], in: other, at: 0.3)
+    let page = tree[ids[1]].frame.offset
+    tree.tick(at: 10)
+    XCTAssertEqual(tree[ids[1]].frame.offset, page, "it is no longer moved")
+    for time in [11.0, 12] { tree.handle(.wheel(by: .down(400), .points), on: ids[0], at: time) }
+    tree.tick(at: 20)
+    XCTAssertEqual(offsets(tree, [ids[0], ids[1]]), [300, page.y])
+    XCTAssertGreaterThan(tree[other].frame.offset.y, 0)
+    tree.nest(ids[0], in: nil, at: 5)  // counts as of 20
+    let alone = tree[other].frame.offset
+    tree.handle(.wheel(by: .down(400), .points), on: ids[0], at: 21)
+    tree.tick(at: 30)
+    XCTAssertEqual(tree[other].frame.offset, alone)
+  }
+
   func test_aViewThatIsRemovedInAFling_restsAlone_andItsChildHasItsParent() {
     let tree = ScrollTree()
     let ids = chain(tree, [300, 300, 5000])

@@ -20,6 +20,8 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "press", modes: [.driven]) { $0.press(2, at: .down(300), time: $1) },
     Call(name: "move", modes: [.driven]) { $0.move(1, to: .down(200), time: $1) },
     Call(name: "release", modes: [.driven]) { $0.release(1, time: $1) },
+    Call(name: "release restingAt", modes: [.driven]) { $0.release(1, time: $1) { _, _ in .down(700) } },
+    Call(name: "handle restingAt", modes: [.driven]) { $0.handle(.release(pointer: 1), at: $1) { _, _ in .down(700) } },
     Call(name: "handle: an input", modes: [.driven]) { $0.handle(.wheel(by: .down(3), .notches), at: $1) },
     Call(name: "handle: a report", modes: [.observed]) { $0.handle(.didScroll(to: .down(700)), at: $1) },
     Call(name: "scroll to") { $0.scroll(to: .down(3000), at: $1) },
@@ -28,7 +30,7 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "scroll showing") {
       $0.scroll(showing: Pair(x: Interval(lower: 0, upper: 1), y: Interval(lower: 4000, upper: 4100)), at: $1)
     },
-    Call(name: "scroll toNumber") { _ = $0.scroll(toNumber: 1, .x, at: $1) },
+    Call(name: "scroll toPage") { _ = $0.scroll(toPage: 1, .x, at: $1) },
     Call(name: "scroll toItem") { _ = $0.scroll(toItem: 70, at: $1) },
     Call(name: "setListPlace") { $0.setListPlace(ListAnchor(item: 60, distance: 5), at: $1) },
     Call(name: "setOffset") { $0.setOffset(.down(900), at: $1) },
@@ -48,7 +50,7 @@ final class ScrollViewTests: XCTestCase {
       $0.edit(at: 0, removed: 0, inserted: 100)
       XCTAssertEqual($0.endBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
     },
-    Call(name: "endListBatch") { XCTAssertEqual($0.endListBatch($0.beginBatch(at: $1), at: $1), 0) },
+    Call(name: "endBatch of a list") { XCTAssertEqual($0.endBatch($0.beginBatch(at: $1), at: $1), 0) },
     Call(name: "enableTop") { $0.enableTop(.keepUntilDrag, at: $1) },
     Call(name: "disableTop") { $0.disableTop(at: $1) },
     Call(name: "triggerTop") { XCTAssertTrue($0.triggerTop(at: $1)) },
@@ -74,13 +76,28 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "pressScrollbar") { $0.pressScrollbar(.y, at: 590, time: $1) },
     Call(name: "pressScrollbarArrow") { $0.pressScrollbarArrow(.y, forward: true, time: $1) },
     Call(name: "dragScrollbar") {
-      $0.pressScrollbar(.y, at: $0.thumb(.y)!.start + 1, time: $1)
+      $0.pressScrollbar(.y, at: $0.scrollbar(.y)!.thumb!.start + 1, time: $1)
       $0.dragScrollbar(.y, to: 300, time: $1)
     },
     Call(name: "releaseScrollbar") {
       $0.pressScrollbar(.y, at: 590, time: $1)
       $0.releaseScrollbar(.y, time: $1)
     },
+    Call(name: "beginAutoscroll", modes: [.driven]) { $0.beginAutoscroll(at: .down(300), time: $1) },
+    Call(name: "moveAutoscroll", modes: [.driven]) {
+      $0.beginAutoscroll(at: .down(300), time: $1)
+      $0.moveAutoscroll(to: .down(400), time: $1)
+    },
+    Call(name: "releaseAutoscroll", modes: [.driven]) {
+      $0.beginAutoscroll(at: .down(300), time: $1)
+      $0.moveAutoscroll(to: .down(400), time: $1)
+      $0.releaseAutoscroll(at: $1)
+    },
+    Call(name: "endAutoscroll", modes: [.driven]) {
+      $0.beginAutoscroll(at: .down(300), time: $1)
+      $0.endAutoscroll(at: $1)
+    },
+    Call(name: "autoscroll forItemAt", modes: [.driven]) { $0.autoscroll(forItemAt: .down(590), time: $1) },
     Call(name: "enableRefresh") { $0.enableRefresh(at: $1) },
     Call(name: "disableRefresh") { $0.disableRefresh(at: $1) },
     Call(name: "beginRefresh") { $0.beginRefresh(at: $1) },
@@ -90,7 +107,7 @@ final class ScrollViewTests: XCTestCase {
     },
     Call(name: "setSnapRule") { $0.setSnapRule(.pages(Paging()), .y, at: $1) },
     Call(name: "setSnapAreas") {
-      $0.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: $1)
+      $0.setSnapRule(.areas(AreaSnapping()), .y, at: $1)
       $0.setSnapAreas([area(1, at: 2000)], at: $1)
     },
     Call(name: "enableZoom", modes: [.driven]) { $0.enableZoom(from: 1, to: 3, at: $1) },
@@ -104,10 +121,13 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "attach") { $0.attach(try list(), at: $1) },
     Call(name: "detachList", editsList: true) { $0.detachList(at: $1) },
     Call(name: "watchList") { $0.watchList(overscan: 90, nearDistance: 9, at: $1) },
+    Call(name: "performBatch", editsList: true) { view, time in
+      try view.performBatch(at: time) { try $0.insertItems([20, 30], at: 1, time: time) }
+    },
     Call(name: "insertItems", editsList: true) { try $0.insertItems([20, 30], at: 1, time: $1) },
     Call(name: "insertItems, not measured", editsList: true) { try $0.insertItems(2, at: 1, time: $1) },
     Call(name: "removeItems", editsList: true) { try $0.removeItems(2, at: 1, time: $1) },
-    Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, at: $1) },
+    Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, time: $1) },
     Call(name: "setExtents", editsList: true) { try $0.setExtents([10, 20], at: 1, time: $1) },
     Call(name: "forgetExtents", editsList: true) { try $0.forgetExtents(2, at: 1, time: $1) },
     Call(name: "setSticky", editsList: true) { try $0.setSticky(true, at: 1, time: $1) },
@@ -168,7 +188,7 @@ final class ScrollViewTests: XCTestCase {
     let headers: [HeaderState]
     let nub: NubState?
     let thumbs: [Double?]
-    let section: Int32
+    let section: Int?
     let canZoom: Bool
     let targetScale: Double
     let place: ListAnchor?
@@ -181,7 +201,7 @@ final class ScrollViewTests: XCTestCase {
       frame = view.frame
       headers = (0..<view.headers.count).map { view.headers[$0] }
       nub = view.nub
-      thumbs = Axis.allCases.map { view.thumb($0)?.start }
+      thumbs = Axis.allCases.map { view.scrollbar($0)?.thumb?.start }
       section = view.section
       canZoom = view.canZoom
       targetScale = view.targetScale
@@ -281,7 +301,7 @@ final class ScrollViewTests: XCTestCase {
   func test_whatIsEnabled_makesTheBehaviours() throws {
     let names: Set = [
       "enableTop", "addHeader", "enableNub", "setAnchorPolicy", "beginBatch", "setSections", "enableScrollbar",
-      "enableRefresh", "setSnapRule", "attach",
+      "enableRefresh", "setSnapRule", "attach", "beginAutoscroll",
     ]
     for call in Self.calls where names.contains(call.name) {
       var view = ScrollView()
@@ -306,6 +326,8 @@ final class ScrollViewTests: XCTestCase {
       ("hoverNub", { $0.hoverNub(true, at: $1) }),
       ("disableScrollbar", { $0.disableScrollbar(.y, at: $1) }),
       ("disableRefresh", { $0.disableRefresh(at: $1) }),
+      ("moveAutoscroll", { $0.moveAutoscroll(to: .down(500), time: $1) }),
+      ("releaseAutoscroll", { XCTAssertFalse($0.releaseAutoscroll(at: $1)) }),
       ("disableZoom", { $0.disableZoom(at: $1) }),
       ("setSnapRule", { $0.setSnapRule(.none, .y, at: $1) }),
       ("endBatch", { XCTAssertNil($0.endBatch(1, geometry: Stage.geometry(content: 9), at: $1)) }),
@@ -324,9 +346,9 @@ final class ScrollViewTests: XCTestCase {
       XCTAssertEqual(view.takeEvents(), ticked.takeEvents(), name)
     }
     XCTAssertNil(ScrollView().nub)
-    XCTAssertNil(ScrollView().thumb(.y))
+    XCTAssertNil(ScrollView().scrollbar(.y))
     XCTAssertEqual(ScrollView().headers.count, 0)
-    XCTAssertEqual(ScrollView().section, -1)
+    XCTAssertNil(ScrollView().section)
   }
 
   func test_takenEvents_areInOrder_andAreTakenOnce() {
@@ -357,14 +379,14 @@ final class ScrollViewTests: XCTestCase {
     XCTAssertEqual(view.section, 1)
     XCTAssertEqual(copy.section, 12)
     view.setSections([], at: 0)
-    XCTAssertEqual(view.section, -1)
+    XCTAssertNil(view.section)
   }
 
   func test_aViewKeepsItsSnapAreas_inAnyOrder() {
     for (order, starts) in [(SnapOrder.any, [2000.0, 0, 1000]), (.ascending(.y), [0, 1000, 2000])] {
       var view = ScrollView()
       view.setGeometry(Stage.geometry(content: 5000), at: 0)
-      view.setSnapRule(.areas(AreaSnapping(axes: Pair(x: false, y: true))), .y, at: 0)
+      view.setSnapRule(.areas(AreaSnapping()), .y, at: 0)
       view.setSnapAreas(starts.map { Self.area(UInt64($0), at: $0) }, order: order, at: 0)
       var copy = view
       view.setSnapAreas([Self.area(7, at: 700)], at: 0)
@@ -379,6 +401,62 @@ final class ScrollViewTests: XCTestCase {
   }
 
   // MARK: What a program reads
+
+  func test_theRules_areThoseOfTheNextGesture() {
+    var view = ScrollView(feel: .android)
+    XCTAssertEqual(view.feel, .android)
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.press(1, at: .down(400), time: 1)
+    view.setFeel(.gtk, at: 1.1)
+    var preferences = ScrollPreferences()
+    preferences.stopsMomentum = true
+    view.setPreferences(preferences, at: 1.1)
+    XCTAssertEqual(view.feel, .gtk)
+    XCTAssertEqual(view.preferences, preferences)
+  }
+
+  func test_contentThatFits_overscrolls_ifItAlwaysBounces() {
+    for bounces in [false, true] {
+      var view = ScrollView(alwaysBounces: Pair(x: false, y: bounces))
+      view.setGeometry(Stage.geometry(content: 500), at: 0)
+      view.press(1, at: .down(100), time: 1)
+      view.move(1, to: .down(300), time: 1.1)
+      XCTAssertEqual(view.frame.offset.y < 0, bounces)
+    }
+  }
+
+  func test_thePage_isThatAtTheOffset_andTheTargetPageThatAtTheTarget() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 6000), at: 0)
+    XCTAssertNil(view.page(.y))
+    XCTAssertNil(view.targetPage(.y))
+    view.setSnapRule(.pages(Paging()), .y, at: 0)
+    view.setOffset(.down(900), at: 0)
+    XCTAssertEqual(view.page(.y), 1.5)
+    XCTAssertNil(view.page(.x))
+    view.scroll(toPage: 4, .y, at: 1)
+    XCTAssertEqual(view.targetPage(.y), 4)
+    view.tick(at: 9)
+    XCTAssertEqual(view.page(.y), 4)
+  }
+
+  func test_eachPartOfAScrollbar_isReadAsPressed() {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    for axis in Axis.allCases { view.enableScrollbar(axis, at: 0) }
+    XCTAssertEqual(view.scrollbar(.y)?.thumb, ThumbState(start: 0, length: 72))
+    XCTAssertEqual(view.scrollbar(.x), ScrollbarState(thumb: nil, pressedPart: nil), "nothing scrolls")
+    let presses: [(ScrollbarPart, (inout ScrollView) -> Void)] = [
+      (.thumb, { $0.pressScrollbar(.y, at: 10, time: 1) }), (.track, { $0.pressScrollbar(.y, at: 500, time: 1) }),
+      (.arrowForward, { $0.pressScrollbarArrow(.y, forward: true, time: 1) }),
+      (.arrowBackward, { $0.pressScrollbarArrow(.y, forward: false, time: 1) }),
+    ]
+    for (part, press) in presses {
+      var pressed = view
+      press(&pressed)
+      XCTAssertEqual(pressed.scrollbar(.y)?.pressedPart, part)
+    }
+  }
 
   func test_theContext_isThatOfTheScroll() {
     var view = ScrollView()
@@ -407,7 +485,7 @@ final class ScrollViewTests: XCTestCase {
     var view = ScrollView()
     XCTAssertNil(view.refresh)
     XCTAssertNil(view.topReturnOffset)
-    XCTAssertFalse(view.isScrollbarPressed(.y))
+    XCTAssertNil(view.scrollbar(.y)?.pressedPart)
     view.setGeometry(Stage.geometry(content: 5000), at: 0)
     view.enableTop(at: 0)
     view.enableRefresh(at: 0)
@@ -417,9 +495,9 @@ final class ScrollViewTests: XCTestCase {
     view.tick(at: 5)
     XCTAssertEqual(view.topReturnOffset, 700)
     view.pressScrollbarArrow(.y, forward: true, time: 5)
-    XCTAssertTrue(view.isScrollbarPressed(.y))
+    XCTAssertEqual(view.scrollbar(.y)?.pressedPart, .arrowForward)
     view.releaseScrollbar(.y, time: 5.01)
-    XCTAssertFalse(view.isScrollbarPressed(.y))
+    XCTAssertNil(view.scrollbar(.y)?.pressedPart)
     view.setOffset(.zero, at: 6)
     view.handle(.panUpdate(by: .down(-40)), at: 7)
     XCTAssertEqual(view.refresh?.state, .pulled)

@@ -68,7 +68,7 @@ final class ScrollbarTests: XCTestCase {
     }
     var bar: Scrollbar { stage.view.bar(.y)! }
     var thumb: Thumb { bar.thumb(offset: stage.y, in: stage.geometry)! }
-    var start: Double { stage.view.thumb(.y)!.start }
+    var start: Double { stage.view.scrollbar(.y)!.thumb!.start }
     mutating func press(_ position: Double) { stage.change { $0.pressScrollbar(.y, at: position, time: $1) } }
     mutating func pressArrow(on: Bool) { stage.change { $0.pressScrollbarArrow(.y, forward: on, time: $1) } }
     mutating func drag(_ position: Double, sideways: Double = 0) {

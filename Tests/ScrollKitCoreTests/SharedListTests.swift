@@ -14,7 +14,7 @@ final class SharedListTests: XCTestCase {
   }
 
   func test_everyEdit_changesTheList_andTheContentStaysWithItsItem() throws {
-    let rows = SharedList(try ScrollList(ListLayout()))
+    let rows = try SharedList()
     attach(rows)
     try view.insertItems([Double](repeating: 100, count: 20), at: 0, time: 0)
     view.setOffset(Vector(x: 0, y: 500), at: 0)
@@ -22,7 +22,7 @@ final class SharedListTests: XCTestCase {
     XCTAssertEqual(view.frame.offset.y, 700)
     try view.removeItems(1, at: 0, time: 1)
     XCTAssertEqual(view.frame.offset.y, 580)
-    try view.moveItems(1, from: 0, to: 20, at: 1)
+    try view.moveItems(1, from: 0, to: 20, time: 1)
     XCTAssertEqual(view.frame.offset.y, 500)
     try view.setExtents([150], at: 0, time: 1)
     XCTAssertEqual(view.frame.offset.y, 550)
@@ -39,10 +39,39 @@ final class SharedListTests: XCTestCase {
     XCTAssertEqual(view.frame.offset.y, 400 + estimate + 50)
   }
 
+  func test_theEditsOfABatch_moveTheContentOnce() throws {
+    attach(try SharedList())
+    try view.insertItems([Double](repeating: 100, count: 20), at: 0, time: 0)
+    view.setOffset(Vector(x: 0, y: 500), at: 0)
+    try view.performBatch(at: 1) { view throws(ListError) in
+      try view.insertItems([120], at: 0, time: 1)
+      try view.insertItems([80], at: 0, time: 1)
+      try view.removeItems(1, at: 2, time: 1)
+      XCTAssertEqual(view.frame.offset.y, 500)
+    }
+    XCTAssertEqual(view.frame.offset.y, 600)
+
+    XCTAssertThrowsError(
+      try view.performBatch(at: 2) { view throws(ListError) in
+        try view.insertItems([30], at: 0, time: 2)
+        try view.insertItems([.infinity], at: 0, time: 2)
+      })
+    XCTAssertEqual(view.frame.offset.y, 630, "the batch has ended, and the first edit counts")
+  }
+
+  func test_eachVisibleItem_hasItsPosition() throws {
+    attach(try SharedList())
+    try view.insertItems([Double](repeating: 250, count: 20), at: 0, time: 0)
+    view.setOffset(Vector(x: 0, y: 600), at: 0)
+    var shown: [Int: Double] = [:]
+    view.forEachVisibleItem { shown[$0] = $1 }
+    XCTAssertEqual(shown, [2: -100, 3: 150, 4: 400])
+  }
+
   func test_anAttachedList_livesUntilItIsDetached() throws {
     weak var weakly: SharedList?
     do {
-      let rows = SharedList(try ScrollList(ListLayout()))
+      let rows = try SharedList()
       weakly = rows
       attach(rows)
     }

@@ -14,7 +14,7 @@ from headers import ROOT, with_links, write_headers
 SITE = {  # what stands for a folder or for a file that is no page of its own
     "include/scrollkit": "modules.html", "include/scrollkit.h": "modules.html",
     "include/scrollkit.hpp": "namespacescrollkit.html", "bindings/python/scrollkit": "python/scrollkit.html",
-    "docs/playground": "playground/index.html",
+    "docs/playground": "playground/index.html", "Sources/ScrollKitCore/Documentation.docc": "swift/documentation/scrollkitcore/index.html",
 }
 
 

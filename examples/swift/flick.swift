@@ -18,8 +18,8 @@ repeat {  // one frame every sixtieth of a second, until nothing moves
   time += 1.0 / 60
 } while list.frame.needsTick
 
-for event in list.takeEvents() {
-  if case .didRest(let offset) = event.event { print("rested at \(offset.y.hundredths)") }
+for happened in list.takeEvents() {
+  if case .didRest(let offset) = happened.event { print("rested at \(offset.y.hundredths)") }
 }
 
 extension Double {

@@ -34,8 +34,8 @@ struct Screen {
   }
 
   mutating func carryOutRequests() {
-    for event in view.takeEvents() {
-      switch event.event {
+    for happened in view.takeEvents() {
+      switch happened.event {
       case .requested(.animate(let target, _)), .requested(.rest(let target)): toolkit.animate(to: target)
       case .requested(.jump(let offset)):
         toolkit.stop()

@@ -176,6 +176,7 @@ struct ShownList {
 
 /// What a viewport shows of a list.
 public struct ListFrame: Equatable, Sendable {
+  /// The items that are visible, with the overscan.
   public let visibleItems: Range<Int>
   /// The sticky item at the viewport's start; nil if there is none.
   public fileprivate(set) var stickyItem: Int?

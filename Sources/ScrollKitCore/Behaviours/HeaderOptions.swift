@@ -1,4 +1,4 @@
-/// The options of a `CollapsingHeader`.
+/// The options of a header, which hides and shows while content scrolls.
 public struct HeaderOptions: Equatable, Sendable {
   /// When it collapses and expands.
   public var mode: HeaderMode

@@ -1,4 +1,4 @@
-/// The options of a `FastScrollNub`.
+/// The options of the nub, a scroll indicator that the user drags.
 public struct NubOptions: Equatable, Sendable {
   /// How the nub follows the content.
   public var rule: NubRule

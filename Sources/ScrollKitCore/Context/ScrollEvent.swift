@@ -40,13 +40,13 @@ public enum ScrollEvent: Equatable, Sendable {
   /// The next trigger of scroll to top scrolls back to this offset; nil: to the top.
   case topTargetChanged(returnOffset: Double?)
   /// The position of a header, by its number, changed. Successive events of a header are merged.
-  case headerMoved(UInt32, to: Double)
+  case headerMoved(Int, to: Double)
   /// A header is fully shown.
-  case headerShown(UInt32)
+  case headerShown(Int)
   /// A header is hidden as far as its mode allows.
-  case headerHidden(UInt32)
+  case headerHidden(Int)
   /// Overscroll past the top stretched a header beyond its trigger.
-  case headerStretched(UInt32)
+  case headerStretched(Int)
   /// The nub begins to fade in.
   case nubShown
   /// The nub has faded out.
@@ -55,8 +55,8 @@ public enum ScrollEvent: Equatable, Sendable {
   case nubGrabbed
   /// The nub was released.
   case nubReleased
-  /// The top of the viewport is in another section; −1 before the first.
-  case sectionChanged(Int32)
+  /// The top of the viewport is in another section; nil: before the first.
+  case sectionChanged(Int?)
   /// Other items of the list are visible. Successive events are merged.
   case visibleItemsChanged(Range<Int>)
   /// Another sticky item is at the start of the viewport; nil: none. Successive events are merged.
@@ -113,7 +113,7 @@ enum MergedState: Equatable {
   case visibleItems
   case stickyItem
   /// The position of a header, by its number.
-  case headerPosition(UInt32)
+  case headerPosition(Int)
 }
 
 extension ScrollEvent {

@@ -74,21 +74,20 @@ extension ScrollView {
 
   private mutating func emitHeader(_ number: Int) {
     guard let change = behaviours.headers.takeChange(of: number, at: engine.clock) else { return }
-    let name = UInt32(number)
     if change.isMoved {
-      engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
+      engine.emit(.headerMoved(number, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
       let time = change.snapEnd < .infinity
         ? min(change.snapEnd, engine.clock) : time(of: .headerPosition(number, change.position))
       switch extent {
-      case .shown: engine.emit(.headerShown(name), at: time)
-      case .hidden: engine.emit(.headerHidden(name), at: time)
+      case .shown: engine.emit(.headerShown(number), at: time)
+      case .hidden: engine.emit(.headerHidden(number), at: time)
       }
     }
     if change.becameStretched {
       let time = time(of: .headerStretched(number))
-      engine.emit(.headerStretched(name), at: time)
+      engine.emit(.headerStretched(number), at: time)
     }
   }
 
@@ -97,8 +96,8 @@ extension ScrollView {
     /// A header is at a position, in points below the viewport's top.
     case headerPosition(Int, Double)
     case headerStretched(Int)
-    /// A section is at the top of the viewport.
-    case section(Int32)
+    /// A section is at the top of the viewport; nil before the first.
+    case section(Int?)
     /// Whether the nub has room.
     case nub(hasRoom: Bool)
     /// The viewport is near an end of the list.

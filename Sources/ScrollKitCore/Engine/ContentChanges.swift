@@ -51,8 +51,10 @@ extension ScrollView {
       in: engine.geometry, isHeldOpen: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
   }
 
-  /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.
+  /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top
+  /// of the viewport keeps its place.
   ///
+  /// - Parameter position: In the content after all edits of the batch so far.
   /// - Precondition: A batch is open.
   public mutating func edit(at position: Double, removed: Double, inserted: Double) {
     precondition(hasBehaviours && behaviours.anchor.depth > 0, "ScrollView: no batch is open")

@@ -2,7 +2,7 @@
 extension ScrollView {
   /// Adds a header below the others. It is shown at first, wherever the content is.
   ///
-  /// - Precondition: There are fewer than `HeaderStack.capacity`.
+  /// - Precondition: There are fewer than four.
   public mutating func addHeader(_ options: HeaderOptions, at time: Double) {
     enable(at: time) { view, _ in
       view.behaviours.headers.add(CollapsingHeader(options: options))
@@ -89,7 +89,7 @@ public struct HeaderState: Equatable, Sendable {
   public let top: Double
   /// The visible height with the stretch, in points.
   public let visibleHeight: Double
-  /// The hidden share, 0…1.
+  /// The shown share of what can hide, 0…1: 1 shown, 0 hidden as far as its mode allows.
   public let progress: Double
   /// How far overscroll past the top stretches it, in points.
   public let stretch: Double

@@ -13,6 +13,17 @@ extension ScrollView {
     behaviours.list?.owner = list
   }
 
+  /// Makes edits as one batch: what the user sees shifts once, when all are made.
+  ///
+  /// - Parameter edits: Makes them, each with a time of its own. If it throws, those that were made count.
+  public mutating func performBatch<Failure: Error>(
+    at time: Double, _ edits: (inout ScrollView) throws(Failure) -> Void
+  ) throws(Failure) {
+    let batch = beginBatch(at: time)
+    defer { endBatch(batch, at: time) }
+    try edits(&self)
+  }
+
   /// Inserts items that have not been measured.
   ///
   /// - Parameter item: The index of the first new item; at most the number of items.
@@ -48,7 +59,7 @@ extension ScrollView {
   ///
   /// - Parameter destination: The index of the first moved item after the move.
   public mutating func moveItems(
-    _ count: Int, from item: Int, to destination: Int, at time: Double
+    _ count: Int, from item: Int, to destination: Int, time: Double
   ) throws(ListError) {
     let move = ListEdit.move(count: count, from: item, to: destination)
     try editList(move, at: time) { list, offset throws(ListError) in

@@ -108,7 +108,7 @@ extension ScrollView {
   /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
   @discardableResult
-  public mutating func endListBatch(_ id: UInt32, at time: Double) -> Int? {
+  public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
     return perform(at: time) { view, now in
       view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true, at: now)
@@ -306,14 +306,21 @@ extension ScrollView {
   // MARK: Frame
 
   /// What the viewport shows of the list.
+  public mutating func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
+
+  /// Calls a function with each visible item and where it is drawn: the distance of its left or top from that of the viewport,
+  /// in points.
+  public mutating func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
+    let first = listFrame().visibleItems.lowerBound
+    _ = listFrame(.max) { index, position in body(first + index, position) }
+  }
+
+  /// What the viewport shows of the list.
   ///
   /// - Parameters:
   ///   - limit: The most items for which `body` is called.
-  ///   - body: Receives the index of an item among the visible ones, and where it is drawn: the distance of
-  ///     its left or top from that of the viewport, in points.
-  public mutating func listFrame(
-    _ limit: Int = 0, _ body: (_ index: Int, _ position: Double) -> Void = { _, _ in }
-  ) -> ListFrame {
+  ///   - body: Receives the index of an item among the visible ones, and where it is drawn.
+  package mutating func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
     checkList()
     makeUnique()
     let shown = shownList()

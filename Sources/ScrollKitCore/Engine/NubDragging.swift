@@ -60,7 +60,10 @@ extension ScrollView {
     }
   }
 
-  /// The finger that holds the nub moved by a distance down, `sideways` points beside it; see `FastScrollNub.drag`.
+  /// The finger that holds the nub moved by a distance down, in points. Content that something else has moved meanwhile does not
+  /// jump.
+  ///
+  /// - Parameter sideways: The finger's distance beside the nub, in points; see `NubOptions.fineDistance`.
   public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
     perform(at: time) { view, now in
       let geometry = view.engine.geometry.y

@@ -14,6 +14,8 @@ package struct ScrollBehaviours {
   package internal(set) var list: AttachedList?
   /// The scroll bars; nil along an axis that has none.
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
+  /// The pointer that autoscrolls, unless another input has ended autoscroll; nil if none does.
+  var autoscroll: Autoscroll?
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: BorrowedArray<Double>
   /// The state of the content that they followed last.
@@ -47,7 +49,7 @@ package struct ScrollBehaviours {
     /// Whether the nub has room in the geometry, and since when, in seconds.
     var nubHasRoom: Bool
     var nubRoomChanged: Double
-    var section: Int32
+    var section: Int?
     var refresh: RefreshState
     var pages: Pair<Double?>
   }

@@ -51,9 +51,6 @@ extension ScrollView {
   /// The offset to which the next trigger of scroll to top returns, in points; nil if it goes to the top.
   public var topReturnOffset: Double? { hasBehaviours ? behaviours.top?.returnOffset : nil }
 
-  /// Whether a pointer holds a part of the scroll bar of an axis.
-  public func isScrollbarPressed(_ axis: Axis) -> Bool { bar(axis)?.pressed != nil }
-
   /// How far pull to refresh is; nil if it is not enabled.
   public var refresh: RefreshProgress? {
     guard hasBehaviours, let refresh = behaviours.refresh else { return nil }

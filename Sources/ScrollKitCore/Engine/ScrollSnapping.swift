@@ -49,14 +49,8 @@ extension ScrollView {
     perform(at: time) { view, now in view.respond(to: input, at: now) }
   }
 
-  /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
-  ///
-  /// - Precondition: The mode is `driven`.
-  package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.handle(input, landingAt: target, at: now) }
-  }
-
-  private mutating func respond(to input: ScrollInput, at now: Double) {
+  /// The same within a change.
+  mutating func respond(to input: ScrollInput, at now: Double) {
     guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
       return engine.handle(input, at: now)
     }
@@ -69,13 +63,22 @@ extension ScrollView {
     behaviours.snaps?.note(engine.lastSnapshot.target)
   }
 
+  /// The page or item at which the content is along an axis, counted from 0; between two, a fraction. Nil without pages or
+  /// items.
+  public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.offset[axis], axis) : nil }
+
+  /// The page or item at which the content will rest.
+  public func targetPage(_ axis: Axis) -> Double? {
+    snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.target[axis], axis) : nil
+  }
+
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
   ///
   /// - Precondition: An axis has a snap rule, and there are pages or items.
   @discardableResult
-  public mutating func scroll(toNumber number: Double, _ axis: Axis, at time: Double) -> AnimationID {
+  public mutating func scroll(toPage page: Double, _ axis: Axis, at time: Double) -> AnimationID {
     precondition(snaps, "ScrollView: no axis snaps")
-    return perform(at: time) { view, now in view.scroll(toSnapTarget: number, axis, at: now) }
+    return perform(at: time) { view, now in view.scroll(toSnapTarget: page, axis, at: now) }
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {

@@ -65,6 +65,23 @@ public final class ScrollTree {
     return view
   }
 
+  /// Puts a view, with those in it, into another one; without a parent, it is the outermost of its own. The chain that moves it
+  /// ends.
+  ///
+  /// - Precondition: The parent is not the view itself, nor in it.
+  public func nest(_ id: ID, in parent: ID?, at time: Double) {
+    let (nested, parent) = (nested(id), parent.map { self.nested($0) })
+    precondition(parent.map { !$0.isWithin(nested) } ?? true, "ScrollTree: the parent is the view, or in it")
+    let former = nested.parent
+    if let parent { nested.shareClock(with: parent) }
+    nested.passTime(at: time)
+    parent?.passTime(at: max(time, nested.view.value.clock))
+    nested.nest(in: parent)
+    nested.adoptProgramChanges()
+    former?.adoptProgramChanges()
+    follow()
+  }
+
   /// A copy of a view, to read: a change of it changes no view of the tree.
   public subscript(id: ID) -> ScrollView { nested(id).view.value }
 
@@ -101,6 +118,50 @@ public final class ScrollTree {
     nested.handle(input, at: time)
     nested.adoptProgramChanges()
     follow()
+  }
+
+  // MARK: Autoscroll
+
+  /// As `ScrollView.beginAutoscroll(at:rule:deadZone:time:)`.
+  public func beginAutoscroll(
+    _ id: ID, at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
+  ) {
+    let nested = nested(id)
+    nested.view.value.makeBehaviours()
+    nested.view.value.makeUnique()
+    nested.view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
+    handle(.steer(.zero), on: id, at: time)
+  }
+
+  /// As `ScrollView.moveAutoscroll(to:time:)`.
+  public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
+    let nested = nested(id)
+    nested.view.value.makeUnique()
+    steer(nested.view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+  }
+
+  /// As `ScrollView.releaseAutoscroll(at:)`.
+  @discardableResult
+  public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
+    let nested = nested(id)
+    nested.view.value.makeUnique()
+    let release = nested.view.value.autoscrollRelease()
+    steer(release?.input, on: id, at: time)
+    return release == .continues
+  }
+
+  /// As `ScrollView.endAutoscroll(at:)`.
+  public func endAutoscroll(_ id: ID, at time: Double) { handle(.steerEnd, on: id, at: time) }
+
+  /// As `ScrollView.autoscroll(forItemAt:edges:time:)`.
+  public func autoscroll(_ id: ID, forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
+    change(id, at: time) { _, _ in }
+    handle(.steer(nested(id).view.value.autoscrollVelocity(forItemAt: point, edges: edges)), on: id, at: time)
+  }
+
+  private func steer(_ input: ScrollInput?, on id: ID, at time: Double) {
+    guard let input else { return change(id, at: time) { _, _ in } }
+    handle(input, on: id, at: time)
   }
 
   // MARK: Time and the program

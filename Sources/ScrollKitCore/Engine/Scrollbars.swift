@@ -17,11 +17,14 @@ extension ScrollView {
   /// The scroll bar of an axis; nil if it is not enabled.
   package func bar(_ axis: Axis) -> Scrollbar? { hasBehaviours ? behaviours.bars[axis] : nil }
 
-  /// Where to draw the thumb of a scroll bar, in points along its track; nil without a bar, or if there is no room or
-  /// nothing scrolls.
-  public func thumb(_ axis: Axis) -> (start: Double, length: Double)? {
+  /// What to draw of the scroll bar of an axis; nil if it is not enabled.
+  public func scrollbar(_ axis: Axis) -> ScrollbarState? {
+    guard let bar = bar(axis) else { return nil }
     let offset = engine.lastSnapshot.offset[axis]
-    return bar(axis)?.thumb(offset: offset, in: engine.geometry[axis], rest: engine.restRange[axis]).map { ($0.start(for: offset), $0.length) }
+    let thumb = bar.thumb(offset: offset, in: engine.geometry[axis], rest: engine.restRange[axis])
+    return ScrollbarState(
+      thumb: thumb.map { ThumbState(start: $0.start(for: offset), length: $0.length) },
+      pressedPart: bar.pressed.map(ScrollbarPart.init))
   }
 
   /// The pointer pressed the track or the thumb at a position along the track, in points.
@@ -54,5 +57,41 @@ extension ScrollView {
 
   private func checkScrollbar(_ axis: Axis) {
     precondition(bar(axis) != nil, "ScrollView: the axis has no scroll bar")
+  }
+}
+
+/// What to draw of a scroll bar.
+public struct ScrollbarState: Equatable, Sendable {
+  /// The thumb; nil if it has no room or nothing scrolls.
+  public let thumb: ThumbState?
+  /// The part that a pointer presses; nil if none does.
+  public let pressedPart: ScrollbarPart?
+}
+
+/// Where to draw the thumb of a scroll bar.
+public struct ThumbState: Equatable, Sendable {
+  /// Its start along the track, in points.
+  public let start: Double
+  /// In points.
+  public let length: Double
+}
+
+/// A part of a scroll bar.
+public enum ScrollbarPart: Equatable, Sendable {
+  /// The thumb.
+  case thumb
+  /// The track before the thumb or after it.
+  case track
+  /// The arrow towards the start of the content.
+  case arrowBackward
+  /// The arrow towards its end.
+  case arrowForward
+
+  init(_ part: Scrollbar.Part) {
+    switch part {
+    case .thumb: self = .thumb
+    case .track: self = .track
+    case .arrow(let key, _): self = key == .lineRight || key == .lineDown ? .arrowForward : .arrowBackward
+    }
   }
 }

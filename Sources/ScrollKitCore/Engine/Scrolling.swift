@@ -1,9 +1,12 @@
 /// What the user and the program do with the content of a scroll view.
 extension ScrollView {
   /// Makes a scroll view at offset zero. Its content is empty until `setGeometry`.
-  public init(feel: Feel = .uikit, mode: ScrollMode = .driven) {
-    self.init(
-      mode: mode, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+  ///
+  /// - Parameter alwaysBounces: Whether an axis overscrolls although its content fits the viewport.
+  public init(
+    feel: Feel = .uikit, mode: ScrollMode = .driven, alwaysBounces: Pair<Bool> = Pair(x: false, y: false)
+  ) {
+    self.init(mode: mode, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: alwaysBounces))
   }
 
   // MARK: Fingers
@@ -42,7 +45,7 @@ extension ScrollView {
 
   /// Scrolls by the least distance that shows a rectangle of the content, over time or at once.
   @discardableResult
-  public mutating func scroll(showing rectangle: Pair<Interval>, animated: Bool = true, at time: Double) -> AnimationID {
+  public mutating func scroll(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
     perform(at: time) { view, now in
       animated ? view.engine.scroll(showing: rectangle, at: now) : view.engine.jump(showing: rectangle, at: now)
     }
@@ -59,6 +62,12 @@ extension ScrollView {
   }
 
   // MARK: Rules
+
+  /// The feel of the next gesture or motion.
+  public var feel: Feel { engine.setting.feel }
+
+  /// The user's preferences of the next gesture or motion.
+  public var preferences: ScrollPreferences { engine.setting.preferences }
 
   /// Sets the feel from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at time: Double) {

@@ -25,18 +25,18 @@ extension ScrollView {
     }
   }
 
-  /// The section below the top inset of the viewport; −1 before the first.
-  public var section: Int32 {
-    guard hasBehaviours else { return -1 }
+  /// The section below the top inset of the viewport, counted from 0; nil before the first.
+  public var section: Int? {
+    guard hasBehaviours else { return nil }
     return section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
   }
 
   /// The same for content at an offset.
-  func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int32 {
+  func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
     if behaviours.sections.count == 0, let list = behaviours.list, list.axis == .y {
-      return Int32(list.reference.value.stickyItems(startingBy: position)) - 1
+      return last(of: list.reference.value.stickyItems(startingBy: position))
     }
     var low = 0
     var high = behaviours.sections.count
@@ -44,6 +44,8 @@ extension ScrollView {
       let middle = (low + high) / 2
       if behaviours.sections[middle] <= position { low = middle + 1 } else { high = middle }
     }
-    return Int32(low) - 1
+    return last(of: low)
   }
+
+  private func last(of count: Int) -> Int? { count > 0 ? count - 1 : nil }
 }

@@ -62,8 +62,8 @@ package struct SnapGuide {
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
     switch axis {
-    case .x: rules.x = rule
-    case .y: rules.y = rule
+    case .x: rules.x = rule.along(.x)
+    case .y: rules.y = rule.along(.y)
     }
     joinAreas(axis)
     note(target)

@@ -38,7 +38,7 @@ extension ScrollView {
   /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport, as far as the
   /// limits allow.
   @discardableResult
-  public mutating func zoom(showing rectangle: Pair<Interval>, animated: Bool = true, at time: Double) -> AnimationID {
+  public mutating func zoom(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
     perform(at: time) { view, now in view.engine.zoom(showing: rectangle, animated: animated, at: now) }
   }
 

@@ -51,14 +51,14 @@ package struct Autoscroll: Equatable, Sendable {
 }
 
 /// The speed of autoscroll as a function of the pointer's distance.
-package enum AutoscrollRule: UInt32, Sendable {
+public enum AutoscrollRule: UInt32, Sendable {
   /// 0.008 · d^2.2 points per second.
   case chromium = 0
   /// 50 · ((d/12)^1.5 − 1) points per second.
   case firefox = 1
 
   /// The dead zone, in points. Published (Chromium, Firefox). Larger ignores more of a small movement.
-  package var deadZone: Double {
+  public var deadZone: Double {
     switch self {
     case .chromium: 15
     case .firefox: 12

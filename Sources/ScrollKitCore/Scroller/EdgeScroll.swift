@@ -3,15 +3,16 @@
 ///     viewport  ├─margin─┤                    ├─margin─┤
 ///     speed     ◀━━━━━▪                          ▪━━━━▶
 ///              top     0          0             0     top
-package struct EdgeScroll: Equatable, Sendable {
+public struct EdgeScroll: Equatable, Sendable {
   /// The margin at each edge in which it scrolls, in points; at most a third of the viewport.
-  package var margin: Double
+  public var margin: Double
   /// Speed at the edge and beyond, in points per second.
-  package var topSpeed: Double
+  public var topSpeed: Double
   /// The power of the share of the margin that gives the speed: 1 is linear, 2 starts slower.
-  package var ramp: Double
+  public var ramp: Double
 
-  package init(margin: Double = 50, topSpeed: Double = 1000, ramp: Double = 1) {
+  /// Makes margins at the edges of a viewport.
+  public init(margin: Double = 50, topSpeed: Double = 1000, ramp: Double = 1) {
     // Taste. 50 pt: a little more than a finger's width. Larger begins earlier.
     self.margin = margin
     // Published (Flutter). 1000 pt/s: 20 points deep times 50. Larger overshoots.

@@ -12,19 +12,33 @@ public enum SnapStrictness: Equatable, Sendable {
 /// Content that snaps to areas: the properties of a CSS scroll snap container.
 public struct AreaSnapping: Equatable, Sendable {
   /// The axes that snap.
-  public var axes: Pair<Bool>
+  package var axes: Pair<Bool>
   /// Whether content always rests on an area.
   public var strictness: SnapStrictness
   /// CSS's `scroll-padding`: reduces the snapport, in addition to the insets.
-  public var padding: Pair<Margins>
+  package var padding: Pair<Margins>
 
-  /// Makes the properties of a snap container.
-  public init(
+  /// Makes the properties of a snap container along the axis whose rule it is.
+  ///
+  /// - Parameter padding: CSS's `scroll-padding`: reduces the snapport, in addition to the insets.
+  public init(strictness: SnapStrictness = .mandatory, padding: Margins = .none) {
+    self.init(axes: Pair(x: true, y: true), strictness: strictness, padding: Pair(x: padding, y: padding))
+  }
+
+  /// The same for each axis.
+  package init(
     axes: Pair<Bool>, strictness: SnapStrictness = .mandatory,
     padding: Pair<Margins> = Pair(x: .none, y: .none)
   ) {
     self.axes = axes
     self.strictness = strictness
     self.padding = padding
+  }
+
+  /// The same along one axis only.
+  func along(_ axis: Axis) -> AreaSnapping {
+    AreaSnapping(
+      axes: Pair(x: axis == .x, y: axis == .y), strictness: strictness,
+      padding: Pair(x: axis == .x ? padding.x : .none, y: axis == .y ? padding.y : .none))
   }
 }

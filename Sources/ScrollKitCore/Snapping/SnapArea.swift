@@ -40,7 +40,7 @@ public struct SnapArea: Equatable, Sendable {
   /// The host's identifier. It identifies the area after a layout change.
   public var key: UInt64
   /// In points of the content.
-  public var rectangle: Pair<Interval>
+  public var rectangle: Rectangle
   /// CSS's `scroll-margin`: extends the area.
   public var margin: Pair<Margins>
   /// The part of it that aligns, along each axis.
@@ -52,7 +52,7 @@ public struct SnapArea: Equatable, Sendable {
 
   /// Makes an area.
   public init(
-    key: UInt64, rectangle: Pair<Interval>, alignment: Pair<SnapAlignment>,
+    key: UInt64, rectangle: Rectangle, alignment: Pair<SnapAlignment>,
     margin: Pair<Margins> = Pair(x: .none, y: .none), stop: SnapStop = .normal,
     isFocused: Bool = false
   ) {

@@ -1,5 +1,6 @@
 /// The order of a host's snap areas.
 public enum SnapOrder: Equatable, Sendable {
+  /// Areas in any order.
   case any
   /// Along this axis, no area begins or ends before its predecessor, as the rows of a list.
   ///

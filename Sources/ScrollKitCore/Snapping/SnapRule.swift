@@ -17,6 +17,14 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
+  /// The same rule as that of one axis.
+  func along(_ axis: Axis) -> SnapRule {
+    switch self {
+    case .none, .pages, .carousel: self
+    case .areas(let snapping): .areas(snapping.along(axis))
+    }
+  }
+
   /// The same rule for content that begins at its right: pages and items count from the other end.
   var mirrored: SnapRule {
     switch self {

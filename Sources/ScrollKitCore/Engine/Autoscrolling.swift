@@ -1,0 +1,90 @@
+/// Autoscroll of a scroll view: a pressed pointer such as a middle mouse button scrolls the content, or an item that is dragged
+/// near an edge.
+///
+/// The phase is `steering` meanwhile, also at speed 0. While a finger drags the content, autoscroll has no effect. A press, a
+/// wheel, a key or a scroll by the program ends it.
+///
+/// - Precondition: The mode is `driven`.
+extension ScrollView {
+  /// The pointer was pressed at a point of the viewport. The content moves towards the pointer, faster farther from the press.
+  ///
+  /// - Parameter deadZone: The distance from the press without effect, in points; nil: that of the rule.
+  public mutating func beginAutoscroll(
+    at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
+  ) {
+    makeBehaviours()
+    makeUnique()
+    begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
+    handle(.steer(.zero), at: time)
+  }
+
+  /// The pointer moved to a point, which may be outside the viewport. Without autoscroll, only time passes.
+  public mutating func moveAutoscroll(to point: Vector, time: Double) {
+    makeUnique()
+    guard let velocity = autoscrollVelocity(movedTo: point) else { return perform(at: time) { _, _ in } }
+    handle(.steer(velocity), at: time)
+  }
+
+  /// The pointer was released. If it has left the dead zone, autoscroll ends. Otherwise the press was a click, and autoscroll
+  /// continues until `endAutoscroll(at:)`.
+  ///
+  /// - Returns: Whether autoscroll continues.
+  @discardableResult
+  public mutating func releaseAutoscroll(at time: Double) -> Bool {
+    makeUnique()
+    let release = autoscrollRelease()
+    if let release { handle(release.input, at: time) } else { perform(at: time) { _, _ in } }
+    return release == .continues
+  }
+
+  /// Ends autoscroll. The content stops at once.
+  public mutating func endAutoscroll(at time: Double) { handle(.steerEnd, at: time) }
+
+  /// A dragged item is at a point, which may be outside the viewport. Near an edge, the content moves on, faster nearer to it,
+  /// until the item is elsewhere or `endAutoscroll(at:)`.
+  public mutating func autoscroll(forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
+    perform(at: time) { view, now in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges)), at: now) }
+  }
+
+  // MARK: What a pointer does
+
+  /// Begins autoscroll with a pointer. The input `steer(.zero)` comes next.
+  ///
+  /// - Precondition: `hasBehaviours`.
+  package func begin(_ autoscroll: Autoscroll) { behaviours.autoscroll = autoscroll }
+
+  /// The velocity of the content after a movement of the pointer; nil if none autoscrolls.
+  package func autoscrollVelocity(movedTo point: Vector) -> Vector? {
+    isAutoscrolling ? behaviours.autoscroll?.move(to: point) : nil
+  }
+
+  /// What a release of the pointer does; nil if none autoscrolls.
+  package func autoscrollRelease() -> AutoscrollRelease? {
+    guard isAutoscrolling, let autoscroll = behaviours.autoscroll else { return nil }
+    guard autoscroll.hasLeft else { return .continues }
+    behaviours.autoscroll = nil
+    return .ends
+  }
+
+  /// The velocity of the content for an item that is dragged at a point, in the present geometry.
+  package func autoscrollVelocity(forItemAt point: Vector, edges: EdgeScroll) -> Vector {
+    edges.velocity(at: point, in: engine.geometry)
+  }
+
+  /// Whether no other input has ended autoscroll.
+  private var isAutoscrolling: Bool { hasBehaviours && engine.lastSnapshot.phase == .steering }
+}
+
+/// What a release of the pointer that autoscrolls does.
+package enum AutoscrollRelease: Equatable, Sendable {
+  /// The press was a click: the content rests, and autoscroll continues.
+  case continues
+  case ends
+
+  var input: ScrollInput {
+    switch self {
+    case .continues: .steer(.zero)
+    case .ends: .steerEnd
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Where released content rests, chosen by the program.
+///
+///     input that ends a drag ──▶ velocity and target ──▶ the program's target ──▶ one motion that ends there
+extension ScrollView {
+  /// A finger leaves the content, which moves on to an offset of the program's choice.
+  ///
+  /// - Parameter choose: Is called if the finger dragged the content. Receives its velocity, in points per second, and the
+  ///   offset at which it would rest, a snap target included. Returns the offset at which it rests.
+  public mutating func release(
+    _ pointer: UInt64, time: Double, restingAt choose: (_ velocity: Vector, _ target: Vector) -> Vector
+  ) {
+    handle(.release(pointer: pointer), at: time, restingAt: choose)
+  }
+
+  /// Handles an input of the user; if it ends a drag, the content rests at an offset of the program's choice.
+  ///
+  /// - Parameter choose: As for `release(_:time:restingAt:)`.
+  /// - Precondition: The mode is `driven`.
+  public mutating func handle(
+    _ input: ScrollInput, at time: Double, restingAt choose: (_ velocity: Vector, _ target: Vector) -> Vector
+  ) {
+    perform(at: time) { view, now in
+      guard let release = view.release(by: input) else { return view.respond(to: input, at: now) }
+      let target = choose(release.velocity, release.target)
+      if target == release.target {
+        view.respond(to: input, at: now)
+      } else {
+        view.engine.handle(input, landingAt: target, at: now)
+      }
+    }
+  }
+
+  /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
+  ///
+  /// - Precondition: The mode is `driven`.
+  package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
+    perform(at: time) { view, now in view.engine.handle(input, landingAt: target, at: now) }
+  }
+
+  /// The velocity and the target with which an input at the time of the clock releases content; nil if it ends no drag.
+  package func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
+    switch input {
+    case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
+      guard let release = engine.release(by: input, at: engine.clock) else { return nil }
+      return (release.velocity, snapped(release.target, velocity: release.velocity))
+    case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
+      return nil
+    }
+  }
+}

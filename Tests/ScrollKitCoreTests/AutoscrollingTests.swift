@@ -1,0 +1,127 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Autoscroll of a scroll view, and of one in a tree.
+final class AutoscrollingTests: XCTestCase {
+  private let press = Vector(x: 200, y: 300)
+
+  private func view() -> ScrollView {
+    var view = ScrollView()
+    view.setGeometry(Stage.geometry(content: 5000), at: 0)
+    view.setOffset(.down(1000), at: 0)
+    return view
+  }
+
+  func test_theContentMoves_asFastAsThePointerIsFarFromThePress() {
+    var view = view()
+    view.beginAutoscroll(at: press, rule: .firefox, time: 1)
+    view.tick(at: 1.5)
+    XCTAssertEqual(view.frame.phase, .steering)
+    XCTAssertEqual(view.frame.offset.y, 1000)
+    view.moveAutoscroll(to: press + .down(48), time: 2)
+    XCTAssertEqual(view.frame.velocity.y, 350, accuracy: 1e-9)
+    view.tick(at: 3)
+    XCTAssertEqual(view.frame.offset.y, 1350, accuracy: 1e-9)
+    view.moveAutoscroll(to: press - .down(48), time: 3)
+    view.tick(at: 4)
+    XCTAssertEqual(view.frame.offset.y, 1000, accuracy: 1e-9)
+  }
+
+  func test_aRelease_endsAutoscroll_unlessThePressWasAClick() {
+    for (distance, continues) in [(5.0, true), (100, false)] {
+      var view = view()
+      view.beginAutoscroll(at: press, time: 1)
+      view.moveAutoscroll(to: press + .down(distance), time: 1.1)
+      XCTAssertEqual(view.releaseAutoscroll(at: 2), continues, "\(distance)")
+      XCTAssertEqual(view.frame.phase, continues ? .steering : .idle)
+      let offset = view.frame.offset
+      view.moveAutoscroll(to: press + .down(200), time: 2.1)
+      view.tick(at: 3)
+      XCTAssertEqual(view.frame.offset != offset, continues, "\(distance)")
+      view.endAutoscroll(at: 4)
+      XCTAssertEqual(view.frame.phase, .idle)
+    }
+  }
+
+  func test_theDeadZone_isThatOfTheProgram() {
+    var view = view()
+    view.beginAutoscroll(at: press, deadZone: 60, time: 1)
+    view.moveAutoscroll(to: press + .down(60), time: 1.1)
+    XCTAssertEqual(view.frame.velocity, .zero)
+    view.moveAutoscroll(to: press + .down(61), time: 1.2)
+    XCTAssertGreaterThan(view.frame.velocity.y, 0)
+  }
+
+  func test_anotherInput_endsAutoscroll_andThePointerHasNoEffectThen() {
+    var view = view()
+    view.beginAutoscroll(at: press, time: 1)
+    view.handle(.wheel(by: .down(1), .notches), at: 1.1)
+    view.moveAutoscroll(to: press + .down(200), time: 5)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.clock, 5)
+    XCTAssertFalse(view.releaseAutoscroll(at: 6))
+    XCTAssertEqual(view.clock, 6)
+  }
+
+  func test_anItemNearAnEdge_scrolls_untilItIsElsewhere() {
+    var view = view()
+    view.autoscroll(forItemAt: .down(575), time: 1)
+    view.tick(at: 1.5)
+    XCTAssertEqual(view.frame.offset.y, 1250, accuracy: 1e-9, "half of the margin, half of 1000 pt/s")
+    view.autoscroll(forItemAt: .down(575), edges: EdgeScroll(margin: 100, topSpeed: 400), time: 1.5)
+    view.tick(at: 2.5)
+    XCTAssertEqual(view.frame.offset.y, 1250 + 300, accuracy: 1e-9)
+    view.autoscroll(forItemAt: .down(300), time: 2.5)
+    view.tick(at: 3)
+    XCTAssertEqual(view.frame.offset.y, 1550, accuracy: 1e-9)
+    view.endAutoscroll(at: 3)
+    XCTAssertFalse(view.frame.needsTick)
+  }
+
+  /// The velocity is that in the geometry of the time of the call.
+  func test_anItemNearAnEdge_countsInTheGeometryOfThatTime() {
+    var view = view()
+    view.enableZoom(from: 0.05, to: 4, at: 0)
+    view.zoom(to: 0.05, about: .zero, at: 1)
+    view.autoscroll(forItemAt: .down(599), time: 9)
+    XCTAssertEqual(view.frame.velocity, .zero, "the content has become shorter than the viewport")
+  }
+
+  func test_aCopy_autoscrollsAlone() {
+    var view = view()
+    view.beginAutoscroll(at: press, time: 1)
+    var copy = view
+    copy.moveAutoscroll(to: press + .down(100), time: 1.1)
+    copy.releaseAutoscroll(at: 1.2)
+    XCTAssertTrue(view.releaseAutoscroll(at: 1.2), "its pointer has not left the dead zone")
+  }
+
+  // MARK: Nested views
+
+  func test_inATree_theViewUnderThePointerScrolls_andAFingerHasPrecedence() {
+    let tree = ScrollTree()
+    let page = tree.add(view())
+    let list = tree.add(view(), in: page)
+    tree.beginAutoscroll(list, at: press, rule: .firefox, time: 1)
+    tree.moveAutoscroll(list, to: press + .down(48), time: 1)
+    tree.tick(at: 2)
+    XCTAssertEqual(tree[list].frame.offset.y, 1350, accuracy: 1e-9)
+    XCTAssertEqual(tree[page].frame.offset.y, 1000)
+    XCTAssertFalse(tree.releaseAutoscroll(list, at: 2))
+    tree.moveAutoscroll(list, to: press + .down(90), time: 3)
+    XCTAssertEqual(tree[list].frame.phase, .idle)
+
+    tree.autoscroll(list, forItemAt: .down(575), time: 2)  // late: counts as of 3
+    tree.tick(at: 3.5)
+    XCTAssertEqual(tree[list].frame.offset.y, 1600, accuracy: 1e-9)
+    tree.endAutoscroll(list, at: 3.5)
+    XCTAssertEqual(tree[list].frame.phase, .idle)
+
+    tree.press(list, 1, at: press, time: 4)
+    tree.move(list, 1, to: press - .down(50), time: 4.1)
+    let dragged = tree[list].frame
+    tree.beginAutoscroll(list, at: press, time: 4.1)
+    XCTAssertEqual(tree[list].frame, dragged)
+  }
+}
