@@ -120,25 +120,23 @@ extension ScrollView {
     let change = ScrollChange(
       from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
       isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
-    let offset = engine.lastSnapshot.offset
+    let reported = PathPoint(offset: engine.lastSnapshot.offset, pull: .zero)
     let isDriven = engine.mode == .driven
     var scroller = engine.scroller
     let isScaling = scroller.phase.kind == .zoomAnimating
     return RootFinding.bisection(from: begin, to: engine.clock) { time in
       if isScaling { _ = scroller.moveZoom(at: time) }
-      let offset = isDriven ? path(time, scroller) : offset
+      let point = isDriven ? path(time, scroller) : reported
       let earlier = change.seen(
-        at: time, offset: scroller.shown(offset).y, isShift: isScaling, in: scroller.setting.geometry.y)
-      return reaches(state, with: earlier, offset: offset, in: scroller)
+        at: time, offset: point.offset.y, isShift: isScaling, in: scroller.setting.geometry.y)
+      return reaches(state, with: earlier, at: point, in: scroller)
     }
   }
 
   /// Whether a state is reached at an earlier time of the motion. Once true it stays true, because the offset
   /// moves in one direction.
-  ///
-  /// - Parameter offset: The phase's offset, also beyond an edge that shows an effect.
   private func reaches(
-    _ state: State, with change: ScrollChange, offset: Vector, in scroller: borrowing Scroller
+    _ state: State, with change: ScrollChange, at point: PathPoint, in scroller: borrowing Scroller
   ) -> Bool {
     switch state {
     case .header(let number, let state):
@@ -156,11 +154,11 @@ extension ScrollView {
       guard let list = behaviours.list else { return false }
       let scale = zooms ? scroller.scale : 1
       let viewport = ListViewport(
-        offset: scroller.shown(offset)[list.axis] / scale,
+        offset: point.offset[list.axis] / scale,
         length: scroller.setting.geometry[list.axis].viewport / scale)
       return list.watch.isNear(end, of: list.reference.value, in: viewport)
     case .refresh(var refresh, let state):
-      refresh.follow(change, pull: max(change.overscroll, change.offset - offset.y))
+      refresh.follow(change, pull: max(change.overscroll, 0 - point.pull.y))
       return refresh.state == state
     }
   }

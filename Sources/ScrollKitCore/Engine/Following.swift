@@ -27,12 +27,12 @@ extension ScrollView {
     followMovement(along: Self.ownPath)
   }
 
-  /// Returns the phase's offset at an earlier time of the present piece of the path, in points.
-  typealias Path = (_ time: Double, _ scroller: Scroller) -> Vector
+  /// Returns where the content was at an earlier time of the present piece of the path.
+  typealias Path = (_ time: Double, _ scroller: Scroller) -> PathPoint
 
   /// The path of content that no chain moves.
-  static func ownPath(_ time: Double, _ scroller: Scroller) -> Vector {
-    scroller.phaseOffset(inPieceAt: time)
+  static func ownPath(_ time: Double, _ scroller: Scroller) -> PathPoint {
+    scroller.point(inPieceAt: time)
   }
 
   /// Follows what time has changed.

@@ -1,10 +1,19 @@
+/// Where content is on its path.
+struct PathPoint {
+  /// The content offset, in points.
+  let offset: Vector
+  /// How far the edges are pulled, in points.
+  let pull: Vector
+}
+
 /// A part of the content's path in which the offset moves in one direction along each axis.
 ///
 ///     offset │    ╭─╮             ╭─╮   a piece ends at a turning point, where the content enters the
 ///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
-/// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start.
+/// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start. A piece also
+/// ends where the pull of an edge has receded.
 ///
 /// The pieces follow from the calls alone, not from the ticks between them. So a behaviour that follows the content
 /// piece by piece has the same state at every frame rate.
@@ -24,6 +33,10 @@ extension Scroller {
   ///
   /// Read in place: a copy of the phase costs 180 instructions.
   mutating func pieceEnd(after now: Double) -> Double {
+    min(phaseEnd(after: now), recessionEnd(after: now))
+  }
+
+  private mutating func phaseEnd(after now: Double) -> Double {
     switch phase.kind {
     case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
     case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
@@ -46,16 +59,12 @@ extension Scroller {
     return phase.hasTrajectory ? phase.states(at: now) : nil
   }
 
-  /// The phase's offset at a time within the present piece of the path, in points.
-  func phaseOffset(inPieceAt time: Double) -> Vector {
-    guard isResampled else { return phase.offset(at: time) }
+  /// Where the content is at a time within the present piece of the path.
+  func point(inPieceAt time: Double) -> PathPoint {
+    guard isResampled else { return PathPoint(offset: phase.offset(at: time), pull: pull(at: time)) }
     var scroller = self
-    return scroller.resample(at: time) ?? phase.offset(at: time)
-  }
-
-  /// The content offset that edges show for the phase's offset, in points.
-  func shown(_ offset: Vector) -> Vector {
-    phase.isZooming ? offset : setting.shown(offset)
+    let offset = scroller.resample(at: time) ?? phase.offset(at: time)
+    return PathPoint(offset: offset, pull: scroller.pull(at: time))
   }
 }
 
