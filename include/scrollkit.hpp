@@ -139,9 +139,10 @@ enum class EdgeBehavior : std::uint32_t {
   /// Content stays in range, and overscroll has no effect. Content that a shift or another feel has
   /// put out of range returns at once when nothing holds it.
   clamp = 1,
-  /// Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
+  /// Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and
+  /// edge_y are the share to stretch the drawing by.
   stretch = 2,
-  /// Content stays in range. The frame's edge_x and edge_y are the opacity of a glow.
+  /// The same; the frame's edge_x and edge_y are the opacity of a glow.
   glow = 3,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -1232,7 +1233,9 @@ struct Frame {
   /// Always 0.
   std::uint32_t reserved{};
   /// The effect at the left (negative) or right edge: for SCROLLKIT_EDGE_BEHAVIOR_STRETCH the share
-  /// to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0.
+  /// to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0. It
+  /// recedes after a release while the content may rest or scroll already; needs_tick is 1
+  /// meanwhile.
   double edge_x{};
   /// The same at the top (negative) or bottom edge.
   double edge_y{};

@@ -50,7 +50,7 @@ instructions() {
 
 echo "instructions of a coast in plain C: $(instructions "c motion alone")"
 within "instructions of a coasting tick" "$(instructions "tick coasting")" 420 750
-within "instructions of an idle tick" "$(instructions "tick idle")" 200 338
+within "instructions of an idle tick" "$(instructions "tick idle")" 200 346
 within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1000 1790
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 1000 2112
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600

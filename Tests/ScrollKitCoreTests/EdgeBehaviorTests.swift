@@ -86,7 +86,7 @@ final class EdgeBehaviorTests: XCTestCase {
       view.handle(.release(pointer: 1), at: 0.7)
       var last = view.frame.edgeEffect.y
       XCTAssertLessThan(last, 0)
-      XCTAssertEqual(view.frame.phase, .bouncing)
+      XCTAssertEqual(view.frame.phase, .idle, "the content rests while the pull recedes")
       var time = 0.7
       while view.frame.needsTick {
         time += 1.0 / 60
@@ -170,7 +170,8 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
-  func test_otherMotions_endTheStretch() {
+  /// The stretch vanished at once.
+  func test_otherMotions_beginAtOnce_andTheStretchRecedes() {
     let calls: [(String, (inout ScrollView) -> Void)] = [
       ("a program's scroll", { _ = $0.scroll(to: Vector(x: 0, y: 300), at: 0.75) }),
       ("a wheel", { $0.handle(.wheel(by: Vector(x: 0, y: 2), .notches), at: 0.75) }),
@@ -183,10 +184,16 @@ final class EdgeBehaviorTests: XCTestCase {
     for (name, call) in calls {
       var view = pulled(.stretch, by: 200)
       view.handle(.release(pointer: 1), at: 0.7)
-      XCTAssertLessThan(view.frame.edgeEffect.y, -0.01)
       call(&view)
-      XCTAssertEqual(view.frame.edgeEffect.y, 0, name)
+      let viewport = view.setting.geometry.y.viewport
+      let receding = StretchEffect.stretch(pulledBy: view.engine.scroller.pull(at: 0.75).y / viewport)
+      XCTAssertLessThan(receding, -0.01, name)
+      XCTAssertEqual(view.frame.edgeEffect.y, receding, name)
       XCTAssertEqual(view.frame.offset.y, 0, accuracy: 1e-9, name)
+      view.tick(at: 0.8)
+      XCTAssertGreaterThan(view.frame.edgeEffect.y, receding, name)
+      view.tick(at: 3)
+      XCTAssertEqual(view.frame.edgeEffect.y, 0, name)
     }
   }
 

@@ -81,7 +81,7 @@ final class EngineLawTests: XCTestCase {
         }
         // Without a shift, a range that shrinks past an edge that does not bounce keeps held content in range; one with an
         // effect keeps any.
-        if case .change(_, let shift) = call, before.phase != .idle, view.setting.effectEdges == [] {
+        if case .change(_, let shift) = call, before.phase != .idle, !view.setting.hasEffects {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
           let held = Vector { view.setting.held(shifted[$0], $0, from: range[$0]) }
@@ -342,7 +342,7 @@ private struct EventModel {
     if isSettling, frame.phase != .dragging { XCTAssertEqual(target, frame.target, place) }
     if frame.phase == .idle { XCTAssertTrue(bounces.isEmpty, "\(place): \(bounces) never came") }
     // An edge effect does not move content, and announces no bounce.
-    if frame.phase == .bouncing, view.setting.effectEdges == [] {
+    if frame.phase == .bouncing, !view.setting.hasEffects {
       XCTAssertFalse(bounces.isEmpty, "\(place): not announced")
     }
   }

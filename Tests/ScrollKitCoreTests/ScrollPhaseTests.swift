@@ -95,7 +95,8 @@ final class ScrollPhaseTests: XCTestCase {
 
   func test_everyPart_isNilUnlessTheKindIsItsOwn() {
     let hold = FingerHold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
-    let anchors = Self.setting.anchors(at: .zero, offset: Vector(x: 0, y: 5))
+    var scroller = Scroller(setting: Self.setting)
+    let anchors = scroller.anchors(at: .zero, offset: Vector(x: 0, y: 5), now: 0)
     let rest = TimedMotion(motion: .rest(at: 7), since: 0)
     let zoomable = ZoomableContent(
       base: Self.setting.geometry, minimumScale: 1, maximumScale: 4, isCentered: false)

@@ -355,7 +355,7 @@ final class ScrollerTests: XCTestCase {
       resized(3500)
       scroller.setting.feel.edges = .all(edge)
       resized(3550)
-      XCTAssertEqual(scroller.phase.offset(at: now).y, edge == .clamp ? 3000 : 2900, "\(edge)")
+      XCTAssertEqual(scroller.phase.offset(at: now).y, edge == .clamp ? 3000 : 2950, "\(edge)")
       resized(3400)
       XCTAssertEqual(scroller.phase.offset(at: now).y, 2800, "a range that shrinks moves it: \(edge)")
     }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Content that moves at a constant velocity until the next input.
 final class SteeringTests: XCTestCase {
-  func test_aKeyOverAnEdgeEffect_countsFromWhatIsShown() {
+  func test_aKeyWhileAnEdgeIsPulled_countsFromTheEdge() {
     var feel = Feel.uikit
     feel.edges = .all(.glow)
     let axis = AxisGeometry(viewport: 600, content: 9000)
@@ -13,7 +13,8 @@ final class SteeringTests: XCTestCase {
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
     scroller.handle(.panUpdate(by: Vector(x: 0, y: -100)), at: 0)
     scroller.handle(.panEnd(.velocity(.zero)), at: 0.01)
-    XCTAssertLessThan(scroller.phase.offset(at: 0.01).y, 0, "hidden overscroll")
+    XCTAssertLessThan(scroller.pull(at: 0.01).y, 0)
+    XCTAssertEqual(scroller.phase.offset(at: 0.01).y, 0)
     var pressed = scroller
     scroller.handle(.keyHeld(.lineDown), at: 0.01)
     XCTAssertEqual(scroller.phase.kind, .keyHeld)

@@ -12,15 +12,4 @@ final class StretchEffectTests: XCTestCase {
       XCTAssertEqual(StretchEffect.stretch(pulledBy: -share), -StretchEffect.stretch(pulledBy: share))
     }
   }
-
-  func test_theSpringObeysTheLaws_fromAPull_orFromACoast() {
-    for (start, velocity) in [(200.0, 0.0), (-200, 0), (0, 13_000), (0, -2600)] {
-      MotionLaws(name: "stretch effect \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
-        start, velocity, origin, _ in
-        start == origin
-          ? StretchEffect.feel.bounce(coastingAt: velocity / 13, edge: origin)
-          : StretchEffect.feel.bounce(from: start, velocity: velocity, edge: origin)
-      }.check()
-    }
-  }
 }

@@ -195,7 +195,7 @@ final class ZoomLawTests: XCTestCase {
         }
         // Without a shift, a range that shrinks past an edge that does not bounce keeps held content in range; one with an
         // effect keeps any.
-        if case .geometry(_, let shift) = call, before.phase != .idle, view.setting.effectEdges == [] {
+        if case .geometry(_, let shift) = call, before.phase != .idle, !view.setting.hasEffects {
           let isHeld = before.phase == .tracking || before.phase == .dragging
           let shifted = before.offset + shift
           let held = Vector { view.setting.held(shifted[$0], $0, from: range[$0]) }

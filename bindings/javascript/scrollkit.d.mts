@@ -154,9 +154,12 @@ export const EdgeBehavior: {
    * put out of range returns at once when nothing holds it.
    */
   readonly CLAMP: 1;
-  /** Content stays in range. The frame's edgeX and edgeY are the share to stretch the drawing by. */
+  /**
+   * Content stays in range, and what it cannot scroll pulls the edge. The frame's edgeX and edgeY
+   * are the share to stretch the drawing by.
+   */
   readonly STRETCH: 2;
-  /** Content stays in range. The frame's edgeX and edgeY are the opacity of a glow. */
+  /** The same; the frame's edgeX and edgeY are the opacity of a glow. */
   readonly GLOW: 3;
 };
 export type EdgeBehavior = (typeof EdgeBehavior)[keyof typeof EdgeBehavior];
@@ -1684,7 +1687,8 @@ export interface Frame {
   needsTick: boolean;
   /**
    * The effect at the left (negative) or right edge: for EdgeBehavior.STRETCH the share to stretch
-   * the drawing by, for EdgeBehavior.GLOW an opacity up to 1, else 0.
+   * the drawing by, for EdgeBehavior.GLOW an opacity up to 1, else 0. It recedes after a release
+   * while the content may rest or scroll already; needsTick is 1 meanwhile.
    */
   edgeX: number;
   /** The same at the top (negative) or bottom edge. */

@@ -47,8 +47,7 @@ package struct PullToRefresh: Equatable, Sendable {
 
   /// Follows a movement of the content.
   ///
-  /// - Parameter pull: How far the content is out of range past its start, or would be if its edge did not
-  ///   show it by an effect, in points.
+  /// - Parameter pull: How far the content is out of range past its start, or the edge there is pulled, in points.
   mutating func follow(_ change: ScrollChange, pull: Double) {
     self.pull = pull
     switch state {

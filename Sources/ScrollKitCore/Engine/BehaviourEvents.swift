@@ -111,6 +111,8 @@ extension ScrollView {
     let begin = engine.piece.begin
     guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
     else { return engine.clock }
+    // A pull has receded at the end of a piece.
+    if case .refresh(let before, _) = state, before.state != .closing, engine.scroller.pulls.y != .none { return engine.clock }
     let axis = axis(of: state)
     let change = ScrollChange(
       from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
@@ -141,17 +143,17 @@ extension ScrollView {
     case .headerStretched(let number):
       return behaviours.headers.responding(to: change.seen(at: place)).isStretched(number)
     case .section(let section):
-      return self.section(at: place.shown.y, in: place.geometry.y, scale: place.scale) == section
+      return self.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
     case .nub(let hasRoom):
       return (behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
     case .nearListEnd(let end):
       guard let list = behaviours.list else { return false }
       let viewport = ListViewport(
-        offset: place.shown[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
+        offset: place.offset[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
       return list.watch.isNear(end, of: list.reference.value, in: viewport)
     case .refresh(var refresh, let state):
       let seen = change.seen(at: place)
-      refresh.follow(seen, pull: max(seen.overscroll, place.shown.y - place.offset.y))
+      refresh.follow(seen, pull: max(seen.overscroll, 0 - place.pull.y))
       return refresh.state == state
     }
   }

@@ -207,7 +207,7 @@ extension NestedScroller {
     var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
     var next: NestedScroller? = self
     while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if scroller.view.value.engine.lastSnapshot.phase != .idle { isCaught = true }
+      if scroller.view.value.engine.lastSnapshot.phase != .idle || scroller.view.value.engine.isPulled { isCaught = true }
       chain.value.members.append(ChainMember(scroller))
       next = scroller.parent
     }

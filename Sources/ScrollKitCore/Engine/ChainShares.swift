@@ -185,6 +185,7 @@ extension ScrollChain {
   ///
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
+    returnPulls(at: now)
     for index in members.indices { members[index].readScroller() }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
@@ -196,6 +197,7 @@ extension ScrollChain {
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
+    takePulls(at: now)
   }
 
   /// The path along one axis.
@@ -306,7 +308,7 @@ extension ChainMember {
   /// Whether the chain has moved it along an axis, and not to an end of its share.
   fileprivate func isBetweenEnds(_ axis: Axis) -> Bool {
     let share = shares[axis]
-    let offset = scroller.view.value.engine.phaseOffset()[axis]
+    let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
     return offset != share.origin && offset > share.lowest && offset < share.highest
   }
 
@@ -339,6 +341,7 @@ extension ChainMember {
   /// Takes no share of the path.
   fileprivate mutating func clearShare(_ axis: Axis) {
     shares[axis] = ChainShare(restingAt: offset[axis])
+    pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 
   /// Takes all the room that it has in a direction.
@@ -362,7 +365,7 @@ extension ChainMember {
     return room
   }
 
-  /// Takes the overscroll at an end of the path, if it may show it.
+  /// Takes the overscroll or the pull at an end of the path, if it may show it.
   ///
   /// - Returns: The behavior of the path's edge.
   fileprivate mutating func takeOverscroll(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
@@ -370,7 +373,13 @@ extension ChainMember {
     let band = scroller.view.value.engine.scroller.setting.bands(axis)[direction]
     guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
     var share = shares[axis]
-    if towardsEnd { share.highest = .infinity } else { share.lowest = -.infinity }
+    if band.isPulled {
+      pulledEdges.formUnion(Edges(along: axis, towards: direction))
+    } else if towardsEnd {
+      share.highest = .infinity
+    } else {
+      share.lowest = -.infinity
+    }
     shares[axis] = share
     return scroller.view.value.engine.scroller.setting.feel.edges[axis][direction]
   }

@@ -11,10 +11,14 @@ extension ScrollEngine {
     !scroller.isInterruptible(at: clock)
   }
 
-  /// The content offset before edges show it, in points. Read in place: a copy of the phase costs 180 instructions.
-  mutating func phaseOffset() -> Vector {
-    let states = scroller.phase.states(at: clock)
-    return Vector(x: states.x.position, y: states.y.position)
+  /// Whether an edge is pulled. A touch catches the pull like a motion.
+  var isPulled: Bool { scroller.pull(at: clock) != .zero }
+
+  /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
+  mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
+    beginLap()
+    scroller.pulls[axis] = pull
+    endLap()
   }
 
   /// A gesture of the chain begins, by the rules that were set last.
@@ -37,7 +41,7 @@ extension ScrollEngine {
   ///
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along motions: Pair<TimedMotion>) {
-    guard scroller.phase.chainedMotion != motion || phaseOffset() != offset else {
+    guard scroller.phase.chainedMotion != motion || lastSnapshot.offset != offset else {
       scroller.phase.follow(motions)
       return beginPiece()
     }

@@ -159,7 +159,7 @@ extension ScrollEngine {
     if animated {
       scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
     } else {
-      scroller.zoom(atOnceTo: transform, in: zoomable)
+      scroller.zoom(atOnceTo: transform, in: zoomable, at: clock)
     }
     endAnimation(id)
     return id
@@ -174,7 +174,7 @@ extension ScrollEngine {
     } else {
       let center = zoomable.middle + zoomable.origin
       scroller.zoom(
-        atOnceTo: zoomable.transform(at: scroller.scale, from: here, about: center), in: zoomable)
+        atOnceTo: zoomable.transform(at: scroller.scale, from: here, about: center), in: zoomable, at: clock)
     }
   }
 
@@ -184,7 +184,8 @@ extension ScrollEngine {
     let only = ZoomableContent(
       base: content, minimumScale: 1, maximumScale: 1, isCentered: false,
       isRightToLeft: scroller.setting.isRightToLeft)
-    scroller.zoom(atOnceTo: only.transform(at: 1, from: here, about: only.middle + only.origin), in: only)
+    scroller.zoom(
+      atOnceTo: only.transform(at: 1, from: here, about: only.middle + only.origin), in: only, at: clock)
   }
 
   /// The content and the limits of its scale.

@@ -4,7 +4,8 @@
 ///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
-/// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start.
+/// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start. A piece also
+/// ends where the pull of an edge has receded.
 ///
 /// The pieces follow from the calls alone, not from the ticks between them. So a behaviour that follows the content
 /// piece by piece has the same state at every frame rate.
@@ -24,6 +25,10 @@ extension Scroller {
   ///
   /// Read in place: a copy of the phase costs 180 instructions.
   mutating func pieceEnd(after now: Double) -> Double {
+    min(phaseEnd(after: now), recessionEnd(after: now))
+  }
+
+  private mutating func phaseEnd(after now: Double) -> Double {
     switch phase.kind {
     case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
     case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
@@ -48,21 +53,22 @@ extension Scroller {
 
   /// The phase's offset at a time within the present piece of the path, in points.
   func phaseOffset(inPieceAt time: Double) -> Vector {
-    if isResampled { return resampledOffset(at: time) }
+    if isResampled { return resampledReach(at: time).offset }
     guard let motions = phase.pathMotions else { return phase.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }
   }
 
-  /// When the phase's offset along an axis is first at a value within the present piece of the path.
+  /// When the phase's offset along an axis is first at a value within the present piece of the path. A resampled finger
+  /// that pulls an edge is beyond it by the pull.
   ///
   /// - Parameters:
   ///   - begin: In seconds; the piece contains it.
   ///   - end: In seconds: the answer if the offset is not at the value before.
   func time(reaching offset: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
     if isResampled {
-      let isRising = resampledOffset(at: end)[axis] > resampledOffset(at: begin)[axis]
+      let isRising = resampledReach(at: end).sum[axis] > resampledReach(at: begin).sum[axis]
       return RootFinding.bisection(from: begin, to: end) { time in
-        let position = resampledOffset(at: time)[axis]
+        let position = resampledReach(at: time).sum[axis]
         return isRising ? position >= offset : position <= offset
       }
     }
@@ -72,11 +78,6 @@ extension Scroller {
     // At a high velocity, the rounding error of the time is a distance.
     while time < end, (offset - motion.state(at: time).position) * (isRising ? 1 : -1) > Vector.rounding { time = time.nextUp }
     return time
-  }
-
-  /// The content offset that edges show for the phase's offset, in points.
-  func shown(_ offset: Vector) -> Vector {
-    phase.isZooming ? offset : setting.shown(offset)
   }
 }
 

@@ -3,13 +3,13 @@
 ///     progress ─▶ offset, scale, geometry ─▶ what a behaviour does there
 ///         └─────▶ time, in closed form
 ///
-/// The progress is the offset along an axis; while the scale is animated, the distance along the path of the zoom. It moves
-/// in one direction on a piece.
+/// The progress is the offset along an axis with the pull of a finger past an edge; while the scale is animated, the distance
+/// along the path of the zoom. It moves in one direction on a piece.
 struct PiecePlace {
-  /// The phase's offset, also beyond an edge that shows an effect, in points.
+  /// The content offset, in points.
   let offset: Vector
-  /// The offset at which content is drawn, in points.
-  let shown: Vector
+  /// How far a finger pulls the edges, in points.
+  let pull: Vector
   let geometry: ScrollGeometry
   let scale: Double
   /// Whether the scale is animated: then the content only shifts.
@@ -19,7 +19,8 @@ struct PiecePlace {
 extension Scroller {
   /// The progress at a time within the present piece of the path, in points.
   func progress(_ axis: Axis, at time: Double) -> Double {
-    phase.zoomAnimation?.distance(at: time) ?? phaseOffset(inPieceAt: time)[axis]
+    if let animation = phase.zoomAnimation { return animation.distance(at: time) }
+    return isResampled ? resampledReach(at: time).sum[axis] : phaseOffset(inPieceAt: time)[axis]
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
@@ -27,12 +28,13 @@ extension Scroller {
     if let animation = phase.zoomAnimation {
       let transform = animation.path.transform(at: progress)
       return PiecePlace(
-        offset: transform.offset, shown: transform.offset, geometry: animation.zoomable.geometry(at: transform.scale),
+        offset: transform.offset, pull: .zero, geometry: animation.zoomable.geometry(at: transform.scale),
         scale: transform.scale, isZooming: true)
     }
-    let offset = Vector(x: axis == .x ? progress : 0, y: axis == .y ? progress : 0)
+    let reach = Vector(x: axis == .x ? progress : 0, y: axis == .y ? progress : 0)
+    let offset = setting.confined(reach)
     return PiecePlace(
-      offset: offset, shown: setting.shown(offset), geometry: setting.geometry, scale: scale, isZooming: false)
+      offset: offset, pull: reach - offset, geometry: setting.geometry, scale: scale, isZooming: false)
   }
 
   /// When the progress is first at a value within the present piece of the path; `end` if it is not before.
@@ -45,6 +47,6 @@ extension Scroller {
 extension ScrollChange {
   /// The same movement up to a place of the piece.
   func seen(at place: PiecePlace) -> ScrollChange {
-    seen(at: place.shown.y, isShift: place.isZooming, in: place.geometry.y)
+    seen(at: place.offset.y, isShift: place.isZooming, in: place.geometry.y)
   }
 }

@@ -51,7 +51,7 @@ extension ScrollView {
   /// Follows a change of the content, and emits what has changed so far.
   mutating func followRefresh(_ change: ScrollChange) {
     guard let before = behaviours.refresh else { return }
-    behaviours.refresh?.follow(change, pull: max(change.overscroll, 0 - engine.lastSnapshot.hiddenOverscroll.y))
+    behaviours.refresh?.follow(change, pull: max(change.overscroll, 0 - engine.scroller.pull(at: engine.clock).y))
     emitChanges()  // before another rest range begins another piece of the path
     open()
     if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }

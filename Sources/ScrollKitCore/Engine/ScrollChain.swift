@@ -34,11 +34,7 @@ struct ScrollChain {
   // What asks the path is mutating, so that it is read in place: a copy costs 170 to 280 instructions.
 
   /// Everything that can be reported of the path at a time.
-  mutating func snapshot(at now: Double) -> ScrollSnapshot {
-    var snapshot = path.phase.snapshot(at: now)
-    if path.isResampled, path.isCatchingUp(at: now) { snapshot.needsTick = true }
-    return snapshot
-  }
+  mutating func snapshot(at now: Double) -> ScrollSnapshot { path.snapshot(at: now) }
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.phase.holder != nil }
@@ -83,7 +79,7 @@ struct ScrollChain {
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.hasTrajectory && !isSame {
-      path.changeKeepingOverscroll(to: geometry, shift: -offset, at: now)
+      path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
       path.phase.shift(by: -offset)
@@ -112,6 +108,7 @@ struct ScrollChain {
   ///
   /// - Precondition: `canRelease(membersFrom: index)`.
   mutating func release(membersFrom index: Int) {
+    returnPulls(at: clock)
     removeMembers(from: index)
     redivide(at: clock)
   }
@@ -125,6 +122,7 @@ struct ScrollChain {
 
   /// Releases every member.
   mutating func end() {
+    returnPulls(at: clock)
     pieceEnd = .infinity
     path.phase = .idle(at: .zero)
     removeMembers(from: 0)
@@ -134,8 +132,8 @@ struct ScrollChain {
 
   /// Lets time pass, at most to the end of the present piece of the path.
   ///
-  /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, and
-  /// where it rests. The members first arrive at the end of the piece, then the next piece begins.
+  /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, where it
+  /// rests, and where the pull of a member's edge has receded. The members first arrive at the end of the piece, then the next piece begins.
   ///
   /// - Returns: Whether a piece ended, so that another call may be needed.
   mutating func step(towards now: Double) -> Bool {
@@ -149,6 +147,7 @@ struct ScrollChain {
   }
 
   private mutating func endPiece() {
+    for index in members.indices where members[index].isChained { members[index].scroller.view.value.engine.tick(clock) }
     if path.phase.kind == .panning, path.phase.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
@@ -161,7 +160,9 @@ struct ScrollChain {
     clock = now
     let states = path.move(to: now)
     let given = path.givenVelocity(at: now)
+    let pull = path.pull(at: now)
     for index in members.indices {
+      members[index].setPull(pull)
       if let states, members[index].isChained {
         members[index].move(to: states.position, states.velocity, at: now)
         members[index].scroller.view.value.followTime()
@@ -175,6 +176,7 @@ struct ScrollChain {
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
   /// none does.
   private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
+    let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.value.engine.scroller.recessionEnd(after: now)) }
     guard end < .infinity else { return end }
     let start = withoutRounding(offset(inPieceAt: now))
     let stop = offset(inPieceAt: end)
@@ -207,6 +209,8 @@ struct ScrollChain {
   ///
   /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
   mutating func beginPiece(at now: Double, rested: Double? = nil) {
+    if !isHeld { returnPulls(at: now) }
+    let pull = path.pull(at: now)
     var snapshot = snapshot(at: now)
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
@@ -218,12 +222,45 @@ struct ScrollChain {
       TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: pieceEnd - now), since: now)
     }
     for index in members.indices {
-      guard members[index].beginPiece(snapshot, along: motions, endingAt: stop, givenVelocity: given) else { continue }
+      guard members[index].beginPiece(
+        snapshot, along: motions, endingAt: stop, givenVelocity: given, pull: pull)
+      else { continue }
       let member = members[index]
       member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
       member.scroller.settle(until: now)
     }
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }
+  }
+
+  // MARK: Pulled edges
+
+  /// The path takes the pulls of the edges that it can pull: those of the members at its ends. It has them until fingers
+  /// no longer hold it.
+  mutating func takePulls(at now: Double) {
+    for index in members.indices {
+      path.pulls.x.add(members[index].takePull(.x, at: now), at: now)
+      path.pulls.y.add(members[index].takePull(.y, at: now), at: now)
+    }
+    guard path.pulls != Pair(x: .none, y: .none) else { return }
+    if isHeld { path.holdPulls(at: now) }
+    path.reanchor(at: offset(at: now), now: now)  // a finger that drags takes them
+  }
+
+  /// The members at the ends of the path have its pulls again, and nothing holds them.
+  mutating func returnPulls(at now: Double) {
+    path.releasePulls(at: now)
+    returnPull(.x, at: now)
+    returnPull(.y, at: now)
+  }
+
+  private mutating func returnPull(_ axis: Axis, at now: Double) {
+    let pull = path.pulls[axis]
+    path.pulls[axis] = .none
+    let edge = pull.edge(axis, at: now)
+    guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
+    var sum = members[index].scroller.view.value.engine.scroller.pulls[axis]
+    sum.add(pull, at: now)
+    members[index].setPull(sum, axis)
   }
 
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
@@ -244,13 +281,15 @@ struct ChainMember {
   var shares: Pair<ChainShare>
   /// The rules of the scroller when the gesture began.
   private(set) var rules: NestRules
+  /// The edges that the path pulls at its ends.
+  var pulledEdges: Edges = []
   /// Whether it takes part along each axis.
   var takesPart = Pair(x: false, y: false)
   /// Whether the chain moves or holds it.
   var isChained: Bool
   /// Whether fingers rest on it, or caught it.
   var isHeld = false
-  /// Whether the gesture has moved it, or moves it on the present piece of the path.
+  /// Whether the gesture has moved it or pulled its edge, or moves it on the present piece of the path.
   var hasMoved = false
   /// Where the chain has moved it, in points.
   private(set) var offset: Vector
@@ -262,7 +301,7 @@ struct ChainMember {
   init(_ scroller: NestedScroller) {
     self.scroller = scroller
     rules = scroller.rules
-    offset = scroller.view.value.engine.phaseOffset()
+    offset = scroller.view.value.engine.lastSnapshot.offset
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.view.value.engine.isChained
@@ -277,12 +316,12 @@ struct ChainMember {
 
   /// Reads where the scroller is and in which range.
   mutating func readScroller() {
-    offset = scroller.view.value.engine.phaseOffset()
+    offset = scroller.view.value.engine.lastSnapshot.offset
     range = scroller.range
   }
 
   /// Whether the scroller is not where the chain moved it last, or has another range.
-  var isDisplaced: Bool { scroller.view.value.engine.phaseOffset() != offset || range != scroller.range }
+  var isDisplaced: Bool { scroller.view.value.engine.lastSnapshot.offset != offset || range != scroller.range }
 
   /// Whether anything changed the scroller since the chain moved it.
   var isTouched: Bool { scroller.view.value.engine.piece.number != piece }
@@ -309,6 +348,32 @@ struct ChainMember {
     acknowledge()
   }
 
+  /// Its part of the pull of the path, in points.
+  fileprivate func pull(of path: Vector) -> Vector {
+    let edges = Edges(towards: path).intersection(pulledEdges).axes
+    return Vector(x: edges.contains(.left) ? path.x : 0, y: edges.contains(.top) ? path.y : 0)
+  }
+
+  /// Gives the path its pull along an axis, if the path can pull that edge.
+  fileprivate mutating func takePull(_ axis: Axis, at now: Double) -> EdgePull {
+    let pull = scroller.view.value.engine.scroller.pulls[axis]
+    guard !pulledEdges.isDisjoint(with: pull.edge(axis, at: now)) else { return .none }
+    setPull(.none, axis)
+    return pull
+  }
+
+  /// Sets what recedes of the pull along an axis.
+  fileprivate mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
+    scroller.view.value.engine.setPull(pull, axis)
+    acknowledge()
+  }
+
+
+  /// Sets how far the path pulls its edges.
+  fileprivate func setPull(_ path: Vector) {
+    if isChained { scroller.view.value.engine.scroller.phase.setPull(pull(of: path)) }
+  }
+
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
   fileprivate func setGivenVelocity(_ velocity: Vector) {
     guard isChained, let former = scroller.view.value.engine.scroller.phase.chainedMotion?.givenVelocity,
@@ -325,13 +390,14 @@ struct ChainMember {
   ///   - stop: The path offset at which the piece ends if nothing else happens, in points.
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
   fileprivate mutating func beginPiece(
-    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, givenVelocity: Vector
+    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, givenVelocity: Vector, pull: Vector
   ) -> Bool {
+    let pull = self.pull(of: pull)
     let offset = offset(at: path.offset)
     let end = self.offset(at: path.target)
     let velocity = shares.velocity(of: path.velocity, at: path.offset)
     let isMoved = offset != self.offset
-    if !Edges(from: self.offset, to: offset).isEmpty || !Edges(from: offset, to: self.offset(at: stop)).isEmpty {
+    if pull != .zero || !Edges(from: self.offset, to: offset).isEmpty || !Edges(from: offset, to: self.offset(at: stop)).isEmpty {
       hasMoved = true
     }
     let bounces = bounces(of: path)
@@ -349,7 +415,7 @@ struct ChainMember {
     snapshot.bounces = bounces
     if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
     let motion = ChainedMotion(
-      snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
+      snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset), pull: pull)
     if phase != nil || !isChained {
       let end = self.offset(at: stop)
       scroller.view.value.engine.beginChainPiece(motion, to: offset, along: Pair { axis in

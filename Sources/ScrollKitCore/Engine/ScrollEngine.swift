@@ -100,14 +100,11 @@ package struct ScrollEngine: Sendable {
   }
 
   /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.
-  ///
-  /// - Parameter offset: Before edges show it, in points.
   mutating func move(to offset: Vector, velocity: Vector, at now: Double) {
     clock = now
-    guard !scroller.setting.effectEdges.isEmpty else { return draw(at: offset, velocity: velocity) }
-    let shown = scroller.setting.shown(offset)
-    draw(at: shown, velocity: velocity.along(shown, from: offset))
-    lastSnapshot.hiddenOverscroll = offset - shown
+    if offset != lastSnapshot.offset { events.add(movementTo: offset, at: now) }
+    lastSnapshot.offset = offset
+    lastSnapshot.velocity = velocity
   }
 
   /// As `move`, for content that a finger or a chain moves. `context` follows the movement, too.
@@ -116,23 +113,11 @@ package struct ScrollEngine: Sendable {
     context.follow(from: piece.start, to: lastSnapshot.offset)
   }
 
-  /// Sets the offset at which content is drawn.
-  private mutating func draw(at offset: Vector, velocity: Vector) {
-    if offset != lastSnapshot.offset { events.add(movementTo: offset, at: clock) }
-    lastSnapshot.offset = offset
-    lastSnapshot.velocity = velocity
-  }
-
   /// Read in place: a copy of the engine costs 270 instructions.
   private mutating func snapshot() -> ScrollSnapshot {
     switch mode {
-    case .driven:
-      var snapshot = scroller.snapshot(at: clock)
-      if scroller.isResampled, scroller.isCatchingUp(at: clock) {
-        snapshot.needsTick = true
-      }
-      return snapshot
-    case .observed: return host.snapshot(in: scroller.setting.hostRange)
+    case .driven: scroller.snapshot(at: clock)
+    case .observed: host.snapshot(in: scroller.setting.hostRange)
     }
   }
 
@@ -191,14 +176,15 @@ package struct ScrollEngine: Sendable {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       let states = scroller.phase.states(at: now)
       move(to: states.position, velocity: states.velocity, at: now)
-    case .dragging:
-      guard scroller.isResampled, now < scroller.catchingUpEnd else { return false }
+    case .dragging where scroller.isResampled:
+      guard now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
       lastSnapshot.target = lastSnapshot.offset
     case .zoomAnimating: return scale(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
-    case .idle, .tracking, .held, .panning, .momentum, .wheelStream, .pinching: return false
+    case .idle, .tracking, .held, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
+    case .panning, .momentum, .wheelStream: return false
     }
     return true
   }
@@ -208,9 +194,11 @@ package struct ScrollEngine: Sendable {
   /// - Returns: Whether the scale is animated; if not, nothing changed.
   private mutating func scale(to now: Double) -> Bool {
     guard let states = scroller.moveZoom(at: now) else { return false }
-    clock = now
-    if scroller.scale != zoom.scale { emitScale() }
-    draw(at: states.position, velocity: states.velocity)
+    if scroller.scale != zoom.scale {
+      clock = now
+      emitScale()
+    }
+    move(to: states.position, velocity: states.velocity, at: now)
     return true
   }
 
@@ -223,8 +211,7 @@ package struct ScrollEngine: Sendable {
     let snapshot = scroller.snapshot(at: clock)
     if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.follow(from: piece.start, to: snapshot.offset)
-    draw(at: snapshot.offset, velocity: snapshot.velocity)
-    lastSnapshot.hiddenOverscroll = snapshot.hiddenOverscroll
+    move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
 
   /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
@@ -278,7 +265,7 @@ package struct ScrollEngine: Sendable {
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
-    guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
+    guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now) else { return false }
     context.trackingPoint = position
     drag(to: offset, velocity: .zero, at: now)
     lastSnapshot.target = lastSnapshot.offset

@@ -10,7 +10,7 @@ public struct ScrollFrame: Equatable, Sendable {
   public var overscroll: Vector
   /// The share of the range before the offset, 0…1.
   public var progress: Vector
-  /// What edges show of an overscroll that does not move content, negative at the top and left. For a
+  /// What edges show of their pull, negative at the top and left. For a
   /// stretch, the share by which content is drawn longer; for a glow, the share of its light.
   public var edgeEffect: Vector
   /// What moves the content.
@@ -44,7 +44,7 @@ extension ScrollEngine {
           ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
           : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),
         progress: progress,
-        edgeEffect: lastSnapshot.hiddenOverscroll == .zero ? .zero : scroller.setting.effect(of: lastSnapshot.hiddenOverscroll), phase: lastSnapshot.phase,
+        edgeEffect: scroller.setting.hasEffects ? scroller.setting.effect(of: scroller.pull(at: clock)) : .zero, phase: lastSnapshot.phase,
         needsTick: lastSnapshot.needsTick, scale: zoom.scale)
     }
   }

@@ -26,6 +26,11 @@ public struct Edges: OptionSet, Sendable {
   /// The edges to which a direction leads.
   public init(towards direction: Vector) { self.init(towards: direction, beyond: 0) }
 
+  /// The edge to which a direction along an axis leads; none for 0.
+  init(along axis: Axis, towards direction: Double) {
+    self.init(towards: axis == .x ? Vector(x: direction, y: 0) : Vector(x: 0, y: direction))
+  }
+
   /// The edges to which a movement leads; none along an axis on which the offsets differ by rounding at most.
   init(from start: Vector, to end: Vector) { self.init(towards: end - start, beyond: Vector.rounding) }
 

@@ -56,9 +56,8 @@ public struct CoastFeel: Equatable, Sendable {
   func end(_ behavior: EdgeBehavior) -> BounceFeel {
     switch behavior {
     case .bounce: return bounce
-    case .clamp:
+    case .clamp, .stretch, .glow:  // an edge that stretches or glows is pulled instead: `EdgePull`
       return BounceFeel(rule: .spring, shape: bounce.shape, transferShare: 1, transferLimit: 0)
-    case .stretch, .glow: return StretchEffect.feel
     }
   }
 }

@@ -27,7 +27,7 @@ public enum EdgeBehavior: UInt32, Sendable {
     }
   }
 
-  /// Whether an effect shows overscroll and the content stays in range.
+  /// Whether what content cannot scroll pulls the edge, which shows it by an effect.
   var hasEffect: Bool {
     switch self {
     case .stretch, .glow: true
@@ -35,10 +35,10 @@ public enum EdgeBehavior: UInt32, Sendable {
     }
   }
 
-  /// The edge effect, with the sign of the overscroll: for a stretch the share by which the content is drawn
+  /// The edge effect, with the sign of the pull: for a stretch the share by which the content is drawn
   /// longer, for a glow its intensity, 0…1.
   ///
-  /// - Parameter share: The overscroll as a share of the viewport.
+  /// - Parameter share: The pull as a share of the viewport.
   func effect(pulledBy share: Double) -> Double {
     switch self {
     case .bounce, .clamp: 0

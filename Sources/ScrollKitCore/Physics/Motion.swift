@@ -170,6 +170,9 @@ package struct Motion: Equatable, Sendable {
   /// Whether an edge of the range is the reason for its destination.
   var meetsEdge: Bool { secondBegin < .infinity || bounceBegin < .infinity }
 
+  /// The velocity with which an edge ends it, in points per second; 0 if none does.
+  var endVelocity: Double { secondBegin == duration ? first.state(at: duration).velocity : 0 }
+
   /// Whether it approaches its destination exponentially.
   var isApproach: Bool {
     guard case .approach = first.form else { return false }

@@ -10,7 +10,7 @@
 package struct RubberBand: Equatable, Sendable {
   /// `c`: the share of the finger's movement at the edge, 0…1.
   package let coefficient: Double
-  /// `d`: the limit of the overscroll, in points; 0 keeps content in range.
+  /// `d`: the limit of the overscroll, in points; 0 keeps content in range, and so does infinity (`pulled`).
   package let limit: Double
 
   /// - Precondition: `coefficient > 0` and `limit >= 0`.
@@ -20,9 +20,15 @@ package struct RubberBand: Equatable, Sendable {
     self.limit = limit
   }
 
+  /// That of an edge which is pulled instead (`EdgePull`), by the finger's movement without resistance.
+  static var pulled: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
+
+  /// Whether the edge is pulled instead.
+  var isPulled: Bool { limit == .infinity }
+
   /// The overscroll of a pull, in points.
   package func overscroll(pulledBy pull: Double) -> Double {
-    guard limit > 0 else { return 0 }
+    guard limit > 0, !isPulled else { return 0 }
     let follows = coefficient * pull
     return follows / (Math.quotient(follows.magnitude, limit) + 1)
   }
@@ -43,11 +49,11 @@ package struct RubberBand: Equatable, Sendable {
     return coefficient * left * left
   }
 
-  /// The same band with a limit of at least twice an overscroll, so that a pull exists for it.
+  /// A band with a limit of at least twice an overscroll, so that a pull exists for it.
   ///
   /// A bounce can move content farther than the limit. Content that is caught there must neither jump nor
   /// stop following the finger.
   package func reaching(_ overscroll: Double) -> RubberBand {
-    RubberBand(coefficient: coefficient, limit: max(limit, 2 * overscroll.magnitude))
+    RubberBand(coefficient: coefficient, limit: max(isPulled ? 0 : limit, 2 * overscroll.magnitude))
   }
 }

@@ -2,36 +2,28 @@
 ///
 ///     stretch(o) = 0.016·o + 0.016·(1 − e^(−o·e / 0.33))
 ///
-/// `o` is the overscroll as a share of the viewport, at most 1. The result is the share by which the content is drawn
-/// longer. After a release, a spring returns `o` to 0. Odd: an overscroll past the start mirrors one past the
-/// end. The glow effect shows the same `o`. Source: AOSP's EdgeEffect.
+/// `o` is the pull of the edge (`EdgePull`) as a share of the viewport, at most 1. The result is the share by which the
+/// content is drawn longer. Odd: a pull past the start mirrors one past the end. The glow effect shows the same `o`.
+/// Source: AOSP's EdgeEffect.
 ///
-/// Deviation: EdgeEffect (12 and later) ends the spring along a straight line once it is slow, and stops it at an
-/// overscroll of one viewport. Here it is a spring to its end, and only the stretch is limited: a very fast fling
+/// Deviation: EdgeEffect (12 and later) ends the spring along a straight line once it is slow, and stops it at a
+/// pull of one viewport. Here it is a spring to its end, and only the stretch is limited: a very fast fling
 /// (5 viewports per second) shows the largest stretch longer.
 package enum StretchEffect {
-  /// The share by which the content is drawn longer, for an overscroll as a share of the viewport.
+  /// The share by which the content is drawn longer, for a pull as a share of the viewport.
   package static func stretch(pulledBy share: Double) -> Double {
     let limited = max(-1, min(share, 1))
     return intensity * (limited + glow(pulledBy: limited))
   }
 
-  /// The intensity of the glow effect, with the sign of the overscroll, −1…1: the second term of the stretch
+  /// The intensity of the glow effect, with the sign of the pull, −1…1: the second term of the stretch
   /// without its factor.
   package static func glow(pulledBy share: Double) -> Double {
     let glow = 1 - Math.exp(share.magnitude * -(Math.e / quickShare))
     return Double(signOf: share, magnitudeOf: glow)
   }
 
-  /// The spring of the overscroll after a fling reaches the edge or a finger releases it.
-  package static var feel: BounceFeel {
-    BounceFeel(rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
-  }
-
-  /// The overscroll of a drag: the finger's movement, without resistance.
-  package static var band: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
-
-  /// Published (EdgeEffect). 24.657 1/s, damping ratio 0.98. A larger frequency returns sooner.
+  /// The spring that returns the pull to 0. Published (EdgeEffect). 24.657 1/s, damping ratio 0.98. A larger frequency returns sooner.
   package static var shape: SpringShape {
     SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
   }

@@ -5,7 +5,6 @@ extension Scroller {
   package mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     adoptRules(at: now)
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
-    discardHiddenOverscroll(now: now)
     animate(.animation(animation), to: offset, now: now)
   }
 
@@ -15,7 +14,6 @@ extension Scroller {
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   package mutating func redirect(to offset: Vector, duration: Double? = nil, now: Double) {
     if redirectZooming(to: offset, at: now) { return }
-    discardHiddenOverscroll(now: now)
     switch phase.kind {
     case .animating: animate(.animation(phase.animation), to: offset, duration: duration, now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)

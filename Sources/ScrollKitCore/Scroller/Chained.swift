@@ -4,6 +4,8 @@ package struct ChainedMotion: Equatable, Sendable {
   var snapshot: ScrollSnapshot
   /// The velocity that a finger or a stream gives it through the chain, in points per second.
   var givenVelocity: Vector
+  /// How far the chain pulls the edges, in points.
+  var pull = Vector.zero
 
   /// Offset, velocity, target and phase at an offset.
   func snapshot(at offset: Vector) -> ScrollSnapshot {

@@ -7,13 +7,6 @@ extension Scroller {
   /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
   ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
   package mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    if geometry != setting.geometry { discardHiddenOverscroll(now: now) }
-    changeKeepingOverscroll(to: geometry, shift: shift, at: now)
-  }
-
-  /// As `change`, for a geometry that counts the overscroll that edges hide: that of a path that was divided anew, whose
-  /// edges may be others.
-  mutating func changeKeepingOverscroll(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let isFirst = setting.geometry == .empty
     let old = setting.restRange
     setting.geometry = geometry
@@ -28,7 +21,6 @@ extension Scroller {
 
   /// Lets content rest before its content range, in points: a refresh opens it.
   mutating func open(to opening: Double, at now: Double) {
-    discardHiddenOverscroll(now: now)
     let old = setting.restRange
     setting.opening = opening
     follow(from: old, shift: .zero, at: now)
@@ -39,22 +31,21 @@ extension Scroller {
     if phase.kind != .idle {
       let offset = phase.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
-      hold(at: Vector { shift == .zero ? setting.held(offset[$0], $0, from: old[$0]) : offset[$0] })
+      hold(at: Vector { shift == .zero ? setting.held(offset[$0], $0, from: old[$0]) : offset[$0] }, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if shift != .zero {
       settle(at: now)
     } else {  // content at rest returns into range at once
       rest(at: setting.clamp(phase.target))
     }
-    // Overscroll that edges hide does not outlast the change.
-    discardHiddenOverscroll(now: now)
+    confine(at: now)
     restIfOver(at: now)
   }
 
   /// Fingers that hold the content hold it at an offset.
-  private mutating func hold(at offset: Vector) {
+  private mutating func hold(at offset: Vector, now: Double) {
     switch phase.kind {
-    case .dragging, .panning: reanchor(at: offset)
+    case .dragging, .panning: reanchor(at: offset, now: now)
     case .tracking, .held: phase.move(to: offset)
     case .chainedByFingers: phase.moveWithChain(to: offset, velocity: .zero)
     case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .pinching,
@@ -79,18 +70,14 @@ extension Scroller {
     }
   }
 
-  /// Sets the offset to the one at which content is drawn. Overscroll that an edge effect hides has no meaning for
-  /// other content or another motion.
-  mutating func discardHiddenOverscroll(now: Double) {
-    guard !setting.effectEdges.isEmpty else { return }
+  /// Moves content that the change put out of range at an edge that stretches or glows into range at once.
+  private mutating func confine(at now: Double) {
     let offset = phase.offset(at: now)
-    let shown = setting.shown(offset)
-    guard shown != offset else { return }
-    if phase.kind == .chained {
-      phase.moveWithChain(to: shown, velocity: phase.states(at: now).velocity.along(shown, from: offset))
-    }
-    hold(at: shown)
-    phase.trajectory?.rest(at: shown, where: offset, now: now)
+    let inRange = setting.confined(offset)
+    guard inRange != offset else { return }
+    if phase.kind == .chained { phase.moveWithChain(to: inRange, velocity: .zero) }
+    hold(at: inRange, now: now)
+    phase.trajectory?.rest(at: inRange, where: offset, now: now)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The drag anchor of a finger along one axis.
 ///
-/// The offset is a function of the finger's position alone. So a finger that returns from overscroll is over the
-/// same content again.
+/// The offset is a function of the finger's position alone. So a finger that returns from overscroll, or from a pull of
+/// the edge, is over the same content again.
 package struct DragAnchor: Equatable, Sendable {
   /// The offset with the finger at 0 if there were no edges, in points.
   private var anchor: Double
@@ -11,14 +11,16 @@ package struct DragAnchor: Equatable, Sendable {
   private let bands: Ends<RubberBand>
 
   /// Anchors content at an offset, also out of range.
-  package init(pointer: Double, offset: Double, range: Interval, bands: Ends<RubberBand>) {
+  ///
+  /// - Parameter pull: How far the finger pulls the edge at which the content is, in points.
+  package init(pointer: Double, offset: Double, pull: Double = 0, range: Interval, bands: Ends<RubberBand>) {
     let overscroll = range.overscroll(of: offset)
     self.bands = Ends(
       lower: overscroll < 0 ? bands.lower.reaching(overscroll) : bands.lower,
       upper: overscroll > 0 ? bands.upper.reaching(overscroll) : bands.upper)
     self.pointer = pointer
     self.range = range
-    self.anchor = pointer + range.clamp(offset) + self.bands[overscroll].pull(showing: overscroll)
+    self.anchor = pointer + range.clamp(offset) + self.bands[overscroll].pull(showing: overscroll) + pull
   }
 
   /// The content offset, in points.
@@ -26,6 +28,21 @@ package struct DragAnchor: Equatable, Sendable {
     let free = anchor - pointer
     let inRange = range.clamp(free)
     return free == inRange ? free : inRange + bands[free - inRange].overscroll(pulledBy: free - inRange)
+  }
+
+  /// How far the finger pulls the edge, in points; 0 at an edge that is not pulled.
+  var pull: Double {
+    let past = range.overscroll(of: anchor - pointer)
+    return bands[past].isPulled ? past : 0
+  }
+
+  /// The finger no longer pulls the edge.
+  ///
+  /// - Returns: How far it has pulled it, in points.
+  mutating func takePull() -> Double {
+    let pull = pull
+    anchor -= pull
+    return pull
   }
 
   /// The content's velocity when the finger's is `velocity`, both in points per second.

@@ -39,7 +39,7 @@ extension Scroller {
 
   /// Moves the content with the finger that drags it: the most frequent input.
   ///
-  /// - Returns: The new offset before edges draw it, in points; nil if the drag is not a plain drag by that
+  /// - Returns: The new offset, in points; nil if the drag is not a plain drag by that
   ///   finger alone, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
@@ -48,9 +48,9 @@ extension Scroller {
   }
 
   /// Begins a drag of content at `offset` by a finger at `position`.
-  mutating func beginDrag(_ pointer: UInt64, at position: Vector, offset: Vector, hold: FingerHold) {
-    phase.begin(
-      ScrollPhase.Drag(pointer: pointer, anchors: setting.anchors(at: position, offset: offset), hold: hold))
+  mutating func beginDrag(_ pointer: UInt64, at position: Vector, offset: Vector, hold: FingerHold, now: Double) {
+    let anchors = anchors(at: position, offset: offset, now: now)
+    phase.begin(ScrollPhase.Drag(pointer: pointer, anchors: anchors, hold: hold))
   }
 
   /// The finger moved.
@@ -62,13 +62,11 @@ extension Scroller {
   }
 
   /// Continues the drag with content at `offset`, in the present range.
-  mutating func reanchor(at offset: Vector) {
-    if let anchors = phase.drag?.anchors {
-      phase.drag?.anchors = setting.anchors(at: anchors.pointer, offset: offset)
-    }
-    if let anchors = phase.pan?.anchors {
-      phase.pan?.anchors = setting.anchors(at: anchors.pointer, offset: offset)
-    }
+  mutating func reanchor(at offset: Vector, now: Double) {
+    guard let pointer = phase.anchors?.pointer else { return }
+    let anchors = anchors(at: pointer, offset: offset, now: now)
+    phase.drag?.anchors = anchors
+    phase.pan?.anchors = anchors
   }
 
   /// The finger that drags releases the content.
@@ -77,9 +75,7 @@ extension Scroller {
     let offset = drag.offset
     var momentum = drag.hold.momentum  // of a caught fling; out of range there is none
     if !momentum.isNone {
-      let isKept =
-        setting.isInRange(offset)
-        && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
+      let isKept = isInRange(at: now) && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
       momentum = isKept ? momentum.along(drag.hold.axis) : .none
     }
     coast(from: offset, velocity: drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
@@ -140,14 +136,5 @@ extension Pair where Element == DragAnchor {
   mutating func shift(by distance: Vector) {
     x.shift(by: distance.x)
     y.shift(by: distance.y)
-  }
-}
-
-extension ScrollSetting {
-  /// The drag anchors of content at an offset.
-  func anchors(at pointer: Vector, offset: Vector) -> Pair<DragAnchor> {
-    Pair(
-      x: anchor(.x, pointer: pointer.x, offset: offset.x),
-      y: anchor(.y, pointer: pointer.y, offset: offset.y))
   }
 }

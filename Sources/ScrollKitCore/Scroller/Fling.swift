@@ -37,13 +37,14 @@ extension Scroller {
     if !momentum.isNone {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
     }
-    let x = setting.release(
-      .x, MotionState(position: offset.x, velocity: speeds.x), speeds: speeds)
-    let y = setting.release(
-      .y, MotionState(position: offset.y, velocity: speeds.y), speeds: speeds)
-    begin(
-      .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now),
-      flicks: flicks, now: now)
+    let pull = pull(at: now)
+    func motion(_ axis: Axis) -> TimedMotion {
+      let motion = setting.release(axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds)
+      // A fling that is shorter than the pull only releases the edge. Published (Android).
+      let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
+      return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)
+    }
+    begin(.coast, x: motion(.x), y: motion(.y), flicks: flicks, now: now)
   }
 
   /// Releases content without velocity: it stays, or returns into range.
@@ -53,7 +54,6 @@ extension Scroller {
 
   /// Retargets released content to the nearest offset in range.
   package mutating func land(at offset: Vector, now: Double) {
-    discardHiddenOverscroll(now: now)
     guard phase.kind == .idle || phase.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = phase.states(at: now)
@@ -72,11 +72,10 @@ extension Scroller {
   mutating func begin(
     _ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
-    if cause != .steering, x.isOver(at: now), y.isOver(at: now) {
-      rest(at: Vector(x: x.motion.destination, y: y.motion.destination))
-    } else {
-      phase.begin(cause, x: x, y: y, flicks: flicks)
-    }
+    releasePulls(at: now)
+    phase.begin(cause, x: x, y: y, flicks: flicks)
+    absorb(at: now)
+    if cause != .steering, x.isOver(at: now), y.isOver(at: now) { rest(at: phase.target) }
   }
 }
 

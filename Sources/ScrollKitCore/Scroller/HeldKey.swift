@@ -16,7 +16,6 @@ extension Scroller {
 
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
-    discardHiddenOverscroll(now: now)
     let pending = phase.kind == .wheeling ? phase.target : phase.offset(at: now)
     let distance = key.distance(from: pending, in: setting)
     wheel(by: distance, smoothing: setting.wheelSmoothing == .none ? .none : .constant, now: now)
@@ -27,7 +26,6 @@ extension Scroller {
   /// - Parameter pace: The velocity, in points per second.
   /// - Returns: Whether it scrolls; if not, a repeat counts as a press.
   mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
-    discardHiddenOverscroll(now: now)
     let isOut = !setting.isInRange(phase.offset(at: now))
     if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
     if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }

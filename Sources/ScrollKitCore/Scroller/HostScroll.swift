@@ -182,8 +182,8 @@ package struct HostScroll: Equatable, Sendable {
   /// Offset, velocity, target and phase.
   package func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: velocity, target: target, phase: kind(in: range),
-      isSettling: isSettling, needsTick: needsTick, animation: animation, bounces: bounces)
+      offset: offset, velocity: velocity, target: target, animation: animation, phase: kind(in: range),
+      isSettling: isSettling, needsTick: needsTick, bounces: bounces)
   }
 
   /// The offset at which the content will rest, as far as is known, in points.

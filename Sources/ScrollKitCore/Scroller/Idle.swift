@@ -5,7 +5,8 @@ extension Scroller {
     switch input {
     case .press(let pointer, let position):
       adoptRules(at: now)
-      touch(pointer, at: position, slop: setting.feel.slop, now: now)
+      // A pull is caught like a motion. Published (Android).
+      touch(pointer, at: position, slop: isInRange(at: now) ? setting.feel.slop : setting.catchSlop, now: now)
     case .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
@@ -34,7 +35,9 @@ extension Scroller {
     switch input {
     case .press(let pointer, let position):
       touch(pointer, at: position, slop: setting.catchSlop, now: now)
-    case .hold: phase.restPad(at: phase.offset(at: now))
+    case .hold:
+      holdPulls(at: now)
+      phase.restPad(at: phase.offset(at: now))
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
     case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
@@ -52,9 +55,7 @@ extension Scroller {
   /// Content comes to rest. The rules for the next gesture or motion come into force.
   mutating func rest(at offset: Vector) {
     phase.rest(at: offset)
-    guard pending != nil else { return }
-    setting.rules = rules
-    pending = nil
+    adoptRulesAtRest()
   }
 
   /// Content rests if its motion has ended by `now`.
@@ -64,13 +65,13 @@ extension Scroller {
 
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
   package mutating func setOffset(_ offset: Vector, at now: Double) {
-    finishZooming()
+    finishZooming(at: now)
     let offset = setting.clamp(offset)
     switch phase.kind {
     case .chainedByFingers:  // its chain divides its path anew
       phase.shift(by: offset - phase.offset(at: now))
     case .tracking, .held: phase.move(to: offset)
-    case .dragging, .panning: reanchor(at: offset)
+    case .dragging, .panning: reanchor(at: offset, now: now)
     case .pinching:
       reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))
     case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,

@@ -37,8 +37,8 @@ extension Scroller {
 
   /// The first movement begins the pan.
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
-    phase.begin(
-      ScrollPhase.Pan(anchors: setting.anchors(at: .zero, offset: phase.offset(at: now)), end: end))
+    let anchors = anchors(at: .zero, offset: phase.offset(at: now), now: now)
+    phase.begin(ScrollPhase.Pan(anchors: anchors, end: end))
     phase.pan?.move(by: distance, end: end)
     track(distance, now: now, continuing: false)
   }
@@ -67,12 +67,11 @@ extension Scroller {
     case .coast: break
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
-      if setting.isInRange(offset), !setting.preferences.stopsMomentum {
+      if isInRange(at: now), !setting.preferences.stopsMomentum {
         return phase.followMomentum(to: offset, at: now)
       }
     }
-    let isKept =
-      setting.isInRange(offset) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
+    let isKept = isInRange(at: now) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
     coast(
       from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), momentum: isKept ? pan.momentum : .none,
       now: now)

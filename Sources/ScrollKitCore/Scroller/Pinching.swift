@@ -81,7 +81,7 @@ extension Scroller {
   mutating func endPinch(velocity: Vector, now: Double) {
     guard let pinch = phase.pinch else { return }  // no pinch
     let (transform, zoomable) = (pinch.transform, pinch.zoomable)
-    if zoomable.allows(transform.scale), !setting.hidesOverscroll(at: transform.offset) {
+    if zoomable.allows(transform.scale), setting.confined(transform.offset) == transform.offset {
       let velocity = pinch.velocity(ofFingers: velocity)
       return coast(from: transform.offset, velocity: velocity, now: now)
     }
@@ -92,6 +92,7 @@ extension Scroller {
   mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
     if phase.holder == nil, phase.kind != .pinching { adoptRules(at: now) }
     beginTrack(at: midpoint, now: now)
+    releasePulls(at: now)
     phase.begin(
       PinchGesture(transform: zoomTransform(at: now), midpoint: midpoint, factor: factor, in: zoomable, setting))
   }
@@ -125,7 +126,7 @@ extension Scroller {
     fingers.clear()
     tracker = VelocityTracker(
       of: Finger(pointer: finger.pointer, position: finger.position, moved: now, velocity: midpointVelocity))
-    beginDrag(finger.pointer, at: finger.position, offset: offset, hold: FingerHold(at: now))
+    beginDrag(finger.pointer, at: finger.position, offset: offset, hold: FingerHold(at: now), now: now)
   }
 }
 
@@ -137,7 +138,7 @@ extension PinchGesture {
   ) {
     self.init(
       transform: transform, midpoint: midpoint, factor: factor, in: zoomable, scaleBand: setting.zoomBand,
-      offsetBands: Pair(x: setting.pinchBands(.x), y: setting.pinchBands(.y)))
+      offsetBands: Pair(x: setting.bands(.x), y: setting.bands(.y)))
   }
 
   /// The transform at which content would rest if the fingers were lifted without velocity.

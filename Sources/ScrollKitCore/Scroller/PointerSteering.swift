@@ -3,9 +3,7 @@ extension Scroller {
   /// An input while a pointer steers.
   mutating func handleSteering(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .steer(let velocity):
-      discardHiddenOverscroll(now: now)
-      steer(at: velocity, now: now)
+    case .steer(let velocity): steer(at: velocity, now: now)
     case .steerEnd, .cancel: settle(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
@@ -18,7 +16,6 @@ extension Scroller {
   ///
   /// - Parameter limit: The offset at which it stops, if that is before the end of the range, in points.
   mutating func steer(at velocity: Vector, until limit: Vector? = nil, now: Double) {
-    discardHiddenOverscroll(now: now)
     cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
   }
 

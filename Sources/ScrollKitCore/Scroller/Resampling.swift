@@ -20,10 +20,12 @@ extension Scroller {
     return phase.showDrag(at: resampledPosition(at: max(now - Self.latency, began), since: began))
   }
 
-  /// Where content is that a finger drags, at a time within the present piece of its path, in points.
-  func resampledOffset(at time: Double) -> Vector {
+  /// The offset of content that a finger drags, and how far it pulls the edges, at a time within the present piece of its
+  /// path, in points.
+  func resampledReach(at time: Double) -> (offset: Vector, sum: Vector) {
     var scroller = self
-    return scroller.resample(at: time) ?? phase.offset(at: time)
+    let offset = scroller.resample(at: time) ?? phase.offset(at: time)
+    return (offset, offset + scroller.dragPull)
   }
 
   /// Whether the resampled position still changes with time alone.

@@ -223,6 +223,9 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
+  /// The drag anchors of `dragging` and `panning`.
+  var anchors: Pair<DragAnchor>? { kind == .dragging ? dragPart.anchors : pan?.anchors }
+
   /// The offset at which a drag anchor holds the content, in points.
   private var anchored: Vector { kind == .dragging ? dragPart.offset : pan?.offset ?? storedOffset }
 
@@ -383,6 +386,20 @@ package struct ScrollPhase: Equatable, Sendable {
     chainedMotion?.snapshot.offset = offset
     chainedMotion?.snapshot.velocity = velocity
   }
+
+  /// The finger that drags no longer pulls the edges.
+  ///
+  /// - Returns: How far it has pulled them, in points.
+  mutating func takePull() -> Vector {
+    guard var anchors else { return .zero }
+    let pull = Vector(x: anchors.x.takePull(), y: anchors.y.takePull())
+    drag?.anchors = anchors
+    pan?.anchors = anchors
+    return pull
+  }
+
+  /// Sets how far a chain pulls the edges, in points.
+  mutating func setPull(_ pull: Vector) { chainedMotion?.pull = pull }
 
   /// Sets the velocity that a finger or a stream gives the content through a chain: it falls to 0 while the finger rests.
   mutating func setGivenVelocity(_ velocity: Vector) { chainedMotion?.givenVelocity = velocity }

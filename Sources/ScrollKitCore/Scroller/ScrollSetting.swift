@@ -61,14 +61,14 @@ package struct ScrollSetting: Equatable, Sendable {
 
   func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
-  /// Whether an edge effect hides overscroll of content at an offset.
-  func hidesOverscroll(at offset: Vector) -> Bool { shown(offset) != offset }
-
   /// The edges at which content overscrolls and bounces.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
 
-  /// The edges that show overscroll by an effect and keep the content in range.
-  var effectEdges: Edges { feel.edges.edges { $0.hasEffect } }
+  /// Whether any edge stretches or glows.
+  var hasEffects: Bool {
+    let (x, y) = (feel.edges.x, feel.edges.y)
+    return x.lower.hasEffect || x.upper.hasEffect || y.lower.hasEffect || y.upper.hasEffect
+  }
 
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
@@ -96,18 +96,13 @@ package struct ScrollSetting: Equatable, Sendable {
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
-  /// The drag anchor along an axis of content at an offset.
-  func anchor(_ axis: Axis, pointer: Double, offset: Double) -> DragAnchor {
-    DragAnchor(pointer: pointer, offset: offset, range: restRange(axis), bands: bands(axis))
-  }
-
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
     let reach = geometry[axis].viewport * min(feel.rubberBandReach, Self.unlimitedReach)
     switch behavior {
     case .bounce where isMovable(axis) && reach > 0:
       return RubberBand(coefficient: feel.rubberBand, limit: reach)
     case .stretch where isMovable(axis), .glow where isMovable(axis):
-      return StretchEffect.band
+      return .pulled
     case .bounce, .clamp, .stretch, .glow:
       return RubberBand(coefficient: feel.rubberBand, limit: 0)
     }
@@ -116,15 +111,6 @@ package struct ScrollSetting: Equatable, Sendable {
   /// Derived. 10¹⁰⁰ viewports: so far that no pull comes near it. The product of infinity and an empty viewport is not a
   /// number.
   private static let unlimitedReach = 1e100
-
-  /// The rubber bands of a pinch at both ends of the range. An edge with an effect keeps the content in range, and
-  /// shows nothing.
-  func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
-    let (ends, bands) = (feel.edges[axis], bands(axis))
-    let none = RubberBand(coefficient: feel.rubberBand, limit: 0)
-    return Ends(
-      lower: ends.lower.moves ? bands.lower : none, upper: ends.upper.moves ? bands.upper : none)
-  }
 
   /// The rubber band of the scale past a limit, in points of depth.
   var zoomBand: RubberBand {
@@ -147,15 +133,6 @@ package struct ScrollSetting: Equatable, Sendable {
     return .release(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 
-  /// The offset at which content is drawn: an edge with an effect keeps it in range.
-  func shown(_ offset: Vector) -> Vector {
-    guard !effectEdges.isEmpty else { return offset }
-    let inRange = restRange.clamp(offset)
-    return Vector(
-      x: feel.edges.x[offset.x - inRange.x].hasEffect ? inRange.x : offset.x,
-      y: feel.edges.y[offset.y - inRange.y].hasEffect ? inRange.y : offset.y)
-  }
-
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
   /// the content moves it into range, unless the edge bounces.
   func held(_ offset: Double, _ axis: Axis, from old: Interval) -> Double {
@@ -165,7 +142,7 @@ package struct ScrollSetting: Equatable, Sendable {
     return isPassed && !feel.edges[axis][overscroll].moves ? edge : offset
   }
 
-  /// The size of the edge effect of hidden overscroll; negative at the top and left.
+  /// The size of the edge effect of a pull; negative at the top and left.
   func effect(of pull: Vector) -> Vector {
     Vector(
       x: feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),

@@ -19,6 +19,8 @@ package struct Scroller: Sendable {
   /// The fingers that hold the content, while there are several.
   var fingers: Fingers
   var remainder: WheelRemainder
+  /// The pulls of the edges, but for that of a drag.
+  var pulls = Pair(x: EdgePull.none, y: EdgePull.none)
 
   package init(setting: ScrollSetting) {
     self.setting = setting
@@ -31,14 +33,11 @@ package struct Scroller: Sendable {
 
   // MARK: State
 
-  /// The snapshot of the content as its edges draw it.
+  /// The snapshot of the content. Time alone changes a pull that recedes, too.
   /// Read in place: a copy of the scroller costs 200 instructions.
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
     var snapshot = phase.snapshot(at: now)
-    guard !setting.effectEdges.isEmpty, snapshot.phase != .zooming else { return snapshot }
-    snapshot.show(
-      at: setting.shown(snapshot.offset), target: setting.shown(snapshot.target),
-      hiding: setting.effectEdges)
+    if isResampled && isCatchingUp(at: now) || recessionEnd(after: now) < .infinity { snapshot.needsTick = true }
     return snapshot
   }
 
@@ -49,11 +48,9 @@ package struct Scroller: Sendable {
     switch phase.kind {
     case .idle, .tracking, .held, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
       return .zero
-    case .dragging, .panning:
-      let velocity = phase.velocity(ofFinger: fingerVelocity(at: now))
-      guard !setting.effectEdges.isEmpty else { return velocity }
-      let offset = phase.offset(at: now)
-      return velocity.along(setting.shown(offset), from: offset)
+    case .dragging, .panning:  // a finger that pulls an edge moves no content
+      let (velocity, pull) = (phase.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
+      return Vector(x: pull.x == 0 ? velocity.x : 0, y: pull.y == 0 ? velocity.y : 0)
     case .chained, .chainedByFingers: return phase.chainedMotion?.givenVelocity ?? .zero
     case .momentum, .wheelStream: return -fingerVelocity(at: now)
     case .pinching: return phase.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
@@ -80,6 +77,8 @@ package struct Scroller: Sendable {
   package mutating func advance(to now: Double) -> Double? {
     if isResampled { resample(at: now) }
     followZoom(at: now)
+    absorb(at: now)
+    recede(to: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
     guard phase.kind == .panning else {
@@ -131,21 +130,23 @@ package struct Scroller: Sendable {
 
   /// A gesture or motion under way keeps the rules with which it began: nothing jumps.
   private mutating func set(_ rules: ScrollRules) {
-    if phase.kind == .idle {
-      setting.rules = rules
-    } else {
-      pending = rules
-    }
+    pending = rules
+    if phase.kind == .idle { adoptRulesAtRest() }
   }
 
   /// Puts the rules that were set last into force: a gesture or motion begins.
   ///
-  /// Content out of range or past a limit of its scale keeps the old rules: the new ones may not allow its offset or
-  /// scale.
+  /// Content out of range or past a limit of its scale, or with an edge that is pulled, keeps the old rules: the new ones
+  /// may not allow its offset, scale or pull.
   mutating func adoptRules(at now: Double) {
-    guard let pending, setting.isInRange(phase.offset(at: now)),
-      phase.zoomable?.allows(scale) ?? true
-    else { return }
+    guard let pending, isInRange(at: now), phase.zoomable?.allows(scale) ?? true else { return }
+    setting.rules = pending
+    self.pending = nil
+  }
+
+  /// The same for content at rest.
+  mutating func adoptRulesAtRest() {
+    guard let pending, pulls.x == .none, pulls.y == .none else { return }
     setting.rules = pending
     self.pending = nil
   }

@@ -33,6 +33,7 @@ extension Scroller {
   ) {
     beginTrack(at: position, now: now)
     fingers.clear()
+    holdPulls(at: now)
     let touch = ScrollPhase.Touch(
       pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, momentum: momentum))
     phase.begin(touch, at: phase.offset(at: now))
@@ -56,7 +57,7 @@ extension Scroller {
     if setting.feel.dragStart == .ease { hold.threshold = .waiting }
     if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
     let beginning = setting.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
-    beginDrag(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold)
+    beginDrag(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold, now: now)
     phase.drag?.follow(position, from: beginning, now: hold.moved, by: lock)
   }
 }

@@ -61,9 +61,8 @@ package struct Trajectory: Equatable, Sendable {
     let states = states(at: now)
     let isSettling = cause != .steering || !isAtRest(at: now)
     return ScrollSnapshot(
-      offset: states.position, velocity: states.velocity, target: destination, phase: phase(at: now),
-      isSettling: isSettling, needsTick: isSettling, animation: cause.animation,
-      bounces: cause == .coast ? bounces : [])
+      offset: states.position, velocity: states.velocity, target: destination, animation: cause.animation,
+      phase: phase(at: now), isSettling: isSettling, needsTick: isSettling, bounces: cause == .coast ? bounces : [])
   }
 
   private func phase(at now: Double) -> PhaseKind {

@@ -28,7 +28,6 @@ extension Scroller {
   /// The target is never out of range. A motion under way continues to the new target from its position
   /// and velocity.
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
-    discardHiddenOverscroll(now: now)
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
     let states = phase.states(at: now)
@@ -100,7 +99,10 @@ extension Scroller {
       x: setting.restRange(.x).stepped(from: before.offset.x, by: distance.x),
       y: setting.restRange(.y).stepped(from: before.offset.y, by: distance.y))
     let inRange = setting.clamp(offset)
-    guard offset != inRange else { return phase.followWheel(to: offset, at: now) }
+    guard offset != inRange else {
+      releasePulls(at: now)
+      return phase.followWheel(to: offset, at: now)
+    }
     let velocity = Vector(
       x: offset.x == inRange.x ? 0 : before.velocity.x,
       y: offset.y == inRange.y ? 0 : before.velocity.y)

@@ -36,7 +36,7 @@ extension Scroller {
 
   /// The scale returns within its limits.
   mutating func settle(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
-    if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable) }
+    if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
     phase.begin(
       ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
   }
@@ -53,17 +53,18 @@ extension Scroller {
   }
 
   /// Sets the scale and an offset in its range at once. Any motion stops.
-  package mutating func zoom(atOnceTo target: ZoomTransform, in zoomable: ZoomableContent) {
+  package mutating func zoom(atOnceTo target: ZoomTransform, in zoomable: ZoomableContent, at now: Double) {
+    releasePulls(at: now)
     scale = target.scale
     setting.geometry = zoomable.geometry(at: scale)
     rest(at: target.offset)
   }
 
-  /// The scale, and the content offset at which content is drawn.
+  /// The scale, and the content offset.
   package func zoomTransform(at now: Double) -> ZoomTransform {
     phase.isZooming
       ? phase.zoomTransform(at: now)
-      : ZoomTransform(scale: scale, offset: setting.shown(phase.offset(at: now)))
+      : ZoomTransform(scale: scale, offset: phase.offset(at: now))
   }
 
   /// The scale at which the content will rest if nothing else happens.
@@ -74,7 +75,7 @@ extension Scroller {
   func mayStopZooming(at now: Double) -> Bool {
     guard let animation = phase.zoomAnimation else { return true }
     let transform = animation.state(at: now).transform
-    return animation.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
+    return animation.zoomable.allows(transform.scale) && setting.confined(transform.offset) == transform.offset
   }
 
   /// Whether the program began to animate the scale at this very time. A press then is that of the double tap, of
@@ -141,7 +142,7 @@ extension Scroller {
     let end = zoomable.clamp(previous.scale)
     let here = phase.zoomTransform(at: now)
     // Content out of range at an edge that does not show it must be animated, too.
-    guard end != here.scale || setting.hidesOverscroll(at: here.offset) else { return false }
+    guard end != here.scale || setting.confined(here.offset) != here.offset else { return false }
     let target = ZoomTransform(
       scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
     animate(
@@ -162,8 +163,10 @@ extension Scroller {
   }
 
   /// Ends an animation of the scale at its target scale, at once.
-  mutating func finishZooming() {
-    if let animation = phase.zoomAnimation { zoom(atOnceTo: animation.path.end, in: animation.zoomable) }
+  mutating func finishZooming(at now: Double) {
+    if let animation = phase.zoomAnimation {
+      zoom(atOnceTo: animation.path.end, in: animation.zoomable, at: now)
+    }
   }
 
   /// A wheel turned the scale: steps add up to one target within the limits.
@@ -183,7 +186,7 @@ extension Scroller {
     let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
     let length = ZoomPath(from: here, to: end, middle: zoomable.middle).length
     switch smoothing {
-    case .none: zoom(atOnceTo: end, in: zoomable)
+    case .none: zoom(atOnceTo: end, in: zoomable, at: now)
     case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
       animate(
         to: end, .wheel, duration: smoothing.duration(of: length), easing: smoothing.easing,
@@ -214,7 +217,8 @@ extension Scroller {
     let speed = path.speed(of: velocity, scaleVelocity: scaleVelocity, middle: zoomable.middle)
     let animation = ZoomAnimation(
       cause, along: path, speed: speed, duration: duration, easing: easing, in: zoomable, since: now)
-    guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable) }
+    guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable, at: now) }
+    releasePulls(at: now)
     phase.begin(animation)
     followZoom(at: now)
   }
@@ -262,8 +266,7 @@ extension ZoomAnimation {
     let state = state(at: now)
     return ScrollSnapshot(
       offset: state.transform.offset, velocity: state.velocity, target: path.end.offset,
-      phase: .zooming, isSettling: true, needsTick: true, animation: cause.animation,
-      bounces: [])
+      animation: cause.animation, phase: .zooming, isSettling: true, needsTick: true, bounces: [])
   }
 }
 

@@ -223,10 +223,11 @@ class EdgeBehavior(Constant):
     put out of range returns at once when nothing holds it.
     """
     STRETCH = 2
-    """Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
+    """Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and edge_y are
+    the share to stretch the drawing by.
     """
     GLOW = 3
-    """Content stays in range. The frame's edge_x and edge_y are the opacity of a glow."""
+    """The same; the frame's edge_x and edge_y are the opacity of a glow."""
 
 
 class BounceRule(Constant):
@@ -1025,7 +1026,8 @@ class Frame(Struct):
     """Always 0."""
     edge_x: float
     """The effect at the left (negative) or right edge: for SCROLLKIT_EDGE_BEHAVIOR_STRETCH the share
-    to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0.
+    to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0. It recedes
+    after a release while the content may rest or scroll already; needs_tick is 1 meanwhile.
     """
     edge_y: float
     """The same at the top (negative) or bottom edge."""

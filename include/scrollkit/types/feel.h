@@ -63,10 +63,11 @@ enum {
    */
   SCROLLKIT_EDGE_BEHAVIOR_CLAMP = 1,
   /**
-   * Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
+   * Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and edge_y are
+   * the share to stretch the drawing by.
    */
   SCROLLKIT_EDGE_BEHAVIOR_STRETCH = 2,
-  /** Content stays in range. The frame's edge_x and edge_y are the opacity of a glow. */
+  /** The same; the frame's edge_x and edge_y are the opacity of a glow. */
   SCROLLKIT_EDGE_BEHAVIOR_GLOW = 3
 };
 

@@ -60,7 +60,8 @@ typedef struct scrollkit_frame {
   uint32_t reserved;
   /**
    * The effect at the left (negative) or right edge: for SCROLLKIT_EDGE_BEHAVIOR_STRETCH the share
-   * to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0.
+   * to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0. It recedes
+   * after a release while the content may rest or scroll already; needs_tick is 1 meanwhile.
    */
   double edge_x;
   /** The same at the top (negative) or bottom edge. */

@@ -1,0 +1,99 @@
+/// Edges that stretch or glow: what content cannot scroll pulls them. Content stays in range there.
+///
+/// While a finger drags, the pull is part of its drag anchor, so that a finger that moves back first releases the edge
+/// and then scrolls. `pulls` are those that recede, or that a finger which has caught them holds before it drags.
+extension Scroller {
+  /// How far the edges are pulled, in points; negative at the top and left.
+  func pull(at now: Double) -> Vector {
+    setting.hasEffects ? dragPull + recedingPull(at: now) : .zero
+  }
+
+  /// How far the edges are pulled by what does not drag, in points.
+  func recedingPull(at now: Double) -> Vector { Vector { pulls[$0].distance(at: now) } }
+
+  /// How far the finger that drags pulls the edges, or that of a chain, in points.
+  var dragPull: Vector {
+    phase.chainedMotion?.pull ?? phase.anchors.map { Vector(x: $0.x.pull, y: $0.y.pull) } ?? .zero
+  }
+
+  /// Whether the content is in range and no edge is pulled.
+  func isInRange(at now: Double) -> Bool {
+    setting.isInRange(phase.offset(at: now)) && pull(at: now) == .zero
+  }
+
+  /// When a receding pull next comes to 0 after `now`, in seconds; infinity if none recedes.
+  ///
+  /// Read in place: a copy of the scroller costs 350 instructions.
+  mutating func recessionEnd(after now: Double) -> Double {
+    min(pulls.x.end > now ? pulls.x.end : .infinity, pulls.y.end > now ? pulls.y.end : .infinity)
+  }
+
+  // MARK: Changes
+
+  /// A finger catches the pulls.
+  mutating func holdPulls(at now: Double) {
+    pulls.x.hold(at: now)
+    pulls.y.hold(at: now)
+  }
+
+  /// No finger holds the pulls any more: they recede.
+  mutating func releasePulls(at now: Double) {
+    guard setting.hasEffects else { return }
+    let dragged = phase.takePull()
+    pulls.x.release(at: now)
+    pulls.y.release(at: now)
+    pulls.x.add(dragged.x, at: now)
+    pulls.y.add(dragged.y, at: now)
+    if setting.preferences.reducesMotion { pulls = Pair(x: .none, y: .none) }
+  }
+
+  /// The pulls have receded by `now`, if they end then. The rules that were set meanwhile come into force.
+  mutating func recede(to now: Double) {
+    if pulls.x.end <= now, pulls.x.end > -.infinity { pulls.x = .none }
+    if pulls.y.end <= now, pulls.y.end > -.infinity { pulls.y = .none }
+    if phase.kind == .idle { adoptRulesAtRest() }
+  }
+
+  /// The edges absorb the velocity of a motion that has met them by `now`.
+  mutating func absorb(at now: Double) {
+    guard phase.kind == .coasting, let trajectory = phase.trajectory else { return }
+    phase.retarget(.x, absorbed(.x, trajectory.motions.x, at: now))
+    phase.retarget(.y, absorbed(.y, trajectory.motions.y, at: now))
+  }
+
+  /// The same motion, or the rest after an edge has absorbed its velocity.
+  private mutating func absorbed(_ axis: Axis, _ timed: TimedMotion, at now: Double) -> TimedMotion {
+    let velocity = timed.motion.endVelocity
+    guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled else { return timed }
+    if !setting.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
+    return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.since)
+  }
+
+  /// The drag anchors of content at an offset. They take the pull of the edge at which the content is.
+  mutating func anchors(at pointer: Vector, offset: Vector, now: Double) -> Pair<DragAnchor> {
+    releasePulls(at: now)
+    let offset = setting.confined(offset)
+    let x = anchor(.x, pointer: pointer.x, offset: offset.x, now: now)
+    return Pair(x: x, y: anchor(.y, pointer: pointer.y, offset: offset.y, now: now))
+  }
+
+  private mutating func anchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
+    let (range, bands) = (setting.restRange(axis), setting.bands(axis))
+    var pull = pulls[axis].distance(at: now)
+    let inRange = range.withoutRounding(offset)
+    let isAtEdge = pull < 0 ? inRange <= range.lower : inRange >= range.upper
+    if isAtEdge && bands[pull].isPulled { pulls[axis] = .none } else { pull = 0 }
+    return DragAnchor(pointer: pointer, offset: offset, pull: pull, range: range, bands: bands)
+  }
+}
+
+extension ScrollSetting {
+  /// An offset in range at edges that are pulled; unchanged elsewhere.
+  func confined(_ offset: Vector) -> Vector {
+    guard hasEffects else { return offset }
+    let inRange = clamp(offset)
+    return Vector {
+      feel.edges[$0][offset[$0] - inRange[$0]].hasEffect ? inRange[$0] : offset[$0]
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class EdgePullTests: XCTestCase {
+  private func absorbed(_ velocity: Double, at time: Double = 0) -> EdgePull {
+    var pull = EdgePull.none
+    pull.absorb(velocity, at: time)
+    return pull
+  }
+
+  private func released(_ distance: Double, at time: Double = 0) -> EdgePull {
+    var pull = EdgePull.none
+    pull.add(distance, at: time)
+    return pull
+  }
+
+  func test_aReleasedPullBeginsWhereItIs_andAnAbsorbedVelocityAtTheEdge() {
+    XCTAssertEqual(released(80).distance(at: 0), 80)
+    XCTAssertEqual(absorbed(1000).distance(at: 0), 0)
+    XCTAssertEqual(absorbed(1000).distance(at: 1e-6), 1e-6 * 13 * 1000, accuracy: 1e-5)
+  }
+
+  func test_itFollowsTheSpringToItsEnd_andStaysThere() {
+    for pull in [released(80), released(-80), absorbed(1000), absorbed(-5000)] {
+      XCTAssertTrue(pull.end > 0.2 && pull.end < 1)
+      XCTAssertEqual(pull.distance(at: pull.end.nextDown), 0, accuracy: 2 * SpringShape.restDistance)
+      XCTAssertEqual(pull.distance(at: pull.end), 0)
+      XCTAssertEqual(pull.distance(at: 100), 0)
+    }
+  }
+
+  func test_mirroredPullsFollowMirroredPaths() {
+    for time in stride(from: 0, to: 0.6, by: 0.01) {
+      XCTAssertEqual(released(-80).distance(at: time), -released(80).distance(at: time))
+      XCTAssertEqual(absorbed(-900).distance(at: time), -absorbed(900).distance(at: time))
+    }
+  }
+
+  /// Whatever a pull is added to, nothing changes at once, and both recede as they would alone.
+  func test_theSumOfTwoPulls_isTheirSumAtAnyTime() {
+    var sum = released(80)
+    sum.absorb(-700, at: 0.05)
+    sum.add(released(-30, at: 0.02), at: 0.1)
+    for time in stride(from: 0.1, to: 0.4, by: 0.01) {
+      let parts = released(80).distance(at: time) + absorbed(-700, at: 0.05).distance(at: time)
+        + released(-30, at: 0.02).distance(at: time)
+      XCTAssertEqual(sum.distance(at: time), parts, accuracy: 3 * SpringShape.restDistance)
+    }
+  }
+
+  func test_aHeldPullStays_andRecedesFromTheReleaseOn() {
+    var pull = released(80)
+    let caught = pull.distance(at: 0.05)
+    pull.hold(at: 0.05)
+    XCTAssertEqual(pull.distance(at: 9), caught)
+    XCTAssertEqual(pull.end, -.infinity)
+    pull.release(at: 9)
+    XCTAssertEqual(pull, released(caught, at: 9))
+    pull.release(at: 9.1)
+    XCTAssertEqual(pull, released(caught, at: 9), "it recedes already")
+  }
+
+  func test_noPull_changesNothing() {
+    var pull = EdgePull.none
+    pull.release(at: 1)
+    pull.add(0, at: 1)
+    pull.add(EdgePull.none, at: 1)
+    XCTAssertEqual(pull, .none)
+    XCTAssertEqual(pull.end, -.infinity)
+    XCTAssertEqual(pull.edge(.x, at: 1), [])
+  }
+
+  func test_itsEdge_isWhereItLeads() {
+    XCTAssertEqual(released(-80).edge(.x, at: 0), .left)
+    XCTAssertEqual(released(80).edge(.y, at: 0), .bottom)
+    XCTAssertEqual(absorbed(-80).edge(.y, at: 0), .top, "by its velocity")
+  }
+
+  func test_aClockThatIsSetBack_shiftsItsTime() {
+    var (receding, held) = (released(80), released(80))
+    receding.shiftTime(by: -5)
+    XCTAssertEqual(receding.distance(at: -4.9), released(80).distance(at: 0.1), accuracy: 1e-9)
+    held.hold(at: 0)
+    held.shiftTime(by: -5)
+    XCTAssertEqual(held.distance(at: 3), 80)
+  }
+}
