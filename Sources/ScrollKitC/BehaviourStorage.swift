@@ -20,7 +20,7 @@ struct BehaviourStorage {
   /// Whether the scroller's view is on screen, as the host reported.
   var isVisible: Bool
   /// Whether the delegate's `should_scroll_to_top` runs. Triggers from inside it are ignored.
-  var isAskingDelegate: Bool
+  var isInShouldScrollToTop: Bool
   /// Whether an anchor policy was set.
   var hasAnchorPolicy: Bool
 }
@@ -34,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       to: BehaviourStorage(
         behaviours: ScrollBehaviours(of: &pointee.view.engine), sections: nil, areas: nil,
         list: nil, window: nil, next: nil, previous: nil, isVisible: true,
-        isAskingDelegate: false, hasAnchorPolicy: false))
+        isInShouldScrollToTop: false, hasAnchorPolicy: false))
     pointee.view.lend(
       Reference(UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)))
     return storage

@@ -50,7 +50,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     pointee.nested?.nest(in: parent)
     former?.retain()
     _ = notify()
-    former?.notifyChainMembers()
+    former?.notifyChanged()
     _ = former?.release()
   }
 
@@ -59,7 +59,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let nested = pointee.nested else { return }
     let other = nested.innermost == nested ? nested.parent : nested.innermost ?? nested.parent
     nested.leave()
-    if let other { _ = Self(other).notifyChain() }
+    if let other { _ = Self(other).notifyTree() }
   }
 
   // MARK: Events
@@ -67,18 +67,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Ends a call that may have changed several scrollers of a chain.
   ///
   /// - Returns: Whether the scroller still exists.
-  func notifyChain() -> Bool {
+  func notifyTree() -> Bool {
     retain()
-    notifyChainMembers()
+    notifyChanged()
     return release()
   }
 
   /// Lets the behaviours of all changed scrollers of the tree follow and notifies their delegates: first those of the
   /// chain, then those of a chain elsewhere in the tree that the call changed. Without a tree, notifies the delegate of
   /// this scroller.
-  func notifyChainMembers() {
+  func notifyChanged() {
     guard let nested = pointee.nested else { return notifyDelegate() }
-    nested.adoptProgramChanges()
+    nested.respondToProgramChanges()
     let innermost = nested.innermost ?? nested
     notifyOutwards(from: (innermost.hasChanges ? innermost : nested).innermostChanged)
     while nested.root.hasChanges { notifyOutwards(from: nested.root.innermostChanged) }
@@ -151,7 +151,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     of release: ChainRelease, _ scroller: NestedScroller, else target: Vector
   ) -> Vector {
     guard !pointee.isDestroyed, let proposal = scroller.proposal(in: release) else { return target }
-    guard !pointee.isAskingDelegate, pointee.delegate.will_end_dragging != nil else {
+    guard !pointee.isInWillEndDragging, pointee.delegate.will_end_dragging != nil else {
       return target
     }
     return scroller.pathTarget(

@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the scroller still exists.
   func notify() -> Bool {
-    pointee.nested == nil ? notifyAlone() : notifyChain()
+    pointee.nested == nil ? notifyAlone() : notifyTree()
   }
 
   /// Notifies the delegate of this scroller alone.
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     forwardPendingInput()  // that of the call around this one came first
     pointee.pendingInput = input
     if !isRepeatedByEvent(input.pointee.kind) || pointee.isNotifying { forwardPendingInput() }
-    notifyChainMembers()
+    notifyChanged()
     forwardPendingInput()
     return release()
   }

@@ -63,7 +63,7 @@ public func scroller_tick_many(
     box.tick(time)
     if let frames { box.draw(frames.frame(index, stride: stride)) }
   }
-  for index in 0..<Int(count) { BoxPointer(scrollers[index])?.notifyChainMembers() }
+  for index in 0..<Int(count) { BoxPointer(scrollers[index])?.notifyChanged() }
   for index in 0..<Int(count) { _ = BoxPointer(scrollers[index])?.release() }
   return .ok
 }

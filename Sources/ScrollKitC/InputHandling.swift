@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   private func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
     passTime(at: time)
-    guard !pointee.isAskingDelegate, let release = release(by: input) else {
+    guard !pointee.isInWillEndDragging, let release = release(by: input) else {
       apply(input, at: time)
       return true
     }
@@ -67,9 +67,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let function = pointee.delegate.will_end_dragging else { return target }
     var x = target.x
     var y = target.y
-    pointee.isAskingDelegate = true
+    pointee.isInWillEndDragging = true
     function(pointee.delegate.user, ScrollerRef(self), velocity.x, velocity.y, &x, &y)
-    pointee.isAskingDelegate = false
+    pointee.isInWillEndDragging = false
     return lengthError(x, y) == nil ? Vector(x: x, y: y) : target
   }
 }

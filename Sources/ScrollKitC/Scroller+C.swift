@@ -37,7 +37,7 @@ public func scrollkit_scroller_create(
     to: ScrollerBox(
       view: ScrollView(mode: mode, setting: setting), delegate: Delegate(),
       nested: nil, traced: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
-      isAskingDelegate: false, isDestroyed: false))
+      isInWillEndDragging: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }

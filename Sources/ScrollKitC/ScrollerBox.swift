@@ -22,7 +22,7 @@ struct ScrollerBox {
   /// Whether the delegate receives events now. Calls from inside it leave their events in the queue.
   var isNotifying: Bool
   /// Whether the delegate's `will_end_dragging` runs. Calls from inside it do not run it again.
-  var isAskingDelegate: Bool
+  var isInWillEndDragging: Bool
   /// Whether it was destroyed during a call. The last call under way frees it.
   var isDestroyed: Bool
 

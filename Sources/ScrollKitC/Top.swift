@@ -130,15 +130,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Precondition: Scroll to top is enabled.
   func trigger(source: scrollkit_top_source, at time: Double) {
     guard let storage = pointee.storage, let answer = change(at: time, { $0.topAnswer(at: $1) }),
-      !storage.pointee.isAskingDelegate
+      !storage.pointee.isInShouldScrollToTop
     else {
       _ = notify()  // time has passed
       return
     }
     retain()
-    storage.pointee.isAskingDelegate = true
+    storage.pointee.isInShouldScrollToTop = true
     let isAllowed = mayScroll(answer, source: source)
-    storage.pointee.isAskingDelegate = false
+    storage.pointee.isInShouldScrollToTop = false
     // The delegate may have used the scroller at a later time or disabled scroll to top.
     if !pointee.isDestroyed, storage.pointee.behaviours.top != nil {
       change(at: time) { $0.trigger(isAllowed ? answer : .stay, source: source, at: $1) }

@@ -76,13 +76,4 @@ final class EdgePullTests: XCTestCase {
     XCTAssertEqual(released(80).edge(.y, at: 0), .bottom)
     XCTAssertEqual(absorbed(-80).edge(.y, at: 0), .top, "by its velocity")
   }
-
-  func test_aClockThatIsSetBack_shiftsItsTime() {
-    var (receding, held) = (released(80), released(80))
-    receding.shiftTime(by: -5)
-    XCTAssertEqual(receding.distance(at: -4.9), released(80).distance(at: 0.1), accuracy: 1e-9)
-    held.hold(at: 0)
-    held.shiftTime(by: -5)
-    XCTAssertEqual(held.distance(at: 3), 80)
-  }
 }

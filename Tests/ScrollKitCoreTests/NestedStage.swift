@@ -101,7 +101,7 @@ final class NestedStage {
 
   /// The end of each call, as at the C edge.
   private func follow() {
-    members[0].adoptProgramChanges()
+    members[0].respondToProgramChanges()
     for view in views { view.pointee.follow() }
   }
 
@@ -119,7 +119,7 @@ final class NestedStage {
     now = max(now, time)
     members[number].passTime(to: time)
     body(&views[number].pointee)
-    members[number].adoptProgramChanges()
+    members[number].respondToProgramChanges()
     follow()
   }
 

@@ -48,7 +48,7 @@ final class ScrollContextTests: XCTestCase {
         .still(at: .down(225 - distance), phase: .zooming),
       ]
       for (before, after) in zip(snapshots, snapshots.dropFirst()) {
-        context.follow(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+        context.emitEvents(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
       }
       XCTAssertEqual(context.heading(snapshots[2]), heading)
     }
@@ -70,9 +70,9 @@ final class ScrollContextTests: XCTestCase {
     let range = Pair(x: Interval(lower: 0, upper: 1000), y: Interval(lower: 0, upper: 1000))
     let start = Vector(x: 100, y: 200)
     let drag = ScrollSnapshot.still(at: start, phase: .dragging)
-    context.follow(
+    context.emitEvents(
       from: .still(at: start, phase: .tracking), to: drag, shift: .zero, arrived: false, in: range, at: 1, into: &events)
-    context.follow(from: start, to: Vector(x: 100 - 1.4e-14, y: 150))
+    context.addMovement(from: start, to: Vector(x: 100 - 1.4e-14, y: 150))
     XCTAssertEqual(context.heading(drag), .top)
   }
 
@@ -90,7 +90,7 @@ final class ScrollContextTests: XCTestCase {
     }
     let snapshots = [.still(at: .down(769), phase: .dragging), coast(1030.8788051798615), coast(1030.8788051798624), coast(1031)]
     for (before, after) in zip(snapshots, snapshots.dropFirst()) {
-      context.follow(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+      context.emitEvents(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
     }
     var targets: [Double] = []
     while let next = events.next(at: 1) {
@@ -109,7 +109,7 @@ final class ScrollContextTests: XCTestCase {
         .still(at: .down(104.5), phase: .idle), .still(at: .down(104.5 + distance), phase: .zooming),
       ]
       for (before, after) in zip(snapshots, snapshots.dropFirst()) {
-        context.follow(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
+        context.emitEvents(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
       }
       XCTAssertEqual(context.ended.y.isNaN, begins, "\(distance)")
     }

@@ -35,7 +35,7 @@ package struct ScrollContext: Sendable {
   }
 
   /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
-  mutating func follow(from before: Vector, to after: Vector) {
+  mutating func addMovement(from before: Vector, to after: Vector) {
     let edges = Edges(from: before, to: after)
     guard !edges.isEmpty else { return }
     direction = edges
@@ -52,7 +52,7 @@ package struct ScrollContext: Sendable {
   /// Emits the events of a lap, in this order.
   ///
   /// - Parameter arrived: Whether the motion under way ended by itself.
-  mutating func follow(
+  mutating func emitEvents(
     from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector, arrived: Bool,
     in range: Pair<Interval>, at now: Double, into events: inout EventQueue
   ) {
@@ -62,7 +62,7 @@ package struct ScrollContext: Sendable {
     let isDecelerating = after.phase == .coasting || after.phase == .bouncing
     let wasDecelerating = before.phase == .coasting || before.phase == .bouncing
 
-    follow(from: before, to: after, shift: shift)
+    updateScroll(from: before, to: after, shift: shift)
     if after.offset != before.offset { events.add(.didScroll(to: after.offset), at: now) }
     if isNewTarget { events.add(.willRest(at: after.target), at: now) }
     let bounces = after.bounces.subtracting(before.bounces)
@@ -88,7 +88,7 @@ package struct ScrollContext: Sendable {
   }
 
   /// Begins or continues a scroll.
-  private mutating func follow(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
+  private mutating func updateScroll(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
     let start = before.offset + shift
     let zooms = after.phase == .zooming && (after.isSettling || !Self.isSame(start, after.offset))
     let continues = isScrolling && (before.phase.isScroll || before.phase == .zooming)
@@ -100,7 +100,7 @@ package struct ScrollContext: Sendable {
     }
     guard isScrolling else { return }
     if !Self.isSame(start, after.offset) {
-      follow(from: start, to: after.offset)
+      addMovement(from: start, to: after.offset)
     } else if before.isSettling {
       direction = heading(before)
     }

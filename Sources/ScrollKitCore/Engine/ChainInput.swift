@@ -10,11 +10,11 @@ extension NestedScroller {
   package func handle(_ input: ScrollInput, at time: Double) {
     let now = effective(time)
     passTime(to: now)
-    adoptProgramChanges()
+    respondToProgramChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: now) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.value.engine.refusesChain { return handleAlone(input, at: time) }
-    if let innermost, innermost.holdsChain(against: input) { return innermost.chain.value.handle(input, at: now) }
+    if let innermost, innermost.hasPrecedence(over: input) { return innermost.chain.value.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
       begin(input, towards: .zero, at: now)
@@ -43,14 +43,14 @@ extension NestedScroller {
   /// - Parameter time: The host's time.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     view.value.handle(input, at: time)
-    adoptProgramChanges()
+    respondToProgramChanges()
   }
 
   /// Whether a chain begins here, and moves or holds a member.
   private var beginsActiveChain: Bool { innermost == self && chain.value.members.areChained }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
-  private func holdsChain(against input: ScrollInput) -> Bool {
+  private func hasPrecedence(over input: ScrollInput) -> Bool {
     if case .steer = input { return chain.value.path.hasPrecedenceOverSteering && chain.value.isHeld }
     return chain.value.isHeld
   }
@@ -103,10 +103,10 @@ extension NestedScroller {
     while chain.value.members.areChained {
       let bar = chain.value.members.nextHeldBar
       let now = min(time, bar?.due ?? .infinity)
-      while chain.value.members.areChained, chain.value.step(towards: now) { adoptProgramChanges() }
+      while chain.value.members.areChained, chain.value.step(towards: now) { respondToProgramChanges() }
       guard let bar, bar.due <= time else { return }
       bar.scroller.passTimeAlone(to: bar.due)
-      adoptProgramChanges()
+      respondToProgramChanges()
     }
   }
 
@@ -116,7 +116,7 @@ extension NestedScroller {
   }
 
   /// Updates its behaviours, then lets time pass for a motion that began before.
-  func settle(until time: Double) {
+  func followThenPassTime(to time: Double) {
     view.value.follow()
     passTimeAlone(to: time)
   }
@@ -125,10 +125,10 @@ extension NestedScroller {
 
   /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends.
   /// After a new geometry, a shift or an offset, the path is divided anew.
-  package func adoptProgramChanges() {
+  package func respondToProgramChanges() {
     guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
     else { return }
-    switch innermost.chain.value.reviewMembers() {
+    switch innermost.chain.value.takeProgramChange() {
     case .none: break
     case .layout: innermost.chain.value.redivide(at: innermost.chain.value.clock)
     case .motion: endChain()
@@ -312,7 +312,7 @@ extension ScrollChain {
 
   /// Returns the change that the program made to members since the last call. A member that moves by itself takes no
   /// part any more.
-  mutating func reviewMembers() -> ProgramChange {
+  mutating func takeProgramChange() -> ProgramChange {
     var change = ProgramChange.none
     for index in members.indices {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained

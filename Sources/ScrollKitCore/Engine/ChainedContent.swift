@@ -42,7 +42,7 @@ extension ScrollEngine {
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along motions: Pair<TimedMotion>) {
     guard scroller.phase.chainedMotion != motion || lastSnapshot.offset != offset else {
-      scroller.phase.follow(motions)
+      scroller.phase.setPathMotions(motions)
       return beginPiece()
     }
     beginLap()

@@ -108,7 +108,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `observed`.
   public mutating func handle(_ report: HostReport, at time: Double) {
-    perform(at: time) { view, now in view.follow(report, at: now) }
+    perform(at: time) { view, now in view.respond(to: report, at: now) }
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the scroll
@@ -119,7 +119,7 @@ extension ScrollView {
     perform(at: time) { view, now in view.engine.handle(willEndDraggingAt: velocity, landingAt: target, at: now) }
   }
 
-  private mutating func follow(_ report: HostReport, at now: Double) {
+  private mutating func respond(to report: HostReport, at now: Double) {
     guard hasBehaviours else { return engine.handle(report, at: now) }
     switch report {
     case .willEndDragging(let velocity, let target) where behaviours.snaps != nil:

@@ -135,7 +135,7 @@ extension ScrollEngine {
   }
 
   /// Emits the events of the scale from the last snapshot to `after`.
-  mutating func followScale(to after: ScrollSnapshot) {
+  mutating func emitScaleEvents(to after: ScrollSnapshot) {
     let isZooming = after.phase == .zooming
     let wasZooming = lastSnapshot.phase == .zooming
     guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }

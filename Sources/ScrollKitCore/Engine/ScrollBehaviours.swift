@@ -20,7 +20,7 @@ package struct ScrollBehaviours {
   var sections: BorrowedArray<Double>
   /// The state of the content that they followed last.
   var followed: FollowedState
-  /// What the last events reported.
+  /// What the next events are compared with.
   var lastEmitted: EmittedState
   /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits.
   package internal(set) var needsTick: Bool
@@ -42,7 +42,7 @@ package struct ScrollBehaviours {
     }
   }
 
-  /// What the last events reported.
+  /// What the next events are compared with.
   struct EmittedState {
     var returnOffset: Double?
     var nubIsShown: Bool

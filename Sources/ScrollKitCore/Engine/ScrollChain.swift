@@ -227,7 +227,7 @@ struct ScrollChain {
       else { continue }
       let member = members[index]
       member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
-      member.scroller.settle(until: now)
+      member.scroller.followThenPassTime(to: now)
     }
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }
   }
@@ -457,7 +457,7 @@ struct ChainMember {
     let clock = scroller.view.value.engine.clock
     guard clock.isFinite else { return }
     scroller.view.value.engine.leaveChain(rested: nil)
-    scroller.settle(until: clock)
+    scroller.followThenPassTime(to: clock)
   }
 }
 

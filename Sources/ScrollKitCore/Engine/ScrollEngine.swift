@@ -2,7 +2,7 @@
 ///
 ///     time passes ─▶ Scroller or HostScroll changes ─▶ snapshot before ⇢ after ─▶ events
 ///
-/// Every change is one lap in this order: see `lap`. Times are the scroll view's own: see `ScrollView.clockOffset`. Calls
+/// Every change is one lap in this order: see `beginLap` and `endLap`. Times are the scroll view's own: see `ScrollView.clockOffset`. Calls
 /// must not go back in time.
 package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
@@ -67,7 +67,7 @@ package struct ScrollEngine: Sendable {
   /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
   /// inputs, reports, calls of the program, a chain.
   mutating func beginLap(at now: Double) {
-    if now > clock || piece.end <= now { tick(now) }  // the gate has let time pass already
+    if now > clock || piece.end <= now { tick(now) }  // a piece may end at the present time
     beginLap()
   }
 
@@ -82,8 +82,8 @@ package struct ScrollEngine: Sendable {
   mutating func endLap(shift: Vector = .zero, arrived end: Double? = nil) {
     let after = snapshot()
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
-    if mode == .driven { followScale(to: after) }
-    context.follow(
+    if mode == .driven { emitScaleEvents(to: after) }
+    context.emitEvents(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
       in: after.phase == .zooming ? targetGeometry.range : reach, at: clock, into: &events)
     lastSnapshot = after
@@ -99,7 +99,7 @@ package struct ScrollEngine: Sendable {
     }
   }
 
-  /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.
+  /// Changes only the offset and the velocity: a finger, a chain or time moves the content.
   mutating func move(to offset: Vector, velocity: Vector, at now: Double) {
     clock = now
     if offset != lastSnapshot.offset { events.add(movementTo: offset, at: now) }
@@ -110,7 +110,7 @@ package struct ScrollEngine: Sendable {
   /// As `move`, for content that a finger or a chain moves. `context` follows the movement, too.
   mutating func drag(to offset: Vector, velocity: Vector, at now: Double) {
     move(to: offset, velocity: velocity, at: now)
-    context.follow(from: piece.start, to: lastSnapshot.offset)
+    context.addMovement(from: piece.start, to: lastSnapshot.offset)
   }
 
   /// Read in place: a copy of the engine costs 270 instructions.
@@ -210,7 +210,7 @@ package struct ScrollEngine: Sendable {
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
     if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
-    context.follow(from: piece.start, to: snapshot.offset)
+    context.addMovement(from: piece.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
 

@@ -37,7 +37,7 @@ extension ScrollView {
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view, _ in
       view.behaviours.snaps?.areas = areas
-      view.behaviours.snaps?.keep(&view.engine)
+      view.behaviours.snaps?.resnap(&view.engine)
     }
   }
 
@@ -100,7 +100,7 @@ extension ScrollView {
   mutating func snapAfterSilence(until now: Double) {
     guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
     engine.tick(engine.scroller.phase.end)
-    behaviours.snaps?.settle(&engine)
+    behaviours.snaps?.moveToSnapTarget(&engine)
     behaviours.snaps?.note(engine.lastSnapshot.target)
     follow()
   }
@@ -140,17 +140,17 @@ extension SnapGuide {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed
-    if isNewLayout, !isShifted { keep(&engine) }
+    if isNewLayout, !isShifted { resnap(&engine) }
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { settle(&engine) }
+    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.
-  func keep(_ engine: inout ScrollEngine) {
-    guard engine.mode == .driven, let offset = kept(from: engine.lastSnapshot.target) else { return }
+  func resnap(_ engine: inout ScrollEngine) {
+    guard engine.mode == .driven, let offset = resnapTarget(from: engine.lastSnapshot.target) else { return }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
@@ -173,7 +173,7 @@ extension SnapGuide {
 
   /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
   /// a fling that ends a pinch.
-  func settle(_ engine: inout ScrollEngine) {
+  func moveToSnapTarget(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
     var target = target(releasedFrom: engine, velocity: snapshot.velocity, target: snapshot.target)
     if snapshot.phase == .idle { target = targetFromRest(target, at: snapshot.offset) }

@@ -50,14 +50,14 @@ public final class ScrollTree {
     return ID(slot: slot, generation: slots[slot].generation)
   }
 
-  /// Removes a view. What moves it ends; the views in it lie in its parent from now on.
+  /// Removes a view. Its motion in a chain ends; its children become children of its parent.
   ///
   /// - Returns: The view, which is alone again.
   @discardableResult
   public func remove(_ id: ID) -> ScrollView {
     let nested = nested(id)
     nested.leave()
-    follow()
+    followAll()
     let view = nested.view.value
     slots[id.slot].view?.deallocate()
     slots[id.slot].view = nil
@@ -77,9 +77,9 @@ public final class ScrollTree {
     nested.passTime(at: time)
     parent?.passTime(at: max(time, nested.view.value.clock))
     nested.nest(in: parent)
-    nested.adoptProgramChanges()
-    former?.adoptProgramChanges()
-    follow()
+    nested.respondToProgramChanges()
+    former?.respondToProgramChanges()
+    followAll()
   }
 
   /// A copy of a view, to read: a change of it changes no view of the tree.
@@ -116,8 +116,8 @@ public final class ScrollTree {
     let nested = nested(id)
     slots[id.slot].view?.makeRoomForChain()
     nested.handle(input, at: time)
-    nested.adoptProgramChanges()
-    follow()
+    nested.respondToProgramChanges()
+    followAll()
   }
 
   // MARK: Autoscroll
@@ -173,9 +173,9 @@ public final class ScrollTree {
       nested.view.value.makeUnique()  // a copy may have been read
       nested.view.value.endTurn()
       nested.passTime(to: nested.effective(time))
-      nested.adoptProgramChanges()
+      nested.respondToProgramChanges()
     }
-    follow()
+    followAll()
   }
 
   /// Sets clocks that are later than `time` back to it: see `ScrollView.setClock`.
@@ -197,20 +197,21 @@ public final class ScrollTree {
     let offset = nested.view.value.clockOffset
     defer {
       precondition(nested.view.value.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")
-      nested.adoptProgramChanges()
-      follow()
+      nested.respondToProgramChanges()
+      followAll()
     }
     return try change(&nested.view.value, time)
   }
 
   /// The end of each call: what follows the content of each view sees its change.
-  private func follow() {
+  private func followAll() {
     for slot in slots { slot.view?.nested.view.value.follow() }
   }
 
   private func nested(_ id: ID) -> NestedScroller {
     precondition(
-      id.slot < slots.count && slots[id.slot].generation == id.generation, "ScrollTree: the view was removed, or is of another tree")
+      id.slot < slots.count && slots[id.slot].generation == id.generation,
+      "ScrollTree: the view was removed, or is of another tree")
     guard let view = slots[id.slot].view else { preconditionFailure("ScrollTree: the view was removed") }
     return view.nested
   }

@@ -2,8 +2,8 @@
 ///
 ///     time passes ─▶ a change is made ─▶ the behaviours follow it ─▶ events
 ///
-/// Inputs or reports go in with their time; frames and events come out. Every change passes `perform`, which is the only
-/// way in. The host owns the clock. A time before the clock counts as of the clock.
+/// Inputs or reports go in with their time; frames and events come out. Every change passes `perform`; `ArchitectureTests`
+/// lists the exceptions, such as `drag` and `tick`. The host owns the clock. A time before the clock counts as of the clock.
 ///
 ///     host:  1 s ──▶ 1000 s, by mistake      2 s ──▶ 3 s       clockOffset = 998 s
 ///     own:   1 s ──▶ 1000 s            ──▶ 1000 s ──▶ 1001 s

@@ -1,7 +1,7 @@
 /// Where one scroll view snaps along both axes, and the targets at which it rested last.
 ///
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
-///     another size of content or viewport  ──▶ kept   ──▶ content stays at the same items and areas
+///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
   package var rules: Pair<SnapRule> { didSet { noted = nil } }
   /// Whether content begins at its right: pages and items along x then count from there.
@@ -138,7 +138,7 @@ package struct SnapGuide {
 
   /// The present offset of the remembered pages, items and areas, for content at `offset`; nil if content
   /// is there.
-  func kept(from offset: Vector) -> Vector? {
+  func resnapTarget(from offset: Vector) -> Vector? {
     let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
       if isBefore(axis, offset, in: geometry) { return offset[axis] }

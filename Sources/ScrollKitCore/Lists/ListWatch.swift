@@ -1,4 +1,4 @@
-/// Finds what changes in view of a list's user, by comparison with the last look.
+/// Compares what is visible of a list with what was visible at the last call.
 public struct ListWatch {
   /// How near to an end of the content the viewport is near it, in points; 0 or more.
   public var threshold = 0.0
@@ -30,7 +30,7 @@ public struct ListWatch {
     viewportThreshold = nearDistance > 0 ? 0 : Self.standardViewports
   }
 
-  /// Takes a look.
+  /// Returns what changed since the last call.
   ///
   /// An end is reported once for each approach, and once more when the number of items has changed.
   ///

@@ -4,7 +4,7 @@
 ///                     ╱         ╲
 ///     leaves        [ run │ run │ … ] ⇄ [ run │ … ]  a run: neighbouring items of one extent
 ///
-/// All leaves have the same depth. A question descends from the root, or walks from a run that is near.
+/// All leaves have the same depth. A search descends from the root, or walks from a run that is near.
 /// `RunTree+Edits.swift` has the edits.
 struct RunTree: ~Copyable {
   var leaves: NodePool<ListRun>

@@ -3,7 +3,7 @@
 ///     offset   0        leading                                              total
 ///              ├─ inset ─┼─ item 0 ─┼ gap ┼─ item 1 ─┼ gap ┼ … ┼─ item n−1 ─┼─ inset ─┤
 ///
-/// Extents are rounded to whole multiples of 2⁻¹⁶ point, and their sums are exact. An edit or a question
+/// Extents are rounded to whole multiples of 2⁻¹⁶ point, and their sums are exact. An edit or a query
 /// takes time for the logarithm of the number of runs, which are neighbouring items of one extent.
 ///
 /// An edit takes the content offset and returns the content shift: how far the offset has to move so that

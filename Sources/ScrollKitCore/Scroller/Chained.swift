@@ -29,7 +29,7 @@ extension Scroller {
   mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along motions: Pair<TimedMotion>, now: Double) {
     if !phase.isChained { adoptRules(at: now) }
     phase.begin(motion, at: offset)
-    phase.follow(motions)
+    phase.setPathMotions(motions)
   }
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.

@@ -1,11 +1,9 @@
 /// What moves the content: a kind, and the stored parts of that kind.
 ///
-///                   press               moved past the slop
-///          idle ───────────▶ tracking ─────────────────────▶ dragging
-///           ▲ ▲                 ▲ │ release                     │ release
-///           │ └─── silence ───┐ │ ▼                             ▼
-///           │     momentum, wheelStream ◀─ momentum ───┬──── coasting ◀── wheel, programmatic scroll
-///           └─────────────────── at the end ───────────┘
+///     idle ─ press ─▶ tracking ─ past the slop ─▶ dragging ─ release ─▶ coasting ─ at its end ─▶ idle
+///     idle ─ pan ──▶ panning ─ fingers lifted ─▶ coasting, or momentum if the platform has its own
+///     idle ─ wheel ─▶ wheeling, or wheelStream for points; a scroll of the program ─▶ animating
+///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
 ///
 /// The offset is computed from the phase and the time and is never stored beside them. A part is nil unless the kind
 /// is its own: each phase begins by a function below, which drops the parts of the phase before.
@@ -157,7 +155,7 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Sets the motion along each axis on the present piece of the path of its chain.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
-  mutating func follow(_ motions: Pair<TimedMotion>) { trajectoryPart = Trajectory(.coast, motions: motions) }
+  mutating func setPathMotions(_ motions: Pair<TimedMotion>) { trajectoryPart = Trajectory(.coast, motions: motions) }
 
   /// A motion begins along each axis.
   mutating func begin(_ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
