@@ -43,7 +43,7 @@ public func scrollkit_scroller_get_margin(
   guard let box = BoxPointer(scroller), let margin else { return scroller.refusal }
   if let error = lengthError(x, y) { return error }
   let range = box.pointee.view.engine.restRange
-  switch Int(edge) {
+  switch Int(truncatingIfNeeded: edge) {
   case SCROLLKIT_EDGES_TOP: margin.pointee = y - range.y.lower
   case SCROLLKIT_EDGES_BOTTOM: margin.pointee = range.y.upper - y
   case SCROLLKIT_EDGES_LEFT: margin.pointee = x - range.x.lower

@@ -100,7 +100,7 @@ public func scrollkit_feel_get_values(
 extension Feel {
   /// The preset of a number; nil if there is none.
   init?(_ raw: scrollkit_feel) {
-    switch Int(raw) {
+    switch Int(truncatingIfNeeded: raw) {
     case SCROLLKIT_FEEL_DEFAULT, SCROLLKIT_FEEL_UIKIT: self = .uikit
     case SCROLLKIT_FEEL_UIKIT_FAST: self = .uikitFast
     case SCROLLKIT_FEEL_ANDROID: self = .android

@@ -277,8 +277,9 @@ public func scrollkit_scroller_responds_to(
   }
   let lastBefore =
     box.pointee.view.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
-  let isGap = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
-  if own.contains(Int(kind)), !isGap { return 1 }
+  let number = Int(truncatingIfNeeded: kind)
+  let isGap = number > lastBefore && number < SCROLLKIT_INPUT_KIND_KEY_UP
+  if own.contains(number), !isGap { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
   box.retain()  // the function may destroy the scroller
   let answer = responds(box.pointee.delegate.user, ScrollerRef(box), kind)

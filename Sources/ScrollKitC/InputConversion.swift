@@ -59,7 +59,7 @@ extension ValidatedInput {
   private init(_ raw: UnsafePointer<scrollkit_input>, _ key: ScrollKey) {
     let point = Vector(x: raw.pointee.x, y: raw.pointee.y)
     let velocity = Vector(x: raw.pointee.velocity_x, y: raw.pointee.velocity_y)
-    switch Int(raw.pointee.kind) {
+    switch Int(truncatingIfNeeded: raw.pointee.kind) {
     case SCROLLKIT_INPUT_KIND_PRESS: self = .input(.press(pointer: raw.pointee.pointer_id, at: point))
     case SCROLLKIT_INPUT_KIND_MOVE: self = .input(.move(pointer: raw.pointee.pointer_id, to: point))
     case SCROLLKIT_INPUT_KIND_RELEASE: self = .input(.release(pointer: raw.pointee.pointer_id))

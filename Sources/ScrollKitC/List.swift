@@ -338,9 +338,9 @@ extension ListLayout {
     insets = Ends(lower: raw.leading_inset, upper: raw.trailing_inset)
     columnGap = raw.column_gap
     crossLength = raw.cross_length
-    if Int(raw.columns) == SCROLLKIT_LIST_COLUMNS_COUNT {
-      columns = .count(Int(raw.column_count))
-    } else if Int(raw.columns) == SCROLLKIT_LIST_COLUMNS_FIT {
+    if Int(truncatingIfNeeded: raw.columns) == SCROLLKIT_LIST_COLUMNS_COUNT {
+      columns = .count(Int(clamping: raw.column_count))
+    } else if Int(truncatingIfNeeded: raw.columns) == SCROLLKIT_LIST_COLUMNS_FIT {
       columns = .smallestCell(raw.smallest_cell)
     }
     if !isValid { return nil }

@@ -162,6 +162,7 @@ private func read(
   into memory: UnsafeMutablePointer<SnapArea>
 ) -> scrollkit_status? {
   let size = areas.pointee.struct_size
+  guard isPossible(size) else { return .invalidSize }
   for index in 0..<count {
     let area = (UnsafeRawPointer(areas) + index &* Int(size))
       .assumingMemoryBound(to: scrollkit_snap_area.self)
@@ -178,7 +179,7 @@ extension SnapRule {
   /// The rule of a validated C struct; nil if an enum value is unknown or a carousel's items have no length.
   fileprivate init?(_ raw: scrollkit_snap_options) {
     let isReversed = raw.is_reversed == 1
-    switch Int(raw.kind) {
+    switch Int(truncatingIfNeeded: raw.kind) {
     case SCROLLKIT_SNAP_KIND_NONE: self = .none
     case SCROLLKIT_SNAP_KIND_PAGES:
       guard let rule = PageRule(raw.rule, default: .uikit) else { return nil }
@@ -193,12 +194,12 @@ extension SnapRule {
       self = .carousel(
         Carousel(
           itemLength: raw.length, spacing: raw.spacing, leading: raw.leading,
-          itemCount: Int(raw.count), isReversed: isReversed, rule: rule))
+          itemCount: Int(clamping: raw.count), isReversed: isReversed, rule: rule))
     case SCROLLKIT_SNAP_KIND_AREAS:
       let share = raw.proximity > 0 ? raw.proximity : 1.0 / 3
       self = .areas(
         AreaSnapping(
-          strictness: Int(raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
+          strictness: Int(truncatingIfNeeded: raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
             ? .mandatory : .proximity(share: share),
           padding: Margins(leading: raw.padding_start, trailing: raw.padding_end)))
     default: return nil  // a C caller may send any number
@@ -208,7 +209,7 @@ extension SnapRule {
 
 extension PageRule {
   fileprivate init?(_ raw: scrollkit_snap_rule, default standard: PageRule) {
-    switch Int(raw) {
+    switch Int(truncatingIfNeeded: raw) {
     case SCROLLKIT_SNAP_RULE_DEFAULT: self = standard
     case SCROLLKIT_SNAP_RULE_UIKIT: self = .uikit
     case SCROLLKIT_SNAP_RULE_FLUTTER: self = .flutter
@@ -222,7 +223,7 @@ extension PageRule {
 
 extension SnapOrder {
   fileprivate init?(_ raw: scrollkit_snap_order) {
-    switch Int(raw) {
+    switch Int(truncatingIfNeeded: raw) {
     case SCROLLKIT_SNAP_ORDER_ANY: self = .any
     case SCROLLKIT_SNAP_ORDER_RIGHT: self = .ascending(.x)
     case SCROLLKIT_SNAP_ORDER_DOWN: self = .ascending(.y)

@@ -3,6 +3,9 @@ cmake_path(ABSOLUTE_PATH SCROLLKIT_ONEFILE BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE
 if(NOT EXISTS ${onefile})
   message(FATAL_ERROR "SCROLLKIT_ONEFILE is ${onefile}, which does not exist. scripts/onefile makes it, on a machine with Swift.")
 endif()
+if(SCROLLKIT_WASM OR SCROLLKIT_SANITIZE)
+  message(FATAL_ERROR "SCROLLKIT_WASM and SCROLLKIT_SANITIZE need Swift; clear SCROLLKIT_ONEFILE.")
+endif()
 add_library(scrollkit_object OBJECT ${onefile})
 set_target_properties(scrollkit_object PROPERTIES
   C_STANDARD 99 C_VISIBILITY_PRESET hidden POSITION_INDEPENDENT_CODE ON)

@@ -81,13 +81,17 @@ add_custom_command(
 # Both libraries contain the object. It is made by one target, so that a parallel build makes it once.
 add_custom_target(scrollkit_object DEPENDS ${object})
 
-# The C file is translated from the compiler's LLVM IR, one for each size of pointers: scripts/onefile.
+# The C file is translated from the compiler's LLVM IR, one for each size of pointers: scripts/onefile. Archives of the sources
+# lack the translator.
+set(onefile_tools ${CMAKE_CURRENT_SOURCE_DIR}/scripts/onefile.d)
+if(NOT EXISTS ${onefile_tools})
+  return()
+endif()
 set(SCROLLKIT_ONEFILE_TRIPLES "x86_64-unknown-none-elf;armv7-none-none-eabi" CACHE STRING
   "The targets whose LLVM IR is translated: little endian, with pointers of 64 and of 32 bits")
 execute_process(COMMAND git describe --always --dirty --abbrev=40 --exclude=*
   WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
 string(JSON swift_version GET ${swift_info} compilerVersion)
-set(onefile_tools ${CMAKE_CURRENT_SOURCE_DIR}/scripts/onefile.d)
 file(GLOB onefile_sources CONFIGURE_DEPENDS ${onefile_tools}/*.py ${onefile_tools}/*.h ${onefile_tools}/translator/*.py)
 set(modules)
 foreach(triple IN LISTS SCROLLKIT_ONEFILE_TRIPLES)

@@ -33,7 +33,8 @@ public struct ScrollList: ~Copyable {
   /// The length of the content, with insets, in points.
   public var total: Double {
     guard count > 0 else { return (spacing.leading + spacing.trailing).points }
-    return (start(count + spacing.columns - 1) - spacing.gap + spacing.trailing).points
+    let end = spacing.isGrid ? startOfLine(of: count - 1) + spacing.line : start(count)
+    return (end - spacing.gap + spacing.trailing).points
   }
 
   /// The memory of the items, in bytes.
@@ -441,7 +442,7 @@ public struct ScrollList: ~Copyable {
     let line = spacing.line
     if distance <= .zero { return 0 }
     guard line > .zero, line * count > distance else { return count }
-    return min(count, Int((distance.units - 1) / line.units + 1) * spacing.columns)
+    return Int(min(Int64(count), ((distance.units - 1) / line.units + 1) * Int64(spacing.columns)))
   }
 
   /// The number of items that start at or before a distance from the content's start.

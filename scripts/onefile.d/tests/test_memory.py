@@ -1,9 +1,18 @@
 """Loads, stores, addresses, data and calls."""
 import unittest
 
-from translation import output, translated, values
+from translation import OPTIMISED, output, translated, values as with_tcc
 
 F = "uint64_t f(uint64_t a, uint64_t b)"
+
+
+def values(*arguments, **options):
+    """The results, which are the same with gcc and tcc."""
+    if options:
+        return with_tcc(*arguments, **options)
+    results = with_tcc(*arguments)
+    assert results == with_tcc(*arguments, compiler=OPTIMISED)
+    return results
 
 
 class Memory(unittest.TestCase):

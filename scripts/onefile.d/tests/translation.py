@@ -43,7 +43,7 @@ def translated(text, *prototypes, layout=LAYOUT):
     return Half(module, interface(prototypes)).text()
 
 
-def output(text, main, *prototypes, compiler=("gcc", "-O1", *WARNINGS)):
+def output(text, main, *prototypes, compiler=("tcc", "-Wall")):
     """What a program prints: `main` is its statements, which call the functions of the module."""
     body = translated(text, *prototypes)
     with tempfile.TemporaryDirectory() as folder:
@@ -57,8 +57,11 @@ def output(text, main, *prototypes, compiler=("gcc", "-O1", *WARNINGS)):
         return subprocess.run([str(folder / "main")], check=True, capture_output=True, text=True).stdout.split()
 
 
+OPTIMISED = ("gcc", "-O1", *WARNINGS)
+
+
 def values(text, prototype, *calls, **options):
-    """The results of calls of one function, as integers or floats."""
+    """The results of calls of one function, as integers or floats; by default with tcc, which compiles in no time."""
     name = re.search(r"(\w+)\(", prototype).group(1)
     is_double = prototype.startswith("double")
     form = "%.17g" if is_double else "%lld"
