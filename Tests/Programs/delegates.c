@@ -20,7 +20,7 @@ static void react(struct host *host) {
     case 5: scrollkit_scroller_stop(inner, time); break;
     case 6: scrollkit_scroller_cancel(scroller, time); break;
     case 7: scrollkit_scroller_wheel(scroller, 0, 2, SCROLLKIT_UNIT_NOTCHES, time); break;
-    case 8: scrollkit_scroller_press(scroller, 9, 50, 60, time); break;
+    case 8: scrollkit_scroller_press(scroller, 9, world->mirrored ? VIEWPORT_WIDTH - 50 : 50, 60, time); break;
     case 9: scrollkit_nest_set_parent(scroller, NULL, time); break;
     case 10: scrollkit_list_insert(world->lists[host->scroller], 0, 3, time); break;
     case 11: scrollkit_scroller_set_delegate(scroller, NULL); break;

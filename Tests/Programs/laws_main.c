@@ -1,6 +1,5 @@
 /*
- * laws LAW FIRST LAST checks a law for the programs of these seeds: `ticks`, `clocks`, `refusals`, `sound` or
- * `targets` (program.h).
+ * laws LAW FIRST LAST checks a law (program.h) for the programs of these seeds.
  * Prints every violation, the smallest violating program for the first few, and how many calls were made.
  */
 #include <inttypes.h>
@@ -16,15 +15,22 @@ int main(int count, char **arguments) {
   struct difference difference;
   unsigned long violations = 0;
   if (count != 4) return 2;
-  law *law = strcmp(arguments[1], "ticks") == 0      ? program_is_independent_of_ticks
-             : strcmp(arguments[1], "clocks") == 0   ? program_is_independent_of_clocks
-             : strcmp(arguments[1], "refusals") == 0 ? program_is_independent_of_refusals
-             : strcmp(arguments[1], "sound") == 0    ? program_is_sound
-                                                     : program_rests_at_its_targets;
+  static const struct {
+    const char *name;
+    law *law;
+  } laws[] = {
+      {"ticks", program_is_independent_of_ticks}, {"clocks", program_is_independent_of_clocks},
+      {"refusals", program_is_independent_of_refusals}, {"sound", program_is_sound},
+      {"targets", program_rests_at_its_targets}, {"events", program_reports_its_state},
+      {"rules", program_keeps_its_rules}, {"mirror", program_is_symmetric}};
+  law *law = NULL;
+  for (size_t index = 0; index < sizeof laws / sizeof *laws; index++)
+    if (strcmp(arguments[1], laws[index].name) == 0) law = laws[index].law;
+  if (law == NULL) return 2;
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
   for (uint64_t seed = first; seed <= last; seed++) {
     make_program(&program, seed);
-    if (law == program_rests_at_its_targets) cut_program(&program);
+    if (law == program_rests_at_its_targets || law == program_keeps_its_rules) cut_program(&program);
     if (law(&program, &difference)) continue;
     violations++;
     int is_shrunk = violations <= SHRUNK;

@@ -10,6 +10,19 @@ double time_of(const struct step *step) {
 
 scrollkit_status part_of(scrollkit_status status) { return status < SCROLLKIT_STATUS_OK ? 1 : status; }
 
+int has_mirror(const struct step *step) {
+  const struct operation *operation = step->operation;
+  if (operation == &enable_bar) return step->choices[0] != 0;  // along y
+  if (operation == &set_nest_order) return step->choices[0] % 3 == 0;  // the same order in both directions
+  if (operation == &attach_list || operation == &set_list_options) return (step->choices[1] & 1) == 0;  // vertical
+  return operation != &set_areas && operation != &show_rect && operation != &zoom_to_rect;
+}
+
+/** Exchanges the keys to the left and to the right. */
+static uint32_t mirrored_key(const struct world *world, uint32_t key) {
+  return world->mirrored && key < 8 && (key & 2) != 0 ? key ^ 1 : key;
+}
+
 OPERATION(refused) { UNUSED; return -(scrollkit_status)CHOICE(0); }
 
 // MARK: Set-up
@@ -49,8 +62,9 @@ STILL_OPERATION(set_feel_rules) {
   values.bounce_damping_ratio = NUMBER(1);
   values.edge_top = CHOICE(3) % 4;
   values.edge_bottom = CHOICE(3) / 4 % 4;
-  values.edge_left = CHOICE(3) / 16 % 4;
-  values.edge_right = CHOICE(3) / 64 % 4;
+  uint32_t left = CHOICE(3) / 16 % 4, right = CHOICE(3) / 64 % 4;
+  values.edge_left = world->mirrored ? right : left;
+  values.edge_right = world->mirrored ? left : right;
   return scrollkit_scroller_set_feel_values(scroller, &values, TIME);
 }
 
@@ -64,22 +78,22 @@ STILL_OPERATION(set_preferences) {
 }
 
 /** A viewport of 320 by 240 to 480 points; content of another height is in another viewport. */
-static scrollkit_geometry geometry_of(const struct step *step) {
+static scrollkit_geometry geometry_of(const struct world *world, const struct step *step) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
-  geometry.viewport_width = 320;
+  geometry.viewport_width = VIEWPORT_WIDTH;
   geometry.viewport_height = 480 - 40 * trunc(fmod(fmin(fabs(NUMBER(1)), 1e6), 7));
   geometry.content_width = NUMBER(0);
   geometry.content_height = NUMBER(1);
   geometry.inset_top = NUMBER(2);
   geometry.inset_bottom = NUMBER(3);
-  geometry.right_to_left = CHOICE(0);
+  geometry.right_to_left = world->mirrored && CHOICE(0) < 2 ? !CHOICE(0) : CHOICE(0);
   return geometry;
 }
 
 OPERATION(set_geometry) {
   UNUSED;
-  scrollkit_geometry geometry = geometry_of(step);
-  geometry.shift_x = NUMBER(4);
+  scrollkit_geometry geometry = geometry_of(world, step);
+  geometry.shift_x = X(4);
   geometry.shift_y = NUMBER(5);
   return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
 }
@@ -204,27 +218,28 @@ STILL_OPERATION(set_parent) {
 
 // MARK: User input
 
-STILL_OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
-OPERATION(move) { UNUSED; return scrollkit_scroller_move(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
+STILL_OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), POINT_X(0), NUMBER(1), TIME); }
+OPERATION(move) { UNUSED; return scrollkit_scroller_move(scroller, CHOICE(0), POINT_X(0), NUMBER(1), TIME); }
 OPERATION(release) { UNUSED; return scrollkit_scroller_release(scroller, CHOICE(0), TIME); }
 OPERATION(cancel) { UNUSED; return scrollkit_scroller_cancel(scroller, TIME); }
-OPERATION(wheel) { UNUSED; return scrollkit_scroller_wheel(scroller, NUMBER(0), NUMBER(1), CHOICE(0), TIME); }
-OPERATION(key) { UNUSED; return scrollkit_scroller_key(scroller, CHOICE(0), TIME); }
+OPERATION(wheel) { UNUSED; return scrollkit_scroller_wheel(scroller, X(0), NUMBER(1), CHOICE(0), TIME); }
+OPERATION(key) { UNUSED; return scrollkit_scroller_key(scroller, mirrored_key(world, CHOICE(0)), TIME); }
 OPERATION(hold_key) {
   UNUSED;
-  return CHOICE(1) ? scrollkit_scroller_hold_key(scroller, CHOICE(0), TIME)
-                   : scrollkit_scroller_release_key(scroller, CHOICE(0), TIME);
+  scrollkit_key key = mirrored_key(world, CHOICE(0));
+  return CHOICE(1) ? scrollkit_scroller_hold_key(scroller, key, TIME)
+                   : scrollkit_scroller_release_key(scroller, key, TIME);
 }
-STILL_OPERATION(steer) { UNUSED; return scrollkit_autoscroll_set_velocity(scroller, NUMBER(0), NUMBER(1), TIME); }
+STILL_OPERATION(steer) { UNUSED; return scrollkit_autoscroll_set_velocity(scroller, X(0), NUMBER(1), TIME); }
 OPERATION(steer_end) { UNUSED; return scrollkit_autoscroll_end(scroller, TIME); }
 
 STILL_OPERATION(autoscroll) {
   UNUSED;
   scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
   options.rule = CHOICE(0);
-  return scrollkit_autoscroll_begin(scroller, &options, NUMBER(0), NUMBER(1), TIME);
+  return scrollkit_autoscroll_begin(scroller, &options, X(0), NUMBER(1), TIME);
 }
-STILL_OPERATION(autoscroll_move) { UNUSED; return scrollkit_autoscroll_move(scroller, NUMBER(0), NUMBER(1), TIME); }
+STILL_OPERATION(autoscroll_move) { UNUSED; return scrollkit_autoscroll_move(scroller, X(0), NUMBER(1), TIME); }
 OPERATION(autoscroll_end) {
   UNUSED;
   uint32_t goes_on;
@@ -234,7 +249,18 @@ OPERATION(autoscroll_end) {
 STILL_OPERATION(edge_scroll) {
   UNUSED;
   scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
-  return scrollkit_autoscroll_drag(scroller, &options, NUMBER(0), NUMBER(1), TIME);
+  return scrollkit_autoscroll_drag(scroller, &options, POINT_X(0), NUMBER(1), TIME);
+}
+
+/** The x of an input: a position in the viewport, a scale, or a distance or an offset. */
+static double pushed_x(const struct world *world, const struct step *step) {
+  switch (CHOICE(0)) {
+    case SCROLLKIT_INPUT_KIND_PINCH_BEGIN: case SCROLLKIT_INPUT_KIND_PINCH_UPDATE:
+    case SCROLLKIT_INPUT_KIND_DID_TRACK: return POINT_X(0);
+    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING: case SCROLLKIT_INPUT_KIND_DID_ZOOM:
+    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING: return NUMBER(0);
+    default: return X(0);
+  }
 }
 
 /** Pushes an input of any kind: kind, flags and unit; distances, scale, velocity. */
@@ -245,11 +271,11 @@ OPERATION(push) {
   input.flags = CHOICE(1);
   input.unit = CHOICE(2);
   input.time = TIME;
-  input.x = NUMBER(0);
+  input.x = pushed_x(world, step);
   input.y = NUMBER(1);
   input.scale = NUMBER(2);
   input.velocity_y = NUMBER(3);
-  input.focus_x = NUMBER(4);
+  input.focus_x = POINT_X(4);
   input.focus_y = NUMBER(5);
   return scrollkit_scroller_push(scroller, &input);
 }
@@ -258,7 +284,7 @@ OPERATION(report_release) {
   UNUSED;
   double x, y;
   return scrollkit_scroller_report_release(
-    scroller, NUMBER(2), NUMBER(3), NUMBER(0), NUMBER(1), CHOICE(0), TIME, &x, &y);
+    scroller, X(2), NUMBER(3), X(0), NUMBER(1), CHOICE(0), TIME, &x, &y);
 }
 
 OPERATION(press_bar) {
@@ -281,21 +307,22 @@ STILL_OPERATION(hover_nub) { UNUSED; return scrollkit_nub_set_hover(scroller, CH
 
 OPERATION(scroll_to) {
   UNUSED;
-  return scrollkit_scroller_scroll_to(scroller, NUMBER(0), NUMBER(1), CHOICE(0), TIME, NULL);
+  return scrollkit_scroller_scroll_to(scroller, X(0), NUMBER(1), CHOICE(0), TIME, NULL);
 }
-OPERATION(scroll_by) { UNUSED; return scrollkit_scroller_scroll_by(scroller, NUMBER(0), NUMBER(1), TIME, NULL); }
+OPERATION(scroll_by) { UNUSED; return scrollkit_scroller_scroll_by(scroller, X(0), NUMBER(1), TIME, NULL); }
 OPERATION(show_rect) {
   UNUSED;
   return scrollkit_scroller_scroll_rect_to_visible(
       scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
 }
-OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, X(0), NUMBER(1), TIME); }
 STILL_OPERATION(stop) { UNUSED; return scrollkit_scroller_stop(scroller, TIME); }
-OPERATION(shift) { UNUSED; return scrollkit_scroller_shift(scroller, NUMBER(0), NUMBER(1), TIME); }
+/** Content moves by the shift alone. */
+STILL_OPERATION(shift) { UNUSED; return scrollkit_scroller_shift(scroller, X(0), NUMBER(1), TIME); }
 OPERATION(snap_to) { UNUSED; return scrollkit_snap_scroll_to(scroller, CHOICE(0), NUMBER(0), TIME, NULL); }
 OPERATION(zoom_to) {
   UNUSED;
-  return scrollkit_zoom_set_scale(scroller, NUMBER(0), NUMBER(1), NUMBER(2), CHOICE(0), TIME, NULL);
+  return scrollkit_zoom_set_scale(scroller, NUMBER(0), POINT_X(1), NUMBER(2), CHOICE(0), TIME, NULL);
 }
 OPERATION(zoom_to_rect) {
   UNUSED;
@@ -304,7 +331,7 @@ OPERATION(zoom_to_rect) {
 }
 OPERATION(double_tap) {
   UNUSED;
-  return scrollkit_zoom_double_tap(scroller, NUMBER(0), NUMBER(1), NUMBER(2), TIME, NULL);
+  return scrollkit_zoom_double_tap(scroller, POINT_X(0), NUMBER(1), NUMBER(2), TIME, NULL);
 }
 OPERATION(trigger_top) { UNUSED; return scrollkit_top_trigger(scroller, 1, TIME); }
 
@@ -312,7 +339,7 @@ OPERATION(trigger_top) { UNUSED; return scrollkit_top_trigger(scroller, 1, TIME)
 OPERATION(edit_content) {
   UNUSED;
   uint32_t batch;
-  scrollkit_geometry geometry = geometry_of(step);
+  scrollkit_geometry geometry = geometry_of(world, step);
   scrollkit_status status = scrollkit_anchor_begin_update(scroller, TIME, &batch);
   if (status != SCROLLKIT_STATUS_OK) return status;
   double removed = CHOICE(1), inserted = CHOICE(2), index = CHOICE(3);

@@ -5,6 +5,8 @@
 #include "program.h"
 #include "scrollkit.h"
 
+enum { VIEWPORT_WIDTH = 320 };
+
 /** What the delegate of a scroller does. */
 struct host {
   struct world *world;
@@ -36,6 +38,8 @@ struct world {
   double time;
   /** 1 if calls that keep offsets may move content: with reduced motion, and by a delegate that makes calls. */
   int may_jump;
+  /** 1: content and input are mirrored along x. */
+  int mirrored;
   /** Records the calls on all scrollers and lists; NULL: nothing is recorded. */
   scrollkit_trace *trace;
   /** Receives the events of scrollers with a delegate. */
@@ -68,8 +72,14 @@ struct operation {
 #define TIME time_of(step)
 #define NUMBER(index) step->numbers[index]
 #define CHOICE(index) step->choices[index]
+/** A number that is a distance, an offset or a finger's position along x. */
+#define X(index) (world->mirrored ? -NUMBER(index) : NUMBER(index))
+/** A number that is a position in the viewport along x, of which more counts than its change. */
+#define POINT_X(index) (world->mirrored ? VIEWPORT_WIDTH - NUMBER(index) : NUMBER(index))
 /** The time that a step passes to the library: its own, or an invalid one. */
 double time_of(const struct step *step);
+/** Whether a call has a mirror: not if it counts positions in the content from its left. */
+int has_mirror(const struct step *step);
 /** The status of an operation of several calls, of which the first changed something. */
 scrollkit_status part_of(scrollkit_status status);
 

@@ -25,8 +25,29 @@ struct shower {
   uint32_t scroller;
 };
 
+static uint32_t mirrored_edges(uint32_t edges) {
+  uint32_t vertical = edges & (SCROLLKIT_EDGES_TOP | SCROLLKIT_EDGES_BOTTOM);
+  return vertical | (edges & SCROLLKIT_EDGES_LEFT ? SCROLLKIT_EDGES_RIGHT : 0) |
+         (edges & SCROLLKIT_EDGES_RIGHT ? SCROLLKIT_EDGES_LEFT : 0);
+}
+
+static int ends_with(const char *name, const char *end) {
+  size_t length = strlen(name), count = strlen(end);
+  return length >= count && strcmp(name + length - count, end) == 0;
+}
+
+/** Mirrors a value of mirrored content back. Shares and page numbers count from the content's start. */
+static double unmirrored(struct value value) {
+  if (strcmp(value.name, "context.heading") == 0 || strcmp(value.name, "context.at_edges") == 0)
+    return mirrored_edges((uint32_t)value.value);
+  int is_same = ends_with(value.name, "progress_x") || strncmp(value.name, "snap.", 5) == 0 ||
+                ends_with(value.name, "centering_x");
+  return ends_with(value.name, "_x") && !is_same ? 0 - value.value : value.value;
+}
+
 static void show(void *context, struct value value) {
   struct shower *shower = context;
+  if (shower->run->ticks.mirrored) value.value = unmirrored(value);
   shower->run->observer.did_show(shower->run->observer.context, shower->scroller, value);
 }
 
@@ -34,6 +55,13 @@ static void note_event(void *context, uint32_t scroller, const scrollkit_event *
   struct run *run = context;
   scrollkit_event shown = *event;
   shown.time += run->back;
+  if (run->ticks.mirrored) {
+    int is_offset = event->kind == SCROLLKIT_EVENT_KIND_DID_SCROLL || event->kind == SCROLLKIT_EVENT_KIND_WILL_REST ||
+                    event->kind == SCROLLKIT_EVENT_KIND_DID_REST || event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SCROLL ||
+                    event->kind == SCROLLKIT_EVENT_KIND_REQUEST_REST || event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT;
+    if (is_offset) shown.x = 0 - event->x;
+    shown.edges = mirrored_edges(event->edges);
+  }
   run->observer.did_happen(run->observer.context, scroller, &shown);
 }
 
@@ -95,6 +123,15 @@ static double jump(const struct run *run, const struct state *before, const stru
   return jump;
 }
 
+/** Content that a shift does not put at an edge moves by exactly the shift, unless an edge effect hides overscroll. */
+static void expect_shift(const struct step *step, scrollkit_frame *before, const struct state *after) {
+  uint32_t edges = after->context.at_edges;
+  int is_at_x = before->edge_x != 0 || (edges & (SCROLLKIT_EDGES_LEFT | SCROLLKIT_EDGES_RIGHT)) != 0;
+  int is_at_y = before->edge_y != 0 || (edges & (SCROLLKIT_EDGES_TOP | SCROLLKIT_EDGES_BOTTOM)) != 0;
+  before->offset_x = is_at_x ? after->frame.offset_x : before->offset_x + step->numbers[0];
+  before->offset_y = is_at_y ? after->frame.offset_y : before->offset_y + step->numbers[1];
+}
+
 /** Makes a call. Reports whether it changed anything although it was refused, and whether it moved still content. */
 static void call(struct run *run, const struct step *step) {
   struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
@@ -118,8 +155,31 @@ static void call(struct run *run, const struct step *step) {
   show(&shower, (struct value){"changed by a refused call", changes, 0});
   if (!step->operation->keeps_offsets || world->may_jump || run->ticks.calls_alone) return;
   read_world(world, after);
+  if (step->operation == &shift && status == SCROLLKIT_STATUS_OK)
+    expect_shift(step, &before[step->scroller].frame, &after[step->scroller]);
   if (step->operation == &destroy) after[step->scroller] = before[step->scroller];
   show(&shower, (struct value){"jump", jump(run, before, after), 1e-7});
+}
+
+/** Lets a millisecond pass, at most to `end`. Reports how far content moved beyond 1.5 times its velocity, in points. */
+static void watch_closely(struct run *run, uint32_t scroller, double from, double end) {
+  struct shower shower = {run, scroller};
+  struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
+  read_world(&run->world, before);
+  for (int count = 1; count <= 10 && from + count * 1e-4 < end; count++) {
+    tick_all(run, from + count * 1e-4);
+    read_world(&run->world, after);
+    double leap = 0;
+    for (uint32_t number = 0; number < run->world.count; number++) {
+      const scrollkit_frame *one = &before[number].frame, *other = &after[number].frame;
+      double speed = fmax(hypot(one->velocity_x, one->velocity_y), hypot(other->velocity_x, other->velocity_y));
+      double moved = hypot(other->offset_x - one->offset_x, other->offset_y - one->offset_y);
+      // A resampled drag catches up with the finger at any velocity.
+      if (one->phase != SCROLLKIT_PHASE_DRAGGING) leap = fmax(leap, moved - 1.5e-4 * speed);
+    }
+    if (!run->world.may_jump) show(&shower, (struct value){"leap", leap, 0});
+    memcpy(before, after, sizeof before);
+  }
 }
 
 /** Ticks all scrollers at a rate. At rest, the programs are compared without further ticks. */
@@ -173,6 +233,7 @@ void run_program(
   struct world *world = &run.world;
   world->mode = program->is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
   world->trace = observer.trace;
+  world->mirrored = ticks.mirrored;
   world->context = &run;
   world->did_happen = note_event;
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
@@ -195,6 +256,8 @@ void run_program(
     if (!ticks.calls_alone || !step->operation->has_time) tick_all(&run, time);
     call(&run, step);
     report(&run, step, time, (index + 1) % interval == 0);
+    double next = index + 1 < program->count ? program->steps[index + 1].time : INFINITY;
+    if (ticks.closely) watch_closely(&run, step->scroller, time, next);
   }
   // A bar of observed content that is held skips the repeats of a pause of more than 16 s.
   for (uint32_t axis = 0; program->is_observed && axis < 2; axis++)

@@ -1,5 +1,5 @@
-/* The law `sound`: all numbers are finite, content does not jump, refused calls change nothing, and a page that is emitted
- * differs from the one before. */
+/* The law `sound`: all numbers are finite and within their bounds, content does not jump and moves with its velocity, refused
+ * calls change nothing, and a page that is emitted differs from the one before. */
 #include <math.h>
 #include <string.h>
 
@@ -7,6 +7,18 @@
 
 /** Derived. A larger movement is a jump: an animation skips distances up to 0.01 pt. */
 static const double jump_limit = 0.011;
+
+/** Derived. 0.05 pt in 0.1 ms: a motion of so few points may be shorter than the interval of two ticks. */
+static const double leap_limit = 0.055;
+
+/** The bounds of values. 10⁻⁹ is the rounding error of a sum. */
+static const struct bounds {
+  const char *name;
+  double low, high;
+} all_bounds[] = {
+    {"frame.progress_x", 0, 1}, {"frame.progress_y", 0, 1}, {"header.position", -INFINITY, 0},
+    {"header.visible_height", -1e-9, INFINITY}, {"nub.alpha", 0, 1}, {"nub.share", 0, 1},
+    {"bar.thumb_length", 0, INFINITY}, {"refresh.progress", 0, INFINITY}};
 
 struct soundness {
   const struct program *program;
@@ -28,12 +40,21 @@ static int may_be_nan(const char *name) {  // unknown ends and missing sections 
          strncmp(name, "top.", 4) == 0 || strncmp(name, "nub.", 4) == 0;
 }
 
+static int is_within_bounds(struct value value) {
+  for (size_t index = 0; index < sizeof all_bounds / sizeof *all_bounds; index++)
+    if (strcmp(value.name, all_bounds[index].name) == 0)
+      return !(value.value < all_bounds[index].low || value.value > all_bounds[index].high);
+  return 1;
+}
+
 static void check_value(void *context, uint32_t scroller, struct value value) {
   struct soundness *soundness = context;
   int is_jump = strcmp(value.name, "jump") == 0 && value.value > jump_limit;
+  int is_leap = strcmp(value.name, "leap") == 0 && value.value > leap_limit;
   int is_changed = strcmp(value.name, "changed by a refused call") == 0 && value.value != 0;
   int is_repeated = strcmp(value.name, "a repeated page") == 0 && value.value != 0;
-  int is_sound = !is_jump && !is_changed && !is_repeated && (isfinite(value.value) || may_be_nan(value.name));
+  int is_sound = !is_jump && !is_leap && !is_changed && !is_repeated && is_within_bounds(value) &&
+                 (isfinite(value.value) || may_be_nan(value.name));
   if (is_sound || !soundness->is_sound) return;
   soundness->is_sound = 0;
   size_t number = soundness->step;
@@ -62,7 +83,7 @@ int program_is_sound(const struct program *program, struct difference *differenc
   struct soundness soundness = {.program = program, .is_sound = 1, .difference = difference};
   for (uint32_t scroller = 0; scroller < MOST_SCROLLERS; scroller++)
     for (uint32_t axis = 0; axis < 2; axis++) soundness.pages[scroller][axis] = NAN;
-  run_program(program, (struct ticks){.most = 1, .seed = program->seed}, 1,
+  run_program(program, (struct ticks){.most = 1, .seed = program->seed, .closely = 1}, 1,
               (struct observer){&soundness, note_step, check_value, check_event, NULL});
   return soundness.is_sound;
 }

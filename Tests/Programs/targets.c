@@ -1,4 +1,4 @@
-/* The law `targets`: content rests where its expected end was. */
+/* The law `targets`: content rests where its expected end was, in range, within the limits of its scale. */
 #include <math.h>
 #include <string.h>
 
@@ -17,6 +17,9 @@ struct rest {
   double held;
   /** At the end of the run. */
   double offset_x, offset_y, phase, needs_tick;
+  /** The sum of what is 0 at rest: velocity and overscroll. */
+  double moving;
+  double scale, minimum, maximum;
 };
 
 struct arrival {
@@ -37,10 +40,16 @@ static void note_value(void *context, uint32_t scroller, struct value value) {
   if (strcmp(value.name, "frame.offset_x") == 0) {
     rest->step = arrival->step;
     rest->offset_x = value.value;
+    rest->moving = 0;
   }
   if (strcmp(value.name, "frame.offset_y") == 0) rest->offset_y = value.value;
   if (strcmp(value.name, "frame.phase") == 0) rest->phase = value.value;
   if (strcmp(value.name, "frame.needs_tick") == 0) rest->needs_tick = value.value;
+  if (strncmp(value.name, "frame.velocity", 14) == 0 || strncmp(value.name, "frame.overscroll", 16) == 0)
+    rest->moving += fabs(value.value);
+  if (strcmp(value.name, "zoom.scale") == 0) rest->scale = value.value;
+  if (strcmp(value.name, "zoom.minimum") == 0) rest->minimum = value.value;
+  if (strcmp(value.name, "zoom.maximum") == 0) rest->maximum = value.value;
   if (arrival->step != arrival->program->count) return;
   if (strcmp(value.name, "context.expected_end_x") == 0) rest->expected_x = value.value;
   if (strcmp(value.name, "context.expected_end_y") == 0) rest->expected_y = value.value;
@@ -59,7 +68,9 @@ static int agree(double expected, double offset) {
 static int has_arrived(struct rest rest) {
   int is_unknown = isnan(rest.expected_x) && isnan(rest.expected_y);
   if (is_unknown || rest.held != 0 || rest.phase == SCROLLKIT_PHASE_STEERING) return 1;
-  return rest.needs_tick == 0 && agree(rest.expected_x, rest.offset_x) && agree(rest.expected_y, rest.offset_y);
+  int is_at_rest = rest.needs_tick == 0 && rest.phase == SCROLLKIT_PHASE_IDLE && rest.moving == 0;
+  int is_within = rest.minimum <= rest.scale && rest.scale <= rest.maximum;
+  return is_at_rest && is_within && agree(rest.expected_x, rest.offset_x) && agree(rest.expected_y, rest.offset_y);
 }
 
 int program_rests_at_its_targets(const struct program *program, struct difference *difference) {

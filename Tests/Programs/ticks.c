@@ -1,6 +1,7 @@
 /*
  * The laws that compare two runs of a program. `ticks`: the results do not depend on the number of ticks. `clocks`:
- * nor on whether the clocks are set back. `refusals`: nor on calls that are refused.
+ * nor on whether the clocks are set back. `refusals`: nor on calls that are refused. `rules`: nor, until content rests, on
+ * a feel that is set last. `mirror`: mirrored content moves as its mirror.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -51,6 +52,7 @@ static void note_step(void *context, const struct step *step, double time) {
 static void note_value(void *context, uint32_t scroller, struct value value) {
   struct record *record = context;
   if (strcmp(value.name, "jump") == 0) return;  // only known where a tick precedes the call
+  if (strcmp(value.name, "context.tracking_x") == 0) return;  // fingers have another mirror than a pinch
   if (strcmp(value.name, "frame.phase") == 0) record->existed[scroller] = record->step;
   if (strcmp(value.name, "zoom.scale") == 0) record->zooms[scroller] = 1;
   size_t step = record->step + (strchr(value.name, '.') == NULL);  // the outcome of a call precedes the end of its step
@@ -165,6 +167,16 @@ static int has_reactions(const struct program *program) {
   return 0;
 }
 
+/** Whether another motion may begin by itself: a snap at rest, of a header, too, or the next page of a held
+ * bar. It has the new rules. */
+static int may_begin_by_itself(const struct program *program) {
+  for (size_t index = 0; index < program->count; index++) {
+    const struct operation *operation = program->steps[index].operation;
+    if (operation == &set_snapping || operation == &press_bar || operation == &enable_header) return 1;
+  }
+  return 0;
+}
+
 /** Whether two runs have equal results; else the first difference. */
 static int are_same(
     const struct program *program, struct ticks one, const struct program *other_program, struct ticks other,
@@ -220,4 +232,32 @@ int program_is_independent_of_refusals(const struct program *program, struct dif
   }
   free_record(&record);
   return are_same(program, ticks, &accepted, ticks, difference);
+}
+
+int program_keeps_its_rules(const struct program *program, struct difference *difference) {
+  static struct program kept, changed;
+  if (program->count == 0 || program->count == MOST_STEPS || has_reactions(program)) return 1;
+  if (may_begin_by_itself(program)) return 1;
+  kept = *program;
+  struct step *last = &kept.steps[kept.count++];
+  *last = (struct step){.time = last[-1].time, .operation = &refused};
+  for (size_t index = 0; index < program->count; index++)
+    if (program->steps[index].operation == &destroy && program->steps[index].scroller == last->scroller) return 1;
+  changed = kept;
+  last = &changed.steps[changed.count - 1];
+  last->operation = &set_feel;
+  last->choices[0] = 1 + (uint32_t)(program->seed % 11);
+  return are_same(&kept, (struct ticks){0}, &changed, (struct ticks){0}, difference);
+}
+
+int program_is_symmetric(const struct program *program, struct difference *difference) {
+  static struct program symmetric;
+  if (program->scrollers > 1) return 1;  // `NestingLawTests` mirrors chains
+  symmetric = *program;
+  for (size_t index = 0; index < symmetric.count; index++) {
+    struct step *step = &symmetric.steps[index];
+    if (!has_mirror(step)) *step = (struct step){.time = step->time, .operation = &refused};
+    if (isfinite(step->numbers[0])) step->numbers[0] = round(step->numbers[0] * 1024) / 1024;  // its mirror is exact
+  }
+  return are_same(&symmetric, (struct ticks){0}, &symmetric, (struct ticks){.mirrored = 1}, difference);
 }

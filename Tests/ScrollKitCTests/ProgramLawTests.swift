@@ -44,4 +44,16 @@ final class ProgramLawTests: XCTestCase {
   func test_contentRests_whereItsExpectedEndWas() {
     check(program_rests_at_its_targets, 1...2000, change: cut_program)
   }
+
+  func test_aHostThatReadsOnlyEvents_knowsTheState() {
+    check(program_reports_its_state, 1...500)
+  }
+
+  func test_aGestureOrMotionUnderWay_keepsItsRules() {
+    check(program_keeps_its_rules, 1...1000, change: cut_program)
+  }
+
+  func test_mirroredContent_movesAsItsMirror() {
+    check(program_is_symmetric, 1...1000)
+  }
 }

@@ -63,6 +63,16 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
+  /// `scripts/check` compiles the tests of one room: what several test files need is in a file of its own.
+  func test_testFilesDoNotNeedEachOther() throws {
+    for source in try sources("../Tests/ScrollKitCoreTests") where source.path.hasSuffix("Tests.swift") {
+      let own = source.path.dropLast(".swift".count)
+      XCTAssertEqual(try matches("^((?:extension|struct|enum|class|protocol|func|let|var) .*)", in: source.code), [], "\(own)")
+      let others = Set(try matches("\\b(\\w+Tests)\\.", in: source.code)).subtracting([String(own)])
+      XCTAssertTrue(others.isEmpty || own == "ArchitectureTests", "\(own) needs \(others)")
+    }
+  }
+
   func test_theEngineImportsNothing_andEverySwitchNamesItsCases() throws {
     for source in try sources("ScrollKitCore") {
       XCTAssertEqual(try matches("^\\s*(import \\w+)", in: source.code), [], source.path)

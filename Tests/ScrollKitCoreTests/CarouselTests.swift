@@ -2,16 +2,16 @@ import XCTest
 
 @testable import ScrollKitCore
 
-extension Carousel {
-  fileprivate func target(
+private extension Carousel {
+  func target(
     from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
   ) -> Double? {
     positions(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
   }
-  fileprivate func item(at offset: Double, in geometry: AxisGeometry) -> Double? {
+  func item(at offset: Double, in geometry: AxisGeometry) -> Double? {
     positions(in: geometry)?.number(at: offset)
   }
-  fileprivate func offset(ofItem item: Double, in geometry: AxisGeometry) -> Double? {
+  func offset(ofItem item: Double, in geometry: AxisGeometry) -> Double? {
     positions(in: geometry)?.offset(ofNumber: item)
   }
 }

@@ -4,11 +4,11 @@ import XCTest
 
 /// Content that changes while several behaviours remember places in it.
 final class ChangingContentTests: XCTestCase {
-  private var view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+  private var view = ScrollView(mode: .driven, setting: ScrollSetting.tall)
 
   /// 20,000 points of content with a leading inset of 96, in a viewport of 600.
   override func setUp() {
-    view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+    view = ScrollView(mode: .driven, setting: ScrollSetting.tall)
     view.setGeometry(geometry(20_000), at: 0)
     view.setOffset(.down(-96), at: 0)
     view.enableTop(at: 0)

@@ -682,12 +682,3 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertFalse(stage.view.frame.needsTick)
   }
 }
-
-extension ScrollEvent {
-  var isOfAHeader: Bool {
-    if case .headerMoved = self { return true }
-    if case .headerShown = self { return true }
-    if case .headerHidden = self { return true }
-    return false
-  }
-}

@@ -189,7 +189,7 @@ final class ContentAnchorTests: XCTestCase {
       XCTAssertEqual(moving.view.lastSnapshot.target, .down(1700), "on its way to the end")
     }
     var new = Stage(.driven, content: 0, viewport: 0)
-    new.view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
+    new.view = ScrollView(mode: .driven, setting: ScrollSetting.tall)
     new.view.setAnchorPolicy(.stickToEnd, at: new.now)
     new.change(content: 2000)
     XCTAssertEqual(new.y, 0, "the first geometry puts content at its start")
@@ -407,12 +407,5 @@ final class ContentAnchorTests: XCTestCase {
     XCTAssertEqual(stage.view.lastSnapshot.phase, .coasting)
     XCTAssertEqual(stage.view.lastSnapshot.target, .down(1300))
     XCTAssertEqual(stage.y, 800)
-  }
-}
-
-extension ScrollEvent {
-  var isRequest: Bool {
-    if case .requested = self { return true }
-    return false
   }
 }

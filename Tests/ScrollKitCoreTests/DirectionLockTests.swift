@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class DirectionLockTests: XCTestCase {
-  private var scroller = Scroller(setting: ScrollPhaseTests.setting)
+  private var scroller = Scroller(setting: ScrollSetting.tall)
   private var position = Vector.zero
   private var now = 0.0
 
@@ -145,7 +145,7 @@ final class DirectionLockTests: XCTestCase {
 
   func test_whereOnlyOneAxisScrolls_thereIsNothingToLock() {
     for lock in DirectionLock.allCases {
-      var setting = ScrollPhaseTests.setting
+      var setting = ScrollSetting.tall
       setting.feel.directionLock = lock
       scroller = Scroller(setting: setting)
       scroller.setOffset(.down(1000), at: 0)

@@ -480,12 +480,3 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(view.takeEvents(), [TimedEvent(event: .sectionChanged(0), time: 1)])
   }
 }
-
-extension ScrollEvent {
-  var isOfTheNub: Bool {
-    switch self {
-    case .nubShown, .nubHidden, .nubGrabbed, .nubReleased: true
-    case _: false
-    }
-  }
-}

@@ -3,12 +3,12 @@ import XCTest
 @testable import ScrollKitCore
 
 final class FingersTests: XCTestCase {
-  private var scroller = Scroller(setting: ScrollPhaseTests.setting)
+  private var scroller = Scroller(setting: ScrollSetting.tall)
   private var now = 0.0
   private var positions: [UInt64: Double] = [:]
 
   private func begin(_ rule: FingerRule) {
-    var setting = ScrollPhaseTests.setting
+    var setting = ScrollSetting.tall
     setting.feel.fingers = rule
     setting.feel.slop = 0
     scroller = Scroller(setting: setting)

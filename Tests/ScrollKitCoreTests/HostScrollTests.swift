@@ -5,7 +5,7 @@ import XCTest
 /// What a toolkit's reports become.
 final class HostScrollTests: XCTestCase {
   private let target = Vector(x: 0, y: 900)
-  private let setting = ScrollPhaseTests.setting
+  private let setting = ScrollSetting.tall
 
   private var reports: [(name: String, report: HostReport)] {
     [

@@ -417,7 +417,7 @@ final class InputsInPhasesTests: XCTestCase {
   }
 
   func test_whateverIsPutIn_nothingJumps_everyNumberIsFinite_andTheTargetIsWhereItRests() {
-    for (number, feel) in RandomSession.feels.prefix(18).enumerated() {
+    for (number, feel) in Feel.everyRule.prefix(18).enumerated() {
       for scene in Scene.allCases {
         for row in Row.allCases {
           for isNested in scene.needsChain ? [true] : [false, true] {

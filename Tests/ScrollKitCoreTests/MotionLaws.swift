@@ -216,3 +216,15 @@ struct MotionLaws {
       motion.time(reaching: motion.state(at: 0).position), 0, "\(name): start", file: file, line: line)
   }
 }
+
+extension SpringShape {
+  /// Every damping regime, and both sides of its limits.
+  static let regimes: [(name: String, shape: SpringShape)] = [
+    ("critical", SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)),
+    ("under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.25)),
+    ("just under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.99999)),
+    ("over", SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
+    ("just over", SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.00001)),
+    ("creeping", SpringShape(mass: 1, stiffness: 50, dampingRatio: 3)),
+  ]
+}

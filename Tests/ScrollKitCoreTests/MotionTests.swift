@@ -29,14 +29,6 @@ final class MotionTests: XCTestCase {
     }
   }
 
-  static let shapes: [(name: String, shape: SpringShape)] = [
-    ("critical", SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)),
-    ("under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.25)),
-    ("just under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.99999)),
-    ("over", SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
-    ("just over", SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.00001)),
-    ("creeping", SpringShape(mass: 1, stiffness: 50, dampingRatio: 3)),
-  ]
   static let normal = 2.002002670673338
   static let fast = 10.050335853501449
 
@@ -60,7 +52,7 @@ final class MotionTests: XCTestCase {
   }
 
   func test_springsObeyTheLaws() {
-    for (name, shape) in Self.shapes {
+    for (name, shape) in SpringShape.regimes {
       for (start, velocity) in [(50.0, -1000.0), (-80, 500), (0.25, 2000), (120, 0), (-60, -300)] {
         let laws = MotionLaws(
           name: "\(name) spring \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
@@ -74,7 +66,7 @@ final class MotionTests: XCTestCase {
   }
 
   func test_coastsThatBounceObeyTheLaws() {
-    for (name, shape) in Self.shapes {
+    for (name, shape) in SpringShape.regimes {
       for velocity in [3000.0, -3000, 9000, -9000] {
         MotionLaws(name: "\(name) bounce \(velocity)", start: 100, velocity: velocity, lastStep: 0.01) {
           start, velocity, origin, scale in
@@ -89,7 +81,7 @@ final class MotionTests: XCTestCase {
   }
 
   func test_aCoastStoppedDeadAtTheEdgeArrivesThereAndStays() {
-    let feel = CoastFeel(drag: Self.normal, bounce: Self.shapes[0].shape, transferLimit: 0)
+    let feel = CoastFeel(drag: Self.normal, bounce: SpringShape.regimes[0].shape, transferLimit: 0)
     for velocity in [3000.0, -3000] {
       let motion = Motion.release(
         MotionState(position: 100, velocity: velocity), in: Interval(lower: -50, upper: 400), feel: feel)
@@ -118,7 +110,7 @@ final class MotionTests: XCTestCase {
 
   func test_whatBounces_restsOnItsEdgeAtItsDuration_howeverItsTimesAreRounded() {
     // crossing + bounce.duration − crossing may be less than bounce.duration.
-    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
+    let feel = CoastFeel(drag: 2, bounce: SpringShape.regimes[0].shape, transferLimit: .infinity)
     for count in 0..<400 {
       let start = 44.7570936666699
       let velocity = 100 + 37.3 * Double(count)
@@ -132,7 +124,7 @@ final class MotionTests: XCTestCase {
   }
 
   func test_theMotionOfReleasedContent_dependsOnItsDirection() {
-    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
+    let feel = CoastFeel(drag: 2, bounce: SpringShape.regimes[0].shape, transferLimit: .infinity)
     let range = Interval(lower: 0, upper: 1000)
     func kind(_ position: Double, _ velocity: Double) -> String {
       let motion = Motion.release(MotionState(position: position, velocity: velocity), in: range, feel: feel)
@@ -171,7 +163,7 @@ final class MotionTests: XCTestCase {
   }
 
   func test_contentThatDoesNotScroll_bouncesAtItsOnlyOffset() {
-    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
+    let feel = CoastFeel(drag: 2, bounce: SpringShape.regimes[0].shape, transferLimit: .infinity)
     let motion = Motion.release(
       MotionState(position: 7, velocity: 900), in: Interval(lower: 7, upper: 7), feel: feel)
     XCTAssertEqual(motion.destination, 7)
@@ -180,7 +172,7 @@ final class MotionTests: XCTestCase {
   }
 
   func test_theTransferLimit_holdsInBothDirections() {
-    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: 500)
+    let feel = CoastFeel(drag: 2, bounce: SpringShape.regimes[0].shape, transferLimit: 500)
     for sign in [1.0, -1] {
       let bounce = Motion.release(
         MotionState(position: 0, velocity: 9000 * sign), in: Interval(lower: -100, upper: 100), feel: feel)

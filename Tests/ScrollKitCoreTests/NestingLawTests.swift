@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Laws of nested scrollers, over random sessions at depths of 1 to 5.
+/// Nested scrollers compared with a naive model, over random sessions at depths of 1 to 5. The other laws of nested
+/// scrollers are those of `Tests/Programs`.
 ///
 /// The naive model is one plain scroller whose range is the sum of theirs: whatever the order in
 /// which they scroll, the sum of their offsets is its offset.
@@ -16,7 +17,7 @@ final class NestingLawTests: XCTestCase {
 
     init(seed: UInt64) {
       var numbers = SeededNumbers(seed: seed)
-      let feels = RandomSession.feels
+      let feels = Feel.everyRule
       feel = feels[numbers.whole(0...feels.count - 1)]
       for _ in 0..<numbers.whole(1...5) {
         let range = numbers.chance(0.2) ? 0 : numbers.number(0...800)
@@ -90,33 +91,6 @@ final class NestingLawTests: XCTestCase {
     }
   }
 
-  func test_alongX_aChainScrollsAsAlongY() {
-    for seed in seeds.prefix(100) {
-      let session = Session(seed: seed)
-      let snap = seed % 2 == 0 ? SnapRule.none : .pages(Paging())
-      var feel = session.feel
-      feel.edges = feel.edges.swapped
-      let (upright, sideways) = (NestedStage(session.layers, feel: session.feel), NestedStage(session.layers, feel: feel))
-      for (number, layer) in session.layers.enumerated() {
-        sideways.call(number, at: 0) { view in
-          view.setGeometry(NestedStage.geometry(layer).swapped, at: 0)
-          view.setOffset(Vector(x: layer.offset, y: 0), at: 0)
-        }
-        upright.change(number) { $0.setSnapRule(snap, .y, at: $1) }
-        sideways.change(number) { $0.setSnapRule(snap, .x, at: $1) }
-      }
-      for (time, input) in session.inputs {
-        guard let swapped = input.swapped else { continue }
-        upright.put(input, at: time)
-        sideways.put(swapped, at: time)
-        let targets = sideways.members.indices.map { sideways.view($0).lastSnapshot.target.x }
-        assertEqual(sideways.acrosses, upright.offsets, within: 0, "seed \(seed), \(input)")
-        assertEqual(targets, upright.targets, within: 0, "seed \(seed), \(input)")
-        XCTAssertEqual(sideways.phases, upright.phases, "seed \(seed), \(input)")
-      }
-    }
-  }
-
   func test_aChain_scrollsAsOneScrollerWithTheSumOfTheirRanges() {
     var moved = 0
     eachSession { session, numbers, about in
@@ -162,59 +136,6 @@ final class NestingLawTests: XCTestCase {
     if isWholeRun { XCTAssertGreaterThan(handOvers, 5) }
   }
 
-  func test_promisedTargets_areWhereEachRests() {
-    eachSession { session, numbers, about in
-      let chain = NestedStage(session.layers, feel: session.feel)
-      let last = numbers.whole(0...session.inputs.count - 1)
-      for (time, input) in session.inputs[...last] { chain.put(input, at: time) }
-      let isHeld = chain.phases.contains(.dragging) || chain.phases.contains(.tracking)
-      let promised = chain.targets
-      chain.tick(chain.now + numbers.number(0...0.5))
-      if !isHeld { assertEqual(chain.targets, promised, about) }
-      chain.tick(chain.now + 60)
-      if !isHeld {
-        XCTAssertEqual(chain.offsets, promised, about)
-        XCTAssertTrue(chain.isResting, about)
-      }
-    }
-  }
-
-  func test_anyFrameRate_givesTheSameNumbers() {
-    eachSession { session, numbers, about in
-      let watched = NestedStage(session.layers, feel: session.feel)
-      let unseen = NestedStage(session.layers, feel: session.feel)
-      for (time, input) in session.inputs {
-        while numbers.chance(0.7), watched.now < time {
-          let number = numbers.whole(0...session.layers.count - 1)
-          watched.tick(numbers.number(watched.now...time), number)
-        }
-        watched.put(input, at: time)
-        unseen.put(input, at: time)
-        assertEqual(watched.offsets, unseen.offsets, within: 1e-9, "\(about), \(input)")
-        XCTAssertEqual(watched.phases, unseen.phases, "\(about), \(input)")
-      }
-      watched.tick(session.end + 60)
-      unseen.tick(session.end + 60)
-      assertEqual(watched.offsets, unseen.offsets, within: 1e-9, about)
-    }
-  }
-
-  func test_aTickOfAnyMember_isATickOfAllThatMove() {
-    eachSession { session, numbers, about in
-      let one = NestedStage(session.layers, feel: session.feel)
-      let all = NestedStage(session.layers, feel: session.feel)
-      for (time, input) in session.inputs {
-        one.put(input, at: max(time, one.now))
-        all.put(input, at: max(time, all.now))
-        let next = one.now + numbers.number(0...0.1)
-        one.tick(next, numbers.whole(0...session.layers.count - 1))
-        all.tick(next)
-        XCTAssertEqual(one.offsets, all.offsets, about)
-        XCTAssertEqual(one.phases, all.phases, about)
-      }
-    }
-  }
-
   func test_inAMirror_everythingIsMirrored() {
     eachSession { session, _, about in
       var session = session
@@ -244,53 +165,6 @@ final class NestingLawTests: XCTestCase {
     }
   }
 
-  func test_afterAnyProgram_invariantsHold_andContentRestsAtItsTarget() {
-    eachSession { session, numbers, about in
-      let chain = NestedStage(session.layers, feel: session.feel)
-      let count = session.layers.count
-      var inputs = session.inputs[...]
-      while let (time, input) = inputs.popFirst() {
-        let now = max(time, chain.now)
-        let number = numbers.whole(0...count - 1)
-        chain.put(input, on: numbers.chance(0.8) ? 0 : number, at: now)
-        guard numbers.chance(0.3) else { continue }
-        let position = Vector(x: 0, y: numbers.number(-100...900))
-        let range = numbers.number(0...900)
-        let shift = Vector(x: 0, y: numbers.chance(0.5) ? 0 : numbers.number(-300...300))
-        let choice = numbers.whole(0...5)
-        chain.call(number, at: now) { view in
-          switch choice {
-          case 0: view.scroll(to: position, at: now)
-          case 1: view.stop(at: now)
-          case 2: view.setOffset(position, at: now)
-          case 3: view.setFeel(RandomSession.feels[Int(range) % RandomSession.feels.count], at: view.clock)
-          default:
-            let geometry = NestedStage.geometry(.init(range: range))
-            view.setGeometry(geometry, shift: shift, at: now)
-          }
-        }
-        if numbers.chance(0.1), count > 1 {
-          let moved = numbers.whole(0...count - 1)
-          let parent = numbers.whole(0...count - 1)
-          if !chain.members[parent].isWithin(chain.members[moved]) {
-            chain.members[moved].nest(in: chain.members[parent])
-          }
-        }
-        XCTAssert(chain.offsets.allSatisfy(\.isFinite), about)
-      }
-      for number in 0..<count { chain.put(.cancel, on: number, at: chain.now) }
-      chain.tick(chain.now + 1)
-      let promised = chain.targets
-      chain.tick(chain.now + 60)
-      XCTAssertTrue(chain.isResting, "\(about), \(chain.phases)")
-      assertEqual(chain.offsets, promised, within: 1e-9, about)
-      for number in 0..<count {
-        let range = chain.view(number).setting.geometry.y.range
-        XCTAssertEqual(range.overscroll(of: chain.offsets[number]), 0, about)
-      }
-    }
-  }
-
   func test_onlyTheLastMemberLeavesItsRange() {
     eachSession { session, numbers, about in
       let chain = NestedStage(session.layers, feel: session.feel)
@@ -303,6 +177,37 @@ final class NestingLawTests: XCTestCase {
         }
         XCTAssertLessThanOrEqual(out.count, 1, "\(about), \(chain.offsets)")
       }
+    }
+  }
+}
+
+private extension ScrollInput {
+  /// The same input on content that is mirrored along y.
+  var mirrored: ScrollInput {
+    switch self {
+    case .press(let pointer, let place): .press(pointer: pointer, at: -place)
+    case .move(let pointer, let place): .move(pointer: pointer, to: -place)
+    case .wheel(let amount, let unit, let device): .wheel(by: -amount, unit, device: device)
+    case .panUpdate(let distance): .panUpdate(by: -distance)
+    case .momentum(let distance): .momentum(by: -distance)
+    case .key(let key): .key(key.mirrored)
+    case .keyHeld(let key): .keyHeld(key.mirrored)
+    case .keyUp(let key): .keyUp(key.mirrored)
+    case .release, .cancel, .panBegin, .panEnd, .momentumEnd: self
+    case .hold, .holdEnd, .steer, .steerEnd, .panUpdateUntilSilence, .panStop, .zoom:
+      fatalError("no session has it")
+    }
+  }
+}
+
+private extension ScrollKey {
+  var mirrored: ScrollKey {
+    switch self {
+    case .lineUp: .lineDown
+    case .lineDown: .lineUp
+    case .pageUp: .pageDown
+    case .pageDown: .pageUp
+    case .lineLeft, .lineRight, .pageLeft, .pageRight, .home, .end: fatalError("no session has it")
     }
   }
 }

@@ -229,9 +229,9 @@ final class NestingTickTests: XCTestCase {
   }
 }
 
-extension NestRules {
+private extension NestRules {
   /// Scrolls before its children towards the start.
-  fileprivate static var up: NestRules {
+  static var up: NestRules {
     var rules = NestRules()
     rules.order = .parentFirstUp
     return rules

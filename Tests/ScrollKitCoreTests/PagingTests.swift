@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-extension Paging {
+private extension Paging {
   func target(
     from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
   ) -> Double? {

@@ -143,7 +143,7 @@ final class ReleaseTests: XCTestCase {
   }
 }
 
-extension Feel {
+private extension Feel {
   static let shipped: [(name: String, feel: Feel)] = [
     ("uikit", .uikit), ("uikit fast", .uikitFast), ("android", .android),
     ("flutter android", .flutterAndroid), ("flutter ios", .flutterIOS), ("chromium", .chromium),

@@ -3,12 +3,12 @@ import XCTest
 @testable import ScrollKitCore
 
 final class ScrollEngineTests: XCTestCase {
-  private var view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
-  private var host = ScrollView(mode: .observed, setting: ScrollPhaseTests.setting)
+  private var view = ScrollView(mode: .driven, setting: ScrollSetting.tall)
+  private var host = ScrollView(mode: .observed, setting: ScrollSetting.tall)
 
   override func setUp() {
-    view = ScrollView(mode: .driven, setting: ScrollPhaseTests.setting)
-    host = ScrollView(mode: .observed, setting: ScrollPhaseTests.setting)
+    view = ScrollView(mode: .driven, setting: ScrollSetting.tall)
+    host = ScrollView(mode: .observed, setting: ScrollSetting.tall)
     view.setOffset(Vector(x: 0, y: 1000), at: 0)
     host.handle(.didScroll(to: Vector(x: 0, y: 1000)), at: 0)
     host.tick(at: 0.2)
@@ -218,14 +218,14 @@ final class ScrollEngineTests: XCTestCase {
       ], "a stopped scroll is completed")
     let next = host.scroll(to: y(2000), at: 1.1)
     _ = Self.events(&host)
-    host.setGeometry(ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
+    host.setGeometry(ScrollSetting.tall.geometry, shift: y(40), at: 1.2)
     XCTAssertEqual(
       Self.events(&host),
       [
         .requested(.shift(to: y(1040))), .requested(.animate(to: y(2040), next)), .didScroll(to: y(1040)),
         .willRest(at: y(2040)),
       ], "the end of the animation is requested again")
-    host.setGeometry(ScrollPhaseTests.setting.geometry, at: 1.2)
+    host.setGeometry(ScrollSetting.tall.geometry, at: 1.2)
     XCTAssertEqual(Self.events(&host), [])
   }
 

@@ -4,11 +4,6 @@ import XCTest
 
 /// What every input leads to in every phase, as a picture.
 final class ScrollPhaseTests: XCTestCase {
-  static let setting = ScrollSetting(
-    geometry: Pair(
-      x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000)),
-    feel: .uikit, alwaysBounces: Pair(x: false, y: false))
-
   /// The inputs, and what the phase is called after them: i idle, t tracking, d dragging, c coasting,
   /// b bouncing, a animating, w wheeling.
   private static let inputs: [(name: String, feed: @Sendable (inout Scroller) -> Void)] = [
@@ -35,7 +30,7 @@ final class ScrollPhaseTests: XCTestCase {
     ("scroll", { $0.scroll(to: Vector(x: 0, y: 2000), animation: 1, at: 1) }),
     ("place", { $0.setOffset(Vector(x: 0, y: 2000), at: 1) }),
     ("stop", { $0.stop(at: 1) }),
-    ("shift", { $0.change(to: setting.geometry, shift: Vector(x: 0, y: 40), at: 1) }),
+    ("shift", { $0.change(to: ScrollSetting.tall.geometry, shift: Vector(x: 0, y: 40), at: 1) }),
     ("time", { _ = $0.advance(to: 1.001) }),
     ("much time", { _ = $0.advance(to: 99) }),
   ]
@@ -95,11 +90,11 @@ final class ScrollPhaseTests: XCTestCase {
 
   func test_everyPart_isNilUnlessTheKindIsItsOwn() {
     let hold = FingerHold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
-    var scroller = Scroller(setting: Self.setting)
+    var scroller = Scroller(setting: .tall)
     let anchors = scroller.anchors(at: .zero, offset: Vector(x: 0, y: 5), now: 0)
     let rest = TimedMotion(motion: .rest(at: 7), since: 0)
     let zoomable = ZoomableContent(
-      base: Self.setting.geometry, minimumScale: 1, maximumScale: 4, isCentered: false)
+      base: ScrollSetting.tall.geometry, minimumScale: 1, maximumScale: 4, isCentered: false)
     let path = ZoomPath(
       from: ZoomTransform(scale: 1, offset: .zero), to: ZoomTransform(scale: 2, offset: .zero),
       middle: zoomable.middle)
@@ -117,11 +112,11 @@ final class ScrollPhaseTests: XCTestCase {
       (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),
       (.coasting, ["trajectory"], { $0.begin(.coast, x: rest, y: rest) }),
       (.pinching, ["pinch"], {
-        $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, Self.setting))
+        $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, ScrollSetting.tall))
       }),
       (.zoomAnimating, ["zoomAnimation"], {
         $0.begin(
-          ZoomAnimation(settling: path, shape: Self.setting.feel.coast.bounce.shape, in: zoomable, since: 0))
+          ZoomAnimation(settling: path, shape: ScrollSetting.tall.feel.coast.bounce.shape, in: zoomable, since: 0))
       }),
     ]
     for (_, _, before) in begins {
@@ -140,7 +135,7 @@ final class ScrollPhaseTests: XCTestCase {
     for phase in Self.phases {
       var letters = ""
       for input in Self.inputs {
-        var scroller = Scroller(setting: Self.setting)
+        var scroller = Scroller(setting: ScrollSetting.tall)
         scroller.setOffset(Vector(x: 0, y: 1000), at: 0)
         phase.begin(&scroller)
         input.feed(&scroller)
@@ -154,9 +149,9 @@ final class ScrollPhaseTests: XCTestCase {
   }
 }
 
-extension ScrollPhase {
+private extension ScrollPhase {
   /// The names of the parts that it has.
-  fileprivate var parts: Set<String> {
+  var parts: Set<String> {
     var parts: Set<String> = []
     if touch != nil { parts.insert("touch") }
     if drag != nil { parts.insert("drag") }
@@ -166,21 +161,5 @@ extension ScrollPhase {
     if pinch != nil { parts.insert("pinch") }
     if zoomAnimation != nil { parts.insert("zoomAnimation") }
     return parts
-  }
-}
-
-extension PhaseKind {
-  var letter: Character {
-    switch self {
-    case .idle: "i"
-    case .tracking: "t"
-    case .dragging: "d"
-    case .coasting: "c"
-    case .bouncing: "b"
-    case .animating: "a"
-    case .wheeling: "w"
-    case .zooming: "z"
-    case .steering: "s"
-    }
   }
 }

@@ -91,7 +91,7 @@ final class ResamplingTests: XCTestCase {
 
     init(resamples: Bool, _ path: @escaping (Double) -> Double) {
       var setting = ScrollSetting(
-        geometry: EngineLawTests.tall, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
+        geometry: ScrollSetting.tall.geometry, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
       setting.preferences.resamples = resamples
       view = ScrollView(mode: .driven, setting: setting)
       view.setOffset(.down(2000), at: 0)

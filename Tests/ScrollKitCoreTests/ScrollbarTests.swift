@@ -294,8 +294,8 @@ final class ScrollbarTests: XCTestCase {
   }
 }
 
-extension ScrollbarOptions {
-  fileprivate init(_ change: (inout ScrollbarOptions) -> Void) {
+private extension ScrollbarOptions {
+  init(_ change: (inout ScrollbarOptions) -> Void) {
     self.init()
     change(&self)
   }

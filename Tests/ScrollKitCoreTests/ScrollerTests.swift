@@ -3,13 +3,13 @@ import XCTest
 @testable import ScrollKitCore
 
 final class ScrollerTests: XCTestCase {
-  private var scroller = Scroller(setting: ScrollPhaseTests.setting)
+  private var scroller = Scroller(setting: ScrollSetting.tall)
   private var y: Double { scroller.phase.offset(at: now).y }
   private var now = 1.0
 
   override func setUp() {
     now = 1
-    scroller = Scroller(setting: ScrollPhaseTests.setting)
+    scroller = Scroller(setting: ScrollSetting.tall)
     scroller.setOffset(Vector(x: 0, y: 1000), at: 0)
   }
 
@@ -110,7 +110,7 @@ final class ScrollerTests: XCTestCase {
 
   func test_contentThatFits_overscrollsOnlyIfItAlwaysBounces() {
     for always in [false, true] {
-      var setting = ScrollPhaseTests.setting
+      var setting = ScrollSetting.tall
       setting.alwaysBounces = Pair(x: always, y: false)
       var scroller = Scroller(setting: setting)
       scroller.handle(.press(pointer: 1, at: .zero), at: 1)
@@ -120,7 +120,7 @@ final class ScrollerTests: XCTestCase {
   }
 
   func test_clampedEdgesLetNothingOut() {
-    var setting = ScrollPhaseTests.setting
+    var setting = ScrollSetting.tall
     setting.feel.edges = .all(.clamp)
     scroller = Scroller(setting: setting)
     press(100, 1)
@@ -310,7 +310,7 @@ final class ScrollerTests: XCTestCase {
 
   private func resized(_ content: Double, shift: Double = 0) {
     scroller.change(
-      to: Pair(x: ScrollPhaseTests.setting.geometry.x, y: AxisGeometry(viewport: 600, content: content)),
+      to: Pair(x: ScrollSetting.tall.geometry.x, y: AxisGeometry(viewport: 600, content: content)),
       shift: Vector(x: 0, y: shift), at: now)
   }
 
@@ -415,6 +415,6 @@ final class ScrollerTests: XCTestCase {
   }
 }
 
-extension ScrollPhase {
-  fileprivate mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
+private extension ScrollPhase {
+  mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
 }

@@ -192,7 +192,7 @@ final class ShiftTests: XCTestCase {
   /// A host that takes events later receives a jump and a shift: after both it is where the jump leads,
   /// shifted.
   func test_aShift_movesAJumpThatTheHostHasNotMadeYet() {
-    var view = ScrollView(mode: .observed, setting: ScrollPhaseTests.setting)
+    var view = ScrollView(mode: .observed, setting: ScrollSetting.tall)
     view.setGeometry(Stage.geometry(content: 20_000), at: 0)
     view.handle(.didScroll(to: .down(3000)), at: 0)
     view.setOffset(.down(5000), at: 1)

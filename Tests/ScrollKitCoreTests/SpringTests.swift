@@ -9,7 +9,7 @@ final class SpringTests: XCTestCase {
   }
 
   func test_aSpringAtItsTargetRestsAtOnce() {
-    for (_, shape) in MotionTests.shapes {
+    for (_, shape) in SpringShape.regimes {
       for (start, velocity) in [(7.0, 0.0), (7.005, 0.01), (6.999, -0.02)] {
         let spring = Motion.spring(start: start, initialVelocity: velocity, destination: 7, shape: shape)
         XCTAssertEqual(spring.duration, 0)
@@ -26,7 +26,7 @@ final class SpringTests: XCTestCase {
   }
 
   func test_aSpringStaysWithinItsRestDistanceAfterItsDuration_inEveryRegime() {
-    for (name, shape) in MotionTests.shapes {
+    for (name, shape) in SpringShape.regimes {
       for (start, velocity) in [(100.0, 0.0), (-3, 5000), (0.02, -40), (600, -9000)] {
         let spring = Motion.spring(start: start, initialVelocity: velocity, destination: 0, shape: shape)
         let form = Self.arc(spring)
@@ -48,8 +48,8 @@ final class SpringTests: XCTestCase {
       let signs = (0..<2000).map { spring.state(at: Double($0) * 0.001).position.sign }
       return zip(signs, signs.dropFirst()).filter { $0 != $1 }.count
     }
-    XCTAssertLessThanOrEqual(crossings(MotionTests.shapes[0].shape), 2)
-    XCTAssertGreaterThan(crossings(MotionTests.shapes[1].shape), 4)
-    XCTAssertLessThanOrEqual(crossings(MotionTests.shapes[5].shape), 2)
+    XCTAssertLessThanOrEqual(crossings(SpringShape.regimes[0].shape), 2)
+    XCTAssertGreaterThan(crossings(SpringShape.regimes[1].shape), 4)
+    XCTAssertLessThanOrEqual(crossings(SpringShape.regimes[5].shape), 2)
   }
 }

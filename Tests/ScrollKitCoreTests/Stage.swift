@@ -261,3 +261,49 @@ extension Scrollbar {
 extension FastScrollNub {
   func y(offset: Double, in geometry: AxisGeometry) -> Double? { y(offset: offset, in: geometry, rest: geometry.range) }
 }
+
+extension ScrollSetting {
+  /// 4400 points of scrolling along y, none along x.
+  static let tall = ScrollSetting(
+    geometry: Pair(
+      x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000)),
+    feel: .uikit, alwaysBounces: Pair(x: false, y: false))
+}
+
+extension PhaseKind {
+  /// Its letter in a picture.
+  var letter: Character {
+    switch self {
+    case .idle: "i"
+    case .tracking: "t"
+    case .dragging: "d"
+    case .coasting: "c"
+    case .bouncing: "b"
+    case .animating: "a"
+    case .wheeling: "w"
+    case .zooming: "z"
+    case .steering: "s"
+    }
+  }
+}
+
+extension ScrollEvent {
+  var isOfAHeader: Bool {
+    if case .headerMoved = self { return true }
+    if case .headerShown = self { return true }
+    if case .headerHidden = self { return true }
+    return false
+  }
+
+  var isRequest: Bool {
+    if case .requested = self { return true }
+    return false
+  }
+
+  var isOfTheNub: Bool {
+    switch self {
+    case .nubShown, .nubHidden, .nubGrabbed, .nubReleased: true
+    case _: false
+    }
+  }
+}

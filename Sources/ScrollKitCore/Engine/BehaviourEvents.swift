@@ -111,19 +111,22 @@ extension ScrollView {
     let begin = engine.piece.begin
     guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
     else { return engine.clock }
-    // A pull has receded at the end of a piece.
-    if case .refresh(let before, _) = state, before.state != .closing, engine.scroller.pulls.y != .none { return engine.clock }
+    // The pull of the start has receded at the end of a piece.
+    if case .refresh(let before, _) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
+      return engine.clock
+    }
     let axis = axis(of: state)
     let change = ScrollChange(
       from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
       isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     let start = engine.scroller.progress(axis, at: begin)
-    let distance = engine.scroller.progress(axis, at: engine.clock) - start
-    // From 1 to 2, numbers have the same spacing: 52 steps find the place.
-    let share = RootFinding.bisection(from: 1, to: 2) { share in
-      reaches(state, at: engine.scroller.place(start + (share - 1) * distance, axis), of: change)
+    let end = engine.scroller.progress(axis, at: engine.clock)
+    let direction = end < start ? -1.0 : 1
+    // The first place is that of any frame: it depends on the state alone and not on the end.
+    let first = direction * RootFinding.bisection(from: direction * start, to: direction * end) { progress in
+      reaches(state, at: engine.scroller.place(direction * progress, axis), of: change)
     }
-    return engine.scroller.time(ofProgress: start + (share - 1) * distance, axis, from: begin, to: engine.clock)
+    return engine.scroller.time(ofProgress: first, axis, from: begin, to: engine.clock)
   }
 
   /// The axis along which the content moves into a state.

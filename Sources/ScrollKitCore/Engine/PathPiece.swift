@@ -65,19 +65,17 @@ extension Scroller {
   ///   - begin: In seconds; the piece contains it.
   ///   - end: In seconds: the answer if the offset is not at the value before.
   func time(reaching offset: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
-    if isResampled {
-      let isRising = resampledReach(at: end).sum[axis] > resampledReach(at: begin).sum[axis]
-      return RootFinding.bisection(from: begin, to: end) { time in
-        let position = resampledReach(at: time).sum[axis]
-        return isRising ? position >= offset : position <= offset
-      }
+    let isRising = reach(axis, at: end) > reach(axis, at: begin)
+    let estimate = phase.pathMotions?[axis].time(reaching: offset, from: begin) ?? end
+    return RootFinding.first(near: estimate, from: begin, to: end) { time in
+      let position = reach(axis, at: time)
+      return isRising ? position >= offset : position <= offset
     }
-    guard let motion = phase.pathMotions?[axis], let reached = motion.time(reaching: offset, from: begin) else { return end }
-    var time = min(max(reached, begin), end)
-    let isRising = motion.state(at: end).position > motion.state(at: begin).position
-    // At a high velocity, the rounding error of the time is a distance.
-    while time < end, (offset - motion.state(at: time).position) * (isRising ? 1 : -1) > Vector.rounding { time = time.nextUp }
-    return time
+  }
+
+  /// The phase's offset along an axis with the pull of a resampled finger, at a time within the present piece of the path.
+  func reach(_ axis: Axis, at time: Double) -> Double {
+    isResampled ? resampledReach(at: time).sum[axis] : phaseOffset(inPieceAt: time)[axis]
   }
 }
 

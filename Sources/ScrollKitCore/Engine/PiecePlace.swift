@@ -19,8 +19,7 @@ struct PiecePlace {
 extension Scroller {
   /// The progress at a time within the present piece of the path, in points.
   func progress(_ axis: Axis, at time: Double) -> Double {
-    if let animation = phase.zoomAnimation { return animation.distance(at: time) }
-    return isResampled ? resampledReach(at: time).sum[axis] : phaseOffset(inPieceAt: time)[axis]
+    phase.zoomAnimation?.distance(at: time) ?? reach(axis, at: time)
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
@@ -32,7 +31,9 @@ extension Scroller {
         scale: transform.scale, isZooming: true)
     }
     let reach = Vector(x: axis == .x ? progress : 0, y: axis == .y ? progress : 0)
-    let offset = setting.confined(reach)
+    var offset = setting.confined(reach)
+    // As `ChainMember.offset(at:)`.
+    if phase.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
     return PiecePlace(
       offset: offset, pull: reach - offset, geometry: setting.geometry, scale: scale, isZooming: false)
   }
@@ -40,7 +41,11 @@ extension Scroller {
   /// When the progress is first at a value within the present piece of the path; `end` if it is not before.
   func time(ofProgress progress: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
     guard let animation = phase.zoomAnimation else { return time(reaching: progress, axis, from: begin, to: end) }
-    return min(max(animation.time(reaching: progress, from: begin), begin), end)
+    let isRising = animation.distance(at: end) > animation.distance(at: begin)
+    return RootFinding.first(near: animation.time(reaching: progress, from: begin), from: begin, to: end) { time in
+      let distance = animation.distance(at: time)
+      return isRising ? distance >= progress : distance <= progress
+    }
   }
 }
 

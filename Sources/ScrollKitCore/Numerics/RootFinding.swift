@@ -40,6 +40,32 @@ enum RootFinding {
     }
   }
 
+  /// The first time at which a condition holds, near an estimate that rounding alone separates from it.
+  ///
+  ///     begin ─────────●──── estimate ────●─────── end      a bracket that doubles until the answer is in it
+  ///
+  /// - Parameter condition: Once true, it stays true. It is true at `end`.
+  /// - Returns: `end` if the condition does not hold before.
+  static func first(
+    near estimate: Double, from begin: Double, to end: Double, _ condition: (Double) -> Bool
+  ) -> Double {
+    let time = min(max(estimate, begin), end)
+    var (low, high) = (time, time)
+    var step = time.magnitude.ulp
+    if condition(time) {
+      while low > begin, condition(low) {
+        (low, high) = (max(low - step, begin), low)
+        step *= 2
+      }
+    } else {
+      while high < end, !condition(high) {
+        (low, high) = (high, min(high + step, end))
+        step *= 2
+      }
+    }
+    return low < high ? bisection(from: low, to: high, condition) : time
+  }
+
   /// Derived. 64 bisections reduce any bracket below the spacing of `Double`; Newton's method needs
   /// about 5. Fewer lose digits.
   static let iterationLimit = 64

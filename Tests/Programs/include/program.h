@@ -92,6 +92,10 @@ struct ticks {
   double set_back;
   /** 1: no tick precedes a call at its time, so that the call itself lets the time pass. */
   int calls_alone;
+  /** 1: content and input are mirrored along x, and the results are mirrored back. */
+  int mirrored;
+  /** 1: after each call, ten ticks follow in a millisecond, and `leap` reports how far content moved beyond its velocity. */
+  int closely;
 };
 
 /** How many calls of the library all runs have made. */
@@ -133,6 +137,15 @@ law program_is_independent_of_clocks;
 /** All numbers are finite, content does not jump, a call that is refused changes nothing that can be read, and no page is
  * emitted twice in succession. */
 law program_is_sound;
+
+/** The events contain every offset, scale and phase; what began ends once; no event is earlier than the one before. */
+law program_reports_its_state;
+
+/** A motion or gesture under way does not change when another feel is set. */
+law program_keeps_its_rules;
+
+/** Content of one scroller that is mirrored along x moves as its mirror. */
+law program_is_symmetric;
 
 /** The results are the same without the calls that are refused. In such a call no time passes. */
 law program_is_independent_of_refusals;
