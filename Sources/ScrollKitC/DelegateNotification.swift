@@ -101,10 +101,10 @@ extension ScrollEvent {
   /// Whether the event repeats a report of a kind.
   fileprivate func repeats(_ kind: scrollkit_input_kind) -> Bool {
     switch self {
-    case .didScroll: Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
-    case .dragBegan: Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
-    case .dragEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
-    case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
+    case .didScroll: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
+    case .dragBegan: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
+    case .dragEnded: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
+    case .decelerationEnded: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
     case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
       .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
@@ -118,10 +118,10 @@ extension ScrollEvent {
 
 /// Whether some event repeats reports of a kind.
 private func isRepeatedByEvent(_ kind: scrollkit_input_kind) -> Bool {
-  Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
-    || Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
-    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
-    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
+  Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
+    || Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
+    || Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
+    || Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
 }
 
 /// Taste. 64 events: the most that one call emits to a delegate. That is four full queues. A delegate that answers
