@@ -10,7 +10,8 @@ root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-SCROLLKIT_ONEFILE=$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
+[ -n "${SCROLLKIT_ONEFILE:-}" ] ||
+  SCROLLKIT_ONEFILE=$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
 export SCROLLKIT_ONEFILE
 scripts/package targets linux-x86_64-musl linux-aarch64 >"$work/log" || { cat "$work/log"; exit 1; }
 for name in linux-x86_64-musl linux-aarch64; do
