@@ -14,6 +14,9 @@ else()
   set(CMAKE_SYSTEM_NAME Generic)
   # Zig has no C library for these targets: declarations of the functions that scrollkit.c needs take its place.
   set(headers "-ffreestanding -isystem ${CMAKE_CURRENT_LIST_DIR}/Freestanding")
+  if(SCROLLKIT_ZIG_TARGET MATCHES "-freestanding")
+    set(CMAKE_POSITION_INDEPENDENT_CODE OFF)  # there is no loader
+  endif()
 endif()
 cmake_path(SET zig NORMALIZE ${CMAKE_CURRENT_LIST_DIR}/../../../scripts/zig)
 set(CMAKE_C_COMPILER ${zig} cc)
