@@ -8,6 +8,8 @@ if(SCROLLKIT_ZIG_TARGET MATCHES "-windows")
 elseif(SCROLLKIT_ZIG_TARGET MATCHES "-macos")
   set(CMAKE_SYSTEM_NAME Darwin)
   set(CMAKE_INSTALL_NAME_TOOL true)  # CMake asks for one; the install name is set when the library is linked
+  set(CMAKE_INSTALL_NAME_DIR @rpath)
+  set(CMAKE_BUILD_WITH_INSTALL_NAME_DIR ON)
 elseif(SCROLLKIT_ZIG_TARGET MATCHES "-linux-(gnu|musl)")
   set(CMAKE_SYSTEM_NAME Linux)
 else()
