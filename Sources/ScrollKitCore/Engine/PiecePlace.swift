@@ -32,10 +32,10 @@ extension Scroller {
     }
     let reach = Vector(x: axis == .x ? progress : 0, y: axis == .y ? progress : 0)
     var offset = setting.confined(reach)
+    let pull = reach - offset
     // As `ChainMember.offset(at:)`.
     if phase.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
-    return PiecePlace(
-      offset: offset, pull: reach - offset, geometry: setting.geometry, scale: scale, isZooming: false)
+    return PiecePlace(offset: offset, pull: pull, geometry: setting.geometry, scale: scale, isZooming: false)
   }
 
   /// When the progress is first at a value within the present piece of the path; `end` if it is not before.
