@@ -160,9 +160,8 @@ struct ScrollChain {
     clock = now
     let states = path.move(to: now)
     let given = path.givenVelocity(at: now)
-    let pull = path.pull(at: now)
+    if path.setting.hasEffects { pullMembers(at: now) }
     for index in members.indices {
-      members[index].setPull(pull)
       if let states, members[index].isChained {
         members[index].move(to: states.position, states.velocity, at: now)
         members[index].scroller.view.value.followTime()
@@ -171,6 +170,11 @@ struct ScrollChain {
       }
       members[index].setGivenVelocity(given)
     }
+  }
+
+  private mutating func pullMembers(at now: Double) {
+    let pull = path.pull(at: now)
+    for index in members.indices { members[index].setPull(pull) }
   }
 
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
@@ -367,7 +371,6 @@ struct ChainMember {
     scroller.view.value.engine.setPull(pull, axis)
     acknowledge()
   }
-
 
   /// Sets how far the path pulls its edges.
   fileprivate func setPull(_ path: Vector) {

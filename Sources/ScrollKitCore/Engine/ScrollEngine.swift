@@ -2,8 +2,8 @@
 ///
 ///     time passes ─▶ Scroller or HostScroll changes ─▶ snapshot before ⇢ after ─▶ events
 ///
-/// Every change is one lap in this order: see `beginLap` and `endLap`. Times are the scroll view's own: see `ScrollView.clockOffset`. Calls
-/// must not go back in time.
+/// Every change is one lap in this order: see `beginLap` and `endLap`. Times are the scroll view's own: see
+/// `ScrollView.clockOffset`. Calls must not go back in time.
 package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
   package private(set) var clock: Double

@@ -442,7 +442,8 @@ public struct ScrollList: ~Copyable {
     let line = spacing.line
     if distance <= .zero { return 0 }
     guard line > .zero, line * count > distance else { return count }
-    return Int(min(Int64(count), ((distance.units - 1) / line.units + 1) * Int64(spacing.columns)))
+    let lines = (distance.units - 1) / line.units + 1
+    return Int(min(Int64(count), lines &* Int64(spacing.columns)))  // each is at most 2³¹
   }
 
   /// The number of items that start at or before a distance from the content's start.
