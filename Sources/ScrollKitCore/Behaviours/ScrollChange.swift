@@ -35,16 +35,6 @@ package struct ScrollChange: Equatable, Sendable {
   /// Whether the user prefers reduced motion.
   package let reducesMotion: Bool
 
-  /// The same movement up to an earlier offset.
-  ///
-  /// - Parameter isShift: Whether the content has only shifted since, as it does while its scale changes.
-  func seen(at offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
-    ScrollChange(
-      from: isShift ? offset : from, offset: offset, target: target, shift: shift, geometry: geometry, opening: opening,
-      began: began, time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
-      isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
-  }
-
   /// The scrolled distance in the content range, without the shift, in points. Rounding errors count as 0.
   package var scrolled: Double {
     let range = geometry.range

@@ -11,7 +11,8 @@
 ///     refresh         opens and closes the start   emits, before that is another change
 ///
 /// Snapping is first, so that the others see where the content really goes. Scroll to top retargets when headers and
-/// nub have seen where the content was; pages and list see the new target. A refresh is last: it begins another piece of the path.
+/// nub have seen where the content was; pages and list see the new target. A refresh is last: it begins another piece of
+/// the path.
 extension ScrollView {
   /// Follows the change that `perform` made, of the content or of a behaviour alone.
   mutating func followChange() {

@@ -57,26 +57,6 @@ extension Scroller {
     guard let motions = phase.pathMotions else { return phase.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }
   }
-
-  /// When the phase's offset along an axis is first at a value within the present piece of the path. A resampled finger
-  /// that pulls an edge is beyond it by the pull.
-  ///
-  /// - Parameters:
-  ///   - begin: In seconds; the piece contains it.
-  ///   - end: In seconds: the answer if the offset is not at the value before.
-  func time(reaching offset: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
-    let isRising = reach(axis, at: end) > reach(axis, at: begin)
-    let estimate = phase.pathMotions?[axis].time(reaching: offset, from: begin) ?? end
-    return RootFinding.first(near: estimate, from: begin, to: end) { time in
-      let position = reach(axis, at: time)
-      return isRising ? position >= offset : position <= offset
-    }
-  }
-
-  /// The phase's offset along an axis with the pull of a resampled finger, at a time within the present piece of the path.
-  func reach(_ axis: Axis, at time: Double) -> Double {
-    isResampled ? resampledReach(at: time).sum[axis] : phaseOffset(inPieceAt: time)[axis]
-  }
 }
 
 extension TimedMotion {

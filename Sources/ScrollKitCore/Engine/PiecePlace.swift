@@ -12,14 +12,15 @@ struct PiecePlace {
   let pull: Vector
   let geometry: ScrollGeometry
   let scale: Double
-  /// Whether the scale is animated: then the content only shifts.
+  /// Whether the scale is animated.
   let isZooming: Bool
 }
 
 extension Scroller {
   /// The progress at a time within the present piece of the path, in points.
   func progress(_ axis: Axis, at time: Double) -> Double {
-    phase.zoomAnimation?.distance(at: time) ?? reach(axis, at: time)
+    if let animation = phase.zoomAnimation { return animation.distance(at: time) }
+    return isResampled ? resampledReach(at: time).sum[axis] : phaseOffset(inPieceAt: time)[axis]
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
@@ -38,20 +39,29 @@ extension Scroller {
     return PiecePlace(offset: offset, pull: pull, geometry: setting.geometry, scale: scale, isZooming: false)
   }
 
-  /// When the progress is first at a value within the present piece of the path; `end` if it is not before.
+  /// When the progress is first at a value within the present piece of the path.
+  ///
+  /// - Parameters:
+  ///   - begin: In seconds; the piece contains it.
+  ///   - end: In seconds: the answer if the progress is not at the value before.
   func time(ofProgress progress: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
-    guard let animation = phase.zoomAnimation else { return time(reaching: progress, axis, from: begin, to: end) }
-    let isRising = animation.distance(at: end) > animation.distance(at: begin)
-    return RootFinding.first(near: animation.time(reaching: progress, from: begin), from: begin, to: end) { time in
-      let distance = animation.distance(at: time)
-      return isRising ? distance >= progress : distance <= progress
+    let isRising = self.progress(axis, at: end) > self.progress(axis, at: begin)
+    let estimate =
+      phase.zoomAnimation?.time(reaching: progress, from: begin)
+      ?? phase.pathMotions?[axis].time(reaching: progress, from: begin) ?? end
+    return RootFinding.first(near: estimate, from: begin, to: end) { time in
+      let reached = self.progress(axis, at: time)
+      return isRising ? reached >= progress : reached <= progress
     }
   }
 }
 
 extension ScrollChange {
-  /// The same movement up to a place of the piece.
+  /// The same movement up to a place of the piece. While the scale is animated, the content only shifts.
   func seen(at place: PiecePlace) -> ScrollChange {
-    seen(at: place.offset.y, isShift: place.isZooming, in: place.geometry.y)
+    ScrollChange(
+      from: place.isZooming ? place.offset.y : from, offset: place.offset.y, target: target, shift: shift,
+      geometry: place.geometry.y, opening: opening, began: began, time: time, isByTime: isByTime, rested: rested,
+      before: before, phase: phase, isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
 }

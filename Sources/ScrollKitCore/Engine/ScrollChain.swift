@@ -133,7 +133,8 @@ struct ScrollChain {
   /// Lets time pass, at most to the end of the present piece of the path.
   ///
   /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, where it
-  /// rests, and where the pull of a member's edge has receded. The members first arrive at the end of the piece, then the next piece begins.
+  /// rests, and where the pull of a member's edge has receded. The members first arrive at the end of the piece, then the
+  /// next piece begins.
   ///
   /// - Returns: Whether a piece ended, so that another call may be needed.
   mutating func step(towards now: Double) -> Bool {
@@ -172,6 +173,7 @@ struct ScrollChain {
     }
   }
 
+  /// Gives each member its pull of the path's edges.
   private mutating func pullMembers(at now: Double) {
     let pull = path.pull(at: now)
     for index in members.indices { members[index].setPull(pull) }
@@ -204,7 +206,7 @@ struct ScrollChain {
       next = turn
     }
     guard let next else { return end }
-    return path.time(reaching: next, axis, from: now, to: end)
+    return path.time(ofProgress: next, axis, from: now, to: end)
   }
 
   // MARK: Moving the members
@@ -247,7 +249,7 @@ struct ScrollChain {
     }
     guard path.pulls != Pair(x: .none, y: .none) else { return }
     if isHeld { path.holdPulls(at: now) }
-    path.reanchor(at: offset(at: now), now: now)  // a finger that drags takes them
+    path.reanchor(at: offset(at: now), now: now)  // the drag anchor takes them
   }
 
   /// The members at the ends of the path have its pulls again, and nothing holds them.

@@ -43,7 +43,6 @@ extension ScrollEngine {
   fileprivate func time(reaching offset: Double, _ axis: Axis) -> Double {
     guard mode == .driven, let trajectory = scroller.phase.trajectory else { return clock }
     let motion = trajectory.motions[axis]
-    let time = motion.motion.time(reaching: offset).map { motion.since + $0 } ?? motion.end
-    return max(clock, time)
+    return max(clock, motion.time(reaching: offset, from: motion.since) ?? motion.end)
   }
 }

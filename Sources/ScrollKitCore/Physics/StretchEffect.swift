@@ -23,7 +23,8 @@ package enum StretchEffect {
     return Double(signOf: share, magnitudeOf: glow)
   }
 
-  /// The spring that returns the pull to 0. Published (EdgeEffect). 24.657 1/s, damping ratio 0.98. A larger frequency returns sooner.
+  /// The spring that returns the pull to 0. Published (EdgeEffect). 24.657 1/s, damping ratio 0.98. A larger frequency
+  /// returns sooner.
   package static var shape: SpringShape {
     SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
   }
