@@ -27,6 +27,11 @@ Clay_ScrollContainerData Clay_GetScrollContainerData(Clay_ElementId id) {
       .contentDimensions = elements[id.id].content, .config = {.vertical = true}, .found = id.id != ABSENT};
 }
 
+static scrollkit_input received; /* by the inner view */
+static void receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *event) {
+  (void)user, (void)scroller, received = *event;
+}
+
 static int frame(void) {
   now += 0.01;
   scrollkit_clay_tick(&input, now);
@@ -62,6 +67,7 @@ int main(void) {
       scrollkit_clay_add(&input, &inner, (Clay_ElementId){INNER}, &outer, NULL) == SCROLLKIT_STATUS_OK &&
       scrollkit_clay_add(&input, &absent, (Clay_ElementId){ABSENT}, NULL, NULL) == SCROLLKIT_STATUS_OK);
   rest();
+  scrollkit_scroller_set_delegate(inner.scroller, &(scrollkit_delegate){.struct_size = sizeof(scrollkit_delegate), .did_receive = receive});
   expect("the sizes are those of the layout", outer.geometry.viewport_height == 400 && outer.geometry.content_height == 4000);
   expect("an axis that does not clip does not scroll", outer.geometry.content_width == 300);
   expect("an element that is not in the layout has no size", absent.geometry.viewport_height == 0);
@@ -73,6 +79,7 @@ int main(void) {
   expect("the offset is negated for Clay", outer.frame.offset_y == 60 && scrollkit_clay_offset(&outer).y == -60);
   point(100, 100, 0);
   wheel(-2);
+  expect("the wheel's focus is in the viewport", received.focus_x == 90 && received.focus_y == 40);
   rest();
   expect("the inner view takes the wheel", outer.frame.offset_y == 60 && inner.frame.offset_y == 120);
   point(500, 500, 0);
@@ -93,7 +100,11 @@ int main(void) {
   point(100, 440, 0);
   rest();
   expect("a drag is released", outer.frame.phase == SCROLLKIT_PHASE_IDLE && !input.pressed && input.focus == &outer);
+  point(100, 150, 1);
+  expect("a press is in the viewport", received.kind == SCROLLKIT_INPUT_KIND_PRESS && received.y == 150 - elements[INNER].box.y);
+  float corner = elements[INNER].box.y;
   drag(150, -40);
+  expect("so are its moves", received.kind == SCROLLKIT_INPUT_KIND_MOVE && received.y == 110 - corner && received.x == 90);
   expect("the inner view takes the press", inner.frame.phase == SCROLLKIT_PHASE_DRAGGING && input.focus == &inner);
 
   scrollkit_clay_remove(&input, &inner);

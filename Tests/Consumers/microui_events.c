@@ -10,7 +10,7 @@ static mu_Context ctx;
 static scrollkit_microui outer, inner = {.parent = &outer};
 static double now;
 static int moves, is_button_pressed, rows = 40;
-static mu_Rect button, inner_body, last_row;
+static mu_Rect button, body, inner_body, last_row; /* body: of the outer panel */
 
 static int text_width(mu_Font font, const char *text, int length) {
   return (void)font, 8 * (length < 0 ? (int)strlen(text) : length);
@@ -29,6 +29,8 @@ static void frame(void) {
   mu_begin_window_ex(&ctx, "window", mu_rect(0, 0, 300, 400), MU_OPT_NOTITLE | MU_OPT_NORESIZE);
   mu_layout_row(&ctx, 1, (int[]){-1}, 500); /* higher than the window, which therefore scrolls */
   scrollkit_microui_begin(&outer, &ctx, "outer", now);
+  expect("the frame is that of the present", outer.frame.time == now);
+  body = mu_get_current_container(&ctx)->body;
   show_rows(2);
   is_button_pressed |= mu_button(&ctx, "button");
   button = ctx.last_rect;
@@ -39,9 +41,26 @@ static void frame(void) {
   moves = scrollkit_microui_end(&inner, &ctx, now);
   show_rows(rows);
   last_row = ctx.last_rect;
+  mu_layout_row(&ctx, 1, (int[]){600}, 32); /* wider than the panel */
+  mu_label(&ctx, "wide");
   moves |= scrollkit_microui_end(&outer, &ctx, now);
   mu_end_window(&ctx);
   mu_end(&ctx);
+}
+
+/* Returns the bar of the outer panel, the last one drawn. */
+static mu_Rect bar(void) {
+  mu_Rect found = {0};
+  for (mu_Command *command = NULL; mu_next_command(&ctx, &command);)
+    if (command->type == MU_COMMAND_RECT && command->rect.rect.w == 6) found = command->rect.rect;
+  return found;
+}
+
+/* Returns where the pointer is in a viewport. */
+static double pointer_y(const scrollkit_microui *panel) {
+  scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
+  scrollkit_scroller_get_context(panel->scroller, &context);
+  return context.tracking_y;
 }
 
 static void rest(void) {
@@ -91,10 +110,21 @@ int main(void) {
   expect("a wheel up is negative", inner.frame.offset_y == 60);
   ctx.key_down = MU_KEY_SHIFT;
   wheel(20, 300, 30);
-  expect("shift swaps the axes", outer.frame.offset_y == 60);
+  expect("shift swaps the axes", outer.frame.offset_y == 60 && outer.frame.offset_x == 60 && last_row.x < 0);
+  expect("the content is as wide as its widest row", outer.geometry.content_width == 600 + 2 * 5);
   ctx.key_down = 0;
+  mu_Rect middle = bar();
+  scrollkit_scroller_set_offset(outer.scroller, 0, 60, now);
+  scrollkit_scroller_set_offset(inner.scroller, 0, inner.geometry.content_height - 100, now);
+  rest();
+  wheel(inner_body.x + 20, inner_body.y + 50, 30);
+  expect("scrolling chains from the inner panel's end", outer.frame.offset_y == 120);
+  scrollkit_scroller_set_offset(inner.scroller, 0, 60, now);
+  scrollkit_scroller_set_offset(outer.scroller, 0, 60, now);
+  rest();
 
   drag(20, 300, -60);
+  expect("the pointer's position is that in the panel", pointer_y(&outer) == 240 - body.y);
   expect("content follows the pointer", outer.frame.phase == SCROLLKIT_PHASE_DRAGGING && outer.frame.offset_y > 100);
   mu_input_mouseup(&ctx, 20, 240, MU_MOUSE_LEFT);
   rest();
@@ -118,8 +148,12 @@ int main(void) {
   rest();
   expect("overscroll returns", outer.frame.offset_y == 0);
 
+  mu_Rect top = bar();
   scrollkit_scroller_key(outer.scroller, SCROLLKIT_KEY_END, now);
   rest();
+  expect("the bar's length is the visible share", abs(top.h - (int)(500 * 500 / outer.geometry.content_height)) <= 1);
+  expect("the bar is at the right, and moves to the bottom", top.x + 6 == body.x + body.w &&
+         top.y < middle.y && middle.y < bar().y && bar().y + top.h == top.y + 500); /* the window clips it */
   rows = 20;
   frame();
   expect("content that shrinks asks for another frame", moves);

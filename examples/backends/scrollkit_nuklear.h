@@ -12,7 +12,7 @@
  *
  * Nuklear has no time of events: they count as of the frame, `time` in seconds. Nuklear does not tell which widget has
  * the mouse: each press goes to the content, too. Before a widget that is dragged, such as a slider, take it back:
- *   if (nk_widget_has_mouse_click_down(ctx, NK_BUTTON_LEFT, nk_true)) scrollkit_nuklear_cancel(&list, time);
+ *   if (nk_widget_has_mouse_click_down(ctx, NK_BUTTON_LEFT, nk_true)) scrollkit_scroller_cancel(list.scroller, time);
  * Buttons act when pressed, or, with NK_BUTTON_TRIGGER_ON_RELEASE, when released without a drag.
  */
 #ifndef SCROLLKIT_NUKLEAR_H
@@ -27,7 +27,7 @@ typedef struct scrollkit_nuklear {
   scrollkit_frame frame;        /* of the last begin or end */
   scrollkit_geometry geometry;  /* of the last end */
   struct scrollkit_nuklear *parent; /* the group around this one, set before the first begin: chains scrolling to it */
-  int is_pressed, is_cancelled, is_covered; /* left button; its press taken back; by a group in this one under the pointer */
+  int is_pressed, is_covered;   /* by the left button; by a group in this one that has the pointer */
   nk_uint scroll_x, scroll_y;   /* 0: Nuklear's own offset, which is never negative */
 } scrollkit_nuklear;
 
@@ -49,12 +49,6 @@ static inline int scrollkit_nuklear_begin(scrollkit_nuklear *self, struct nk_con
   return 1;
 }
 
-/* Takes a press back from the content: it stops, and follows the mouse no more. */
-static inline void scrollkit_nuklear_cancel(scrollkit_nuklear *self, double time) {
-  self->is_pressed = 0, self->is_cancelled = 1;
-  scrollkit_scroller_cancel(self->scroller, time);
-}
-
 /* Forwards the wheel and the left button. The group under the pointer takes them from those around it. */
 static inline void scrollkit_nuklear_forward(scrollkit_nuklear *self, struct nk_context *ctx, int is_hit, double time) {
   const struct nk_panel *panel = nk_window_get_panel(ctx);
@@ -67,7 +61,7 @@ static inline void scrollkit_nuklear_forward(scrollkit_nuklear *self, struct nk_
     scrollkit_scroller_push(self->scroller, &wheel);
     mouse->scroll_delta = nk_vec2(0, 0); /* nk_end would scroll the window */
   }
-  if (is_hit && nk_input_is_mouse_pressed(&ctx->input, NK_BUTTON_LEFT) && !self->is_cancelled) {
+  if (is_hit && nk_input_is_mouse_pressed(&ctx->input, NK_BUTTON_LEFT)) {
     self->is_pressed = 1;
     scrollkit_scroller_press(self->scroller, 0, x, y, time);
   }
@@ -76,7 +70,6 @@ static inline void scrollkit_nuklear_forward(scrollkit_nuklear *self, struct nk_
     self->is_pressed = 0;
     scrollkit_scroller_release(self->scroller, 0, time);
   }
-  self->is_cancelled = 0;
 }
 
 /* Forwards the keys, unless the program edits a text. */
@@ -87,9 +80,11 @@ static inline void scrollkit_nuklear_forward_keys(scrollkit_nuklear *self, struc
       {NK_KEY_SCROLL_UP, SCROLLKIT_KEY_PAGE_UP}, {NK_KEY_SCROLL_DOWN, SCROLLKIT_KEY_PAGE_DOWN},
       {NK_KEY_SCROLL_START, SCROLLKIT_KEY_HOME}, {NK_KEY_SCROLL_END, SCROLLKIT_KEY_END}};
   if (!is_hit || ctx->current->edit.active) return;
-  for (size_t index = 0; index < sizeof keys / sizeof *keys; index++)
-    if (nk_input_is_key_pressed(&ctx->input, keys[index].name))
-      scrollkit_scroller_key(self->scroller, keys[index].action, time);
+  for (size_t index = 0; index < sizeof keys / sizeof *keys; index++) {
+    if (!nk_input_is_key_pressed(&ctx->input, keys[index].name)) continue;
+    scrollkit_scroller_key(self->scroller, keys[index].action, time);
+    ctx->input.keyboard.keys[keys[index].name].clicked = 0; /* nk_end would scroll the window */
+  }
 }
 
 /* Draws the scroll bar of the y axis; its length is the visible share of the content. */

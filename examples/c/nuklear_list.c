@@ -56,7 +56,7 @@ static int show_list(struct nk_context *ctx, scrollkit_nuklear *list, int width,
           if (nk_button_label(ctx, "Choose")) chosen = row;
           continue;
         }
-        if (nk_widget_has_mouse_click_down(ctx, NK_BUTTON_LEFT, nk_true)) scrollkit_nuklear_cancel(list, now);
+        if (nk_widget_has_mouse_click_down(ctx, NK_BUTTON_LEFT, nk_true)) scrollkit_scroller_cancel(list->scroller, now);
         nk_slider_float(ctx, 0, &size, 100, 1);
       }
       moves = scrollkit_nuklear_end(list, ctx, now);
