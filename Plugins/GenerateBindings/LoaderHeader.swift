@@ -1,0 +1,202 @@
+/// `include/scrollkit_loader.h`: a pointer to each function, and how they are found while a program runs.
+func loaderHeader(_ interface: CInterface) throws -> String {
+  let sections = interface.headers.flatMap(\.sections)
+  let names = interface.functions.map { "\"\($0.implementation)\"" }
+  let version = try interface.functions.map(since).max { $0.number < $1.number } ?? ("", 0)
+  return """
+    /* Generated from Sources/ScrollKitC, do not edit; run
+     * \(GenerateBindings.command) */
+    /**
+     * @file scrollkit_loader.h
+     * Loads the library while a program runs, for programs that also work without it.
+     *
+     * The program is not linked with the library. One of its source files defines SCROLLKIT_LOADER_IMPLEMENTATION before
+     * the include, and is linked with `-ldl` where the C library needs it (glibc before 2.34). A function is called by its
+     * name without `scrollkit_`:
+     *
+     *     scrollkit_loader kit;
+     *     if (scrollkit_loader_open(&kit, NULL)) kit.scroller_create(NULL, &scroller);
+     *     else printf("scrolls by lines: %s\\n", kit.reason);
+     */
+    #ifndef SCROLLKIT_LOADER_H
+    #define SCROLLKIT_LOADER_H
+
+    #include "scrollkit.h"
+
+    #ifdef __cplusplus
+    extern "C" {
+    #endif
+
+    /** The number of the oldest version that has all functions: \(version.text). */
+    #define SCROLLKIT_LOADER_VERSION \(version.number)
+
+    /** The functions of the library, which scrollkit.h describes. All are NULL if the library is not loaded. */
+    typedef struct scrollkit_loader {
+    \(sections.map(pointers).joined(separator: "\n"))
+      /** The library; NULL if it is not loaded. */
+      void *library;
+      /** Why the library is not loaded, in one sentence without a full stop; empty if it is loaded. */
+      char reason[256];
+    } scrollkit_loader;
+
+    /**
+     * Load the library and find all its functions.
+     *
+     * A program that loads it more than once gets the same library each time.
+     *
+     * @param loader Receives the functions, or the reason; must not be NULL. Its contents before do not matter.
+     * @param path   The path of the library; NULL: its usual name, `libscrollkit.so.0`, `libscrollkit.0.dylib` or
+     *               `scrollkit.dll`, where the system looks for libraries.
+     * @return 1 if all functions were found. Else 0, and nothing stays loaded: the library is missing, is older than
+     *         SCROLLKIT_LOADER_VERSION, or lacks a function.
+     *
+     * Thread safety: any thread.
+     */
+    uint32_t scrollkit_loader_open(scrollkit_loader *loader, const char *path);
+
+    /**
+     * Unload the library, after everything that it created was destroyed.
+     *
+     * @param loader The functions, which become NULL; a loader whose library is not loaded does not change.
+     *
+     * Thread safety: any thread, while no other one calls a function of the loader.
+     */
+    void scrollkit_loader_close(scrollkit_loader *loader);
+
+    #ifdef __cplusplus
+    }
+    #endif
+
+    #endif /* SCROLLKIT_LOADER_H */
+
+    #if defined(SCROLLKIT_LOADER_IMPLEMENTATION) && !defined(SCROLLKIT_LOADER_IMPLEMENTED)
+    #define SCROLLKIT_LOADER_IMPLEMENTED
+
+    #include <stdio.h>
+    #include <string.h>
+
+    #ifdef _WIN32
+    #ifndef WIN32_LEAN_AND_MEAN
+    #define WIN32_LEAN_AND_MEAN
+    #endif
+    #ifndef NOMINMAX
+    #define NOMINMAX
+    #endif
+    #include <windows.h>
+    #else
+    #include <dlfcn.h>
+    #endif
+
+    /* In the order of the struct. */
+    static const char *const scrollkit_loader_names[] = {
+    \(names.commas(end: "").wrapped(100, hanging: "    ").joined(separator: "\n"))
+    };
+
+    /* A function, as the system finds it. */
+    typedef void (*scrollkit_loader_function)(void);
+    typedef char scrollkit_loader_has_all_names[
+        offsetof(scrollkit_loader, library) == sizeof(scrollkit_loader_names) &&
+        sizeof(scrollkit_loader_function) == sizeof(char *) ? 1 : -1];
+
+    \(loading)
+    #endif /* SCROLLKIT_LOADER_IMPLEMENTATION */
+
+    """
+}
+
+/// The pointers to the functions of a source file, under its name.
+private func pointers(_ section: CInterface.Section) -> String {
+  let lines = section.functions.flatMap { function in
+    let start = "  \(function.result.declaring("(*\(function.implementation))"))("
+    let list = function.parameters.isEmpty ? ["void"] : function.parameters.map { $0.type.declaring($0.name) }
+    let line = start + list.joined(separator: ", ") + ");"
+    return line.count <= 100 ? [line] : [start] + list.commas(end: ");").wrapped(100, hanging: "      ")
+  }
+  return "  /* \(section.title) */\n" + lines.map { $0 + "\n" }.joined()
+}
+
+/// The version that a function's comment names, such as 0.1, and its number.
+private func since(_ function: CFunction) throws -> (text: String, number: Int) {
+  for case .paragraph(let paragraph) in function.comment.blocks {
+    guard let text = paragraph.split(separator: "Since: ").dropFirst().last else { continue }
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    if parts.count == 2 { return ("\(parts[0]).\(parts[1])", parts[0] * 10000 + parts[1] * 100) }
+  }
+  throw GenerationError("\(function.name): the comment must end with `Since: MAJOR.MINOR.`")
+}
+
+private let loading = #"""
+  static void scrollkit_loader_unload(void *library) {
+  #ifdef _WIN32
+    FreeLibrary((HMODULE)library);
+  #else
+    dlclose(library);
+  #endif
+  }
+
+  /* Returns 0 if the library lacks the function. */
+  static uint32_t scrollkit_loader_find(void *library, const char *name, scrollkit_loader_function *function) {
+    char symbol[80];
+    snprintf(symbol, sizeof symbol, "scrollkit_%s", name);
+  #ifdef _WIN32
+    FARPROC found = GetProcAddress((HMODULE)library, symbol);
+  #else
+    void *found = dlsym(library, symbol);
+  #endif
+    memcpy(function, &found, sizeof found); /* C has no conversion from a pointer to data to one to a function */
+    return found != NULL;
+  }
+
+  uint32_t scrollkit_loader_open(scrollkit_loader *loader, const char *path) {
+    const size_t count = sizeof(scrollkit_loader_names) / sizeof(scrollkit_loader_names[0]);
+    char reason[sizeof loader->reason] = "";
+    void *library;
+    scrollkit_loader_function function;
+    memset(loader, 0, sizeof *loader);
+  #ifdef _WIN32
+    if (path == NULL) path = "scrollkit.dll";
+    library = (void *)LoadLibraryA(path);
+    if (library == NULL) snprintf(reason, sizeof reason, "%s cannot be loaded, error %lu", path, GetLastError());
+  #else
+  #ifdef __APPLE__
+    if (path == NULL) path = "libscrollkit.0.dylib";
+  #else
+    if (path == NULL) path = "libscrollkit.so.0";
+  #endif
+    library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL) snprintf(reason, sizeof reason, "%s", dlerror());
+  #endif
+    if (library != NULL) {
+      uint32_t (*version_number)(void) = NULL;
+      if (scrollkit_loader_find(library, "version_number", &function)) {
+        memcpy(&version_number, &function, sizeof function);
+      }
+      if (version_number != NULL && version_number() < SCROLLKIT_LOADER_VERSION) {
+        snprintf(reason, sizeof reason, "%s has version number %lu, and the program needs %lu or later", path,
+                 (unsigned long)version_number(), (unsigned long)SCROLLKIT_LOADER_VERSION);
+      }
+      for (size_t i = 0; i < count && reason[0] == 0; i++) {
+        if (scrollkit_loader_find(library, scrollkit_loader_names[i], &function)) {
+          memcpy((char *)loader + i * sizeof function, &function, sizeof function);
+        } else {
+          snprintf(reason, sizeof reason, "%s has no function scrollkit_%s", path, scrollkit_loader_names[i]);
+        }
+      }
+      if (reason[0] != 0) scrollkit_loader_unload(library);
+    }
+    if (reason[0] != 0) {
+      memset(loader, 0, sizeof *loader);
+      memcpy(loader->reason, reason, sizeof reason);
+      return 0;
+    }
+    loader->library = library;
+    return 1;
+  }
+
+  void scrollkit_loader_close(scrollkit_loader *loader) {
+    if (loader->library == NULL) return;
+    scrollkit_loader_unload(loader->library);
+    memset(loader, 0, sizeof *loader);
+  }
+
+  """#
