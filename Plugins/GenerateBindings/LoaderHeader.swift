@@ -45,8 +45,8 @@ func loaderHeader(_ interface: CInterface) throws -> String {
      * A program that loads it more than once gets the same library each time.
      *
      * @param loader Receives the functions, or the reason; must not be NULL. Its contents before do not matter.
-     * @param path   The path of the library; NULL: its usual name, `libscrollkit.so.0`, `libscrollkit.0.dylib` or
-     *               `scrollkit.dll`, where the system looks for libraries.
+     * @param path   The path of the library; NULL: its usual name, `\(LibraryName.linux)`, `\(LibraryName.macOS)` or
+     *               `\(LibraryName.windows)`, where the system looks for libraries.
      * @return 1 if all functions were found. Else 0, and nothing stays loaded: the library is missing, is older than
      *         SCROLLKIT_LOADER_VERSION, or lacks a function.
      *
@@ -154,14 +154,14 @@ private let loading = #"""
     scrollkit_loader_function function;
     memset(loader, 0, sizeof *loader);
   #ifdef _WIN32
-    if (path == NULL) path = "scrollkit.dll";
+    if (path == NULL) path = "\#(LibraryName.windows)";
     library = (void *)LoadLibraryA(path);
     if (library == NULL) snprintf(reason, sizeof reason, "%s cannot be loaded, error %lu", path, GetLastError());
   #else
   #ifdef __APPLE__
-    if (path == NULL) path = "libscrollkit.0.dylib";
+    if (path == NULL) path = "\#(LibraryName.macOS)";
   #else
-    if (path == NULL) path = "libscrollkit.so.0";
+    if (path == NULL) path = "\#(LibraryName.linux)";
   #endif
     library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) snprintf(reason, sizeof reason, "%s", dlerror());
