@@ -92,11 +92,8 @@ func loaderHeader(_ interface: CInterface) throws -> String {
     \(names.commas(end: "").wrapped(100, hanging: "    ").joined(separator: "\n"))
     };
 
-    /* A function, as the system finds it. */
-    typedef void (*scrollkit_loader_function)(void);
     typedef char scrollkit_loader_has_all_names[
-        offsetof(scrollkit_loader, library) == sizeof(scrollkit_loader_names) &&
-        sizeof(scrollkit_loader_function) == sizeof(char *) ? 1 : -1];
+        offsetof(scrollkit_loader, library) == sizeof scrollkit_loader_names ? 1 : -1];
 
     \(loading)
     #endif /* SCROLLKIT_LOADER_IMPLEMENTATION */
@@ -126,6 +123,38 @@ private func since(_ function: CFunction) throws -> (text: String, number: Int) 
 }
 
 private let loading = #"""
+  /* Sets a pointer to a function of the library. Returns 0 if there is none. */
+  static uint32_t scrollkit_loader_find(void *library, const char *name, void *pointer) {
+    char symbol[80];
+    snprintf(symbol, sizeof symbol, "scrollkit_%s", name);
+  #ifdef _WIN32
+    FARPROC function = GetProcAddress((HMODULE)library, symbol);
+  #else
+    void *function = dlsym(library, symbol);
+  #endif
+    memcpy(pointer, &function, sizeof function); /* C cannot convert a pointer to data to one to a function */
+    return function != NULL;
+  }
+
+  /* Finds all functions. Returns 0 with a reason if the library is too old or lacks one. */
+  static uint32_t scrollkit_loader_find_all(scrollkit_loader *loader, const char *path) {
+    const size_t count = sizeof scrollkit_loader_names / sizeof scrollkit_loader_names[0];
+    if (scrollkit_loader_find(loader->library, "version_number", &loader->version_number) &&
+        loader->version_number() < SCROLLKIT_LOADER_VERSION) {
+      snprintf(loader->reason, sizeof loader->reason, "%s has version number %lu, and the program needs %lu or later", path,
+               (unsigned long)loader->version_number(), (unsigned long)SCROLLKIT_LOADER_VERSION);
+      return 0;
+    }
+    for (size_t i = 0; i < count; i++) {
+      const char *name = scrollkit_loader_names[i];
+      if (!scrollkit_loader_find(loader->library, name, (char *)loader + i * sizeof(void *))) {
+        snprintf(loader->reason, sizeof loader->reason, "%s has no function scrollkit_%s", path, name);
+        return 0;
+      }
+    }
+    return 1;
+  }
+
   static void scrollkit_loader_unload(void *library) {
   #ifdef _WIN32
     FreeLibrary((HMODULE)library);
@@ -134,63 +163,31 @@ private let loading = #"""
   #endif
   }
 
-  /* Returns 0 if the library lacks the function. */
-  static uint32_t scrollkit_loader_find(void *library, const char *name, scrollkit_loader_function *function) {
-    char symbol[80];
-    snprintf(symbol, sizeof symbol, "scrollkit_%s", name);
-  #ifdef _WIN32
-    FARPROC found = GetProcAddress((HMODULE)library, symbol);
-  #else
-    void *found = dlsym(library, symbol);
-  #endif
-    memcpy(function, &found, sizeof found); /* C has no conversion from a pointer to data to one to a function */
-    return found != NULL;
-  }
-
   uint32_t scrollkit_loader_open(scrollkit_loader *loader, const char *path) {
-    const size_t count = sizeof(scrollkit_loader_names) / sizeof(scrollkit_loader_names[0]);
-    char reason[sizeof loader->reason] = "";
-    void *library;
-    scrollkit_loader_function function;
     memset(loader, 0, sizeof *loader);
   #ifdef _WIN32
     if (path == NULL) path = "\#(LibraryName.windows)";
-    library = (void *)LoadLibraryA(path);
-    if (library == NULL) snprintf(reason, sizeof reason, "%s cannot be loaded, error %lu", path, GetLastError());
+    loader->library = (void *)LoadLibraryA(path);
+    if (loader->library == NULL) {
+      snprintf(loader->reason, sizeof loader->reason, "%s cannot be loaded, error %lu", path, GetLastError());
+      return 0;
+    }
   #else
   #ifdef __APPLE__
     if (path == NULL) path = "\#(LibraryName.macOS)";
   #else
     if (path == NULL) path = "\#(LibraryName.linux)";
   #endif
-    library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (library == NULL) snprintf(reason, sizeof reason, "%s", dlerror());
-  #endif
-    if (library != NULL) {
-      uint32_t (*version_number)(void) = NULL;
-      if (scrollkit_loader_find(library, "version_number", &function)) {
-        memcpy(&version_number, &function, sizeof function);
-      }
-      if (version_number != NULL && version_number() < SCROLLKIT_LOADER_VERSION) {
-        snprintf(reason, sizeof reason, "%s has version number %lu, and the program needs %lu or later", path,
-                 (unsigned long)version_number(), (unsigned long)SCROLLKIT_LOADER_VERSION);
-      }
-      for (size_t i = 0; i < count && reason[0] == 0; i++) {
-        if (scrollkit_loader_find(library, scrollkit_loader_names[i], &function)) {
-          memcpy((char *)loader + i * sizeof function, &function, sizeof function);
-        } else {
-          snprintf(reason, sizeof reason, "%s has no function scrollkit_%s", path, scrollkit_loader_names[i]);
-        }
-      }
-      if (reason[0] != 0) scrollkit_loader_unload(library);
-    }
-    if (reason[0] != 0) {
-      memset(loader, 0, sizeof *loader);
-      memcpy(loader->reason, reason, sizeof reason);
+    loader->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (loader->library == NULL) {
+      snprintf(loader->reason, sizeof loader->reason, "%s", dlerror());
       return 0;
     }
-    loader->library = library;
-    return 1;
+  #endif
+    if (scrollkit_loader_find_all(loader, path)) return 1;
+    scrollkit_loader_unload(loader->library);
+    memset(loader, 0, offsetof(scrollkit_loader, reason));
+    return 0;
   }
 
   void scrollkit_loader_close(scrollkit_loader *loader) {

@@ -108,6 +108,7 @@ private struct LuaFunction {
   var definition: String {
     var inputs: [String] = []
     var outputs: [String] = []
+    var reads: [String] = []
     var arguments: [String] = []
     var results: [String] = []
     var counted = ""
@@ -128,16 +129,27 @@ private struct LuaFunction {
         inputs.append("const char *\(name) = luaL_checkstring(L, \(index));")
         arguments.append(name)
       case .handle(let type):
-        let convert = index == 1 && isMethod ? "to_object" : "to_optional_object"
-        inputs.append("\(parameter.type.declaring(name)) = \(convert)(L, \(index), \(type.kind));")
-        arguments.append(name)
+        let convert = index == 1 && isMethod ? "to_handle" : "to_optional_handle"
+        inputs.append("handle *\(name) = \(convert)(L, \(index), \(type.kind));")
+        arguments.append("object_of(L, \(name))")
       case .structure(let type):
         inputs.append("\(type) \(name);")
         arguments.append("to_structure(L, \(index), &\(type.descriptor), &\(name))")
-      case .array(of: let element):
+      case .array(of: .handle(let type)):
+        counted = name
+        inputs.append("size_t \(name)_count = array_length(L, \(index));")
+        inputs.append("\(type) **\(name) = reserve(L, \(name)_count, sizeof(\(type) *));")
+        reads.append("read_objects(L, \(index), \(type.kind), \(name), \(name)_count);")
+        arguments.append("(\(parameter.type.spelling))\(name)")
+      case .array(of: .scalar):
         counted = name
         inputs.append("size_t \(name)_count;")
-        inputs.append("\(parameter.type.declaring(name)) = \(element.reading(index, "&\(name)_count"));")
+        inputs.append("const double *\(name) = to_numbers(L, \(index), &\(name)_count);")
+        arguments.append(name)
+      case .array(of: .structure(let type)):
+        counted = name
+        inputs.append("size_t \(name)_count;")
+        inputs.append("const \(type) *\(name) = to_structures(L, \(index), &\(type.descriptor), &\(name)_count);")
         arguments.append(name)
       case .count: arguments.append("\(counted)_count")
       case .newHandle(let type):
@@ -165,7 +177,7 @@ private struct LuaFunction {
     }
     let call = "\(function.name)(\(arguments.joined(separator: ", ")))"
     let start = structs == 1 ? ["lua_settop(L, \(given + 1));", "check_receiver(L);"] : ["lua_settop(L, \(given));"]
-    let lines = start + inputs + outputs + body(call, results)
+    let lines = start + inputs + outputs + reads + body(call, results)
     return "static int \(symbol)(lua_State *L) {\n\(lines.map { "  \($0)\n" }.joined())}\n"
   }
 
@@ -212,16 +224,6 @@ extension JavaScriptTypes.Role {
     switch self {
     case .scalar, .boolean, .enumeration, .text, .handle, .array, .structure: true
     case .count, .newHandle, .newScalar, .newBoolean, .newScalars, .newCount, .newStructure, .newStructures: false
-    }
-  }
-}
-
-extension JavaScriptTypes.Element {
-  fileprivate func reading(_ index: Int, _ count: String) -> String {
-    switch self {
-    case .scalar: "to_numbers(L, \(index), \(count))"
-    case .handle(let type): "to_objects(L, \(index), \(type.kind), \(count))"
-    case .structure(let type): "to_structures(L, \(index), &\(type.descriptor), \(count))"
     }
   }
 }

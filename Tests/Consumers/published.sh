@@ -3,7 +3,8 @@
 # docs/install.md.
 #
 #   published.sh BUILD_DIR          for Linux, whose wheel for aarch64 is only inspected
-#   published.sh BUILD_DIR all      also for Windows and macOS: wheels that are inspected, and programs that run in Wine
+#   published.sh BUILD_DIR all      also runs that wheel in QEMU and programs for Windows in Wine, and inspects the wheels for
+#                                   Windows and macOS
 set -euo pipefail
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
@@ -15,7 +16,10 @@ version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' CMakeLists.t
 page=$root/docs/install.md
 golden=$root/Tests/Fixtures/golden/flick.txt
 targets=(linux-x86_64 linux-aarch64)
-[ "${2:-}" != all ] || targets+=(windows-x86_64 macos)
+if [ "${2:-}" = all ]; then
+  scripts/setup targets
+  targets+=(windows-x86_64 macos)
+fi
 
 [ -n "${SCROLLKIT_ONEFILE:-}" ] ||
   SCROLLKIT_ONEFILE=$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
@@ -171,13 +175,26 @@ sort "$work/run" | diff - "$work/on_page" || fail "the commands that were run (<
 echo "ok: docs/install.md has these commands"
 [ "${2:-}" = all ] || exit 0
 
+cd "$work/python"
+same "the wheel for aarch64, in QEMU" "$golden" \
+  env PYTHONPATH="$PWD/manylinux2014_aarch64" "$root/scripts/python-aarch64" flick.py
+
 folder windows "scrollkit-$version-windows-x86_64.zip"
 export WINEPREFIX=$build/targets/wine WINEDEBUG=-all
-python3 -m zipfile -e *.zip .
+python3 -m zipfile -e ./*.zip .
 tree=scrollkit-$version-windows-x86_64
 "$root/scripts/zig" cc -target x86_64-windows-gnu -std=c99 -Wall -Wextra -Wpedantic -Werror -I$tree/include \
   "$root/Tests/Consumers/loader.c" -o loader.exe
-wine loader.exe "" "scrollkit.dll cannot be loaded, error 126"
+wine loader.exe "" "scrollkit.dll cannot be loaded, error 126" 2>"$work/log"
 cp $tree/bin/scrollkit.dll .
 wine loader.exe "" loaded
 echo "ok: loader, in Wine"
+block cmake >CMakeLists.txt
+cp "$root/examples/c/hello.c" .
+cmake -G Ninja -B build -DSCROLLKIT_URL="file://$PWD/$tree.zip" \
+  -DSCROLLKIT_SHA256="$(sed -n "s/ .*$tree.zip//p" "$files/SHA256SUMS")" -DCMAKE_SYSTEM_NAME=Windows \
+  -DCMAKE_C_COMPILER="$root/scripts/zig;cc" -DCMAKE_C_FLAGS="-target x86_64-windows-gnu" >"$work/log" 2>&1 &&
+  cmake --build build >>"$work/log" || { cat "$work/log"; exit 1; }
+cp scrollkit.dll build
+wine build/hello.exe | tr -d '\r' | cmp - "$work/hello.txt" || fail "FetchContent for Windows"
+echo "ok: FetchContent for Windows, in Wine"

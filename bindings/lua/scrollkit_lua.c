@@ -192,9 +192,13 @@ static void *reserve(lua_State *L, size_t count, size_t size) {
   return memset(lua_newuserdatauv(L, count * size, 0), 0, count * size);
 }
 
-static double *to_numbers(lua_State *L, int index, size_t *count) {
+static size_t array_length(lua_State *L, int index) {
   luaL_checktype(L, index, LUA_TTABLE);
-  *count = lua_rawlen(L, index);
+  return lua_rawlen(L, index);
+}
+
+static double *to_numbers(lua_State *L, int index, size_t *count) {
+  *count = array_length(L, index);
   double *numbers = reserve(L, *count, sizeof(double));
   for (size_t i = 0; i < *count; i++) {
     int is_number;
@@ -207,8 +211,7 @@ static double *to_numbers(lua_State *L, int index, size_t *count) {
 }
 
 static void *to_structures(lua_State *L, int index, const structure *type, size_t *count) {
-  luaL_checktype(L, index, LUA_TTABLE);
-  *count = lua_rawlen(L, index);
+  *count = array_length(L, index);
   char *structs = reserve(L, *count, type->size);
   for (size_t i = 0; i < *count; i++) {
     lua_rawgeti(L, index, (lua_Integer)i + 1);
@@ -259,7 +262,6 @@ static handle *new_handle(lua_State *L, const char *type) {
   handle *new = lua_newuserdatauv(L, sizeof(handle), 2);
   *new = (handle){NULL, LUA_NOREF, shared_of(L)};
   luaL_setmetatable(L, type);
-  shared_of(L)->caller = L;
   return new;
 }
 
@@ -275,28 +277,32 @@ static int give_object(lua_State *L, handle *handle, void *object, scrollkit_sta
   return 1;
 }
 
-/* The object of a handle; an error if it was destroyed. */
-static void *to_object(lua_State *L, int index, const char *type) {
+/* The handle at an index; an error if its object was destroyed. */
+static handle *to_handle(lua_State *L, int index, const char *type) {
   handle *handle = luaL_checkudata(L, index, type);
   luaL_argcheck(L, handle->object != NULL, index, "it was destroyed");
+  return handle;
+}
+
+static handle *to_optional_handle(lua_State *L, int index, const char *type) {
+  return lua_isnoneornil(L, index) ? NULL : to_handle(L, index, type);
+}
+
+/* The object of a handle, for the call that is then made. It is NULL if the handle is, or if a finalizer has destroyed the
+ * object: every allocation before may have run one. */
+static void *object_of(lua_State *L, const handle *handle) {
   shared_of(L)->caller = L;
-  return handle->object;
+  return handle == NULL ? NULL : handle->object;
 }
 
-static void *to_optional_object(lua_State *L, int index, const char *type) {
-  return lua_isnoneornil(L, index) ? NULL : to_object(L, index, type);
-}
-
-static void *to_objects(lua_State *L, int index, const char *type, size_t *count) {
-  luaL_checktype(L, index, LUA_TTABLE);
-  *count = lua_rawlen(L, index);
-  void **objects = reserve(L, *count, sizeof(void *));
-  for (size_t i = 0; i < *count; i++) {
+/* Fills an array with the objects of handles, for the call that is then made. */
+static void read_objects(lua_State *L, int index, const char *type, void *target, size_t count) {
+  shared_of(L)->caller = L;
+  for (size_t i = 0; i < count; i++) {
     lua_rawgeti(L, index, (lua_Integer)i + 1);
-    objects[i] = to_object(L, lua_gettop(L), type);
+    memcpy((char *)target + i * sizeof(void *), &to_handle(L, lua_gettop(L), type)->object, sizeof(void *));
     lua_pop(L, 1);
   }
-  return objects;
 }
 
 #include "scrollkit_lua.h"
@@ -362,18 +368,21 @@ typedef struct delegate_call {
   double velocity_x, velocity_y, target_x, target_y;
 } delegate_call;
 
-/* Pushes the delegate's function and the scroller. */
-static void push_delegate(lua_State *L, const delegate_call *call) {
+/* Pushes the delegate's function and the scroller. Returns 0 if there is none: a function of the delegate may have taken
+ * it away, or destroyed the scroller. */
+static int push_delegate(lua_State *L, const delegate_call *call) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, call->shared->objects);
-  lua_rawgetp(L, -1, call->scroller);
-  lua_getiuservalue(L, -1, 1);
-  lua_getfield(L, -1, call->name);
+  if (lua_rawgetp(L, -1, call->scroller) != LUA_TUSERDATA || lua_getiuservalue(L, -1, 1) != LUA_TTABLE ||
+      lua_getfield(L, -1, call->name) == LUA_TNIL) {
+    return 0;
+  }
   lua_pushvalue(L, -3);
+  return 1;
 }
 
 static int call_with_structure(lua_State *L) {
   delegate_call *call = lua_touserdata(L, 1);
-  push_delegate(L, call);
+  if (!push_delegate(L, call)) return 0;
   push_structure(L, call->type, call->structure, 0);
   lua_call(L, 2, 0);
   return 0;
@@ -381,7 +390,7 @@ static int call_with_structure(lua_State *L) {
 
 static int call_with_number(lua_State *L) {
   delegate_call *call = lua_touserdata(L, 1);
-  push_delegate(L, call);
+  if (!push_delegate(L, call)) return 0;
   lua_pushinteger(L, call->number);
   lua_call(L, 2, 1);
   call->answer = (uint32_t)lua_toboolean(L, -1);
@@ -391,7 +400,7 @@ static int call_with_number(lua_State *L) {
 /* A target that is returned takes the place of the target. */
 static int call_with_target(lua_State *L) {
   delegate_call *call = lua_touserdata(L, 1);
-  push_delegate(L, call);
+  if (!push_delegate(L, call)) return 0;
   lua_pushnumber(L, call->velocity_x);
   lua_pushnumber(L, call->velocity_y);
   lua_pushnumber(L, call->target_x);
@@ -445,7 +454,7 @@ static int has_function(lua_State *L, int index, const char *name) {
 /* scroller:set_delegate(a table with functions, or nil) */
 static int scroller_set_delegate(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
   int is_set = !lua_isnil(L, 2);
   if (is_set) {
@@ -457,7 +466,7 @@ static int scroller_set_delegate(lua_State *L) {
     if (has_function(L, 2, "should_scroll_to_top")) delegate.should_scroll_to_top = should_scroll_to_top;
     if (has_function(L, 2, "will_end_dragging")) delegate.will_end_dragging = will_end_dragging;
   }
-  check(L, scrollkit_scroller_set_delegate(scroller, is_set ? &delegate : NULL));
+  check(L, scrollkit_scroller_set_delegate(object_of(L, scroller), is_set ? &delegate : NULL));
   lua_setiuservalue(L, 1, 1);
   return 0;
 }
@@ -468,8 +477,9 @@ static int scroller_set_delegate(lua_State *L) {
 static int scroller_next_event(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
-  if (check(L, scrollkit_scroller_next_event(to_object(L, 1, SCROLLER), &event)) == SCROLLKIT_EVENT_RESULT_NONE) return 0;
+  if (check(L, scrollkit_scroller_next_event(object_of(L, scroller), &event)) == SCROLLKIT_EVENT_RESULT_NONE) return 0;
   push_structure(L, &event_type, &event, 2);
   return 1;
 }
@@ -520,6 +530,7 @@ static int trace_start(lua_State *L) {
   lua_pushvalue(L, 1);
   handle->write = luaL_ref(L, LUA_REGISTRYINDEX);
   scrollkit_trace *trace = NULL;
+  handle->shared->caller = L;
   scrollkit_status status = scrollkit_trace_start(write_bytes, handle, &trace);
   return give_object(L, handle, trace, status);
 }
@@ -543,31 +554,31 @@ static void keep_trace(lua_State *L) {
 /* trace:create_scroller(options): a scroller whose calls are recorded. */
 static int trace_create_scroller(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_trace *trace = to_object(L, 1, TRACE);
+  handle *trace = to_handle(L, 1, TRACE);
   scrollkit_scroller_options options, *passed = to_structure(L, 2, &scroller_options_type, &options);
-  handle *handle = new_handle(L, SCROLLER);
+  handle *made = new_handle(L, SCROLLER);
   keep_trace(L);
   scrollkit_scroller *scroller = NULL;
-  scrollkit_status status = scrollkit_trace_create_scroller(trace, passed, &scroller);
-  return give_object(L, handle, scroller, status);
+  scrollkit_status status = scrollkit_trace_create_scroller(object_of(L, trace), passed, &scroller);
+  return give_object(L, made, scroller, status);
 }
 
 /* trace:create_list(options): a list whose calls are recorded. */
 static int trace_create_list(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_trace *trace = to_object(L, 1, TRACE);
+  handle *trace = to_handle(L, 1, TRACE);
   scrollkit_list_options options, *passed = to_structure(L, 2, &list_options_type, &options);
-  handle *handle = new_handle(L, LIST);
+  handle *made = new_handle(L, LIST);
   keep_trace(L);
   scrollkit_list *list = NULL;
-  scrollkit_status status = scrollkit_trace_create_list(trace, passed, &list);
-  return give_object(L, handle, list, status);
+  scrollkit_status status = scrollkit_trace_create_list(object_of(L, trace), passed, &list);
+  return give_object(L, made, list, status);
 }
 
 /* trace:mark(text) */
 static int trace_mark(lua_State *L) {
-  scrollkit_trace *trace = to_object(L, 1, TRACE);
-  check(L, scrollkit_trace_mark(trace, luaL_checkstring(L, 2)));
+  handle *trace = to_handle(L, 1, TRACE);
+  check(L, scrollkit_trace_mark(object_of(L, trace), luaL_checkstring(L, 2)));
   return 0;
 }
 

@@ -747,80 +747,80 @@ static int scroller_create(lua_State *L) {
 
 static int scroller_set_clock(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_clock(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_clock(object_of(L, scroller), time)));
   return 1;
 }
 
 static int scroller_set_geometry(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_geometry geometry;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_geometry(scroller, to_structure(L, 2, &geometry_type, &geometry), time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_geometry(object_of(L, scroller), to_structure(L, 2, &geometry_type, &geometry), time)));
   return 1;
 }
 
 static int scroller_set_size(lua_State *L) {
   lua_settop(L, 6);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double viewport_width = luaL_checknumber(L, 2);
   double viewport_height = luaL_checknumber(L, 3);
   double content_width = luaL_checknumber(L, 4);
   double content_height = luaL_checknumber(L, 5);
   double time = luaL_checknumber(L, 6);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_size(scroller, viewport_width, viewport_height, content_width, content_height, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_size(object_of(L, scroller), viewport_width, viewport_height, content_width, content_height, time)));
   return 1;
 }
 
 static int scroller_shift(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_scroller_shift(scroller, x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_shift(object_of(L, scroller), x, y, time)));
   return 1;
 }
 
 static int scroller_set_preferences(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_preferences preferences;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_preferences(scroller, to_structure(L, 2, &preferences_type, &preferences), time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_preferences(object_of(L, scroller), to_structure(L, 2, &preferences_type, &preferences), time)));
   return 1;
 }
 
 static int scroller_scroll_to(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   uint32_t animated = to_boolean(L, 4);
   double time = luaL_checknumber(L, 5);
   uint64_t id = 0;
-  check(L, scrollkit_scroller_scroll_to(scroller, x, y, animated, time, &id));
+  check(L, scrollkit_scroller_scroll_to(object_of(L, scroller), x, y, animated, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
 
 static int scroller_scroll_by(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
   uint64_t id = 0;
-  check(L, scrollkit_scroller_scroll_by(scroller, x, y, time, &id));
+  check(L, scrollkit_scroller_scroll_by(object_of(L, scroller), x, y, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
 
 static int scroller_scroll_rect_to_visible(lua_State *L) {
   lua_settop(L, 7);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double width = luaL_checknumber(L, 4);
@@ -828,53 +828,53 @@ static int scroller_scroll_rect_to_visible(lua_State *L) {
   uint32_t animated = to_boolean(L, 6);
   double time = luaL_checknumber(L, 7);
   uint64_t id = 0;
-  check(L, scrollkit_scroller_scroll_rect_to_visible(scroller, x, y, width, height, animated, time, &id));
+  check(L, scrollkit_scroller_scroll_rect_to_visible(object_of(L, scroller), x, y, width, height, animated, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
 
 static int scroller_set_offset(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_offset(scroller, x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_offset(object_of(L, scroller), x, y, time)));
   return 1;
 }
 
 static int scroller_stop(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_scroller_stop(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_stop(object_of(L, scroller), time)));
   return 1;
 }
 
 static int scroller_set_feel(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_feel feel = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_feel(scroller, feel, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_feel(object_of(L, scroller), feel, time)));
   return 1;
 }
 
 static int scroller_set_feel_values(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_feel_values values;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_set_feel_values(scroller, to_structure(L, 2, &feel_values_type, &values), time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_feel_values(object_of(L, scroller), to_structure(L, 2, &feel_values_type, &values), time)));
   return 1;
 }
 
 static int scroller_get_feel_values(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  check(L, scrollkit_scroller_get_feel_values(scroller, &values));
+  check(L, scrollkit_scroller_get_feel_values(object_of(L, scroller), &values));
   push_structure(L, &feel_values_type, &values, 2);
   return 1;
 }
@@ -891,101 +891,101 @@ static int feel_get_values(lua_State *L) {
 
 static int scroller_push(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_input input;
-  lua_pushinteger(L, check(L, scrollkit_scroller_push(scroller, to_structure(L, 2, &input_type, &input))));
+  lua_pushinteger(L, check(L, scrollkit_scroller_push(object_of(L, scroller), to_structure(L, 2, &input_type, &input))));
   return 1;
 }
 
 static int scroller_push_many(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   size_t inputs_count;
   const scrollkit_input *inputs = to_structures(L, 2, &input_type, &inputs_count);
-  lua_pushinteger(L, check(L, scrollkit_scroller_push_many(scroller, inputs, inputs_count)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_push_many(object_of(L, scroller), inputs, inputs_count)));
   return 1;
 }
 
 static int scroller_press(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint64_t pointer_id = (uint64_t)luaL_checkinteger(L, 2);
   double x = luaL_checknumber(L, 3);
   double y = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_scroller_press(scroller, pointer_id, x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_press(object_of(L, scroller), pointer_id, x, y, time)));
   return 1;
 }
 
 static int scroller_move(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint64_t pointer_id = (uint64_t)luaL_checkinteger(L, 2);
   double x = luaL_checknumber(L, 3);
   double y = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_scroller_move(scroller, pointer_id, x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_move(object_of(L, scroller), pointer_id, x, y, time)));
   return 1;
 }
 
 static int scroller_release(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint64_t pointer_id = (uint64_t)luaL_checkinteger(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_release(scroller, pointer_id, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_release(object_of(L, scroller), pointer_id, time)));
   return 1;
 }
 
 static int scroller_cancel(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_scroller_cancel(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_cancel(object_of(L, scroller), time)));
   return 1;
 }
 
 static int scroller_wheel(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   scrollkit_unit unit = to_uint32(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_scroller_wheel(scroller, x, y, unit, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_wheel(object_of(L, scroller), x, y, unit, time)));
   return 1;
 }
 
 static int scroller_key(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_key key = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_key(scroller, key, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_key(object_of(L, scroller), key, time)));
   return 1;
 }
 
 static int scroller_hold_key(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_key key = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_hold_key(scroller, key, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_hold_key(object_of(L, scroller), key, time)));
   return 1;
 }
 
 static int scroller_release_key(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_key key = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scroller_release_key(scroller, key, time)));
+  lua_pushinteger(L, check(L, scrollkit_scroller_release_key(object_of(L, scroller), key, time)));
   return 1;
 }
 
 static int scroller_report_release(lua_State *L) {
   lua_settop(L, 7);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double velocity_x = luaL_checknumber(L, 2);
   double velocity_y = luaL_checknumber(L, 3);
   double target_x = luaL_checknumber(L, 4);
@@ -994,7 +994,7 @@ static int scroller_report_release(lua_State *L) {
   double time = luaL_checknumber(L, 7);
   double rest_x = 0;
   double rest_y = 0;
-  check(L, scrollkit_scroller_report_release(scroller, velocity_x, velocity_y, target_x, target_y, decelerates, time, &rest_x, &rest_y));
+  check(L, scrollkit_scroller_report_release(object_of(L, scroller), velocity_x, velocity_y, target_x, target_y, decelerates, time, &rest_x, &rest_y));
   lua_pushnumber(L, rest_x);
   lua_pushnumber(L, rest_y);
   return 2;
@@ -1002,9 +1002,9 @@ static int scroller_report_release(lua_State *L) {
 
 static int scroller_responds_to(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_input_kind kind = to_uint32(L, 2);
-  uint32_t answer = scrollkit_scroller_responds_to(scroller, kind);
+  uint32_t answer = scrollkit_scroller_responds_to(object_of(L, scroller), kind);
   raise_error(L);
   lua_pushboolean(L, answer == 1);
   return 1;
@@ -1323,21 +1323,22 @@ static int time_unwrap(lua_State *L) {
 static int scroller_tick(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  check(L, scrollkit_scroller_tick(scroller, time, &frame));
+  check(L, scrollkit_scroller_tick(object_of(L, scroller), time, &frame));
   push_structure(L, &frame_type, &frame, 3);
   return 1;
 }
 
 static int scroller_tick_many(lua_State *L) {
   lua_settop(L, 2);
-  size_t scrollers_count;
-  scrollkit_scroller *const *scrollers = to_objects(L, 1, SCROLLER, &scrollers_count);
+  size_t scrollers_count = array_length(L, 1);
+  scrollkit_scroller **scrollers = reserve(L, scrollers_count, sizeof(scrollkit_scroller *));
   double time = luaL_checknumber(L, 2);
   scrollkit_frame *frames = new_structures(L, &frame_type, scrollers_count);
-  check(L, scrollkit_scroller_tick_many(scrollers, scrollers_count, time, frames));
+  read_objects(L, 1, SCROLLER, scrollers, scrollers_count);
+  check(L, scrollkit_scroller_tick_many((scrollkit_scroller *const *)scrollers, scrollers_count, time, frames));
   push_structures(L, &frame_type, frames, scrollers_count);
   return 1;
 }
@@ -1345,19 +1346,19 @@ static int scroller_tick_many(lua_State *L) {
 static int scroller_get_frame(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  check(L, scrollkit_scroller_get_frame(scroller, &frame));
+  check(L, scrollkit_scroller_get_frame(object_of(L, scroller), &frame));
   push_structure(L, &frame_type, &frame, 2);
   return 1;
 }
 
 static int scroller_tick_offset(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  double answer = scrollkit_scroller_tick_offset(scroller, axis, time);
+  double answer = scrollkit_scroller_tick_offset(object_of(L, scroller), axis, time);
   raise_error(L);
   lua_pushnumber(L, answer);
   return 1;
@@ -1365,8 +1366,8 @@ static int scroller_tick_offset(lua_State *L) {
 
 static int scroller_needs_tick(lua_State *L) {
   lua_settop(L, 1);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
-  uint32_t answer = scrollkit_scroller_needs_tick(scroller);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t answer = scrollkit_scroller_needs_tick(object_of(L, scroller));
   raise_error(L);
   lua_pushboolean(L, answer == 1);
   return 1;
@@ -1375,350 +1376,350 @@ static int scroller_needs_tick(lua_State *L) {
 static int scroller_get_context(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
-  check(L, scrollkit_scroller_get_context(scroller, &context));
+  check(L, scrollkit_scroller_get_context(object_of(L, scroller), &context));
   push_structure(L, &context_type, &context, 2);
   return 1;
 }
 
 static int scroller_get_margin(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   scrollkit_edges edge = to_uint32(L, 4);
   double margin = 0;
-  check(L, scrollkit_scroller_get_margin(scroller, x, y, edge, &margin));
+  check(L, scrollkit_scroller_get_margin(object_of(L, scroller), x, y, edge, &margin));
   lua_pushnumber(L, margin);
   return 1;
 }
 
 static int top_enable(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_top_options options;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_top_enable(scroller, to_structure(L, 2, &top_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_top_enable(object_of(L, scroller), to_structure(L, 2, &top_options_type, &options), time)));
   return 1;
 }
 
 static int top_disable(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_top_disable(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_top_disable(object_of(L, scroller), time)));
   return 1;
 }
 
 static int top_trigger(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_top_source source = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_top_trigger(scroller, source, time)));
+  lua_pushinteger(L, check(L, scrollkit_top_trigger(object_of(L, scroller), source, time)));
   return 1;
 }
 
 static int top_set_visible(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint32_t is_visible = to_boolean(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_top_set_visible(scroller, is_visible)));
+  lua_pushinteger(L, check(L, scrollkit_top_set_visible(object_of(L, scroller), is_visible)));
   return 1;
 }
 
 static int top_get_state(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_top_state state = SCROLLKIT_TOP_STATE_INIT;
-  check(L, scrollkit_top_get_state(scroller, &state));
+  check(L, scrollkit_top_get_state(object_of(L, scroller), &state));
   push_structure(L, &top_state_type, &state, 2);
   return 1;
 }
 
 static int window_create(lua_State *L) {
   lua_settop(L, 1);
-  scrollkit_window *sibling = to_optional_object(L, 1, WINDOW);
+  handle *sibling = to_optional_handle(L, 1, WINDOW);
   handle *made = new_handle(L, WINDOW);
   scrollkit_window *window = NULL;
-  scrollkit_status status = scrollkit_window_create(sibling, &window);
+  scrollkit_status status = scrollkit_window_create(object_of(L, sibling), &window);
   return give_object(L, made, window, status);
 }
 
 static int window_make_key(lua_State *L) {
   lua_settop(L, 1);
-  scrollkit_window *window = to_object(L, 1, WINDOW);
-  lua_pushinteger(L, check(L, scrollkit_window_make_key(window)));
+  handle *window = to_handle(L, 1, WINDOW);
+  lua_pushinteger(L, check(L, scrollkit_window_make_key(object_of(L, window))));
   return 1;
 }
 
 static int window_set_status_bar(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_window *window = to_object(L, 1, WINDOW);
+  handle *window = to_handle(L, 1, WINDOW);
   double bottom = luaL_checknumber(L, 2);
   double reach = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_window_set_status_bar(window, bottom, reach)));
+  lua_pushinteger(L, check(L, scrollkit_window_set_status_bar(object_of(L, window), bottom, reach)));
   return 1;
 }
 
 static int window_add_scroller(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_window *window = to_object(L, 1, WINDOW);
-  scrollkit_scroller *scroller = to_optional_object(L, 2, SCROLLER);
-  lua_pushinteger(L, check(L, scrollkit_window_add_scroller(window, scroller)));
+  handle *window = to_handle(L, 1, WINDOW);
+  handle *scroller = to_optional_handle(L, 2, SCROLLER);
+  lua_pushinteger(L, check(L, scrollkit_window_add_scroller(object_of(L, window), object_of(L, scroller))));
   return 1;
 }
 
 static int window_remove_scroller(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_window *window = to_object(L, 1, WINDOW);
-  scrollkit_scroller *scroller = to_optional_object(L, 2, SCROLLER);
-  lua_pushinteger(L, check(L, scrollkit_window_remove_scroller(window, scroller)));
+  handle *window = to_handle(L, 1, WINDOW);
+  handle *scroller = to_optional_handle(L, 2, SCROLLER);
+  lua_pushinteger(L, check(L, scrollkit_window_remove_scroller(object_of(L, window), object_of(L, scroller))));
   return 1;
 }
 
 static int window_tap(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_window *window = to_object(L, 1, WINDOW);
+  handle *window = to_handle(L, 1, WINDOW);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   uint32_t has_event = to_boolean(L, 4);
   double time = luaL_checknumber(L, 5);
   uint32_t count = 0;
-  check(L, scrollkit_window_tap(window, x, y, has_event, time, &count));
+  check(L, scrollkit_window_tap(object_of(L, window), x, y, has_event, time, &count));
   lua_pushinteger(L, (lua_Integer)count);
   return 1;
 }
 
 static int header_add(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_header_options options;
   double time = luaL_checknumber(L, 3);
   uint32_t number = 0;
-  check(L, scrollkit_header_add(scroller, to_structure(L, 2, &header_options_type, &options), time, &number));
+  check(L, scrollkit_header_add(object_of(L, scroller), to_structure(L, 2, &header_options_type, &options), time, &number));
   lua_pushinteger(L, (lua_Integer)number);
   return 1;
 }
 
 static int header_set_options(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint32_t number = to_uint32(L, 2);
   scrollkit_header_options options;
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_header_set_options(scroller, number, to_structure(L, 3, &header_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_header_set_options(object_of(L, scroller), number, to_structure(L, 3, &header_options_type, &options), time)));
   return 1;
 }
 
 static int header_set_position(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint32_t number = to_uint32(L, 2);
   double position = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_header_set_position(scroller, number, position, time)));
+  lua_pushinteger(L, check(L, scrollkit_header_set_position(object_of(L, scroller), number, position, time)));
   return 1;
 }
 
 static int header_remove_all(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_header_remove_all(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_header_remove_all(object_of(L, scroller), time)));
   return 1;
 }
 
 static int header_get_state(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint32_t number = to_uint32(L, 2);
   scrollkit_header_state state = SCROLLKIT_HEADER_STATE_INIT;
-  check(L, scrollkit_header_get_state(scroller, number, &state));
+  check(L, scrollkit_header_get_state(object_of(L, scroller), number, &state));
   push_structure(L, &header_state_type, &state, 3);
   return 1;
 }
 
 static int anchor_set_policy(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_anchor_policy policy = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_anchor_set_policy(scroller, policy, time)));
+  lua_pushinteger(L, check(L, scrollkit_anchor_set_policy(object_of(L, scroller), policy, time)));
   return 1;
 }
 
 static int anchor_begin_update(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
   uint32_t batch = 0;
-  check(L, scrollkit_anchor_begin_update(scroller, time, &batch));
+  check(L, scrollkit_anchor_begin_update(object_of(L, scroller), time, &batch));
   lua_pushinteger(L, (lua_Integer)batch);
   return 1;
 }
 
 static int anchor_add_edit(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double y = luaL_checknumber(L, 2);
   double removed = luaL_checknumber(L, 3);
   double inserted = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_anchor_add_edit(scroller, y, removed, inserted)));
+  lua_pushinteger(L, check(L, scrollkit_anchor_add_edit(object_of(L, scroller), y, removed, inserted)));
   return 1;
 }
 
 static int anchor_end_update(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint32_t batch = to_uint32(L, 2);
   scrollkit_geometry geometry;
   uint32_t finished = to_boolean(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_anchor_end_update(scroller, batch, to_structure(L, 3, &geometry_type, &geometry), finished, time)));
+  lua_pushinteger(L, check(L, scrollkit_anchor_end_update(object_of(L, scroller), batch, to_structure(L, 3, &geometry_type, &geometry), finished, time)));
   return 1;
 }
 
 static int nub_enable(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_nub_options options;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_nub_enable(scroller, to_structure(L, 2, &nub_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_nub_enable(object_of(L, scroller), to_structure(L, 2, &nub_options_type, &options), time)));
   return 1;
 }
 
 static int nub_disable(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_nub_disable(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_nub_disable(object_of(L, scroller), time)));
   return 1;
 }
 
 static int nub_grab(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
   uint32_t is_held = 0;
-  check(L, scrollkit_nub_grab(scroller, time, &is_held));
+  check(L, scrollkit_nub_grab(object_of(L, scroller), time, &is_held));
   lua_pushboolean(L, is_held == 1);
   return 1;
 }
 
 static int nub_drag(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double distance = luaL_checknumber(L, 2);
   double sideways = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_nub_drag(scroller, distance, sideways, time)));
+  lua_pushinteger(L, check(L, scrollkit_nub_drag(object_of(L, scroller), distance, sideways, time)));
   return 1;
 }
 
 static int nub_release(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_nub_release(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_nub_release(object_of(L, scroller), time)));
   return 1;
 }
 
 static int nub_set_hover(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   uint32_t is_near = to_boolean(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_nub_set_hover(scroller, is_near, time)));
+  lua_pushinteger(L, check(L, scrollkit_nub_set_hover(object_of(L, scroller), is_near, time)));
   return 1;
 }
 
 static int nub_set_sections(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   size_t starts_count;
   const double *starts = to_numbers(L, 2, &starts_count);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_nub_set_sections(scroller, starts, starts_count, time)));
+  lua_pushinteger(L, check(L, scrollkit_nub_set_sections(object_of(L, scroller), starts, starts_count, time)));
   return 1;
 }
 
 static int nub_get_state(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_nub_state state = SCROLLKIT_NUB_STATE_INIT;
-  check(L, scrollkit_nub_get_state(scroller, &state));
+  check(L, scrollkit_nub_get_state(object_of(L, scroller), &state));
   push_structure(L, &nub_state_type, &state, 2);
   return 1;
 }
 
 static int nest_set_parent(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *child = to_object(L, 1, SCROLLER);
-  scrollkit_scroller *parent = to_optional_object(L, 2, SCROLLER);
+  handle *child = to_handle(L, 1, SCROLLER);
+  handle *parent = to_optional_handle(L, 2, SCROLLER);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_nest_set_parent(child, parent, time)));
+  lua_pushinteger(L, check(L, scrollkit_nest_set_parent(object_of(L, child), object_of(L, parent), time)));
   return 1;
 }
 
 static int nest_set_overscroll_behavior(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_overscroll_behavior x = to_uint32(L, 2);
   scrollkit_overscroll_behavior y = to_uint32(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_nest_set_overscroll_behavior(scroller, x, y)));
+  lua_pushinteger(L, check(L, scrollkit_nest_set_overscroll_behavior(object_of(L, scroller), x, y)));
   return 1;
 }
 
 static int nest_set_order(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_nest_order order = to_uint32(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_nest_set_order(scroller, order)));
+  lua_pushinteger(L, check(L, scrollkit_nest_set_order(object_of(L, scroller), order)));
   return 1;
 }
 
 static int nest_set_latching(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_nest_latching latching = to_uint32(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_nest_set_latching(scroller, latching)));
+  lua_pushinteger(L, check(L, scrollkit_nest_set_latching(object_of(L, scroller), latching)));
   return 1;
 }
 
 static int snap_set_options(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   scrollkit_snap_options options;
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_snap_set_options(scroller, axis, to_structure(L, 3, &snap_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_snap_set_options(object_of(L, scroller), axis, to_structure(L, 3, &snap_options_type, &options), time)));
   return 1;
 }
 
 static int snap_set_areas(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   size_t areas_count;
   const scrollkit_snap_area *areas = to_structures(L, 2, &snap_area_type, &areas_count);
   scrollkit_snap_order order = to_uint32(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_snap_set_areas(scroller, areas, areas_count, order, time)));
+  lua_pushinteger(L, check(L, scrollkit_snap_set_areas(object_of(L, scroller), areas, areas_count, order, time)));
   return 1;
 }
 
 static int snap_scroll_to(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   double index = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
   uint64_t id = 0;
-  check(L, scrollkit_snap_scroll_to(scroller, axis, index, time, &id));
+  check(L, scrollkit_snap_scroll_to(object_of(L, scroller), axis, index, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
@@ -1726,47 +1727,47 @@ static int snap_scroll_to(lua_State *L) {
 static int snap_get_state(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_snap_state state = SCROLLKIT_SNAP_STATE_INIT;
-  check(L, scrollkit_snap_get_state(scroller, &state));
+  check(L, scrollkit_snap_get_state(object_of(L, scroller), &state));
   push_structure(L, &snap_state_type, &state, 2);
   return 1;
 }
 
 static int zoom_enable(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_zoom_options options;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_zoom_enable(scroller, to_structure(L, 2, &zoom_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_zoom_enable(object_of(L, scroller), to_structure(L, 2, &zoom_options_type, &options), time)));
   return 1;
 }
 
 static int zoom_disable(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_zoom_disable(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_zoom_disable(object_of(L, scroller), time)));
   return 1;
 }
 
 static int zoom_set_scale(lua_State *L) {
   lua_settop(L, 6);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double scale = luaL_checknumber(L, 2);
   double x = luaL_checknumber(L, 3);
   double y = luaL_checknumber(L, 4);
   uint32_t animated = to_boolean(L, 5);
   double time = luaL_checknumber(L, 6);
   uint64_t id = 0;
-  check(L, scrollkit_zoom_set_scale(scroller, scale, x, y, animated, time, &id));
+  check(L, scrollkit_zoom_set_scale(object_of(L, scroller), scale, x, y, animated, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
 
 static int zoom_show_rect(lua_State *L) {
   lua_settop(L, 7);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double width = luaL_checknumber(L, 4);
@@ -1774,20 +1775,20 @@ static int zoom_show_rect(lua_State *L) {
   uint32_t animated = to_boolean(L, 6);
   double time = luaL_checknumber(L, 7);
   uint64_t id = 0;
-  check(L, scrollkit_zoom_show_rect(scroller, x, y, width, height, animated, time, &id));
+  check(L, scrollkit_zoom_show_rect(object_of(L, scroller), x, y, width, height, animated, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
 
 static int zoom_double_tap(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double scale = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
   uint64_t id = 0;
-  check(L, scrollkit_zoom_double_tap(scroller, x, y, scale, time, &id));
+  check(L, scrollkit_zoom_double_tap(object_of(L, scroller), x, y, scale, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
@@ -1795,183 +1796,183 @@ static int zoom_double_tap(lua_State *L) {
 static int zoom_get_state(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_zoom_state state = SCROLLKIT_ZOOM_STATE_INIT;
-  check(L, scrollkit_zoom_get_state(scroller, &state));
+  check(L, scrollkit_zoom_get_state(object_of(L, scroller), &state));
   push_structure(L, &zoom_state_type, &state, 2);
   return 1;
 }
 
 static int zoom_set_limits(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double minimum = luaL_checknumber(L, 2);
   double maximum = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_zoom_set_limits(scroller, minimum, maximum, time)));
+  lua_pushinteger(L, check(L, scrollkit_zoom_set_limits(object_of(L, scroller), minimum, maximum, time)));
   return 1;
 }
 
 static int autoscroll_set_velocity(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double velocity_x = luaL_checknumber(L, 2);
   double velocity_y = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_autoscroll_set_velocity(scroller, velocity_x, velocity_y, time)));
+  lua_pushinteger(L, check(L, scrollkit_autoscroll_set_velocity(object_of(L, scroller), velocity_x, velocity_y, time)));
   return 1;
 }
 
 static int autoscroll_end(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_autoscroll_end(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_autoscroll_end(object_of(L, scroller), time)));
   return 1;
 }
 
 static int autoscroll_begin(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_autoscroll_options options;
   double x = luaL_checknumber(L, 3);
   double y = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_autoscroll_begin(scroller, to_structure(L, 2, &autoscroll_options_type, &options), x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_autoscroll_begin(object_of(L, scroller), to_structure(L, 2, &autoscroll_options_type, &options), x, y, time)));
   return 1;
 }
 
 static int autoscroll_move(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double x = luaL_checknumber(L, 2);
   double y = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_autoscroll_move(scroller, x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_autoscroll_move(object_of(L, scroller), x, y, time)));
   return 1;
 }
 
 static int autoscroll_release(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
   uint32_t continues = 0;
-  check(L, scrollkit_autoscroll_release(scroller, time, &continues));
+  check(L, scrollkit_autoscroll_release(object_of(L, scroller), time, &continues));
   lua_pushboolean(L, continues == 1);
   return 1;
 }
 
 static int autoscroll_drag(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_autoscroll_options options;
   double x = luaL_checknumber(L, 3);
   double y = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_autoscroll_drag(scroller, to_structure(L, 2, &autoscroll_options_type, &options), x, y, time)));
+  lua_pushinteger(L, check(L, scrollkit_autoscroll_drag(object_of(L, scroller), to_structure(L, 2, &autoscroll_options_type, &options), x, y, time)));
   return 1;
 }
 
 static int scrollbar_enable(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   scrollkit_scrollbar_options options;
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_scrollbar_enable(scroller, axis, to_structure(L, 3, &scrollbar_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_scrollbar_enable(object_of(L, scroller), axis, to_structure(L, 3, &scrollbar_options_type, &options), time)));
   return 1;
 }
 
 static int scrollbar_disable(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scrollbar_disable(scroller, axis, time)));
+  lua_pushinteger(L, check(L, scrollkit_scrollbar_disable(object_of(L, scroller), axis, time)));
   return 1;
 }
 
 static int scrollbar_press(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   scrollkit_scrollbar_part part = to_uint32(L, 3);
   double position = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_scrollbar_press(scroller, axis, part, position, time)));
+  lua_pushinteger(L, check(L, scrollkit_scrollbar_press(object_of(L, scroller), axis, part, position, time)));
   return 1;
 }
 
 static int scrollbar_drag(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   double position = luaL_checknumber(L, 3);
   double sideways = luaL_checknumber(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_scrollbar_drag(scroller, axis, position, sideways, time)));
+  lua_pushinteger(L, check(L, scrollkit_scrollbar_drag(object_of(L, scroller), axis, position, sideways, time)));
   return 1;
 }
 
 static int scrollbar_release(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_scrollbar_release(scroller, axis, time)));
+  lua_pushinteger(L, check(L, scrollkit_scrollbar_release(object_of(L, scroller), axis, time)));
   return 1;
 }
 
 static int scrollbar_get_state(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_axis axis = to_uint32(L, 2);
   scrollkit_scrollbar_state state = SCROLLKIT_SCROLLBAR_STATE_INIT;
-  check(L, scrollkit_scrollbar_get_state(scroller, axis, &state));
+  check(L, scrollkit_scrollbar_get_state(object_of(L, scroller), axis, &state));
   push_structure(L, &scrollbar_state_type, &state, 3);
   return 1;
 }
 
 static int refresh_enable(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_refresh_options options;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_refresh_enable(scroller, to_structure(L, 2, &refresh_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_refresh_enable(object_of(L, scroller), to_structure(L, 2, &refresh_options_type, &options), time)));
   return 1;
 }
 
 static int refresh_disable(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_refresh_disable(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_refresh_disable(object_of(L, scroller), time)));
   return 1;
 }
 
 static int refresh_begin(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_refresh_begin(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_refresh_begin(object_of(L, scroller), time)));
   return 1;
 }
 
 static int refresh_end(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_refresh_end(scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_refresh_end(object_of(L, scroller), time)));
   return 1;
 }
 
 static int refresh_get_state(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_scroller *scroller = to_object(L, 1, SCROLLER);
+  handle *scroller = to_handle(L, 1, SCROLLER);
   scrollkit_refresh_state state = SCROLLKIT_REFRESH_STATE_INIT;
-  check(L, scrollkit_refresh_get_state(scroller, &state));
+  check(L, scrollkit_refresh_get_state(object_of(L, scroller), &state));
   push_structure(L, &refresh_state_type, &state, 2);
   return 1;
 }
@@ -1987,142 +1988,142 @@ static int list_create(lua_State *L) {
 
 static int list_set_options(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   scrollkit_list_options options;
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_list_set_options(list, to_structure(L, 2, &list_options_type, &options), time)));
+  lua_pushinteger(L, check(L, scrollkit_list_set_options(object_of(L, list), to_structure(L, 2, &list_options_type, &options), time)));
   return 1;
 }
 
 static int list_insert(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   size_t count = to_size(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_insert(list, item, count, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_insert(object_of(L, list), item, count, time)));
   return 1;
 }
 
 static int list_insert_measured(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   size_t extents_count;
   const double *extents = to_numbers(L, 3, &extents_count);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_insert_measured(list, item, extents, extents_count, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_insert_measured(object_of(L, list), item, extents, extents_count, time)));
   return 1;
 }
 
 static int list_remove(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   size_t count = to_size(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_remove(list, item, count, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_remove(object_of(L, list), item, count, time)));
   return 1;
 }
 
 static int list_move(lua_State *L) {
   lua_settop(L, 5);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   size_t count = to_size(L, 3);
   size_t destination = to_size(L, 4);
   double time = luaL_checknumber(L, 5);
-  lua_pushinteger(L, check(L, scrollkit_list_move(list, item, count, destination, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_move(object_of(L, list), item, count, destination, time)));
   return 1;
 }
 
 static int list_set_extents(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   size_t extents_count;
   const double *extents = to_numbers(L, 3, &extents_count);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_set_extents(list, item, extents, extents_count, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_set_extents(object_of(L, list), item, extents, extents_count, time)));
   return 1;
 }
 
 static int list_forget_extents(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   size_t count = to_size(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_forget_extents(list, item, count, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_forget_extents(object_of(L, list), item, count, time)));
   return 1;
 }
 
 static int list_set_sticky(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   uint32_t is_sticky = to_boolean(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_set_sticky(list, item, is_sticky, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_set_sticky(object_of(L, list), item, is_sticky, time)));
   return 1;
 }
 
 static int list_attach(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_list *list = to_object(L, 1, LIST);
-  scrollkit_scroller *scroller = to_optional_object(L, 2, SCROLLER);
+  handle *list = to_handle(L, 1, LIST);
+  handle *scroller = to_optional_handle(L, 2, SCROLLER);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_list_attach(list, scroller, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_attach(object_of(L, list), object_of(L, scroller), time)));
   return 1;
 }
 
 static int list_detach(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_list_detach(list, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_detach(object_of(L, list), time)));
   return 1;
 }
 
 static int list_begin_update(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double time = luaL_checknumber(L, 2);
   uint32_t batch = 0;
-  check(L, scrollkit_list_begin_update(list, time, &batch));
+  check(L, scrollkit_list_begin_update(object_of(L, list), time, &batch));
   lua_pushinteger(L, (lua_Integer)batch);
   return 1;
 }
 
 static int list_end_update(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   uint32_t batch = to_uint32(L, 2);
   double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_list_end_update(list, batch, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_end_update(object_of(L, list), batch, time)));
   return 1;
 }
 
 static int list_scroll_to_item(lua_State *L) {
   lua_settop(L, 6);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   scrollkit_list_alignment alignment = to_uint32(L, 3);
   double margin = luaL_checknumber(L, 4);
   uint32_t animated = to_boolean(L, 5);
   double time = luaL_checknumber(L, 6);
   uint64_t id = 0;
-  check(L, scrollkit_list_scroll_to_item(list, item, alignment, margin, animated, time, &id));
+  check(L, scrollkit_list_scroll_to_item(object_of(L, list), item, alignment, margin, animated, time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
 
 static int list_get_position(lua_State *L) {
   lua_settop(L, 1);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = 0;
   double within = 0;
-  check(L, scrollkit_list_get_position(list, &item, &within));
+  check(L, scrollkit_list_get_position(object_of(L, list), &item, &within));
   lua_pushinteger(L, (lua_Integer)item);
   lua_pushnumber(L, within);
   return 2;
@@ -2130,22 +2131,22 @@ static int list_get_position(lua_State *L) {
 
 static int list_set_position(lua_State *L) {
   lua_settop(L, 4);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   double within = luaL_checknumber(L, 3);
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_set_position(list, item, within, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_set_position(object_of(L, list), item, within, time)));
   return 1;
 }
 
 static int list_get_frame(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t capacity = to_size(L, 2);
   scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
   double *positions = reserve(L, capacity, sizeof(double));
-  check(L, scrollkit_list_get_frame(list, &frame, positions, capacity));
+  check(L, scrollkit_list_get_frame(object_of(L, list), &frame, positions, capacity));
   push_structure(L, &list_frame_type, &frame, 3);
   push_numbers(L, positions, least(capacity, frame.count));
   return 2;
@@ -2153,12 +2154,12 @@ static int list_get_frame(lua_State *L) {
 
 static int list_get_upcoming(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t capacity = to_size(L, 2);
   size_t *items = reserve(L, capacity, sizeof(size_t));
   double *times = reserve(L, capacity, sizeof(double));
   size_t count = 0;
-  check(L, scrollkit_list_get_upcoming(list, items, times, capacity, &count));
+  check(L, scrollkit_list_get_upcoming(object_of(L, list), items, times, capacity, &count));
   push_sizes(L, items, least(capacity, count));
   push_numbers(L, times, least(capacity, count));
   return 2;
@@ -2166,17 +2167,17 @@ static int list_get_upcoming(lua_State *L) {
 
 static int list_set_offset(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double offset = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_list_set_offset(list, offset)));
+  lua_pushinteger(L, check(L, scrollkit_list_set_offset(object_of(L, list), offset)));
   return 1;
 }
 
 static int list_get_offset(lua_State *L) {
   lua_settop(L, 1);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double offset = 0;
-  check(L, scrollkit_list_get_offset(list, &offset));
+  check(L, scrollkit_list_get_offset(object_of(L, list), &offset));
   lua_pushnumber(L, offset);
   return 1;
 }
@@ -2184,9 +2185,9 @@ static int list_get_offset(lua_State *L) {
 static int list_get_size(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
-  check(L, scrollkit_list_get_size(list, &size));
+  check(L, scrollkit_list_get_size(object_of(L, list), &size));
   push_structure(L, &list_size_type, &size, 2);
   return 1;
 }
@@ -2194,21 +2195,21 @@ static int list_get_size(lua_State *L) {
 static int list_get_item(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   scrollkit_list_item value = SCROLLKIT_LIST_ITEM_INIT;
-  check(L, scrollkit_list_get_item(list, item, &value));
+  check(L, scrollkit_list_get_item(object_of(L, list), item, &value));
   push_structure(L, &list_item_type, &value, 3);
   return 1;
 }
 
 static int list_get_anchor(lua_State *L) {
   lua_settop(L, 2);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double offset = luaL_checknumber(L, 2);
   size_t item = 0;
   double within = 0;
-  check(L, scrollkit_list_get_anchor(list, offset, &item, &within));
+  check(L, scrollkit_list_get_anchor(object_of(L, list), offset, &item, &within));
   lua_pushinteger(L, (lua_Integer)item);
   lua_pushnumber(L, within);
   return 2;
@@ -2216,11 +2217,11 @@ static int list_get_anchor(lua_State *L) {
 
 static int list_get_anchor_offset(lua_State *L) {
   lua_settop(L, 3);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   double within = luaL_checknumber(L, 3);
   double offset = 0;
-  check(L, scrollkit_list_get_anchor_offset(list, item, within, &offset));
+  check(L, scrollkit_list_get_anchor_offset(object_of(L, list), item, within, &offset));
   lua_pushnumber(L, offset);
   return 1;
 }
@@ -2228,14 +2229,14 @@ static int list_get_anchor_offset(lua_State *L) {
 static int list_get_visible(lua_State *L) {
   lua_settop(L, 6);
   check_receiver(L);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double offset = luaL_checknumber(L, 2);
   double length = luaL_checknumber(L, 3);
   double overscan = luaL_checknumber(L, 4);
   size_t capacity = to_size(L, 5);
   scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
   double *positions = reserve(L, capacity, sizeof(double));
-  check(L, scrollkit_list_get_visible(list, offset, length, overscan, &visible, positions, capacity));
+  check(L, scrollkit_list_get_visible(object_of(L, list), offset, length, overscan, &visible, positions, capacity));
   push_structure(L, &list_visible_type, &visible, 6);
   push_numbers(L, positions, least(capacity, visible.count));
   return 2;
@@ -2244,24 +2245,24 @@ static int list_get_visible(lua_State *L) {
 static int list_get_sticky(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   double offset = luaL_checknumber(L, 2);
   scrollkit_list_sticky sticky = SCROLLKIT_LIST_STICKY_INIT;
-  check(L, scrollkit_list_get_sticky(list, offset, &sticky));
+  check(L, scrollkit_list_get_sticky(object_of(L, list), offset, &sticky));
   push_structure(L, &list_sticky_type, &sticky, 3);
   return 1;
 }
 
 static int list_get_offset_showing(lua_State *L) {
   lua_settop(L, 6);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   scrollkit_list_alignment alignment = to_uint32(L, 3);
   double margin = luaL_checknumber(L, 4);
   double offset = luaL_checknumber(L, 5);
   double length = luaL_checknumber(L, 6);
   double shown = 0;
-  check(L, scrollkit_list_get_offset_showing(list, item, alignment, margin, offset, length, &shown));
+  check(L, scrollkit_list_get_offset_showing(object_of(L, list), item, alignment, margin, offset, length, &shown));
   lua_pushnumber(L, shown);
   return 1;
 }
@@ -2269,12 +2270,12 @@ static int list_get_offset_showing(lua_State *L) {
 static int list_get_progress(lua_State *L) {
   lua_settop(L, 5);
   check_receiver(L);
-  scrollkit_list *list = to_object(L, 1, LIST);
+  handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
   double offset = luaL_checknumber(L, 3);
   double length = luaL_checknumber(L, 4);
   scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
-  check(L, scrollkit_list_get_progress(list, item, offset, length, &progress));
+  check(L, scrollkit_list_get_progress(object_of(L, list), item, offset, length, &progress));
   push_structure(L, &list_progress_type, &progress, 5);
   return 1;
 }

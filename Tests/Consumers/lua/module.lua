@@ -171,6 +171,26 @@ short:set_delegate({ did_happen = function(from) from:destroy() end })
 short:set_offset(0, 5, 1)
 raises("it was destroyed", short.tick, short, 2)
 
+-- A delegate may be taken away by its first call, and a finalizer may destroy the scroller of a call under way.
+local count = 0
+short = kit.scroller_create()
+short:set_size(400, 600, 400, 5000, 0)
+short:set_delegate({ did_happen = function(from) count = count + 1 from:set_delegate(nil) end })
+short:set_offset(0, 5, 1)
+short:set_offset(0, 6, 2)
+equal(count, 1)
+equal(short:tick(3).offset_y, 6)
+raises("scrollkit: " .. kit.status_text(kit.STATUS_NULL_ARGUMENT), short.set_delegate, short,
+  setmetatable({}, { __index = function() short:destroy() end }))
+
+do
+  local used, notches = kit.scroller_create(), { notch, notch }
+  setmetatable({}, { __gc = function() used:destroy() end })
+  raises("scrollkit: " .. kit.status_text(kit.STATUS_NULL_ARGUMENT), function()
+    for _ = 1, 1e6 do used:push_many(notches) end -- its memory lets the collector run
+  end)
+end
+
 -- Destroyed handles are refused; a window outlives its scrollers; <close> and the garbage collector destroy.
 local window = kit.window_create()
 kit.window_create(window):destroy()
