@@ -151,6 +151,9 @@ documented "node scroll.mjs"
 node -e 'if (!/^[0-9.]+ [0-9.]+ wheeling\n$/.test(require("fs").readFileSync(0, "utf8"))) process.exit(1)' <"$work/log" ||
   { cat "$work/log"; fail "npm: another output"; }
 tsc --strict --noEmit --target es2022 --module node16 --moduleResolution node16 --lib es2022,dom scroll.mts
+node -e 'const bytes = require("fs").readFileSync(require.resolve("scrollkit/scrollkit.wasm"));
+  import("scrollkit").then(async ({ load, Scroller }) => { await load(bytes); new Scroller().destroy(); });' ||
+  fail "npm: the bytes of scrollkit.wasm"
 block js "$root/bindings/javascript/README.md" >readme.mjs
 node readme.mjs | grep -qE '^[0-9.]+$' || fail "the README for npm"
 sed 's|\./scrollkit.mjs|scrollkit|' "$root/examples/javascript/flick.mjs" >flick.mjs
