@@ -423,8 +423,8 @@ final class PullToRefreshTests: XCTestCase {
       for frame in 1...Int(rate) { stage.view.tick(at: stage.now + Double(frame) / rate) }
       let steps = stage.view.takeEvents().filter { if case .refreshChanged = $0.event { true } else { false } }
       XCTAssertEqual(steps.map(\.event), [.refreshChanged(.pulled), .refreshChanged(.idle)], "\(rate)")
-      XCTAssertEqual(pull.distance(at: steps[0].time), -60, accuracy: 1e-6)
-      XCTAssertEqual(pull.distance(at: steps[1].time), 0, accuracy: 1e-6)
+      XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions().threshold, accuracy: 1e-6)
+      XCTAssertEqual(steps[1].time, pull.end, accuracy: 1e-9)
     }
   }
 

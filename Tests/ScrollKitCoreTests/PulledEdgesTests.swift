@@ -53,7 +53,7 @@ final class PulledEdgesTests: XCTestCase {
     view.handle(.panEnd(.velocity(.down(-6000))), at: 1)
     view.tick(at: 9)
     let events: [TimedEvent] = view.takeEvents()
-    let rested = events.first { $0.event == .didRest(.zero) }!.time
+    let rested = events.first { $0.event == .didRest(at: .zero) }!.time
     XCTAssertGreaterThan(rested, 1.2)
     XCTAssertEqual(view.engine.rested, rested)
     let options = NubOptions()
