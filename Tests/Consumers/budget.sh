@@ -131,7 +131,7 @@ while read -r scene; do
     "coast: android") budget=1530 ;;
     "zoom animation" | "zoom bounce") budget=1480 ;;
     "nested, "* | "snapping: pages") budget=1370 ;;
-    "scroll bars, "*) budget=1220 ;;
+    "scroll bars, "*) budget=1280 ;;
     *) budget=1080 ;;
   esac
   within "instructions of a tick, $scene" "$(instructions "$scene")" "$budget"
