@@ -51,9 +51,9 @@ extension ScrollView {
 
   /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
   /// scroller's inset is that of headers fully shown.
-  mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+  mutating func scrolledGeometry(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
-    let y = behaviours.headers.whole(geometry.y, at: now)
+    let y = behaviours.headers.withHeadersShown(geometry.y, at: now)
     let present = engine.geometry.y
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
