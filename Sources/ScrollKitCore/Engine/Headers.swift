@@ -32,7 +32,7 @@ extension ScrollView {
     checkHeader(number)
     perform(at: time) { view, now in
       let range = view.engine.scroller.setting.geometry.y.range
-      let belowTop = range.clamp(view.engine.lastSnapshot.offset.y) - range.lower
+      let belowTop = range.distanceFromLower(of: view.engine.lastSnapshot.offset.y)
       view.behaviours.headers.setPosition(position, of: number, belowTop: belowTop, at: now)
       view.beginMovement()
     }
