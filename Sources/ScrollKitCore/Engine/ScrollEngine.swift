@@ -40,14 +40,6 @@ package struct ScrollEngine: Sendable {
     piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
   }
 
-  /// Makes an engine at offset zero. Its content is empty until `change(to:shift:at:)`.
-  package init(feel: Feel = .uikit, mode: ScrollMode = .driven) {
-    self.init(
-      mode: mode,
-      setting: ScrollSetting(
-        geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
-  }
-
   /// The geometry at the present scale.
   package var geometry: ScrollGeometry { scroller.setting.geometry }
 
