@@ -52,8 +52,8 @@ extension Scroller {
   }
 
   /// The phase's offset at a time within the present piece of the path, in points.
-  func phaseOffset(inPieceAt time: Double) -> Vector {
-    if isResampled { return resampledReach(at: time).offset }
+  mutating func phaseOffset(inPieceAt time: Double) -> Vector {
+    if isResampled, let drag = resampledDrag(at: time) { return drag.offset }
     guard let motions = phase.pathMotions else { return phase.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }
   }

@@ -114,7 +114,7 @@ struct ScrollChain {
   }
 
   /// Whether the chain can continue without its outer members from an index on: none of them moves.
-  func canRelease(membersFrom index: Int) -> Bool {
+  mutating func canRelease(membersFrom index: Int) -> Bool {
     for index in index..<members.count
     where members[index].scroller.view.value.engine.lastSnapshot.velocity != .zero { return false }
     return index > 0

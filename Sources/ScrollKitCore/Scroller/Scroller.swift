@@ -58,7 +58,7 @@ package struct Scroller: Sendable {
   }
 
   /// Whether nothing holds the content, and its scale may stay as it is.
-  func isInterruptible(at now: Double) -> Bool {
+  mutating func isInterruptible(at now: Double) -> Bool {
     switch phase.kind {
     case .tracking, .held, .dragging, .panning, .pinching: false
     case .zoomAnimating: mayStopZooming(at: now)
