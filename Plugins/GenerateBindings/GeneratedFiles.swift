@@ -4,6 +4,7 @@ func generatedFiles(for interface: CInterface) throws -> [(path: String, text: S
     ("include/scrollkit/\($0.concept).h", cHeader($0, interface.types))
   } + [
     ("include/scrollkit.hpp", cppHeader(interface)),
+    ("include/scrollkit_loader.h", try loaderHeader(interface)),
     (GenerateBindings.tracedCalls, swiftTracedCalls(interface)),
     ("Sources/ScrollKitC/Generated/TracedFunctions.swift", swiftTracedFunctions(interface)),
     ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
@@ -12,6 +13,7 @@ func generatedFiles(for interface: CInterface) throws -> [(path: String, text: S
     ("bindings/python/scrollkit/ffi.py", pythonModule(interface)),
     ("bindings/python/scrollkit/toolkits.py", pythonToolkits(interface)),
     ("bindings/luajit/scrollkit.lua", luaModule(interface)),
+    ("bindings/lua/scrollkit_lua.h", luaFunctions(interface)),
     ("bindings/javascript/scrollkit.mjs", javaScriptModule(interface)),
     ("bindings/javascript/scrollkit.d.mts", typeScriptDeclarations(interface)),
   ]

@@ -11,7 +11,7 @@ func interfaceDescription(_ interface: CInterface) throws -> String {
 /// Types are spelled as in C: `double`, `scrollkit_phase`, `const scrollkit_input *`.
 private struct InterfaceDescription: Encodable {
   let generated = "by `\(GenerateBindings.command)`, do not edit"
-  let library = "libscrollkit.so.0"
+  let library = LibraryName.linux
   let pointerSize = CLayout.pointerSize
   var handles: [Handle] = []
   var enums: [Enumeration] = []

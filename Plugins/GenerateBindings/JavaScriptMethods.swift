@@ -106,7 +106,7 @@ struct JavaScriptMethod {
     case (.pointer(.named("char"), _), _): ["return readText(\(call));"]
     case (.named("scrollkit_status"), 0): ["return check(\(call));"]
     case (.named("scrollkit_status"), 1) where kind == .constructor:
-      ["check(\(call));", "this[address] = \(results[0]);", "objects.set(this[address], this);"]
+      ["check(\(call));", "own(this, \(results[0]), \"destroy\");"]
     case (.named("scrollkit_status"), 1): ["check(\(call));", "return \(results[0]);"]
     case (.named("scrollkit_status"), _):
       ["check(\(call));"] + reads + ["return [\(results.joined(separator: ", "))];"]

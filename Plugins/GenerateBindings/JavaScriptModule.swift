@@ -89,10 +89,7 @@ private func classText(_ handle: String, _ methods: [JavaScriptMethod]) -> Strin
     export class \(name) {
     \(text)
       destroy() {
-        const old = this[address];
-        this[address] = 0;
-        objects.delete(old);
-        c.\(handle)_destroy(old);
+        c.\(handle)_destroy(disown(this));
         rethrow();
       }
     \(name == "Scroller" ? javaScriptEvents : "")}

@@ -23,7 +23,8 @@ let javaScriptLoading = #"""
   let view; // its memory
   let thrown; // what a function of a delegate threw during the call under way
   const address = Symbol("address");
-  const objects = new Map(); // by address
+  const delegating = new Map(); // scrollers with a delegate, by address; others may be collected
+  let losses; // warns about what is collected, but not freed
 
   export class ScrollKitError extends Error {
     constructor(status) {
@@ -47,7 +48,22 @@ let javaScriptLoading = #"""
     const { instance } = await WebAssembly.instantiate(bytes);
     c = instance.exports;
     view = new DataView(c.memory.buffer);
-    objects.clear();
+    delegating.clear();
+    losses = new FinalizationRegistry((text) => console.warn(text)); // nothing is freed in the old memory
+  }
+
+  function own(object, at, call) {
+    object[address] = at;
+    const text = `ScrollKit: a ${object.constructor.name} was collected, but not freed: its memory is lost. Call ${call}().`;
+    losses.register(object, text, object);
+  }
+
+  function disown(object) {
+    const old = object[address];
+    object[address] = 0;
+    delegating.delete(old);
+    losses.unregister(object);
+    return old;
   }
 
   async function read(url) {
@@ -194,7 +210,7 @@ let javaScriptLoading = #"""
   // Calls a function of a scroller's delegate. No exception crosses WebAssembly: the call that led here
   // throws it again after it has returned.
   function ask(at, otherwise, body) {
-    const scroller = objects.get(at);
+    const scroller = delegating.get(at);
     const delegate = scroller?.[delegates];
     if (!delegate || thrown) return otherwise;
     try {
@@ -238,6 +254,10 @@ let javaScriptLoading = #"""
 
 let javaScriptEvents = #"""
 
+    get frame() {
+      return this.getFrame();
+    }
+
     nextEvent() {
       const top = c.__stack_pointer.value;
       try {
@@ -263,7 +283,9 @@ let javaScriptEvents = #"""
           memory().setUint32(at + 12 + 4 * index, slot, true);
         });
         this[delegates] = delegate;
-        return check(c.scrollkit_scroller_set_delegate(open(this), delegate ? at : 0));
+        check(c.scrollkit_scroller_set_delegate(open(this), delegate ? at : 0));
+        if (delegate) delegating.set(this[address], this);
+        else delegating.delete(this[address]);
       } finally {
         c.__stack_pointer.value = top;
       }

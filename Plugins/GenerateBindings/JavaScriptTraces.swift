@@ -43,7 +43,7 @@ let javaScriptTraces = #"""
         const at = reserve(8);
         writers.set(++lastWriter, write);
         check(c.scrollkit_trace_start(index, lastWriter, at));
-        this[address] = memory().getUint32(at, true);
+        own(this, memory().getUint32(at, true), "stop");
       } finally {
         c.__stack_pointer.value = top;
       }
@@ -67,9 +67,7 @@ let javaScriptTraces = #"""
     }
 
     stop() {
-      const old = this[address];
-      this[address] = 0;
-      c.scrollkit_trace_stop(old);
+      c.scrollkit_trace_stop(disown(this));
     }
   }
 
@@ -79,8 +77,7 @@ let javaScriptTraces = #"""
       const at = reserve(8);
       check(create(open(trace), pass(struct, options), at));
       const object = Object.create(type.prototype);
-      object[address] = memory().getUint32(at, true);
-      objects.set(object[address], object);
+      own(object, memory().getUint32(at, true), "destroy");
       return object;
     } finally {
       c.__stack_pointer.value = top;

@@ -24,10 +24,12 @@ func luaModule(_ interface: CInterface) -> String {
 
   local library
 
+  local names = { Windows = "\(LibraryName.windows)", OSX = "\(LibraryName.macOS)" }
+
   --- Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path.
   -- Returns the namespace of its C functions.
   function scrollkit.load(path)
-    library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
+    library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or names[ffi.os] or "\(LibraryName.linux)")
     return library
   end
 

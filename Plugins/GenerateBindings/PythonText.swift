@@ -26,6 +26,7 @@ let pythonPreamble = #"""
   import ctypes
   import enum
   import os
+  import sys
   from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
   _S = TypeVar("_S", bound="type[Struct]")
@@ -199,7 +200,8 @@ let pythonLoading = #"""
       @classmethod
       def load(cls: type[_L], path: str | os.PathLike[str] | None = None) -> _L:
           """Load the library as the function load does."""
-          name = "libscrollkit.so.0"
+          names = {"win32": "\#(LibraryName.windows)", "darwin": "\#(LibraryName.macOS)"}
+          name = names.get(sys.platform, "\#(LibraryName.linux)")
           beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
           if os.path.exists(beside):
               name = beside

@@ -108,20 +108,23 @@ private func classText(
   }
   let events = """
 
+      /** The frame to draw, as of the last call; that of getFrame. */
+      readonly frame: Frame;
+
       /** Takes the oldest event, or null. */
       nextEvent(): Event | null;
 
       /** Takes the events that wait, oldest first. */
       events(): Generator<Event>;
 
-      /** Sets the functions that receive what happens; null removes them. */
+      /** Sets the functions that receive what happens; null removes them. A scroller that has some is not collected. */
       setDelegate(delegate: Delegate | null): void;
 
     """
   return commentText(declaration.comment, indent: 0, names) + """
     export class \(name) {
     \(own.joined(separator: "\n"))
-      /** Frees it. Later calls throw. */
+      /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
       destroy(): void;
     \(name == "Scroller" ? events : "")}
 

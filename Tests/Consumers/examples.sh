@@ -192,7 +192,7 @@ backend() {
   [ "$(colours "$pictures/$name.png")" -gt 10 ] || fail "$name: the window is blank"
   pass "$name: wheel, flick, Home and a drag past the top rest at their targets"
 }
-for name in glfw_list imgui_list raylib_list sdl3_list; do
+for name in glfw_list imgui_list raylib_list sdl3_list clay_list microui_list nuklear_list; do
   [ ! -x "$build/examples/$name" ] || backend "$name" 300 "$build/examples/$name"
 done
 if [ -x "$build/examples/ncurses_list" ]; then

@@ -5,7 +5,7 @@
 #
 #   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
 #
-# The laws are tried in the same order in every run, unless FUZZ_SEED names another one.
+# Inputs are tried in the same order in every run, unless FUZZ_SEED names another one.
 #
 # With the environment variable FLOATING_MODE the calls run in that mode of floating_mode.c, such as `traps`.
 set -eu
@@ -55,7 +55,7 @@ status=0
   -print_final_stats=1 "$build/found_laws" "$project/Tests/Fuzz/programs" >"$build/laws.log" 2>&1 &
 fuzz_laws=$!
 "$build/fuzz_calls" -max_total_time="$seconds" -max_len=1024 -timeout=5 -rss_limit_mb=2048 \
-  -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" >"$build/calls.log" 2>&1 || status=$?
+  -seed="${FUZZ_SEED:-1}" -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" >"$build/calls.log" 2>&1 || status=$?
 wait $fuzz_laws || status=$?
 grep -hE 'number_of_executed_units|does not hold|^seed|ERROR|Base64|Test unit' "$build/calls.log" "$build/laws.log" || true
 [ "$status" = 0 ] && echo "fuzz: no finding in $seconds s"
@@ -63,7 +63,7 @@ grep -hE 'number_of_executed_units|does not hold|^seed|ERROR|Base64|Test unit' "
 # Damaged and hostile traces, in a quarter of the time.
 mkdir -p "$build/found_traces"
 "$build/fuzz_traces" -max_total_time=$((seconds / 4 + 1)) -max_len=8192 -timeout=5 -rss_limit_mb=2048 \
-  -print_final_stats=1 "$build/found_traces" "$project/Tests/Fixtures/traces" >"$build/fuzz_traces.log" 2>&1 || status=$?
+  -seed="${FUZZ_SEED:-1}" -print_final_stats=1 "$build/found_traces" "$project/Tests/Fixtures/traces" >"$build/fuzz_traces.log" 2>&1 || status=$?
 grep -E 'number_of_executed_units|ERROR|Base64|Test unit' "$build/fuzz_traces.log" || true
 [ "$status" = 0 ] && echo "fuzz: no finding in traces"
 exit "$status"

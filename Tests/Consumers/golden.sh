@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the golden cases through the built library from C, C++, Python and LuaJIT; all results must be equal
+# Runs the golden cases through the built library from C, C++, Python, LuaJIT and Lua; all results must be equal
 # to the last digit.
 #
 #   golden.sh BUILD_DIR
@@ -20,17 +20,21 @@ link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
 gcc -std=c99 -D_DEFAULT_SOURCE "${flags[@]}" "$here/golden.c" -o "$work/gcc" "${link[@]}"
 clang -std=c11 "${flags[@]}" "$here/golden.c" -o "$work/clang" "${link[@]}"
 g++ -std=c++11 -x c++ "${flags[@]}" "$here/golden.c" -o "$work/cpp" "${link[@]}"
+read -ra lua <<<"$(pkg-config --cflags lua5.4)"
+gcc -std=c99 -shared -fPIC "${flags[@]}" "${lua[@]}" "$root/bindings/lua/scrollkit_lua.c" -o "$work/scrollkit.so" "${link[@]}"
+export LUA_CPATH=$work/?.so
 
 run() { # run LANGUAGE CASES DUMP
   case $1 in
     python) python3 "$root/bindings/python/tests/golden.py" "$2" "$3" ;;
     luajit) luajit "$here/golden.lua" "$2" "$3" ;;
+    lua) lua5.4 "$here/lua/golden.lua" "$2" "$3" ;;
     *) "$work/$1" "$2" "$3" ;;
   esac
 }
 
 # Each runner must report the four errors of wrong.txt.
-for language in gcc clang cpp python luajit; do
+for language in gcc clang cpp python luajit lua; do
   result=$(run "$language" "$cases" "$work/$language.dump") || { echo "$result"; exit 1; }
   if wrong=$(run "$language" "$root/Tests/Fixtures/golden/wrong.txt" "$work/none"); then
     echo "FAILED: $language accepts wrong cases"
@@ -43,3 +47,4 @@ done
 
 valgrind -q --error-exitcode=9 --leak-check=full "$work/gcc" "$cases" >/dev/null
 echo "ok: valgrind finds no error and no leak in the golden cases"
+valgrind -q --error-exitcode=9 --leak-check=full lua5.4 "$here/lua/module.lua" "$root/Tests/Fixtures/traces/delegates.sktrace"

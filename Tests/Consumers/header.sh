@@ -28,10 +28,11 @@ check "generated files are up to date" \
   swift package --scratch-path "${SCROLLKIT_SCRATCH:-.build}" \
   --allow-writing-to-package-directory generate-bindings --check
 
-# *.alone.c include one header each; every_call.c uses every function and macro.
+# *.alone.c include one header each, and that of the loader also with its functions; every_call.c uses every function and macro.
 for header in include/scrollkit.h include/scrollkit/*.h include/scrollkit/types/*.h; do
   echo "#include \"$PWD/$header\"" >"$work/$(echo "$header" | tr / _).alone.c"
 done
+printf '#define SCROLLKIT_LOADER_IMPLEMENTATION\n#include "%s"\n' "$PWD/include/scrollkit_loader.h" >"$work/loader.alone.c"
 for file in "$work"/*.alone.c; do echo 'typedef int scrollkit_not_empty;' >>"$file"; done
 awk -f $here/every_call.awk include/scrollkit/types/*.h include/scrollkit/*.h >"$work/every_call.c"
 strict=(-Wall -Wextra -Wpedantic -Werror -Iinclude)

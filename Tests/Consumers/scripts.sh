@@ -59,7 +59,7 @@ for package in clang xvfb doxygen; do
   ! grep -qx "$package" "$work/base" || fail "scripts/test symbols late lists $package"
 done
 # What the scripts that parts run ask for is listed, too.
-for sets in "docs wasm" package test; do
+for sets in "docs wasm" "wheels npm rock" package test; do
   { scripts/setup $sets 2>&1 || true; } | sed -n 's/^Missing: //p' | tr ' ' '\n' >"$work/part"
   [ -s "$work/part" ] || fail "scripts/setup $sets lists no package"
   ! grep -vxFf "$work/all" "$work/part" || fail "scripts/test does not list all packages of $sets"

@@ -1,19 +1,12 @@
 /*
- * Events that cannot be injected on a virtual display, in the backend of SDL 3: fingers, and a key without a name.
+ * Events that cannot be injected on a virtual display, in the backend of SDL 3: fingers, a key without a name, those of two
+ * windows, and after a removal.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "../../examples/backends/scrollkit_sdl3.h"
+#include "expect.h"
 
 static scrollkit_sdl3 input;
 static scrollkit_sdl3_view list;
-
-static void expect(const char *text, int is_met) {
-  if (is_met) return;
-  printf("FAILED: %s; the offset is %g, %g\n", text, list.frame.offset_x, list.frame.offset_y);
-  exit(1);
-}
 
 static int finger(Uint32 type, SDL_FingerID id, float x, float y) {
   SDL_Event event = {.tfinger = {.timestamp = SDL_GetTicksNS(), .fingerID = id, .x = x / 400, .y = y / 400}};
@@ -42,6 +35,27 @@ int main(void) {
   expect("a key without a name is not taken", !scrollkit_sdl3_handle(&input, &key));
   key.key.key = SDLK_PAGEDOWN;
   expect("a key that scrolls is taken", scrollkit_sdl3_handle(&input, &key));
-  scrollkit_scroller_destroy(list.scroller);
+
+  SDL_WindowID other = SDL_GetWindowID(SDL_CreateWindow("", 400, 400, 0)), window = SDL_GetWindowID(input.window);
+  SDL_Event wheel = {.wheel = {.type = SDL_EVENT_MOUSE_WHEEL, .windowID = other, .y = -1, .mouse_x = 20, .mouse_y = 20}};
+  SDL_Event button = {.button = {.type = SDL_EVENT_MOUSE_BUTTON_DOWN, .windowID = other, .button = SDL_BUTTON_LEFT, .down = true,
+                                 .x = 20, .y = 20}};
+  SDL_Event touch = {.tfinger = {.type = SDL_EVENT_FINGER_DOWN, .windowID = other}};
+  key.key.windowID = other;
+  expect("events of another window are not taken", !scrollkit_sdl3_handle(&input, &wheel) && !scrollkit_sdl3_handle(&input, &key) &&
+         !scrollkit_sdl3_handle(&input, &button) && !scrollkit_sdl3_handle(&input, &touch) && input.pressed_count == 0);
+  wheel.wheel.windowID = key.key.windowID = button.button.windowID = window;
+  expect("events of the window are taken", scrollkit_sdl3_handle(&input, &wheel) && scrollkit_sdl3_handle(&input, &key) &&
+         scrollkit_sdl3_handle(&input, &button) && input.pressed == &list);
+
+  scrollkit_sdl3_view inner = {0};
+  scrollkit_sdl3_add(&input, &inner, &list, NULL);
+  scrollkit_sdl3_remove(&input, &list);
+  expect("a removed view is forgotten", !list.scroller && !input.pressed && input.first == &inner && input.focus == &inner);
+  expect("a view in it is the window's", inner.parent == NULL && inner.next == NULL);
+  button.button.type = SDL_EVENT_MOUSE_BUTTON_UP, button.button.down = false;
+  expect("the rest of its gesture is not taken", !scrollkit_sdl3_handle(&input, &button) && input.pressed_count == 0);
+  scrollkit_sdl3_remove(&input, &inner);
+  expect("no view is left", !input.first && !input.focus && !scrollkit_sdl3_handle(&input, &wheel) && !scrollkit_sdl3_handle(&input, &key));
   return 0;
 }

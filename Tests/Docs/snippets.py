@@ -22,6 +22,7 @@ def extract():
     """Writes all snippets; returns the names of those to run."""
     written = []
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    pages.remove(ROOT / "docs/install.md")  # Tests/Consumers/published.sh runs its commands and its blocks
     for page in [*pages, *sorted((ROOT / "Sources/ScrollKitCore/Documentation.docc").glob("*.md"))]:
         counts = {}
         for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text(), re.M | re.S):
@@ -68,6 +69,13 @@ exec(compile(open({str(program)!r}).read(), {str(program)!r}, "exec"))
     run(*display, "/usr/bin/python3", "-c", text, env={"SCROLLKIT_LIBRARY": str(BUILD / "libscrollkit.so.0"), "PATH": "/usr/bin:/bin"})
 
 
+def lua(program):
+    flags = subprocess.check_output(["pkg-config", "--cflags", "lua5.4"], text=True).split()
+    run("gcc", "-shared", "-fPIC", f"-I{ROOT}/include", *flags, ROOT / "bindings/lua/scrollkit_lua.c", "-o", WORK / "scrollkit.so",
+        f"-L{BUILD}", f"-Wl,-rpath,{BUILD}", "-lscrollkit")
+    run("lua5.4", program, cwd=WORK, env={**os.environ, "LUA_CPATH": f"{WORK}/?.so"})
+
+
 def html(program):
     for file in ("scrollkit.mjs", "scrollkit.wasm"):
         shutil.copy(BUILD / "docs/site/playground" / file, WORK)
@@ -102,7 +110,7 @@ def main():
         for name in names:
             if name not in text:
                 sys.exit(f"{program} does not use {name}: a snippet of docs that no test runs")
-        {"c": c, "cpp": cpp, "py": python, "html": html, "swift": swift}[ending](program)
+        {"c": c, "cpp": cpp, "py": python, "html": html, "lua": lua, "swift": swift}[ending](program)
         print(f"ok: {page}: {len(names)} in {ending}")
 
 

@@ -3,10 +3,13 @@
 static scrollkit_list *list;
 static int taps;
 static size_t opened;
+static int clicks;
+static void click(void) { clicks++; }
 static void open_row(size_t row) { opened = row, taps++; }
 void tap(double x, double y);
 #include "tap-1.c"
 #include "tap-2.c"
+#include "tap-3.c"
 
 int main(void) {
   scrollkit_scroller *scroller = make_scroller(400, 0);
@@ -32,6 +35,26 @@ int main(void) {
   CHECK(taps == 2 && opened == 16);
   tap(0, -1), tap(0, 4400);
   CHECK(taps == 2);  /* outside the content */
+
+  scrollkit_scroller_set_offset(scroller, 0, 0, 30);
+  button_pressed(scroller, 100, 300, 30);
+  CHECK(is_button_down);
+  button_moved(scroller, 103, 303, 30.05);
+  button_released(scroller, 30.1);
+  CHECK(clicks == 1 && !is_button_down);
+  button_pressed(scroller, 100, 300, 31);
+  button_moved(scroller, 100, 200, 31.1);
+  CHECK(!is_button_down && frame_at(scroller, 31.1).phase == SCROLLKIT_PHASE_DRAGGING);
+  button_released(scroller, 31.2);
+  CHECK(clicks == 1);  /* it was a drag */
+  flick(scroller, 100, 500, 100, 400, 40);
+  button_pressed(scroller, 100, 300, 40.2);
+  button_released(scroller, 40.3);
+  CHECK(clicks == 1);  /* it caught the content */
+  button_pressed(scroller, 100, 300, 50);
+  control_took_press(scroller, 50.1);
+  scrollkit_scroller_move(scroller, 1, 100, 100, 50.2);
+  CHECK(frame_at(scroller, 50.3).phase == SCROLLKIT_PHASE_IDLE);
   scrollkit_list_destroy(list);
   scrollkit_scroller_destroy(scroller);
 }

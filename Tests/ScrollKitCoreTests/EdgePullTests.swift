@@ -76,4 +76,16 @@ final class EdgePullTests: XCTestCase {
     XCTAssertEqual(released(80).edge(.y, at: 0), .bottom)
     XCTAssertEqual(absorbed(-80).edge(.y, at: 0), .top, "by its velocity")
   }
+
+  func test_aDistance_isReachedOnce_byARecedingPull() throws {
+    var pull = released(-80)
+    XCTAssertEqual(pull.distance(at: try XCTUnwrap(pull.time(reaching: -60, from: 0))), -60, accuracy: 1e-9)
+    XCTAssertNil(pull.time(reaching: -81, from: 0))
+    pull.absorb(700, at: 0.05)
+    let crossing = try XCTUnwrap(pull.time(reaching: 0, from: 0.05))
+    XCTAssertEqual(pull.distance(at: crossing), 0, accuracy: 1e-9)
+    XCTAssertGreaterThan(pull.distance(at: crossing + 0.01), 1)
+    pull.hold(at: 0.06)
+    XCTAssertNil(pull.time(reaching: 0, from: 0.06))
+  }
 }

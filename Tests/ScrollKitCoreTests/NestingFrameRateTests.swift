@@ -57,4 +57,24 @@ final class NestingFrameRateTests: XCTestCase {
       XCTAssertEqual(stage.view(0).context.began.y, 0, accuracy: 1e-9, "\(distance)")
     }
   }
+
+  /// After the last report, the position that is shown moves from 153.75 to 160 points: the header is hidden at 155, and the
+  /// edge is met at 158. The time was that of an even movement to the overscroll.
+  func test_aHeader_isHidden_whenAResampledDragMeetsAnEdge_atAnyFrameRate() throws {
+    var times: [Double] = []
+    for rate in [60.0, 1000] {
+      let stage = NestedStage([(105, 0), (53, 0)])
+      var preferences = ScrollPreferences()
+      preferences.resamples = true
+      stage.call(0, at: 0) { $0.setPreferences(preferences, at: 0) }
+      stage.change(1) { $0.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: $1) }
+      stage.put(.press(pointer: 1, at: .zero), at: 0)
+      for step in 1...8 { stage.put(.move(pointer: 1, to: .down(-20 * Double(step))), at: 0.016 * Double(step)) }
+      let end = stage.now + 0.1
+      while stage.now < end { stage.tick(min(end, stage.now + 1 / rate)) }
+      times.append(try XCTUnwrap(stage.events(1).first { $0.event == .headerHidden(0) }).time)
+    }
+    XCTAssertEqual(times[0], 0.129, accuracy: 1e-9)
+    XCTAssertEqual(times[0], times[1], accuracy: 1e-9)
+  }
 }

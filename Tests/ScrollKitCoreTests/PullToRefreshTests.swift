@@ -410,6 +410,24 @@ final class PullToRefreshTests: XCTestCase {
     }
   }
 
+  /// A finger arms, the program scrolls away, and the pull recedes by itself. The states came with the next frame.
+  func test_aRecedingPull_disarmsAndEnds_whenItIsThere_atAnyFrameRate() {
+    for rate in [3.0, 60, 997] {
+      var feel = Feel.android
+      feel.edges = Pair(x: Ends(both: .stretch), y: Ends(both: .stretch))
+      var stage = stage(feel: feel)
+      pull(&stage, to: 70)
+      stage.change { $0.setOffset(.down(500), at: $1) }
+      let pull = stage.view.engine.scroller.pulls.y
+      _ = stage.takeEvents()
+      for frame in 1...Int(rate) { stage.view.tick(at: stage.now + Double(frame) / rate) }
+      let steps = stage.view.takeEvents().filter { if case .refreshChanged = $0.event { true } else { false } }
+      XCTAssertEqual(steps.map(\.event), [.refreshChanged(.pulled), .refreshChanged(.idle)], "\(rate)")
+      XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions().threshold, accuracy: 1e-6)
+      XCTAssertEqual(steps[1].time, pull.end, accuracy: 1e-9)
+    }
+  }
+
   /// UIKit animates a refresh that the program begins or ends; it is no momentum. It was reported as a deceleration.
   func test_theProgramOpensAndCloses_byAnAnimationWithoutANumber() {
     var stage = stage()

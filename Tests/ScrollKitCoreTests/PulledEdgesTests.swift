@@ -44,6 +44,23 @@ final class PulledEdgesTests: XCTestCase {
     XCTAssertFalse(view.frame.needsTick)
   }
 
+  /// It rested when it was flung: a nub faded out during the fling.
+  func test_contentThatAnEdgeStops_restsWhenItStops() {
+    var view = view()
+    view.enableNub(at: 0)
+    view.setOffset(.down(1500), at: 0)
+    view.handle(.panUpdate(by: .zero), at: 1)
+    view.handle(.panEnd(.velocity(.down(-6000))), at: 1)
+    view.tick(at: 9)
+    let events: [TimedEvent] = view.takeEvents()
+    let rested = events.first { $0.event == .didRest(at: .zero) }!.time
+    XCTAssertGreaterThan(rested, 1.2)
+    XCTAssertEqual(view.engine.rested, rested)
+    let options = NubOptions()
+    let hidden = events.first { $0.event == .nubHidden }!.time
+    XCTAssertEqual(hidden, rested + options.delay + options.fade, accuracy: 1e-9)
+  }
+
   func test_aReleaseInwards_scrollsIfItIsLongerThanThePull() {
     for (velocity, scrolls) in [(-200.0, false), (-900, true)] {
       var view = pulled(movingAt: velocity)

@@ -1340,8 +1340,11 @@ export class Scroller {
   /** Read the state of pull to refresh, as of the last call. */
   refreshGetState(): RefreshState;
 
-  /** Frees it. Later calls throw. */
+  /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;
+
+  /** The frame to draw, as of the last call; that of getFrame. */
+  readonly frame: Frame;
 
   /** Takes the oldest event, or null. */
   nextEvent(): Event | null;
@@ -1349,7 +1352,7 @@ export class Scroller {
   /** Takes the events that wait, oldest first. */
   events(): Generator<Event>;
 
-  /** Sets the functions that receive what happens; null removes them. */
+  /** Sets the functions that receive what happens; null removes them. A scroller that has some is not collected. */
   setDelegate(delegate: Delegate | null): void;
 }
 
@@ -1991,7 +1994,7 @@ export class Window {
    */
   tap(x: number, y: number, hasEvent: boolean, time: number): number;
 
-  /** Frees it. Later calls throw. */
+  /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;
 }
 
@@ -2698,7 +2701,7 @@ export class List {
    */
   getProgress(item: number, offset: number, length: number): ListProgress;
 
-  /** Frees it. Later calls throw. */
+  /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;
 }
 

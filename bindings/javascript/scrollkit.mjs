@@ -22,7 +22,8 @@ let c = new Proxy({}, {
 let view; // its memory
 let thrown; // what a function of a delegate threw during the call under way
 const address = Symbol("address");
-const objects = new Map(); // by address
+const delegating = new Map(); // scrollers with a delegate, by address; others may be collected
+let losses; // warns about what is collected, but not freed
 
 export class ScrollKitError extends Error {
   constructor(status) {
@@ -46,7 +47,22 @@ export async function load(source = new URL("scrollkit.wasm", import.meta.url)) 
   const { instance } = await WebAssembly.instantiate(bytes);
   c = instance.exports;
   view = new DataView(c.memory.buffer);
-  objects.clear();
+  delegating.clear();
+  losses = new FinalizationRegistry((text) => console.warn(text)); // nothing is freed in the old memory
+}
+
+function own(object, at, call) {
+  object[address] = at;
+  const text = `ScrollKit: a ${object.constructor.name} was collected, but not freed: its memory is lost. Call ${call}().`;
+  losses.register(object, text, object);
+}
+
+function disown(object) {
+  const old = object[address];
+  object[address] = 0;
+  delegating.delete(old);
+  losses.unregister(object);
+  return old;
 }
 
 async function read(url) {
@@ -193,7 +209,7 @@ function tableIndex(parameters, result, body) {
 // Calls a function of a scroller's delegate. No exception crosses WebAssembly: the call that led here
 // throws it again after it has returned.
 function ask(at, otherwise, body) {
-  const scroller = objects.get(at);
+  const scroller = delegating.get(at);
   const delegate = scroller?.[delegates];
   if (!delegate || thrown) return otherwise;
   try {
@@ -1898,8 +1914,7 @@ export class Scroller {
     try {
       const newScroller = reserve(8);
       check(c.scrollkit_scroller_create(pass(structs.scrollerOptions, options), newScroller));
-      this[address] = memory().getUint32(newScroller, true);
-      objects.set(this[address], this);
+      own(this, memory().getUint32(newScroller, true), "destroy");
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2505,11 +2520,12 @@ export class Scroller {
   }
 
   destroy() {
-    const old = this[address];
-    this[address] = 0;
-    objects.delete(old);
-    c.scrollkit_scroller_destroy(old);
+    c.scrollkit_scroller_destroy(disown(this));
     rethrow();
+  }
+
+  get frame() {
+    return this.getFrame();
   }
 
   nextEvent() {
@@ -2537,7 +2553,9 @@ export class Scroller {
         memory().setUint32(at + 12 + 4 * index, slot, true);
       });
       this[delegates] = delegate;
-      return check(c.scrollkit_scroller_set_delegate(open(this), delegate ? at : 0));
+      check(c.scrollkit_scroller_set_delegate(open(this), delegate ? at : 0));
+      if (delegate) delegating.set(this[address], this);
+      else delegating.delete(this[address]);
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2550,8 +2568,7 @@ export class Window {
     try {
       const newWindow = reserve(8);
       check(c.scrollkit_window_create(passHandle("sibling", Window, sibling), newWindow));
-      this[address] = memory().getUint32(newWindow, true);
-      objects.set(this[address], this);
+      own(this, memory().getUint32(newWindow, true), "destroy");
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2595,10 +2612,7 @@ export class Window {
   }
 
   destroy() {
-    const old = this[address];
-    this[address] = 0;
-    objects.delete(old);
-    c.scrollkit_window_destroy(old);
+    c.scrollkit_window_destroy(disown(this));
     rethrow();
   }
 }
@@ -2609,8 +2623,7 @@ export class List {
     try {
       const newList = reserve(8);
       check(c.scrollkit_list_create(pass(structs.listOptions, options), newList));
-      this[address] = memory().getUint32(newList, true);
-      objects.set(this[address], this);
+      own(this, memory().getUint32(newList, true), "destroy");
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2854,10 +2867,7 @@ export class List {
   }
 
   destroy() {
-    const old = this[address];
-    this[address] = 0;
-    objects.delete(old);
-    c.scrollkit_list_destroy(old);
+    c.scrollkit_list_destroy(disown(this));
     rethrow();
   }
 }
@@ -2903,7 +2913,7 @@ export class Trace {
       const at = reserve(8);
       writers.set(++lastWriter, write);
       check(c.scrollkit_trace_start(index, lastWriter, at));
-      this[address] = memory().getUint32(at, true);
+      own(this, memory().getUint32(at, true), "stop");
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -2927,9 +2937,7 @@ export class Trace {
   }
 
   stop() {
-    const old = this[address];
-    this[address] = 0;
-    c.scrollkit_trace_stop(old);
+    c.scrollkit_trace_stop(disown(this));
   }
 }
 
@@ -2939,8 +2947,7 @@ function createTraced(trace, type, create, struct, options) {
     const at = reserve(8);
     check(create(open(trace), pass(struct, options), at));
     const object = Object.create(type.prototype);
-    object[address] = memory().getUint32(at, true);
-    objects.set(object[address], object);
+    own(object, memory().getUint32(at, true), "destroy");
     return object;
   } finally {
     c.__stack_pointer.value = top;

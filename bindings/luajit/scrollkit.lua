@@ -1623,10 +1623,12 @@ local scrollkit = {
 
 local library
 
+local names = { Windows = "scrollkit.dll", OSX = "libscrollkit.0.dylib" }
+
 --- Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path.
 -- Returns the namespace of its C functions.
 function scrollkit.load(path)
-  library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
+  library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or names[ffi.os] or "libscrollkit.so.0")
   return library
 end
 

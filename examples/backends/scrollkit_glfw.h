@@ -34,7 +34,15 @@ typedef struct scrollkit_glfw {
   int is_pressed, modifiers;   /* of the left button; GLFW_MOD_ bits of the last key event */
   double pressed_x, pressed_y; /* the corner of `pressed` in the window at its press */
   double mouse_x, mouse_y;
+  GLFWwindow *window;
+  struct scrollkit_glfw *next;           /* of another window */
+  GLFWscrollfun program_scroll;          /* the callbacks that were there before; may be NULL */
+  GLFWcursorposfun program_position;
+  GLFWmousebuttonfun program_button;
+  GLFWkeyfun program_key;
 } scrollkit_glfw;
+
+static scrollkit_glfw *scrollkit_glfw_installed; /* of all windows: the user pointer is the program's */
 
 /* Creates the scroller of a view. A view is drawn, and hit, above those added before it. */
 static inline scrollkit_status scrollkit_glfw_add(scrollkit_glfw *self, scrollkit_glfw_view *view,
@@ -48,6 +56,20 @@ static inline scrollkit_status scrollkit_glfw_add(scrollkit_glfw *self, scrollki
   self->first = view;
   if (!self->focus) self->focus = view;
   return parent ? scrollkit_nest_set_parent(view->scroller, parent->scroller, glfwGetTime()) : status;
+}
+
+/* Removes a view and destroys its scroller. The views in it are then in its parent. */
+static inline void scrollkit_glfw_remove(scrollkit_glfw *self, scrollkit_glfw_view *view) {
+  scrollkit_glfw_view **link = &self->first;
+  while (*link && *link != view) link = &(*link)->next;
+  if (!*link) return;
+  *link = view->next;
+  for (scrollkit_glfw_view *inner = self->first; inner; inner = inner->next)
+    if (inner->parent == view) inner->parent = view->parent;
+  if (self->pressed == view) self->pressed = NULL;
+  if (self->focus == view) self->focus = self->first;
+  scrollkit_scroller_destroy(view->scroller);
+  view->scroller = NULL;
 }
 
 /* Sets the viewport and the size of the content, if one has changed. */
@@ -79,9 +101,15 @@ static inline scrollkit_glfw_view *scrollkit_glfw_hit(const scrollkit_glfw *self
   return NULL;
 }
 
-/* Callbacks. A program with callbacks of its own calls these from them. Events of GLFW have no time. */
+static inline scrollkit_glfw *scrollkit_glfw_find(GLFWwindow *window) {
+  scrollkit_glfw *self = scrollkit_glfw_installed;
+  while (self && self->window != window) self = self->next;
+  return self;
+}
+
+/* Callbacks. Each then calls the program's own. Events of GLFW have no time. */
 static inline void scrollkit_glfw_on_scroll(GLFWwindow *window, double x, double y) {
-  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+  scrollkit_glfw *self = scrollkit_glfw_find(window);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   scrollkit_input_from_glfw_scroll(&input, x, y, glfwGetTime());
   if (self->modifiers & GLFW_MOD_SHIFT && x == 0) input.flags |= SCROLLKIT_INPUT_FLAGS_SWAP_AXES;
@@ -89,24 +117,24 @@ static inline void scrollkit_glfw_on_scroll(GLFWwindow *window, double x, double
   input.focus_x = self->mouse_x, input.focus_y = self->mouse_y;
   scrollkit_glfw_view *view = scrollkit_glfw_hit(self, &input.focus_x, &input.focus_y);
   if (view) scrollkit_scroller_push(view->scroller, &input);
+  if (self->program_scroll) self->program_scroll(window, x, y);
 }
 
 static inline void scrollkit_glfw_on_position(GLFWwindow *window, double x, double y) {
-  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+  scrollkit_glfw *self = scrollkit_glfw_find(window);
   self->mouse_x = x, self->mouse_y = y;
   if (self->is_pressed && self->pressed)
     scrollkit_scroller_move(self->pressed->scroller, 0, x - self->pressed_x, y - self->pressed_y, glfwGetTime());
+  if (self->program_position) self->program_position(window, x, y);
 }
 
-static inline void scrollkit_glfw_on_button(GLFWwindow *window, int button, int action, int modifiers) {
-  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
+/* Presses the view under the mouse, or releases it. */
+static inline void scrollkit_glfw_press(scrollkit_glfw *self, int is_pressed) {
   double x = self->mouse_x, y = self->mouse_y;
-  self->modifiers = modifiers;
-  if (button != GLFW_MOUSE_BUTTON_LEFT) return;
-  self->is_pressed = action == GLFW_PRESS;
-  if (self->is_pressed) self->pressed = scrollkit_glfw_hit(self, &x, &y);
+  self->is_pressed = is_pressed;
+  if (is_pressed) self->pressed = scrollkit_glfw_hit(self, &x, &y);
   if (!self->pressed) return;
-  if (!self->is_pressed) {
+  if (!is_pressed) {
     scrollkit_scroller_release(self->pressed->scroller, 0, glfwGetTime());
     return;
   }
@@ -115,11 +143,17 @@ static inline void scrollkit_glfw_on_button(GLFWwindow *window, int button, int 
   scrollkit_scroller_press(self->pressed->scroller, 0, x, y, glfwGetTime());
 }
 
+static inline void scrollkit_glfw_on_button(GLFWwindow *window, int button, int action, int modifiers) {
+  scrollkit_glfw *self = scrollkit_glfw_find(window);
+  self->modifiers = modifiers;
+  if (button == GLFW_MOUSE_BUTTON_LEFT) scrollkit_glfw_press(self, action == GLFW_PRESS);
+  if (self->program_button) self->program_button(window, button, action, modifiers);
+}
+
 static inline void scrollkit_glfw_on_key(GLFWwindow *window, int key, int scancode, int action, int modifiers) {
   static const int keys[] = {GLFW_KEY_UP, GLFW_KEY_DOWN, GLFW_KEY_LEFT, GLFW_KEY_RIGHT, GLFW_KEY_PAGE_UP,
                              GLFW_KEY_PAGE_DOWN, 0, 0, GLFW_KEY_HOME, GLFW_KEY_END}; /* by scrollkit_key */
-  scrollkit_glfw *self = glfwGetWindowUserPointer(window);
-  (void)scancode;
+  scrollkit_glfw *self = scrollkit_glfw_find(window);
   self->modifiers = modifiers;
   for (scrollkit_key found = 0; found < sizeof keys / sizeof *keys; found++) {
     if (keys[found] != key || !self->focus) continue;
@@ -127,15 +161,31 @@ static inline void scrollkit_glfw_on_key(GLFWwindow *window, int key, int scanco
     if (action == GLFW_REPEAT) scrollkit_scroller_hold_key(self->focus->scroller, found, glfwGetTime());
     if (action == GLFW_RELEASE) scrollkit_scroller_release_key(self->focus->scroller, found, glfwGetTime());
   }
+  if (self->program_key) self->program_key(window, key, scancode, action, modifiers);
 }
 
-/* Sets the callbacks and the user pointer of a window. */
+/* Sets callbacks of a window, once. Those that were set before are still called, after ScrollKit's. */
 static inline void scrollkit_glfw_install(scrollkit_glfw *self, GLFWwindow *window) {
-  glfwSetWindowUserPointer(window, self);
-  glfwSetScrollCallback(window, scrollkit_glfw_on_scroll);
-  glfwSetCursorPosCallback(window, scrollkit_glfw_on_position);
-  glfwSetMouseButtonCallback(window, scrollkit_glfw_on_button);
-  glfwSetKeyCallback(window, scrollkit_glfw_on_key);
+  if (scrollkit_glfw_find(window)) return;
+  self->window = window;
+  self->next = scrollkit_glfw_installed;
+  scrollkit_glfw_installed = self;
+  self->program_scroll = glfwSetScrollCallback(window, scrollkit_glfw_on_scroll);
+  self->program_position = glfwSetCursorPosCallback(window, scrollkit_glfw_on_position);
+  self->program_button = glfwSetMouseButtonCallback(window, scrollkit_glfw_on_button);
+  self->program_key = glfwSetKeyCallback(window, scrollkit_glfw_on_key);
+}
+
+/* Sets the callbacks back. Call it before glfwDestroyWindow, or before `self` ends, if the program goes on. */
+static inline void scrollkit_glfw_uninstall(scrollkit_glfw *self) {
+  scrollkit_glfw **link = &scrollkit_glfw_installed;
+  while (*link && *link != self) link = &(*link)->next;
+  if (!*link) return;
+  *link = self->next;
+  glfwSetScrollCallback(self->window, self->program_scroll);
+  glfwSetCursorPosCallback(self->window, self->program_position);
+  glfwSetMouseButtonCallback(self->window, self->program_button);
+  glfwSetKeyCallback(self->window, self->program_key);
 }
 
 /* Reads all frames at the present time. Returns whether content moves: then draw another frame. */

@@ -1,5 +1,5 @@
 /*
- * ScrollKit for Dear ImGui (1.80 and later), in one file: copy it, include it, link scrollkit and imgui.
+ * ScrollKit for Dear ImGui (1.80 and later), in one file of C++11: copy it, include it, link scrollkit and imgui.
  *
  * A child window that scrolls by ScrollKit: wheel, drag, keys, momentum and bounce.
  *
@@ -27,7 +27,16 @@ struct scrollkit_imgui {
   scrollkit_imgui() = default;
   scrollkit_imgui(const scrollkit_imgui &) = delete;
   scrollkit_imgui &operator=(const scrollkit_imgui &) = delete;
-  ~scrollkit_imgui() { scrollkit_scroller_destroy(scroller); }
+  ~scrollkit_imgui() { remove(); }
+
+  // Destroys the scroller; the next `begin` creates another. A child window in this one needs another `parent` before.
+  void remove() {
+    scrollkit_scroller_destroy(scroller);
+    scroller = nullptr;
+    frame = SCROLLKIT_FRAME_INIT;
+    geometry = SCROLLKIT_GEOMETRY_INIT;
+    is_pressed = false;
+  }
 
   // Begins the child window. As of ImGui::BeginChild; a size of 0 fills the rest of the window.
   bool begin(const char *name, const ImVec2 &size, double content_height) {
@@ -95,11 +104,12 @@ struct scrollkit_imgui {
         {ImGuiKey_PageUp, SCROLLKIT_KEY_PAGE_UP}, {ImGuiKey_PageDown, SCROLLKIT_KEY_PAGE_DOWN},
         {ImGuiKey_Home, SCROLLKIT_KEY_HOME}, {ImGuiKey_End, SCROLLKIT_KEY_END}};
     const bool is_focused = ImGui::IsWindowFocused() && !ImGui::IsAnyItemActive();
-    for (const auto &[name, action] : keys) {
+    for (const auto &entry : keys) {
+      const scrollkit_key action = entry.action;
 #if IMGUI_VERSION_NUM < 18700
-      const int key = ImGui::GetKeyIndex(name);
+      const int key = ImGui::GetKeyIndex(entry.name);
 #else
-      const ImGuiKey key = name;
+      const ImGuiKey key = entry.name;
 #endif
       if (is_focused && ImGui::IsKeyPressed(key, false)) scrollkit_scroller_key(scroller, action, time);
       else if (is_focused && ImGui::IsKeyPressed(key)) scrollkit_scroller_hold_key(scroller, action, time);

@@ -4,7 +4,7 @@
  *   scrollkit_ncurses list = {0};
  *   scrollkit_ncurses_start(&list, window, lines);      after initscr
  *   for each frame:
- *     key = scrollkit_ncurses_wait(&list);              a key that does not scroll, such as KEY_RESIZE, or ERR
+ *     key = scrollkit_ncurses_wait(&list);              a key that does not scroll, such as KEY_RESIZE and KEY_MOUSE, or ERR
  *     draw line list.top + row in each row of the window
  *   scrollkit_ncurses_end(&list);
  *
@@ -46,6 +46,7 @@ static inline scrollkit_status scrollkit_ncurses_lay_out(scrollkit_ncurses *self
 /* Creates the scroller of a window, and switches its keys and its wheel on. A notch scrolls three lines. */
 static inline scrollkit_status scrollkit_ncurses_start(scrollkit_ncurses *self, WINDOW *window, int lines) {
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  mmask_t before;
   options.wheel_step = 3 * SCROLLKIT_NCURSES_LINE;
   options.line_length = SCROLLKIT_NCURSES_LINE;
   scrollkit_status status = scrollkit_scroller_create(&options, &self->scroller);
@@ -53,22 +54,25 @@ static inline scrollkit_status scrollkit_ncurses_start(scrollkit_ncurses *self, 
   self->window = window;
   self->frame = (scrollkit_frame)SCROLLKIT_FRAME_INIT;
   keypad(window, TRUE);
-  mousemask(BUTTON4_PRESSED | BUTTON5_PRESSED, NULL);
+  mousemask(BUTTON4_PRESSED | BUTTON5_PRESSED, &before);
+  mousemask(before | BUTTON4_PRESSED | BUTTON5_PRESSED, NULL); /* with the program's buttons */
   mouseinterval(0); /* otherwise ncurses waits for clicks */
   return scrollkit_ncurses_lay_out(self, lines);
 }
 
 static inline void scrollkit_ncurses_end(scrollkit_ncurses *self) { scrollkit_scroller_destroy(self->scroller); }
 
-/* Forwards a key of wgetch. Returns it if it does not scroll, else ERR. */
+/* Forwards a key of wgetch. Returns it if it does not scroll, else ERR. After KEY_MOUSE, getmouse returns the event. */
 static inline int scrollkit_ncurses_handle(scrollkit_ncurses *self, int key) {
   static const int keys[] = {KEY_UP, KEY_DOWN, 0, 0, KEY_PPAGE, KEY_NPAGE, 0, 0, KEY_HOME, KEY_END}; /* by scrollkit_key */
   double now = scrollkit_ncurses_now();
   MEVENT mouse;
-  if (key == KEY_MOUSE && getmouse(&mouse) == OK && wenclose(self->window, mouse.y, mouse.x)) {
-    int is_up = (mouse.bstate & BUTTON4_PRESSED) != 0;
-    scrollkit_scroller_wheel(self->scroller, 0, is_up ? -1 : 1, SCROLLKIT_UNIT_NOTCHES, now);
-    return ERR;
+  if (key == KEY_MOUSE && getmouse(&mouse) == OK) {
+    int notches = ((mouse.bstate & BUTTON5_PRESSED) != 0) - ((mouse.bstate & BUTTON4_PRESSED) != 0);
+    if (notches != 0 && wenclose(self->window, mouse.y, mouse.x))
+      return scrollkit_scroller_wheel(self->scroller, 0, notches, SCROLLKIT_UNIT_NOTCHES, now), ERR;
+    ungetmouse(&mouse); /* for the program's getmouse; it also repeats the key, which is taken back */
+    return wgetch(self->window);
   }
   for (scrollkit_key found = 0; found < sizeof keys / sizeof *keys; found++)
     if (keys[found] == key && key > 0) return scrollkit_scroller_key(self->scroller, found, now), ERR;

@@ -51,6 +51,20 @@ static inline scrollkit_status scrollkit_raylib_add(scrollkit_raylib *self, scro
   return parent ? scrollkit_nest_set_parent(view->scroller, parent->scroller, GetTime()) : status;
 }
 
+/* Removes a view and destroys its scroller. The views in it are then in its parent. */
+static inline void scrollkit_raylib_remove(scrollkit_raylib *self, scrollkit_raylib_view *view) {
+  scrollkit_raylib_view **link = &self->first;
+  while (*link && *link != view) link = &(*link)->next;
+  if (!*link) return;
+  *link = view->next;
+  for (scrollkit_raylib_view *inner = self->first; inner; inner = inner->next)
+    if (inner->parent == view) inner->parent = view->parent;
+  if (self->pressed == view) self->pressed = NULL;
+  if (self->focus == view) self->focus = self->first;
+  scrollkit_scroller_destroy(view->scroller);
+  view->scroller = NULL;
+}
+
 /* Sets the viewport and the size of the content, if one has changed. */
 static inline scrollkit_status scrollkit_raylib_lay_out(scrollkit_raylib_view *view, double x, double y,
     double width, double height, double content_width, double content_height) {

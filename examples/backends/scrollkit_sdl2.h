@@ -50,6 +50,20 @@ static inline scrollkit_status scrollkit_sdl2_add(scrollkit_sdl2 *self, scrollki
   return parent ? scrollkit_nest_set_parent(view->scroller, parent->scroller, scrollkit_sdl2_now()) : status;
 }
 
+/* Removes a view and destroys its scroller. The views in it are then in its parent. */
+static inline void scrollkit_sdl2_remove(scrollkit_sdl2 *self, scrollkit_sdl2_view *view) {
+  scrollkit_sdl2_view **link = &self->first;
+  while (*link && *link != view) link = &(*link)->next;
+  if (!*link) return;
+  *link = view->next;
+  for (scrollkit_sdl2_view *inner = self->first; inner; inner = inner->next)
+    if (inner->parent == view) inner->parent = view->parent;
+  if (self->pressed == view) self->pressed = NULL;
+  if (self->focus == view) self->focus = self->first;
+  scrollkit_scroller_destroy(view->scroller);
+  view->scroller = NULL;
+}
+
 /* Sets the viewport and the size of the content, if one has changed. */
 static inline scrollkit_status scrollkit_sdl2_lay_out(scrollkit_sdl2_view *view, double x, double y,
     double width, double height, double content_width, double content_height) {
@@ -93,13 +107,27 @@ static inline int scrollkit_sdl2_point(scrollkit_sdl2 *self, scrollkit_input *in
   return self->pressed && scrollkit_scroller_push(self->pressed->scroller, input) == SCROLLKIT_STATUS_OK;
 }
 
-/* Forwards an event. Returns 1 if a view took it, else 0. */
+/* Returns the window of an event that the backend handles; 0 if SDL does not know it. */
+static inline Uint32 scrollkit_sdl2_window_of(const SDL_Event *event) {
+  switch (event->type) {
+    case SDL_MOUSEMOTION: return event->motion.windowID;
+    case SDL_MOUSEBUTTONDOWN: case SDL_MOUSEBUTTONUP: return event->button.windowID;
+    case SDL_FINGERDOWN: case SDL_FINGERMOTION: case SDL_FINGERUP: return event->tfinger.windowID;
+    case SDL_MOUSEWHEEL: return event->wheel.windowID;
+    case SDL_KEYDOWN: case SDL_KEYUP: return event->key.windowID;
+    default: return 0;
+  }
+}
+
+/* Forwards an event. Returns 1 if a view took it, else 0, also for an event of another window. */
 static inline int scrollkit_sdl2_handle(scrollkit_sdl2 *self, const SDL_Event *event) {
   static const SDL_Keycode keys[] = {SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT, SDLK_PAGEUP, SDLK_PAGEDOWN, -1, -1,
                                      SDLK_HOME, SDLK_END}; /* by scrollkit_key; -1: none */
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   scrollkit_sdl2_view *view = self->focus;
+  Uint32 window = scrollkit_sdl2_window_of(event);
   int width, height;
+  if (window != 0 && window != SDL_GetWindowID(self->window)) return 0;
   input.time = scrollkit_sdl2_now() - (SDL_GetTicks() - event->common.timestamp) / 1000.0;
   switch (event->type) {
     case SDL_MOUSEMOTION: /* SDL also makes mouse events of fingers */

@@ -51,6 +51,20 @@ static inline scrollkit_status scrollkit_sdl3_add(scrollkit_sdl3 *self, scrollki
   return parent ? scrollkit_nest_set_parent(view->scroller, parent->scroller, scrollkit_sdl3_now()) : status;
 }
 
+/* Removes a view and destroys its scroller. The views in it are then in its parent. */
+static inline void scrollkit_sdl3_remove(scrollkit_sdl3 *self, scrollkit_sdl3_view *view) {
+  scrollkit_sdl3_view **link = &self->first;
+  while (*link && *link != view) link = &(*link)->next;
+  if (!*link) return;
+  *link = view->next;
+  for (scrollkit_sdl3_view *inner = self->first; inner; inner = inner->next)
+    if (inner->parent == view) inner->parent = view->parent;
+  if (self->pressed == view) self->pressed = NULL;
+  if (self->focus == view) self->focus = self->first;
+  scrollkit_scroller_destroy(view->scroller);
+  view->scroller = NULL;
+}
+
 /* Sets the viewport and the size of the content, if one has changed. */
 static inline scrollkit_status scrollkit_sdl3_lay_out(scrollkit_sdl3_view *view, double x, double y,
     double width, double height, double content_width, double content_height) {
@@ -94,13 +108,15 @@ static inline int scrollkit_sdl3_point(scrollkit_sdl3 *self, scrollkit_input *in
   return self->pressed && scrollkit_scroller_push(self->pressed->scroller, input) == SCROLLKIT_STATUS_OK;
 }
 
-/* Forwards an event. Returns 1 if a view took it, else 0. */
+/* Forwards an event. Returns 1 if a view took it, else 0, also for an event of another window. */
 static inline int scrollkit_sdl3_handle(scrollkit_sdl3 *self, const SDL_Event *event) {
   static const SDL_Keycode keys[] = {SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT, SDLK_PAGEUP, SDLK_PAGEDOWN, 0, 0,
                                      SDLK_HOME, SDLK_END}; /* by scrollkit_key */
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   scrollkit_sdl3_view *view = self->focus;
+  SDL_Window *window = SDL_GetWindowFromEvent(event);
   int width, height;
+  if (window && window != self->window) return 0;
   input.time = (double)event->common.timestamp / 1e9;
   switch (event->type) {
     case SDL_EVENT_MOUSE_MOTION: /* SDL also makes mouse events of fingers */

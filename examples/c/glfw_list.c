@@ -43,7 +43,7 @@ int main(int argc, char **argv) {
       fflush(log);
     }
   }
-  scrollkit_scroller_destroy(list.scroller);
+  scrollkit_glfw_remove(&input, &list);
   glfwTerminate();
   return 0;
 }

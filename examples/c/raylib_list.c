@@ -44,7 +44,7 @@ int main(int argc, char **argv) {
     }
     EndDrawing(); /* waits for the next frame or for an event */
   }
-  scrollkit_scroller_destroy(list.scroller);
+  scrollkit_raylib_remove(&input, &list);
   CloseWindow();
   return 0;
 }

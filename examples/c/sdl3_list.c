@@ -52,7 +52,7 @@ int main(int argc, char **argv) {
       fflush(log);
     }
   }
-  scrollkit_scroller_destroy(list.scroller);
+  scrollkit_sdl3_remove(&input, &list);
   SDL_Quit();
   return 0;
 }

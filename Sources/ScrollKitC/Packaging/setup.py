@@ -21,15 +21,21 @@ class PlatformDistribution(Distribution):
         return True
 
 
+with open("README.md", encoding="utf-8") as file:
+    readme = file.read()
+
 setup(
     name="scrollkit",
     version=os.environ["SCROLLKIT_VERSION"],
     description="The scroll engine you embed: input events in, frames and events out",
+    long_description=readme,
+    long_description_content_type="text/markdown",
     license="MIT",
     license_files=["LICENSE"],
+    keywords="scroll physics momentum gui",
     python_requires=">=3.9",
     packages=["scrollkit"],
-    package_data={"scrollkit": ["py.typed", "libscrollkit.so.0"]},
+    package_data={"scrollkit": ["py.typed", os.environ["SCROLLKIT_LIBRARY_NAME"]]},
     entry_points={"console_scripts": ["scrollkit-trace = scrollkit.trace_tool:main"]},
     cmdclass={"bdist_wheel": PlatformWheel},
     distclass=PlatformDistribution,

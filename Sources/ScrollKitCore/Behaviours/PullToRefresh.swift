@@ -53,11 +53,11 @@ package struct PullToRefresh: Equatable, Sendable {
     switch state {
     case .idle, .pulled, .armed:
       if change.phase == .dragging {
-        state = pull >= options.threshold ? .armed : pull > 0 ? .pulled : .idle
+        state = pull >= options.threshold ? .armed : pull > Self.rounding ? .pulled : .idle
       } else if state == .armed, change.before == .dragging {
         state = .refreshing
       } else {
-        state = pull > 0 && state != .idle ? .pulled : .idle
+        state = pull > Self.rounding && state != .idle ? .pulled : .idle
       }
     case .refreshing: break  // until it is ended
     case .closing:
@@ -77,7 +77,7 @@ package struct PullToRefresh: Equatable, Sendable {
     return true
   }
 
-  /// Derived. 10⁻⁹ pt: more than rounding errors. Larger closes earlier.
+  /// Derived. 10⁻⁹ pt: more than rounding errors. Larger closes earlier, and begins a pull later.
   private static let rounding = 1e-9
 }
 

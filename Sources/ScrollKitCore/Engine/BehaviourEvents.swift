@@ -111,9 +111,8 @@ extension ScrollView {
     let begin = engine.piece.begin
     guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
     else { return engine.clock }
-    // The pull of the start has receded at the end of a piece.
     if case .refresh(let before, _) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
-      return engine.clock
+      return recessionTime(of: before, from: begin)
     }
     let axis = axis(of: state)
     let change = ScrollChange(
@@ -127,6 +126,14 @@ extension ScrollView {
       reaches(state, at: engine.scroller.place(direction * progress, axis), of: change)
     }
     return engine.scroller.time(ofProgress: first, axis, from: begin, to: engine.clock)
+  }
+
+  /// When the receding pull of the start led pull to refresh from a state to the present one, in seconds: it got below the
+  /// threshold, or to 0.
+  private func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
+    let isBelow = before.state == .armed && behaviours.refresh?.state == .pulled
+    let receding = (isBelow ? -before.options.threshold : 0) - engine.scroller.dragPull.y
+    return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
   }
 
   /// The axis along which the content moves into a state.

@@ -26,6 +26,12 @@ package struct EdgePull: Equatable, Sendable {
     return Edges(along: axis, towards: direction)
   }
 
+  /// When a receding pull is first at a distance, in points, from `begin` on, in seconds; nil if it is not, or is held.
+  func time(reaching distance: Double, from begin: Double) -> Double? {
+    guard since < .infinity else { return nil }
+    return spring.time(reaching: distance, from: begin - since).map { since + $0 }
+  }
+
   /// When the pull will be 0, in seconds; −∞ while it is held.
   package var end: Double { since < .infinity ? since + spring.duration : -.infinity }
 

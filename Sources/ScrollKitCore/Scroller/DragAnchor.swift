@@ -23,16 +23,18 @@ package struct DragAnchor: Equatable, Sendable {
     self.anchor = pointer + range.clamp(offset) + self.bands[overscroll].pull(showing: overscroll) + pull
   }
 
+  /// The offset if there were no edges, in points.
+  var free: Double { anchor - pointer }
+
   /// The content offset, in points.
   package var offset: Double {
-    let free = anchor - pointer
     let inRange = range.clamp(free)
     return free == inRange ? free : inRange + bands[free - inRange].overscroll(pulledBy: free - inRange)
   }
 
   /// How far the finger pulls the edge, in points; 0 at an edge that is not pulled.
   var pull: Double {
-    let past = range.overscroll(of: anchor - pointer)
+    let past = range.overscroll(of: free)
     return bands[past].isPulled ? past : 0
   }
 
@@ -48,7 +50,7 @@ package struct DragAnchor: Equatable, Sendable {
   /// The content's velocity when the finger's is `velocity`, both in points per second.
   package func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
-    let pull = range.overscroll(of: anchor - pointer)
+    let pull = range.overscroll(of: free)
     guard pull != 0 else { return range.length > 0 ? -velocity : 0 }
     return -velocity * bands[pull].slope(at: overscroll)
   }
@@ -71,7 +73,7 @@ package struct DragAnchor: Equatable, Sendable {
 
   /// Moves the finger without the content.
   mutating func reanchor(at pointer: Double) {
-    let offset = anchor - self.pointer
+    let offset = free
     move(to: pointer)
     anchor = offset + self.pointer
   }

@@ -66,7 +66,7 @@ extension Scroller {
     let velocity = timed.motion.endVelocity
     guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled else { return timed }
     if !setting.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
-    return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.since)
+    return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.end)
   }
 
   /// The drag anchors of content at an offset. They take the pull of the edge at which the content is.

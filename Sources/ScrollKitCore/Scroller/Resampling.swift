@@ -36,8 +36,9 @@ extension Scroller {
   /// When `isCatchingUp` becomes false, in seconds.
   var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.silence }
 
-  /// The next time after `now` at which the resampled movement may turn, in seconds; infinity once it no longer
-  /// changes.
+  /// When the resampled movement next may turn or meets an edge after `now`, in seconds; infinity once it no longer changes.
+  ///
+  /// Until then the finger moves evenly, and so does content in range.
   func resampledPieceEnd(after now: Double) -> Double {
     var next = Double.infinity
     func include(_ time: Double) { if time > now { next = min(next, time) } }
@@ -50,7 +51,26 @@ extension Scroller {
     if tracker.count > 1 { include(last + min(Self.reach, tracker[0].time - tracker[1].time)) }
     include(last + Self.reach)
     include(last + Self.silence)
-    return next
+    guard next < .infinity else { return next }
+    let (start, end) = (resampledPath(at: now), resampledPath(at: next))
+    return min(edgeTime(.x, start.x, end.x, now, next), edgeTime(.y, start.y, end.y, now, next))
+  }
+
+  /// Where content would be with the finger at its resampled position if there were no edges, in points.
+  private func resampledPath(at time: Double) -> Vector {
+    var scroller = self
+    scroller.resample(at: time)
+    return scroller.phase.drag.map { drag in Vector { axis in drag.anchors[axis].free } } ?? .zero
+  }
+
+  /// When an even movement first meets an edge, in seconds; `next` if it meets none.
+  private func edgeTime(_ axis: Axis, _ start: Double, _ end: Double, _ now: Double, _ next: Double) -> Double {
+    func time(_ edge: Double) -> Double {
+      guard (edge - start) * (end - edge) > 0, (edge - start).magnitude > Vector.rounding else { return next }
+      return now + (next - now) * ((edge - start) / (end - start))
+    }
+    let range = setting.restRange(axis)
+    return min(time(range.lower), time(range.upper))
   }
 
   /// Where the finger was at a time, in points.

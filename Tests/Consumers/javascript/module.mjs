@@ -1,5 +1,7 @@
 // What the module adds to the C functions: errors, objects for structs, delegates.
 import assert from "node:assert/strict";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { EventKind, Feel, InputKind, Phase, Scroller, ScrollKitError, Status, Unit, Window, load } from "./scrollkit.mjs";
 import * as kit from "./scrollkit.mjs";
 
@@ -14,6 +16,8 @@ const refuses = (status, call) =>
 scroller.setGeometry({ viewportWidth: 400, viewportHeight: 600, contentWidth: 400, contentHeight: 5000 }, 0);
 scroller.setOffset(0, 70, 1);
 const before = scroller.getFrame();
+assert.deepEqual(scroller.frame, before);
+assert.throws(() => { scroller.frame = null; }, TypeError);
 refuses(Status.NOT_FINITE, () => scroller.setOffset(0, NaN, 1));
 refuses(Status.NULL_ARGUMENT, () => scroller.setGeometry(null, 1));
 refuses(Status.NOT_FOUND, () => scroller.headerGetState(3));
@@ -138,3 +142,40 @@ assert.throws(() => window.makeKey(), /The Window is closed/);
 const trace = new kit.Trace(() => {});
 trace.stop();
 assert.throws(() => trace.mark("late"), /The Trace is closed/);
+
+// What is collected without being destroyed warns, once for each; what has a delegate is kept.
+setFlagsFromString("--expose_gc");
+const collectGarbage = runInNewContext("gc");
+const warnings = [];
+console.warn = (text) => warnings.push(text);
+let heard = 0;
+const parent = new Scroller();
+function lose() {
+  for (const type of [Scroller, kit.List, Window]) new type().destroy();
+  for (const type of [Scroller, kit.List, Window]) new type();
+  const stopped = new kit.Trace(() => {});
+  stopped.createScroller().destroy();
+  stopped.stop();
+  const kept = new Scroller();
+  kept.setDelegate({ didHappen: (from) => { heard += from instanceof Scroller ? 1 : 0; } });
+  kept.setGeometry({ viewportHeight: 100, contentHeight: 900 }, 0);
+  kept.nestSetParent(parent, 0);
+  kept.scrollTo(0, 500, true, 0);
+  const quiet = new Scroller();
+  quiet.setDelegate({});
+  quiet.setDelegate(null);
+  new kit.Trace(() => {}).createList();
+}
+lose();
+for (let turn = 0; turn < 200 && warnings.length < 6; turn++) {
+  collectGarbage();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+const lost = (name, call) => `ScrollKit: a ${name} was collected, but not freed: its memory is lost. Call ${call}().`;
+assert.deepEqual(warnings.sort(), [
+  lost("List", "destroy"), lost("List", "destroy"), lost("Scroller", "destroy"), lost("Scroller", "destroy"),
+  lost("Trace", "stop"), lost("Window", "destroy"),
+]);
+parent.tick(0.2);
+assert.ok(heard > 0); // a delegate of a nested scroller
+parent.destroy();

@@ -27,7 +27,7 @@ try {
 // Numbers from HOST on are the host's own.
 list.topTrigger(TopSource.HOST + 1, 2);
 list.push({ kind: InputKind.HOST + 1, time: 2 });
-const isResting: boolean = !list.tick(3).needsTick && list.scrollTo(0, 100, false, 3) > 0;
+const isResting: boolean = !list.tick(3).needsTick && !list.frame.needsTick && list.scrollTo(0, 100, false, 3) > 0;
 console.log(isResting, enumName("InputKind", InputKind.PRESS));
 // @ts-expect-error: animated is true or false
 list.scrollTo(0, 100, 1, 3);

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import collections
 import ctypes
 import functools
 import threading
-from typing import Any, TypeVar
+from typing import Any, Callable, TypeVar
 
 from . import ffi
 
@@ -35,7 +36,12 @@ class RaisingLibrary(ffi.Library):
     raised: dict[int, BaseException] = {}
     """The first exception of the call under way, by thread. ctypes cannot pass it through C."""
 
+    collected: collections.deque[tuple[threading.Thread, Callable[[], None]]] = collections.deque()
+    """What was collected in another thread than the one that must free it, which does so after its next call."""
+
     def _check(self, status: int, function: Any, arguments: tuple[Any, ...]) -> int:
+        if self.collected:
+            self._free_collected()
         if self.raised:
             self.reraise()
         if status < 0:
@@ -52,6 +58,17 @@ class RaisingLibrary(ffi.Library):
             raise ffi.ScrollKitError(
                 name, status, "The list is attached to no scroller. A scroller that is closed has detached its list.")
         super()._refuse(function, status, arguments)
+
+    def _free_collected(self) -> None:
+        for _ in range(len(self.collected)):
+            try:
+                thread, free = self.collected.popleft()
+            except IndexError:  # another thread takes them, too
+                return
+            if thread is threading.current_thread() or not thread.is_alive():
+                free()
+            else:
+                self.collected.append((thread, free))
 
     def reraise(self) -> None:
         """Raise the exception of a delegate's function in this thread, if there is one."""

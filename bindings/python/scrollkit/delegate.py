@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import threading
 import weakref
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
@@ -75,20 +76,39 @@ def _did_receive(user: Any, _scroller: Any, input: Any) -> None:
     _answer(user, None, lambda scroller, delegate: delegate.did_receive(scroller, copy))
 
 
+def _flag(name: str, answer: Any) -> bool:
+    """The answer of a function that returns a bool."""
+    if isinstance(answer, int):  # a bool is one
+        return answer != 0
+    raise TypeError(f"{name} must return a bool, not {answer!r}")
+
+
 def _responds_to(user: Any, _scroller: Any, kind: int) -> int:
     known = _KINDS.get(kind, kind)
-    return _answer(user, False, lambda scroller, delegate: delegate.responds_to(scroller, known))
+    return _answer(user, False, lambda scroller, delegate: _flag("responds_to", delegate.responds_to(scroller, known)))
 
 
 def _should_scroll_to_top(user: Any, _scroller: Any, source: int) -> int:
     known = top_source(source)
-    return _answer(user, True, lambda scroller, delegate: delegate.should_scroll_to_top(scroller, known))
+    return _answer(user, True, lambda scroller, delegate: _flag(
+        "should_scroll_to_top", delegate.should_scroll_to_top(scroller, known)))
+
+
+def _pair(answer: Any) -> tuple[float, float] | None:
+    """The answer of will_end_dragging."""
+    if answer is None:
+        return None
+    try:
+        x, y = answer
+        return float(operator.pos(x)), float(operator.pos(y))  # float alone also takes a str
+    except (TypeError, ValueError):
+        raise TypeError(f"will_end_dragging must return a Vector, a pair of numbers or None, not {answer!r}") from None
 
 
 def _will_end_dragging(user: Any, _scroller: Any, velocity_x: float, velocity_y: float, x: Any, y: Any) -> None:
     velocity, target = Vector(velocity_x, velocity_y), Vector(x[0], y[0])
     x[0], y[0] = _answer(
-        user, None, lambda scroller, delegate: delegate.will_end_dragging(scroller, velocity, target)
+        user, None, lambda scroller, delegate: _pair(delegate.will_end_dragging(scroller, velocity, target))
     ) or target
 
 

@@ -25,6 +25,7 @@ import collections
 import ctypes
 import enum
 import os
+import sys
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 _S = TypeVar("_S", bound="type[Struct]")
@@ -2954,7 +2955,8 @@ class Library:
     @classmethod
     def load(cls: type[_L], path: str | os.PathLike[str] | None = None) -> _L:
         """Load the library as the function load does."""
-        name = "libscrollkit.so.0"
+        names = {"win32": "scrollkit.dll", "darwin": "libscrollkit.0.dylib"}
+        name = names.get(sys.platform, "libscrollkit.so.0")
         beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
         if os.path.exists(beside):
             name = beside

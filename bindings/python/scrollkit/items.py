@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from . import ffi
 from ._library import library, opened_handle
+from ._owned import Owned
 from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class ListFrame(NamedTuple):
     """Where the sticky item is drawn, in points; the next sticky item pushes it out."""
 
 
-class List:
+class List(Owned):
     """The items of a scroller. Close it, or use it in a with statement.
 
         rows = scrollkit.List(estimate=44)
@@ -61,6 +62,8 @@ class List:
         library().trace_create_list(
             opened_handle(trace, "trace"), options or ListOptions(estimate=estimate, gap=gap), ctypes.pointer(handle))
         self._handle = handle
+        if trace is not None:
+            self._use_here()
 
     def close(self) -> None:
         """Detach and destroy the list; further calls raise ClosedError. A second close has no effect."""
@@ -69,6 +72,9 @@ class List:
             self._forget_scroller()
             library().list_destroy(handle)
 
+    def _free(self) -> None:
+        self.close()
+
     def __enter__(self) -> List:
         return self
 
@@ -76,10 +82,6 @@ class List:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def __del__(self) -> None:
-        if getattr(self, "_handle", None) is not None:
-            self.close()
 
     def __len__(self) -> int:
         return self.size.count

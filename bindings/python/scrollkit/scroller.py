@@ -8,6 +8,7 @@ from typing import Any, Iterator, Sequence
 
 from . import ffi
 from ._library import library, opened, opened_handle
+from ._owned import Owned
 from .autoscroll import Autoscroll
 from .anchor import Anchor
 from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
@@ -35,7 +36,7 @@ def inputs(count: int) -> ctypes.Array[Input]:
     return ffi.array(Input, count)
 
 
-class Scroller:
+class Scroller(Owned):
     """A scroll view. Close it, or use it in a with statement.
 
     Lengths are points, times seconds on one monotonic clock of the host, speeds points per second. Positive x
@@ -66,6 +67,8 @@ class Scroller:
         library().trace_create_scroller(
             opened_handle(trace, "trace"), options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
         self._handle = handle
+        if trace is not None:
+            self._use_here()
         self._frame, self._event = ffi.Frame(), ffi.Event()
         self._frame_pointer, self._event_pointer = ctypes.pointer(self._frame), ctypes.pointer(self._event)
         if viewport is not None or content is not None:
@@ -79,6 +82,12 @@ class Scroller:
             scrollers.pop(handle.value or 0, None)
             library().reraise()
 
+    def _silence(self) -> None:
+        self._delegate = None
+
+    def _free(self) -> None:
+        self.close()
+
     def __enter__(self) -> Scroller:
         return self
 
@@ -86,10 +95,6 @@ class Scroller:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def __del__(self) -> None:
-        if getattr(self, "_handle", None) is not None:
-            self.close()
 
     @property
     def handle(self) -> ffi.Scroller | None:
@@ -235,7 +240,9 @@ class Scroller:
 
     def responds_to(self, kind: InputKind | int) -> bool:
         """Return whether the scroller or its delegate handles inputs of a kind."""
-        return bool(library().scroller_responds_to(self._handle, kind))
+        responds = bool(library().scroller_responds_to(self._handle, kind))
+        library().reraise()
+        return responds
 
     # Frames and events
 
@@ -344,6 +351,9 @@ class Scroller:
         innermost scroller under the pointer; tick and draw each scroller.
         """
         library().nest_set_parent(self._handle, opened_handle(parent, "parent"), time)
+        if parent is not None:
+            self._use_here()
+            parent._use_here()
 
     def set_overscroll_behavior(self, x: OverscrollBehavior, y: OverscrollBehavior) -> None:
         """Set whether scrolling chains to the parent at the end of the range, for each axis."""

@@ -8,10 +8,11 @@ from typing import Any, BinaryIO, NamedTuple
 
 from . import ffi
 from ._library import library
+from ._owned import Owned
 from .values import Event, Frame
 
 
-class Trace:
+class Trace(Owned):
     """A recording of calls. Stop it, or use it in a with statement.
 
         with open("session.sktrace", "wb") as file, scrollkit.Trace(file) as trace:
@@ -29,6 +30,7 @@ class Trace:
         handle = ffi.Trace()
         library().trace_start(self._write, None, ctypes.pointer(handle))
         self._handle = handle
+        self._use_here()
 
     def _append(self, _user: Any, start: int, size: int) -> None:
         if self._raised is not None:
@@ -44,12 +46,15 @@ class Trace:
 
     def stop(self) -> None:
         """End the recording; raise the first exception of the file, if there was one. The scrollers remain."""
-        handle, self._handle = self._handle, None
-        if handle is not None:
-            library().trace_stop(handle)
+        self._free()
         raised, self._raised = self._raised, None
         if raised is not None:
             raise raised
+
+    def _free(self) -> None:
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            library().trace_stop(handle)
 
     def __enter__(self) -> Trace:
         return self
@@ -58,10 +63,6 @@ class Trace:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
-
-    def __del__(self) -> None:
-        if getattr(self, "_handle", None) is not None:
-            library().trace_stop(self._handle)
 
     @property
     def handle(self) -> ffi.Trace | None:

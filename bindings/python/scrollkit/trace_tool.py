@@ -2,7 +2,7 @@
 
     info    what a trace contains, and whether this library answers as it was recorded
     csv     one line for each call, with the frame after it
-    json    the steps with frames and events
+    json    the steps with frames and events; both exit with 1 after a damaged record
     plot    offset, velocity and target over time, with phases and events (needs matplotlib)
     diff    compares two libraries (--library PATH) or two feels (--feel NAME) on one trace
     shrink  writes the fewest calls on which two libraries or feels still differ
@@ -107,30 +107,44 @@ def info(options: argparse.Namespace) -> int:
         print(f"{count:8} {name}")
     for step in result.steps:
         if step.kind == ffi.TraceStepKind.MARK:
-            print(f"mark at byte {step.place}: {step.text}")
+            print(f"mark at byte {step.place}: {printable(step.text)}")
     text = library().status_text(result.status)
     print(f"{text} {result.differences} differences, read to byte {result.place}")
     return 0 if result.status == ffi.Status.OK else 1
 
 
+def printable(text: str) -> str:
+    """A note without characters that control a terminal."""
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
+
+
+def exit_status(result: Replay) -> int:
+    """1, after a message, if the trace could not be read to its end."""
+    if result.status != ffi.Status.INVALID_TRACE:
+        return 0
+    print(f"scrollkit-trace: {library().status_text(result.status)} It was read to byte {result.place}.", file=sys.stderr)
+    return 1
+
+
 def write_csv(options: argparse.Namespace) -> int:
     rows = csv.writer(options.output, lineterminator="\n")
     rows.writerow(["place", "time", "number", "call", "status", "is_equal", "phase", *COLUMNS])
-    for step in replay(options.trace.read()).steps:
+    result = replay(options.trace.read())
+    for step in result.steps:
         if step.kind != ffi.TraceStepKind.CALL:
             continue
         frame = step.frame
         shown = [frame.phase.name.lower(), *numbers(frame)] if frame else [""] * (1 + len(COLUMNS))
         rows.writerow([
             step.place, frame.time if frame else "", step.number, step.text, step.status, int(step.is_equal), *shown])
-    return 0
+    return exit_status(result)
 
 
 def write_json(options: argparse.Namespace) -> int:
     result = replay(options.trace.read())
     json.dump({**result._asdict(), "steps": [json_step(step) for step in result.steps]}, options.output, indent=1)
     options.output.write("\n")
-    return 0
+    return exit_status(result)
 
 
 def json_step(step: Step) -> dict[str, Any]:
@@ -140,8 +154,10 @@ def json_step(step: Step) -> dict[str, Any]:
 
 
 def plot(options: argparse.Namespace) -> int:
-    import matplotlib  # type: ignore
-
+    try:
+        import matplotlib  # type: ignore
+    except ImportError:
+        sys.exit("scrollkit-trace: plot needs matplotlib: pip install matplotlib, or apt-get install python3-matplotlib")
     matplotlib.use("Agg")
     from matplotlib import pyplot
 

@@ -7,10 +7,11 @@ from types import TracebackType
 
 from . import ffi
 from ._library import library, opened
+from ._owned import Owned
 from .scroller import Scroller
 
 
-class Window:
+class Window(Owned):
     """A window. Close it, or use it in a with statement; its scrollers remain."""
 
     def __init__(self, sibling: Window | None = None) -> None:
@@ -19,12 +20,16 @@ class Window:
         handle = ffi.Window()
         library().window_create(opened(sibling._handle, "sibling") if sibling is not None else None, ctypes.pointer(handle))
         self._handle = handle
+        self._use_here()
 
     def close(self) -> None:
         """Destroy the window. Its scrollers leave it."""
         handle, self._handle = self._handle, None
         if handle is not None:
             library().window_destroy(handle)
+
+    def _free(self) -> None:
+        self.close()
 
     def __enter__(self) -> Window:
         return self
@@ -33,10 +38,6 @@ class Window:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def __del__(self) -> None:
-        if getattr(self, "_handle", None) is not None:
-            self.close()
 
     def make_key(self) -> None:
         """Make it the key window of its application, whose taps trigger."""
@@ -49,6 +50,7 @@ class Window:
     def add(self, scroller: Scroller) -> None:
         """Add a scroller, which the status bar then triggers."""
         library().window_add_scroller(self._handle, opened(scroller.handle, "scroller"))
+        scroller._use_here()
 
     def remove(self, scroller: Scroller) -> None:
         """Remove a scroller."""

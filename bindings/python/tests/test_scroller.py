@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import gc
 import inspect
 import io
 import pathlib
+import pickle
 import re
+import threading
 import time
 import typing
 import weakref
@@ -487,3 +490,152 @@ def test_aMissingLibrary_isNamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SCROLLKIT_LIBRARY", "/no/such/library")
     with pytest.raises(OSError, match="/no/such/library.*SCROLLKIT_LIBRARY"):
         ffi.load()
+
+
+# Ownership
+
+def test_what_owns_memory_of_the_library_cannot_be_copied() -> None:
+    with tall() as scroller, scrollkit.List() as rows, scrollkit.Trace(io.BytesIO()) as trace, scrollkit.Window() as window:
+        for owned in (scroller, rows, trace, window):
+            duplicates: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, pickle.dumps]
+            for duplicate in duplicates:
+                with pytest.raises(TypeError, match=f"a {type(owned).__name__} cannot be copied"):
+                    duplicate(owned)
+        assert scroller.tick(1.0).time == 1.0
+
+
+def collected_elsewhere(box: list[Any]) -> None:
+    """Drop the last references in another thread."""
+    def collect() -> None:
+        box.clear()
+        gc.collect()
+
+    thread = threading.Thread(target=collect)
+    thread.start()
+    thread.join()
+
+
+@pytest.fixture
+def destroyed(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads in which scrollers, lists and windows are destroyed."""
+    kit, threads = scrollkit._library.library(), list[threading.Thread]()
+
+    def noted(destroy: Any) -> Callable[[Any], None]:
+        def note(handle: Any) -> None:
+            threads.append(threading.current_thread())
+            destroy(handle)
+
+        return note
+
+    for name in ("scroller_destroy", "list_destroy", "window_destroy", "trace_stop"):
+        monkeypatch.setattr(kit, name, noted(getattr(kit, name)))
+    return threads
+
+
+def test_a_nested_scroller_is_destroyed_by_the_thread_of_its_tree(destroyed: list[threading.Thread]) -> None:
+    outer, box = tall(), [tall()]
+    rows = scrollkit.List()
+    rows.attach(box[0], time=0)
+    box[0].set_parent(outer, time=0)
+    del rows
+    collected_elsewhere(box)
+    assert destroyed == []
+    outer.tick(1.0)
+    assert destroyed == [threading.current_thread()] * 2  # the list, too
+    box.append(outer)
+    del outer
+    collected_elsewhere(box)  # the parent of a nested scroller
+    assert len(destroyed) == 2
+    tall().close()
+    assert destroyed == [threading.current_thread()] * 4
+
+
+def test_what_nothing_else_uses_is_destroyed_at_once(destroyed: list[threading.Thread]) -> None:
+    collected_elsewhere([tall()])
+    assert len(destroyed) == 1 and destroyed[0] is not threading.current_thread()
+    nested = tall()
+    nested.set_parent(tall(), time=0)
+    assert len(destroyed) == 2  # in the thread of its tree
+    box = [nested]
+    del nested
+    box.clear()
+    assert destroyed[1:] == [threading.current_thread()] * 2
+
+
+def test_objects_of_a_thread_that_ended_are_destroyed_at_once(destroyed: list[threading.Thread]) -> None:
+    box: list[Scroller] = []
+
+    def nest() -> None:
+        box.extend((tall(), tall()))
+        box[0].set_parent(box[1], time=0)
+
+    thread = threading.Thread(target=nest)
+    thread.start()
+    thread.join()
+    box.clear()
+    assert len(destroyed) == 2
+
+
+def test_windows_and_traces_are_destroyed_by_their_thread(destroyed: list[threading.Thread]) -> None:
+    trace = scrollkit.Trace(io.BytesIO())
+    window, scroller = scrollkit.Window(), tall()
+    scroller.top.enable(time=0)
+    window.add(scroller)
+    box: list[Any] = [tall(trace=trace), scrollkit.List(trace=trace), trace, window, scroller]
+    del trace, window, scroller
+    collected_elsewhere(box)
+    assert destroyed == []
+    tall().close()
+    assert len(destroyed) == 6
+
+
+def test_a_delegate_hears_nothing_of_a_later_destruction(destroyed: list[threading.Thread]) -> None:
+    class Failing(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            raise LookupError("too late")
+
+    outer, box = tall(), [tall()]
+    box[0].set_parent(outer, time=0)
+    box[0].scroll_to(0, 500, time=0)
+    box[0].delegate = Failing()
+    collected_elsewhere(box)
+    outer.tick(1.0)
+    assert len(destroyed) == 1
+
+
+@pytest.mark.parametrize("name, answer, call", [
+    ("responds_to", "yes", lambda it: it.responds_to(InputKind.HOST + 1)),
+    ("responds_to", None, lambda it: it.responds_to(InputKind.HOST + 1)),
+    ("should_scroll_to_top", "no", lambda it: it.top.trigger(time=1)),
+    ("will_end_dragging", 7.0, flick),
+    ("will_end_dragging", "ab", flick),
+    ("will_end_dragging", (1.0, 2.0, 3.0), flick),
+    ("will_end_dragging", (1.0, None), flick),
+])
+def test_a_wrong_type_of_a_delegate_is_raised(
+    name: str, answer: Any, call: Callable[[Scroller], None], capfd: pytest.CaptureFixture[str]
+) -> None:
+    kind = type("Wrong", (scrollkit.Delegate,), {name: lambda *arguments: answer})
+    with tall() as scroller:
+        if name == "should_scroll_to_top":
+            scroller.top.enable(time=0)
+            scroller.set_offset(0, 500, time=0)
+        scroller.delegate = kind()
+        with pytest.raises(TypeError, match=f"{name} must return .*, not {re.escape(repr(answer))}"):
+            call(scroller)
+    assert capfd.readouterr().err == ""
+
+
+def test_a_delegate_may_answer_with_any_pair_of_numbers() -> None:
+    class Pairing(scrollkit.Delegate):
+        def will_end_dragging(self, scroller: Scroller, velocity: Any, target: Any) -> Any:
+            return [0, 700]
+
+        def responds_to(self, scroller: Scroller, kind: Any) -> Any:
+            return 0
+
+    with tall() as scroller:
+        scroller.delegate = Pairing()
+        assert not scroller.responds_to(InputKind.HOST + 1)
+        flick(scroller)
+        assert scroller.tick(9.0).offset.y == pytest.approx(700)

@@ -3,7 +3,10 @@
 import io
 import json
 import pathlib
+import re
 import sys
+import types
+import typing
 
 import pytest
 
@@ -120,3 +123,33 @@ def test_diff_and_shrink_of_feels(
     assert tool(monkeypatch, "diff", small, "--feel", "chromium") == 1
     with pytest.raises(SystemExit, match="do not differ"):
         tool(monkeypatch, "shrink", path, "--feel", "uikit", "-o", small)
+
+
+def test_csv_and_json_of_a_truncated_trace_fail(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    path.write_bytes(path.read_bytes()[:-8])
+    for command in ("csv", "json"):
+        output = tmp_path / command
+        assert tool(monkeypatch, command, path, "-o", output) == 1
+        assert re.search(r"It was read to byte \d+", capsys.readouterr().err)
+        assert "scroller_tick" in output.read_text()  # what could be read
+
+
+def test_info_shows_the_escape_sequences_of_a_note(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = io.BytesIO()
+    with scrollkit.Trace(file) as trace:
+        trace.mark("a\x1b]0;title\x07 \u202e \x9b31m \r\u00e9")
+    path.write_bytes(file.getvalue())
+    assert tool(monkeypatch, "info", path) == 0
+    assert "a\\x1b]0;title\\x07 \\u202e \\x9b31m \\r\u00e9\n" in capsys.readouterr().out
+
+
+def test_a_plot_without_matplotlib_says_so(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", typing.cast(types.ModuleType, None))  # an import fails then
+    with pytest.raises(SystemExit, match="plot needs matplotlib"):
+        tool(monkeypatch, "plot", path, "-o", tmp_path / "notch.png")

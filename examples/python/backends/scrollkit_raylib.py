@@ -39,6 +39,21 @@ class ScrollArea:
             parent.inner.append(self)
             self.scroller.set_parent(parent.scroller, time=pyray.get_time())
 
+    def remove(self) -> None:
+        """Remove this area and those in it from the area around it, and destroy their scrollers."""
+        for area in list(self.inner):
+            area.remove()
+        outermost = self
+        while outermost.parent is not None:
+            outermost = outermost.parent
+        if outermost._pressed is self:
+            outermost._pressed = None
+        if outermost._focus is self:
+            outermost._focus = outermost
+        if self.parent is not None:
+            self.parent.inner.remove(self)
+        self.scroller.close()
+
     def lay_out(self, rect: tuple[float, float, float, float], content: tuple[float, float]) -> None:
         """Set the viewport and the size of the content."""
         self.rect = rect

@@ -1,0 +1,74 @@
+/*
+ * The backend of GLFW in a program with callbacks and a user pointer of its own, and two windows.
+ */
+#include "../../examples/backends/scrollkit_glfw.h"
+#include "expect.h"
+
+static scrollkit_glfw input, second;
+static scrollkit_glfw_view list, inner, other;
+static int scrolls, positions, buttons, keys;
+
+static void on_scroll(GLFWwindow *window, double x, double y) { (void)window, scrolls += x == 0 && y == -1; }
+static void on_position(GLFWwindow *window, double x, double y) { (void)window, positions += x == 20 && y > 0; }
+static void on_button(GLFWwindow *window, int button, int action, int modifiers) {
+  (void)window, (void)button, (void)action, (void)modifiers, buttons++;
+}
+static void on_key(GLFWwindow *window, int key, int scancode, int action, int modifiers) {
+  (void)window, (void)scancode, (void)action, (void)modifiers, keys += key == GLFW_KEY_HOME;
+}
+
+/* Events as GLFW sends them: by the callbacks that are set. */
+static void emit(GLFWwindow *window) {
+  GLFWscrollfun scroll = glfwSetScrollCallback(window, NULL);
+  GLFWcursorposfun position = glfwSetCursorPosCallback(window, NULL);
+  GLFWmousebuttonfun button = glfwSetMouseButtonCallback(window, NULL);
+  GLFWkeyfun key = glfwSetKeyCallback(window, NULL);
+  position(window, 20, 50);
+  scroll(window, 0, -1);
+  key(window, GLFW_KEY_HOME, 0, GLFW_PRESS, 0);
+  button(window, GLFW_MOUSE_BUTTON_LEFT, GLFW_PRESS, 0);
+  position(window, 20, 30);
+  glfwSetScrollCallback(window, scroll), glfwSetCursorPosCallback(window, position);
+  glfwSetMouseButtonCallback(window, button), glfwSetKeyCallback(window, key);
+}
+
+int main(void) {
+  GLFWwindow *window = glfwInit() ? glfwCreateWindow(400, 400, "", NULL, NULL) : NULL;
+  GLFWwindow *window_2 = window ? glfwCreateWindow(400, 400, "", NULL, NULL) : NULL;
+  if (!window_2) return 1;
+  glfwSetWindowUserPointer(window, &scrolls);
+  glfwSetScrollCallback(window, on_scroll), glfwSetCursorPosCallback(window, on_position);
+  glfwSetMouseButtonCallback(window, on_button), glfwSetKeyCallback(window, on_key);
+  scrollkit_glfw_add(&input, &list, NULL, NULL);
+  scrollkit_glfw_lay_out(&list, 0, 0, 400, 400, 400, 4000);
+  scrollkit_glfw_add(&second, &other, NULL, NULL);
+  scrollkit_glfw_lay_out(&other, 0, 0, 400, 400, 400, 4000);
+  scrollkit_glfw_install(&input, window);
+  scrollkit_glfw_install(&input, window);
+  scrollkit_glfw_install(&second, window_2);
+
+  expect("the user pointer is the program's", glfwGetWindowUserPointer(window) == &scrolls);
+  emit(window);
+  expect("the view has the press", input.pressed == &list && input.focus == &list && !second.pressed);
+  expect("the program has all events", scrolls == 1 && positions == 2 && buttons == 1 && keys == 1);
+  emit(window_2); /* without callbacks of the program */
+  expect("each window has its views", second.pressed == &other && scrolls == 1);
+
+  scrollkit_glfw_add(&input, &inner, &list, NULL);
+  scrollkit_glfw_remove(&input, &list);
+  expect("a removed view is forgotten", !list.scroller && !input.pressed && input.focus == &inner && !inner.parent);
+  emit(window); /* the rest of its gesture, and a press beside the views */
+  expect("the program still has all events", scrolls == 2 && buttons == 2);
+  scrollkit_glfw_remove(&input, &inner);
+  emit(window);
+  expect("no view is left", !input.first && !input.focus && scrolls == 3);
+
+  scrollkit_glfw_uninstall(&input);
+  scrollkit_glfw_uninstall(&input);
+  emit(window);
+  expect("the callbacks are those of before", scrolls == 4 && keys == 4 && !input.pressed);
+  expect("only of that window", scrollkit_glfw_find(window_2) == &second && !scrollkit_glfw_find(window));
+  scrollkit_glfw_remove(&second, &other);
+  glfwTerminate();
+  return 0;
+}

@@ -1,0 +1,1 @@
+dofile("bindings-1.lua")
