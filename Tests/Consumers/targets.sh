@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes archives of scripts/package targets, unpacks them and uses them: programs that pkg-config links run, natively, in QEMU or
-# in Wine. Archives for systems that this machine cannot run are inspected. docs/platforms.md has the results.
+# Makes archives of scripts/package targets, unpacks them and uses them: programs that pkg-config links run, natively, in QEMU,
+# in Wine or in Node.js. Archives for systems that this machine cannot run are inspected. docs/platforms.md has the results.
 #
 #   targets.sh BUILD_DIR [NAME...]      default: all
 set -euo pipefail
@@ -10,37 +10,75 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 names=("${@:2}")
 [ ${#names[@]} -gt 0 ] || names=($(sed -E '/^#/d; s/ .*//' scripts/targets.txt) wasm)
-export WINEPREFIX=$PWD/$build/targets/wine WINEDEBUG=-all
-export WINEPREFIX=$build/targets/wine
-
-[ -n "${SCROLLKIT_ONEFILE:-}" ] ||
-  SCROLLKIT_ONEFILE=$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
-export SCROLLKIT_ONEFILE
-scripts/package targets "${names[@]}" >"$work/log" || { cat "$work/log"; exit 1; }
-(cd build/targets && sha256sum --quiet --check SHA256SUMS)
-"$build/examples/hello" >"$work/expected"
+export WINEPREFIX=$build/targets/wine WINEDEBUG=-all
+nm=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm
+version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
 hello=examples/c/hello.c
 fail() { echo "FAILED: $*"; exit 1; }
 
-# flags NAME [--static]: what pkg-config says.
-flags() { PKG_CONFIG_PATH=$work/$1/lib/pkgconfig pkg-config --cflags --libs "${@:2}" scrollkit; }
+scripts/package targets "${names[@]}" >"$work/log" || { cat "$work/log"; exit 1; }
+(cd build/targets && sha256sum --quiet --check SHA256SUMS)
+"$build/examples/hello" >"$work/expected"
+
 # same NAME COMMAND...: the command prints what the example with the shipped library prints.
 same() {
   "${@:2}" | tr -d '\r' >"$work/actual" || fail "$1"
   cmp "$work/expected" "$work/actual" || fail "$1: another output"
-  echo "ok: $1"
 }
-# linked NAME TRIPLE RUNNER...: programs with both libraries run.
-linked() {
-  local compiler=(scripts/zig cc -target "$2" "$hello")
-  "${compiler[@]}" $(flags "$1") -o "$work/$1/shared"
-  same "$1: shared" "${@:3}" "$work/$1/shared"
-  "${compiler[@]}" -I"$work/$1/include" "$work/$1/lib/libscrollkit.a" -o "$work/$1/static"
-  same "$1: static" "${@:3}" "$work/$1/static"
-}
-# needs NAME TOOL: the static library needs the seven functions and what the target's description allows.
+
+# needs FUNCTION...: the static library needs these functions and the seven of the C library.
 needs() {
   local needed
-  needed=$(llvm_nm "$work/$1/lib/libscrollkit.a")
-  [ "$needed" = "$2" ] || fail "$1 needs $needed"
+  needed=$("$nm" --undefined-only --format=just-symbols "$tree"/lib/libscrollkit.a | sed 's/^_\([a-z]\)/\1/; /:$/d; /^$/d' | sort -u | xargs)
+  [ "$needed" = "$(printf '%s\n' free malloc memcpy memmove memset realloc strlen "$@" | sort | xargs)" ] || fail "$name needs $needed"
 }
+
+# runs TRIPLE RUNNER...: programs with both libraries, linked by pkg-config, run.
+runs() {
+  local flags compiler=(scripts/zig cc -target "$1" "$hello")
+  flags=$(PKG_CONFIG_PATH=$tree/lib/pkgconfig pkg-config --cflags --libs scrollkit)
+  "${compiler[@]}" $flags -o "$tree/shared.exe"
+  same "$name, shared" "${@:2}" "$tree/shared.exe"
+  "${compiler[@]}" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/static.exe"
+  same "$name, static" "${@:2}" "$tree/static.exe"
+  echo "ok: $name: programs with the shared and with the static library run"
+}
+
+# glibc VERSION: the shared library needs no later one.
+glibc() {
+  local found
+  found=$(readelf -VW "$tree/lib/libscrollkit.so" | grep -o 'GLIBC_[0-9.]*' | sort -u | xargs)
+  [ "$found" = "GLIBC_$1" ] || fail "$name needs $found"
+}
+
+# is WORDS FILE: `file` describes the file by these words.
+is() { file -bL "$tree/$2" | grep -q "$1" || fail "$name: $2 is $(file -bL "$tree/$2")"; }
+
+for name in "${names[@]}"; do
+  tree=$work/$name
+  mkdir "$tree"
+  archive=$(echo build/targets/scrollkit-"$version"-"$name".[tz]*)
+  case $archive in
+    *.zip) python3 -m zipfile -e "$archive" "$work" && rmdir "$tree" && mv "$work/scrollkit-$version-$name" "$tree" ;;
+    *) tar -xzf "$archive" -C "$tree" --strip-components=1 ;;
+  esac
+  [ -s "$tree/LICENSE" ] && [ -s "$tree/README" ] || fail "$name has no licence or no README"
+  case $name in
+    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env ;;
+    linux-x86_64-musl) needs && runs x86_64-linux-musl env ;;
+    linux-aarch64) needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu ;;
+    linux-armv7) needs && glibc 2.17 && runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf ;;
+    linux-riscv64) needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu ;;
+    windows-x86_64) runs x86_64-windows-gnu wine ;;
+    windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && echo "ok: $name: inspected" ;;
+    macos) is 'universal.*x86_64.*arm64' lib/libscrollkit.dylib && echo "ok: $name: inspected" ;;
+    android-arm64) needs __aarch64_cas8_relax && echo "ok: $name: inspected" ;;
+    ios-arm64) needs && echo "ok: $name: inspected" ;;
+    cortex-m7) needs __aeabi_d2lz __aeabi_l2d __aeabi_ul2d __aeabi_ldivmod __aeabi_uldivmod && echo "ok: $name: inspected" ;;
+    wasm)
+      sed 's|\./scrollkit.mjs|'"$tree/scrollkit.mjs"'|' examples/javascript/flick.mjs >"$tree/flick.mjs"
+      node "$tree/flick.mjs" | cmp - Tests/Fixtures/golden/flick.txt || fail "$name: another output"
+      echo "ok: $name: the flick runs in Node.js" ;;
+    *) fail "there is no test of $name" ;;
+  esac
+done
