@@ -51,6 +51,20 @@ glibc() {
   [ "$found" = "GLIBC_$1" ] || fail "$name needs $found"
 }
 
+# anywhere: the static library links with Debian 11's glibc, with this machine's by gcc without an option, and with musl. A
+# stripped program that presses, moves, releases and ticks keeps its size.
+anywhere() {
+  local size compiler
+  for compiler in gcc "scripts/zig cc -target x86_64-linux-gnu.2.31" "scripts/zig cc -target x86_64-linux-musl -static"; do
+    $compiler "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/program"
+    same "$name, static, $compiler" "$tree/program"
+  done
+  gcc -O2 "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -Wl,--gc-sections -s -o "$tree/small"
+  size=$(stat -c %s "$tree/small")
+  [ "$size" -le 400000 ] || fail "a stripped program has $size bytes"
+  echo "ok: $name: the static library links with glibc 2.31, gcc and musl; a stripped program has $size bytes"
+}
+
 # is WORDS FILE: `file` describes the file by these words.
 is() { file -bL "$tree/$2" | grep -q "$1" || fail "$name: $2 is $(file -bL "$tree/$2")"; }
 
@@ -64,8 +78,8 @@ for name in "${names[@]}"; do
   esac
   [ -s "$tree/LICENSE" ] && [ -s "$tree/README" ] || fail "$name has no licence or no README"
   case $name in
-    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env ;;
-    linux-x86_64-musl) needs && runs x86_64-linux-musl env ;;
+    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere ;;
+    linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere ;;
     linux-aarch64) needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu ;;
     linux-armv7) needs && glibc 2.17 && runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf ;;
     linux-riscv64) needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu ;;
