@@ -46,9 +46,9 @@ runs() {
 
 # glibc VERSION: the shared library needs no later one.
 glibc() {
-  local found
-  found=$(readelf -VW "$tree/lib/libscrollkit.so" | grep -o 'GLIBC_[0-9.]*' | sort -u | xargs)
-  [ "$found" = "GLIBC_$1" ] || fail "$name needs $found"
+  local latest
+  latest=$(readelf -VW "$tree/lib/libscrollkit.so" | grep -o 'GLIBC_[0-9.]*' | cut -d_ -f2 | sort -V | tail -n 1)
+  [ "$(printf '%s\n' "$latest" "$1" | sort -V | tail -n 1)" = "$1" ] || fail "$name needs glibc $latest"
 }
 
 # anywhere: the static library links with Debian 11's glibc, with this machine's by gcc without an option, and with musl. A
@@ -81,7 +81,9 @@ for name in "${names[@]}"; do
     linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere ;;
     linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere ;;
     linux-aarch64) needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu ;;
-    linux-armv7) needs && glibc 2.17 && runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf ;;
+    linux-armv7)
+      needs __aeabi_{d2lz,idiv,idivmod,l2d,ldivmod,uidiv,uidivmod,ul2d,uldivmod,unwind_cpp_pr0,unwind_cpp_pr1} &&
+        glibc 2.17 && runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf ;;
     linux-riscv64) needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu ;;
     windows-x86_64) runs x86_64-windows-gnu wine ;;
     windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && echo "ok: $name: inspected" ;;
