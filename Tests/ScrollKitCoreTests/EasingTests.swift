@@ -133,8 +133,11 @@ final class EasingTests: XCTestCase {
   }
 
   func test_aCurveOfNoDistanceTakesNoTime() {
-    XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).duration, 0)
-    XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).state(at: 0).position, 5)
+    let none = Motion.curve(
+      moving: MotionState(position: 5, velocity: 0), destination: 5, duration: 1, easing: .easeInOut,
+      range: Interval(lower: 0, upper: 10))
+    XCTAssertEqual(none.duration, 0)
+    XCTAssertEqual(none.state(at: 0).position, 5)
   }
 
   func test_aHundredthOfAPoint_isNotAnimated() {

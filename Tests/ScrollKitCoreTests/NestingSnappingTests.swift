@@ -192,4 +192,19 @@ final class NestingSnappingTests: XCTestCase {
     assertEqual(results[0], results[1])
     XCTAssertEqual(results[0][1], 0)
   }
+
+  /// The parent's whole range lies between the child and its page: the child, which moves, goes there first.
+  func test_aChildThatSnapsBack_leavesItsParentWhereItIs() {
+    var parentFirst = NestRules()
+    parentFirst.order = .parentFirst
+    let stage = NestedStage([.init(range: 800, offset: 120), .init(range: 100, rules: parentFirst)])
+    stage.drag([50, 100, 130])
+    assertEqual(stage.offsets, [150, 100])
+    stage.change(0) { $0.setSnapRule(.pages(Paging()), .y, at: $1) }
+    stage.tick(stage.now + 1)  // the finger rests
+    assertEqual(stage.offsets, [150, 100])
+    stage.release()
+    stage.tick(stage.now + 3)
+    assertEqual(stage.offsets, [0, 100])
+  }
 }

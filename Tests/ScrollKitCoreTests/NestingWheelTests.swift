@@ -14,7 +14,8 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.targets, [200, 40])
     XCTAssertEqual(stage.phases, [.wheeling, .wheeling])
     let alone = Motion.curve(
-      start: 0, destination: 60, duration: WheelSmoothing.inverseDelta.duration(of: 60))
+      moving: MotionState(position: 0, velocity: 0), destination: 60,
+      duration: WheelSmoothing.inverseDelta.duration(of: 60), easing: .easeInOut, range: Interval(lower: 0, upper: 60))
     for time in [0.02, 0.05, 0.07, 0.1, 0.15] {
       stage.tick(1 + time)
       let distance = alone.state(at: time).position

@@ -242,7 +242,6 @@ extension ScrollView {
   var geometry: ScrollGeometry { engine.geometry }
   var context: ScrollContext { engine.context }
   var content: ScrollGeometry { engine.content }
-  var hostOffset: Vector { engine.hostOffset }
   var zoom: ZoomWatch { engine.zoom }
   var scroller: Scroller { engine.scroller }
 }

@@ -40,8 +40,8 @@ package struct HeaderStack: Sendable {
     return false
   }
 
-  /// The vertical geometry with the insets that it would have if all headers were fully shown.
-  package func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+  /// A vertical geometry with the inset that it would have if all headers were fully shown.
+  package func withHeadersShown(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
     geometry.addingLeadingInset(hiddenInset(at: now))
   }
 

@@ -49,10 +49,7 @@ package struct ScrollChange: Equatable, Sendable {
   package var movesOn: Bool { isSettling && (target - offset).magnitude > Vector.rounding }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
-  package var belowTop: Double {
-    let range = geometry.range
-    return range.clamp(offset) - range.lower
-  }
+  package var belowTop: Double { geometry.range.distanceFromLower(of: offset) }
 
   /// The rest range: the offsets at which the content may be.
   package var restRange: Interval { geometry.range.opened(by: opening) }

@@ -119,13 +119,19 @@ enum MergedState: Equatable {
 extension ScrollEvent {
   /// The state that this event reports; nil if each such event is kept.
   var mergedState: MergedState? {
-    if case .didScroll = self { return .contentOffset }
-    if case .zoomChanged = self { return .scale }
-    if case .zoomedPastMinimum = self { return .scalePastMinimum }
-    if case .zoomedPastMaximum = self { return .scalePastMaximum }
-    if case .visibleItemsChanged = self { return .visibleItems }
-    if case .stickyItemChanged = self { return .stickyItem }
-    if case .headerMoved(let header, _) = self { return .headerPosition(header) }
-    return nil
+    switch self {
+    case .didScroll: .contentOffset
+    case .zoomChanged: .scale
+    case .zoomedPastMinimum: .scalePastMinimum
+    case .zoomedPastMaximum: .scalePastMaximum
+    case .visibleItemsChanged: .visibleItems
+    case .stickyItemChanged: .stickyItem
+    case .headerMoved(let header, _): .headerPosition(header)
+    case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded, .willBounce,
+      .didBounce, .willReachEdges, .didReachEdges, .animationCompleted, .topWillScroll, .topWillRestore,
+      .topTargetChanged, .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed, .nubReleased,
+      .sectionChanged, .nearListEnd, .refreshChanged, .pageChanged, .requested, .overflowed:
+      nil
+    }
   }
 }

@@ -13,7 +13,7 @@ extension ScrollView {
   private mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     guard hasBehaviours else { return engine.change(to: geometry, shift: shift, at: now) }
     let isFirst = engine.geometry == .empty
-    let geometry = whole(geometry, at: now)
+    let geometry = scrolledGeometry(geometry, at: now)
     if shift == .zero, !isFirst, engine.isUnchanged(by: geometry) { return }
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
@@ -72,7 +72,7 @@ extension ScrollView {
   ) -> Int? {
     perform(at: time) { view, now in
       guard view.hasBehaviours else { return nil }
-      return view.endBatch(id, closedBy: view.whole(geometry, at: now), finished: finished, at: now)
+      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry, at: now), finished: finished, at: now)
     }
   }
 

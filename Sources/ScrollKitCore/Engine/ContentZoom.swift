@@ -201,33 +201,3 @@ extension ScrollEngine {
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001
 }
-
-/// State that only one mode needs: the host's scroll view, or content that can be zoomed.
-enum Side: Sendable {
-  case host(HostScroll)
-  case content(ZoomableContent?)
-}
-
-extension ScrollEngine {
-  /// The known state of the host's scroll view; that of a new one in driven mode.
-  var host: HostScroll {
-    get {
-      switch side {
-      case .host(let host): host
-      case .content: HostScroll()
-      }
-    }
-    set { side = .host(newValue) }
-  }
-
-  /// Content that can be zoomed; nil if it cannot.
-  var zoomable: ZoomableContent? {
-    get {
-      switch side {
-      case .content(let zoomable): zoomable
-      case .host: nil
-      }
-    }
-    set { side = .content(newValue) }
-  }
-}

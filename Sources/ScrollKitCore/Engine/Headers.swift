@@ -32,7 +32,7 @@ extension ScrollView {
     checkHeader(number)
     perform(at: time) { view, now in
       let range = view.engine.scroller.setting.geometry.y.range
-      let belowTop = range.clamp(view.engine.lastSnapshot.offset.y) - range.lower
+      let belowTop = range.distanceFromLower(of: view.engine.lastSnapshot.offset.y)
       view.behaviours.headers.setPosition(position, of: number, belowTop: belowTop, at: now)
       view.beginMovement()
     }
@@ -51,9 +51,9 @@ extension ScrollView {
 
   /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
   /// scroller's inset is that of headers fully shown.
-  mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+  mutating func scrolledGeometry(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
-    let y = behaviours.headers.whole(geometry.y, at: now)
+    let y = behaviours.headers.withHeadersShown(geometry.y, at: now)
     let present = engine.geometry.y
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =

@@ -86,7 +86,7 @@ extension ScrollView {
       view.engine.emit(.nubReleased, at: now)
       let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
-        belowTop: range.clamp(view.engine.lastSnapshot.offset.y) - range.lower, at: now,
+        belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: now,
         animated: !view.engine.scroller.setting.preferences.reducesMotion)
     }
   }

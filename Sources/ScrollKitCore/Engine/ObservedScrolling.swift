@@ -66,9 +66,9 @@ extension ScrollEngine {
   /// The offset of the host's scroll view, in points: the one that it reported last, or that of a jump or shift that
   /// `nextEvent` has returned since. Read before `nextEvent`, it gives the distance of a request; zero in driven mode.
   package var hostOffset: Vector {
-    switch side {
-    case .host(let host): host.viewOffset
-    case .content: .zero
+    switch modeState {
+    case .observed(let host): host.viewOffset
+    case .driven: .zero
     }
   }
 

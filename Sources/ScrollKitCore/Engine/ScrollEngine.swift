@@ -8,8 +8,7 @@ package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
   package private(set) var clock: Double
   var scroller: Scroller
-  /// What only one mode needs.
-  var side: Side
+  var modeState: ModeState
   /// The snapshot as of the last call.
   package private(set) var lastSnapshot: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
@@ -22,17 +21,14 @@ package struct ScrollEngine: Sendable {
   private var lastAnimation: AnimationID
   /// Whether the program set the offset in the last lap: then the content does not snap.
   var isOffsetSet: Bool
-  /// What moves the content.
-  package let mode: ScrollMode
   var events: EventQueue
   /// How far the content was shifted since the behaviours followed it last.
   private var unfollowedShift: ContentShift
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
-    self.mode = mode
     clock = -.infinity
     scroller = Scroller(setting: setting)
-    side = mode == .observed ? .host(HostScroll()) : .content(nil)
+    modeState = ModeState(mode)
     events = EventQueue()
     lastAnimation = 0
     unfollowedShift = .zero
@@ -42,14 +38,6 @@ package struct ScrollEngine: Sendable {
     zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
     piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
-  }
-
-  /// Makes an engine at offset zero. Its content is empty until `change(to:shift:at:)`.
-  package init(feel: Feel = .uikit, mode: ScrollMode = .driven) {
-    self.init(
-      mode: mode,
-      setting: ScrollSetting(
-        geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
   }
 
   /// The geometry at the present scale.

@@ -55,8 +55,8 @@ public struct ScrollView {
   ///
   /// - Precondition: `hasBehaviours`.
   package var behaviours: ScrollBehaviours {
-    unsafeAddress { storage.unsafelyUnwrapped.readAddress }
-    nonmutating unsafeMutableAddress { storage.unsafelyUnwrapped.address }
+    unsafeAddress { storage!.readAddress }
+    nonmutating unsafeMutableAddress { storage!.address }
   }
 
   /// Lends behaviours of this scroll view in memory of the caller, which stays as long as the view.

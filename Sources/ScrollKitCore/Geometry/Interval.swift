@@ -18,6 +18,9 @@ public struct Interval: Equatable, Sendable {
   /// The nearest value in the interval.
   public func clamp(_ value: Double) -> Double { min(max(value, lower), upper) }
 
+  /// The distance of the nearest value in the interval from its lower end.
+  func distanceFromLower(of value: Double) -> Double { clamp(value) - lower }
+
   /// The nearest end, if it differs from `offset` by rounding alone; else `offset`.
   func withoutRounding(_ offset: Double) -> Double {
     let end = offset - lower < upper - offset ? lower : upper

@@ -16,8 +16,8 @@ extension CoastFeel {
       drag: 4,
       // Published. Friction 20 1/s: stiffness 20²/4 = 100 per mass. Larger returns sooner.
       bounce: SpringShape(mass: 1, stiffness: 100, dampingRatio: 1),
-      // Derived. 1359 pt/s: a critical spring's overscroll is v / (ω·e), here 50 pt, GTK's maximum. (GTK
-      // clamps the overscroll itself.) Larger bounces farther.
+      // Derived. 1359 pt/s: a critical spring's overscroll is v / (ω·e), here 50 pt, at which gtkkineticscrolling.c stops
+      // the bounce. The 100 pt of gtkscrolledwindow.c have no effect there. Larger bounces farther.
       transferLimit: 50 * 10 * Math.e)
   }
 }

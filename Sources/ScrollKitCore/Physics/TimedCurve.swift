@@ -20,13 +20,6 @@ package enum TimedCurve {
 }
 
 extension Motion {
-  /// A curve that begins at rest.
-  package static func curve(
-    start: Double, destination: Double, duration: Double, easing: Easing = .easeInOut
-  ) -> Motion {
-    .eased(from: start, to: destination, duration: duration, easing, .target)
-  }
-
   /// A curve that begins at a position and velocity.
   ///
   /// If the velocity leads to the destination, the curve is shortened so that it never accelerates. If it

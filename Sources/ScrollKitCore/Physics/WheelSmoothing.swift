@@ -62,16 +62,25 @@ public enum WheelSmoothing: UInt32, Sendable {
     }
   }
 
-  // Published (Chromium's scroll_offset_animation_curve.cc, in sixtieths of a second and pixels). Durations
-  // are in seconds, distances in points. A larger duration moves slower.
+  // Chromium's constants are those of its scroll_offset_animation_curve.cc, in sixtieths of a second.
+
+  /// Published (Chromium). 0.15 s. Larger moves slower.
   private static let constantDuration = 9.0 / 60
+  /// Published (Chromium). 0.7 s: the longest duration. Larger lets long distances take longer.
   private static let deltaBasedLongest = 42.0 / 60
+  /// Published (Chromium). 0.2 s, for distances up to `rampStart`. Larger moves slower.
   private static let inverseLongest = 12.0 / 60
+  /// Published (Chromium). 0.1 s, for distances from `rampEnd` on. Larger moves slower.
   private static let inverseShortest = 6.0 / 60
+  /// Published (Chromium). 120 pt. Larger moves more distances slowly.
   private static let rampStart = 120.0
+  /// Published (Chromium). 480 pt. Larger moves long distances slower.
   private static let rampEnd = 480.0
+  /// Published (Chromium). 1.5 ms per point. Larger moves slower.
   private static let impulseSecondsPerPoint = 0.0015
+  /// Published (Chromium). 0.2 s: the shortest duration.
   private static let impulseShortest = 0.2
+  /// Published (Chromium). 0.5 s: the longest duration.
   private static let impulseLongest = 0.5
   /// Published (WebKit's ScrollAnimationSmooth.cpp). 1000 pt/s. Larger moves faster.
   private static let pace = 1000.0

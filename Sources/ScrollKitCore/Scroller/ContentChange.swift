@@ -31,7 +31,7 @@ extension Scroller {
     if phase.kind != .idle {
       let offset = phase.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
-      hold(at: Vector { shift == .zero ? setting.held(offset[$0], $0, from: old[$0]) : offset[$0] }, now: now)
+      hold(at: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if shift != .zero {
       settle(at: now)

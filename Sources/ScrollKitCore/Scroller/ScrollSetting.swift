@@ -135,7 +135,7 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
   /// the content moves it into range, unless the edge bounces.
-  func held(_ offset: Double, _ axis: Axis, from old: Interval) -> Double {
+  func offset(ofHeld offset: Double, _ axis: Axis, formerRange old: Interval) -> Double {
     let edge = restRange(axis).clamp(offset)
     let overscroll = offset - edge
     let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude

@@ -38,8 +38,8 @@ package struct Trajectory: Equatable, Sendable {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
 
-  /// Position and velocity along both axes. Inlined, a coasting tick does not copy it: 76 instructions less.
-  @inline(__always) func states(at now: Double) -> Pair<MotionState> {
+  /// Position and velocity along both axes.
+  func states(at now: Double) -> Pair<MotionState> {
     Pair(x: motions.x.state(at: now), y: motions.y.state(at: now))
   }
 
