@@ -115,8 +115,8 @@ while IFS=: read -r scene budget; do
 done <<'SCENES'
 notch over a child with a parent:12950
 notch, four deep:15650
-tick beside a chain that moves the parent:2270
-frame of two chains, three ticks:3260
+tick beside a chain that moves the parent:2300
+frame of two chains, three ticks:3300
 tick, a header, with a parent:2600
 tick of each of 100 levels at rest:1400
 tick of each of 100 levels in motion:2450
@@ -128,8 +128,8 @@ SCENES
 while read -r scene; do
   case $scene in
     "drag, resampled" | "glow beside a coast" | "stretch in a corner") budget=1680 ;;
-    "coast: android") budget=1530 ;;
-    "zoom animation" | "zoom bounce") budget=1480 ;;
+    "coast: android" | "zoom animation") budget=1530 ;;
+    "zoom bounce") budget=1420 ;;
     "nested, "* | "snapping: pages") budget=1370 ;;
     "scroll bars, "*) budget=1280 ;;
     *) budget=1080 ;;

@@ -1,72 +1,100 @@
 #!/usr/bin/env bash
-# Makes the archives for two targets, Linux on x86-64 with musl and Linux on aarch64, unpacks them and uses them: programs
-# that pkg-config and CMake link run, in QEMU for aarch64. An archive has the same bytes when it is made again.
+# Makes archives of scripts/package targets, unpacks them and uses them: programs that pkg-config links run, natively, in QEMU,
+# in Wine or in Node.js. Archives for systems that this machine cannot run are inspected. docs/platforms.md has the results.
 #
-#   targets.sh BUILD_DIR
+#   targets.sh BUILD_DIR [NAME...]      default: all
 set -euo pipefail
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
-root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+names=("${@:2}")
+[ ${#names[@]} -gt 0 ] || names=($(sed -E '/^#/d; s/ .*//' scripts/targets.txt) wasm)
+export WINEPREFIX=$build/targets/wine WINEDEBUG=-all
+nm=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm
+version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
+hello=examples/c/hello.c
+fail() { echo "FAILED: $*"; exit 1; }
 
-[ -n "${SCROLLKIT_ONEFILE:-}" ] ||
-  SCROLLKIT_ONEFILE=$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_64-unknown-none-elf)
-export SCROLLKIT_ONEFILE
-scripts/package targets linux-x86_64-musl linux-aarch64 >"$work/log" || { cat "$work/log"; exit 1; }
-for name in linux-x86_64-musl linux-aarch64; do
-  mkdir "$work/$name"
-  tar -xzf build/targets/scrollkit-*-$name.tar.gz -C "$work/$name" --strip-components=1
-  needed=$(readelf -sW "$work/$name/lib/libscrollkit.a" | awk '$7 == "UND" && $8 { print $8 }' | sort | xargs)
-  [ "$needed" = "free malloc memcpy memmove memset realloc strlen" ] || { echo "FAILED: $name needs $needed"; exit 1; }
-done
+scripts/package targets "${names[@]}" >"$work/log" || { cat "$work/log"; exit 1; }
 (cd build/targets && sha256sum --quiet --check SHA256SUMS)
-echo "ok: scripts/package targets; the static libraries need $needed"
-
-glibc=$(readelf -VW "$work/linux-aarch64/lib/libscrollkit.so" | grep -o 'GLIBC_[0-9.]*' | sort -u | xargs)
-[ "$glibc" = GLIBC_2.17 ] || { echo "FAILED: the shared library for aarch64 needs $glibc"; exit 1; }
-echo "ok: the shared library for aarch64 needs glibc 2.17"
-
 "$build/examples/hello" >"$work/expected"
+
 # same NAME COMMAND...: the command prints what the example with the shipped library prints.
 same() {
-  "${@:2}" >"$work/actual" || { echo "FAILED: $1"; exit 1; }
-  cmp "$work/expected" "$work/actual" || { echo "FAILED: $1: another output"; exit 1; }
-  echo "ok: $1"
+  "${@:2}" | tr -d '\r' >"$work/actual" || fail "$1"
+  cmp "$work/expected" "$work/actual" || fail "$1: another output"
 }
-hello=examples/c/hello.c
-musl=$work/linux-x86_64-musl
-arm=$work/linux-aarch64
-flags() { PKG_CONFIG_PATH=$1/lib/pkgconfig pkg-config --cflags --libs "${@:2}" scrollkit; }
 
-gcc "$hello" -I"$musl/include" "$musl/lib/libscrollkit.a" -o "$work/gcc"
-same "the static library for musl, linked by gcc with glibc and no option" "$work/gcc"
-gcc "$hello" -I"$musl/include" "$musl/lib/libscrollkit.a" -Wl,--gc-sections -s -o "$work/small"
-size=$(stat -c %s "$work/small")
-[ "$size" -le 520000 ] || { echo "FAILED: a program that presses, moves, releases and ticks has $size bytes"; exit 1; }
-echo "ok: a stripped program that presses, moves, releases and ticks has $size bytes"
-scripts/zig cc -target x86_64-linux-musl "$hello" $(flags "$musl") -o "$work/musl"
-same "musl, pkg-config, shared" "$work/musl"
-scripts/zig cc -target x86_64-linux-musl -static "$hello" $(flags "$musl" --static) -o "$work/musl_static"
-same "musl, pkg-config --static" "$work/musl_static"
-scripts/zig cc -target aarch64-linux-gnu.2.17 "$hello" $(flags "$arm") -o "$work/arm"
-same "aarch64, pkg-config, shared" qemu-aarch64 -L /usr/aarch64-linux-gnu "$work/arm"
+# needs FUNCTION...: the static library needs these functions and the seven of the C library.
+needs() {
+  local needed
+  needed=$("$nm" --undefined-only --format=just-symbols "$tree"/lib/libscrollkit.a | sed 's/^_\([a-z]\)/\1/; /:$/d; /^$/d' | sort -u | xargs)
+  [ "$needed" = "$(printf '%s\n' free malloc memcpy memmove memset realloc strlen "$@" | sort | xargs)" ] || fail "$name needs $needed"
+}
 
-cat >"$work/CMakeLists.txt" <<'CMAKE'
-cmake_minimum_required(VERSION 3.22)
-project(program C)
-find_package(ScrollKit 0.1 REQUIRED)
-add_executable(program ${HELLO})
-target_link_options(program PRIVATE -static)
-target_link_libraries(program ScrollKit::scrollkit_static)
-CMAKE
-cmake -G Ninja -S "$work" -B "$work/cmake" -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_C_COMPILER="$root/scripts/zig;cc" \
-  -DCMAKE_C_FLAGS="-target aarch64-linux-musl" -DHELLO="$root/$hello" -DScrollKit_DIR="$arm/lib/cmake/ScrollKit" \
-  >"$work/log" && cmake --build "$work/cmake" >>"$work/log" || { cat "$work/log"; exit 1; }
-same "aarch64, CMake, static with musl" qemu-aarch64 "$work/cmake/program"
+# runs TRIPLE RUNNER...: programs with both libraries, linked by pkg-config, run.
+runs() {
+  local flags compiler=(scripts/zig cc -target "$1" "$hello")
+  flags=$(PKG_CONFIG_PATH=$tree/lib/pkgconfig pkg-config --cflags --libs scrollkit)
+  "${compiler[@]}" $flags -o "$tree/shared.exe"
+  same "$name, shared" "${@:2}" "$tree/shared.exe"
+  "${compiler[@]}" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/static.exe"
+  same "$name, static" "${@:2}" "$tree/static.exe"
+  echo "ok: $name: programs with the shared and with the static library run"
+}
 
-before=$(sha256sum build/targets/scrollkit-*-linux-aarch64.tar.gz)
-rm -r .build-scripts/targets/aarch64-linux-gnu.2.17
-scripts/package targets linux-aarch64 >"$work/log" || { cat "$work/log"; exit 1; }
-[ "$before" = "$(sha256sum build/targets/scrollkit-*-linux-aarch64.tar.gz)" ] || { echo "FAILED: another archive"; exit 1; }
-echo "ok: the archive for aarch64 has the same bytes when it is made again"
+# glibc VERSION: the shared library needs no later one.
+glibc() {
+  local latest
+  latest=$(readelf -VW "$tree/lib/libscrollkit.so" | grep -o 'GLIBC_[0-9.]*' | cut -d_ -f2 | sort -V | tail -n 1)
+  [ "$(printf '%s\n' "$latest" "$1" | sort -V | tail -n 1)" = "$1" ] || fail "$name needs glibc $latest"
+}
+
+# anywhere: the static library links with Debian 11's glibc, with this machine's by gcc without an option, and with musl. A
+# stripped program that presses, moves, releases and ticks keeps its size.
+anywhere() {
+  local size compiler
+  for compiler in gcc "scripts/zig cc -target x86_64-linux-gnu.2.31" "scripts/zig cc -target x86_64-linux-musl -static"; do
+    $compiler "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/program"
+    same "$name, static, $compiler" "$tree/program"
+  done
+  gcc -O2 "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -Wl,--gc-sections -s -o "$tree/small"
+  size=$(stat -c %s "$tree/small")
+  [ "$size" -le 400000 ] || fail "a stripped program has $size bytes"
+  echo "ok: $name: the static library links with glibc 2.31, gcc and musl; a stripped program has $size bytes"
+}
+
+# is WORDS FILE: `file` describes the file by these words.
+is() { file -bL "$tree/$2" | grep -q "$1" || fail "$name: $2 is $(file -bL "$tree/$2")"; }
+
+for name in "${names[@]}"; do
+  tree=$work/$name
+  mkdir "$tree"
+  archive=$(echo build/targets/scrollkit-"$version"-"$name".[tz]*)
+  case $archive in
+    *.zip) python3 -m zipfile -e "$archive" "$work" && rmdir "$tree" && mv "$work/scrollkit-$version-$name" "$tree" ;;
+    *) tar -xzf "$archive" -C "$tree" --strip-components=1 ;;
+  esac
+  [ -s "$tree/LICENSE" ] && [ -s "$tree/README" ] || fail "$name has no licence or no README"
+  case $name in
+    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere ;;
+    linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere ;;
+    linux-aarch64) needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu ;;
+    linux-armv7)
+      needs __aeabi_{d2lz,idiv,idivmod,l2d,ldivmod,uidiv,uidivmod,ul2d,uldivmod,unwind_cpp_pr0,unwind_cpp_pr1} &&
+        glibc 2.17 && runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf ;;
+    linux-riscv64) needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu ;;
+    windows-x86_64) runs x86_64-windows-gnu wine ;;
+    windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && echo "ok: $name: inspected" ;;
+    macos) is 'universal.*x86_64.*arm64' lib/libscrollkit.dylib && echo "ok: $name: inspected" ;;
+    android-arm64) needs __aarch64_cas8_relax && echo "ok: $name: inspected" ;;
+    ios-arm64) needs && echo "ok: $name: inspected" ;;
+    cortex-m7) needs __aeabi_d2lz __aeabi_l2d __aeabi_ul2d __aeabi_ldivmod __aeabi_uldivmod && echo "ok: $name: inspected" ;;
+    wasm)
+      sed 's|\./scrollkit.mjs|'"$tree/scrollkit.mjs"'|' examples/javascript/flick.mjs >"$tree/flick.mjs"
+      node "$tree/flick.mjs" | cmp - Tests/Fixtures/golden/flick.txt || fail "$name: another output"
+      echo "ok: $name: the flick runs in Node.js" ;;
+    *) fail "there is no test of $name" ;;
+  esac
+done

@@ -111,7 +111,7 @@ def main():
     write_headers(out)
     (out / "scrollkit.hpp").write_text(cpp(ROOT / "include/scrollkit.hpp"))
 
-    pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "PACKAGING.md", "CHANGELOG.md")]
     pages += sorted((ROOT / "docs").glob("*.md"))
     examples = set()
     for one in pages:

@@ -14,6 +14,6 @@ set_target_properties(scrollkit_object PROPERTIES
   C_STANDARD 99 C_VISIBILITY_PRESET hidden)
 target_include_directories(scrollkit_object PRIVATE include)
 if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang" AND NOT CMAKE_C_SIMULATE_ID)
-  target_compile_options(scrollkit_object PRIVATE -O2 -ffp-contract=off -ffunction-sections -fdata-sections)
+  target_compile_options(scrollkit_object PRIVATE -Os -ffp-contract=off -ffunction-sections -fdata-sections)
 endif()
 set(object $<TARGET_OBJECTS:scrollkit_object>)

@@ -1,4 +1,4 @@
-"""Prints the text of the element `result` of a page in Chromium, when it is no longer "running": page.py ADDRESS"""
+"""Prints the text of the element `result` of a page in Chromium, when it is no longer "running": page.py ADDRESS [SECONDS=120]"""
 
 import sys
 
@@ -10,7 +10,7 @@ driver = chromium()
 try:
     driver.get(sys.argv[1])
     result = driver.find_element(By.ID, "result")
-    WebDriverWait(driver, 120).until(lambda _: result.text != "running")
+    WebDriverWait(driver, int(sys.argv[2]) if len(sys.argv) > 2 else 120).until(lambda _: result.text != "running")
     print(result.text)
 finally:
     driver.quit()
