@@ -328,8 +328,6 @@ extension ScrollView {
   }
 
   /// What the viewport shows and where.
-  ///
-  /// Read in place: copies of the engine and of the behaviours cost 600 instructions.
   private mutating func shownList() -> ShownList {
     let axis = behaviours.anchor.axis
     let inset = behaviours.list!.leadingInset(of: engine.geometry[axis])

@@ -22,8 +22,6 @@ struct PathPiece: Equatable, Sendable {
 
 extension Scroller {
   /// When the piece that begins at `now` ends, in seconds; infinity if time alone does not end it.
-  ///
-  /// Read in place: a copy of the phase costs 180 instructions.
   mutating func pieceEnd(after now: Double) -> Double {
     min(phaseEnd(after: now), recessionEnd(after: now))
   }

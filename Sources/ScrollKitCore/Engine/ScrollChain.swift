@@ -31,8 +31,6 @@ struct ScrollChain {
 
   // MARK: The path
 
-  // What asks the path is mutating, so that it is read in place: a copy costs 170 to 280 instructions.
-
   /// Everything that can be reported of the path at a time.
   mutating func snapshot(at now: Double) -> ScrollSnapshot { path.snapshot(at: now) }
 

@@ -22,8 +22,6 @@ extension Scroller {
   }
 
   /// When a receding pull next comes to 0 after `now`, in seconds; infinity if none recedes.
-  ///
-  /// Read in place: a copy of the scroller costs 350 instructions.
   mutating func recessionEnd(after now: Double) -> Double {
     min(pulls.x.end > now ? pulls.x.end : .infinity, pulls.y.end > now ? pulls.y.end : .infinity)
   }

@@ -230,8 +230,6 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Offset and velocity of the content along both axes.
   ///
   /// A movement of the offset by a change of scale counts as rest: it is no scroll that could continue.
-  ///
-  /// Read in place: a copy of the phase costs 180 instructions.
   mutating func states(at now: Double) -> Pair<MotionState> {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
