@@ -56,14 +56,6 @@ package struct ScrollSetting: Equatable, Sendable {
     return Pair { axis in geometry[axis].isUnset ? unlimited : restRange(axis) }
   }
 
-  /// The offsets at which the content may be: in observed mode, an axis that the toolkit does not know has no limits.
-  func reach(in mode: ScrollMode) -> Pair<Interval> {
-    switch mode {
-    case .driven: restRange
-    case .observed: hostRange
-    }
-  }
-
   /// The nearest offset in range.
   func clamp(_ offset: Vector) -> Vector { restRange.clamp(offset) }
 
