@@ -15,7 +15,10 @@ final class PulledEdgesTests: XCTestCase {
       setting: ScrollSetting(geometry: geometry, feel: feel, alwaysBounces: Pair(x: alwaysBounces, y: false)))
   }
 
-  private func pull(_ view: borrowing ScrollView) -> Double { view.engine.scroller.pull(at: view.clock).y }
+  private func pull(_ view: ScrollView) -> Double {
+    var view = view
+    return view.engine.scroller.pull(at: view.clock).y
+  }
 
   /// A finger pulls the top by 100 points, rests, and moves on at a velocity until 1.1 s.
   private func pulled(movingAt velocity: Double = 0) -> ScrollView {
@@ -231,12 +234,12 @@ final class PulledEdgesTests: XCTestCase {
     XCTAssertTrue(nest.isResting)
     nest.tick(nest.now + 0.02)
     nest.put(.press(pointer: 1, at: Vector(x: 500, y: 500)), at: nest.now)
-    let caught = nest.view(1).engine.scroller.pull(at: nest.now).y
+    let caught = pull(nest.view(1))
     XCTAssertTrue(caught > -60 && caught < -20)
     nest.tick(nest.now + 1)
-    XCTAssertEqual(nest.view(1).engine.scroller.pull(at: nest.now).y, caught, "the finger holds it")
+    XCTAssertEqual(pull(nest.view(1)), caught, "the finger holds it")
     nest.move(5)
-    XCTAssertEqual(nest.view(1).engine.scroller.pull(at: nest.now).y, caught + 5, accuracy: 1e-9)
+    XCTAssertEqual(pull(nest.view(1)), caught + 5, accuracy: 1e-9)
     nest.move(-caught + 30)
     XCTAssertEqual(nest.offsets, [30, 0], "first the pull is released, then the child scrolls")
     XCTAssertEqual(nest.frame(1).edgeEffect, .zero)
@@ -262,13 +265,13 @@ final class PulledEdgesTests: XCTestCase {
   func test_nested_aChangeOfAMember_keepsThePullOfTheFinger() {
     let nest = NestedStage([(400, 0), (400, 0)], feel: Self.feel)
     nest.drag([-10, -60])
-    let held = nest.view(1).engine.scroller.pull(at: nest.now).y
+    let held = pull(nest.view(1))
     nest.call(0, at: nest.now) { [now = nest.now] view in
       view.setGeometry(NestedStage.geometry(NestedStage.Layer(range: 900)), at: now)
     }
-    XCTAssertEqual(nest.view(1).engine.scroller.pull(at: nest.now).y, held, accuracy: 1e-9)
+    XCTAssertEqual(pull(nest.view(1)), held, accuracy: 1e-9)
     nest.call(1, at: nest.now) { [now = nest.now] view in view.setOffset(.down(100), at: now) }
-    XCTAssertEqual(nest.view(1).engine.scroller.pull(at: nest.now).y, held, accuracy: 1e-9)
+    XCTAssertEqual(pull(nest.view(1)), held, accuracy: 1e-9)
     nest.tick(nest.now + 1)
     XCTAssertEqual(nest.frame(1).edgeEffect, .zero, "its edge is no longer pulled")
     XCTAssertFalse(nest.frame(1).needsTick)

@@ -271,7 +271,7 @@ final class ResamplingTests: XCTestCase {
       session.move(last)
       var (found, time) = ([Double](), last)
       while true {
-        time = session.view.scroller.resampledPieceEnd(after: time)
+        time = session.view.engine.scroller.resampledPieceEnd(after: time)
         guard time < .infinity else { break }
         found.append(time - last)
       }

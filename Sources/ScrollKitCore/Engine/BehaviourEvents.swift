@@ -65,7 +65,7 @@ extension ScrollView {
 
   private mutating func emitSection() {
     guard hasSections, behaviours.anchor.depth == 0 else { return }  // a batch ends first
-    let section = section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
+    let section = behaviours.section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
     guard section != behaviours.lastEmitted.section else { return }
     behaviours.lastEmitted.section = section
     let time = time(of: .section(section))
@@ -107,7 +107,7 @@ extension ScrollView {
   }
 
   /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
-  func time(of state: State) -> Double {
+  mutating func time(of state: State) -> Double {
     let begin = engine.piece.begin
     guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
     else { return engine.clock }
@@ -130,7 +130,7 @@ extension ScrollView {
 
   /// When the receding pull of the start led pull to refresh from a state to the present one, in seconds: it got below the
   /// threshold, or to 0.
-  private func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
+  private mutating func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
     let isBelow = before.state == .armed && behaviours.refresh?.state == .pulled
     let receding = (isBelow ? -before.options.threshold : 0) - engine.scroller.dragPull.y
     return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
@@ -146,14 +146,14 @@ extension ScrollView {
 
   /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
   /// direction.
-  private func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
+  private mutating func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
     switch state {
     case .headerPosition(let number, let position):
       return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position
     case .headerStretched(let number):
       return behaviours.headers.responding(to: change.seen(at: place)).isStretched(number)
     case .section(let section):
-      return self.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
+      return behaviours.section(at: place.offset.y, in: place.geometry.y, scale: place.scale) == section
     case .nub(let hasRoom):
       return (behaviours.nub?.track(in: place.geometry.y) != nil) == hasRoom
     case .nearListEnd(let end):

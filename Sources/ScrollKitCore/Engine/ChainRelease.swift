@@ -36,7 +36,7 @@ extension ScrollChain {
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
-  func snapTarget(
+  mutating func snapTarget(
     of snapshot: ScrollSnapshot, _ cause: SnapGuide.Cause, from start: Vector
   ) -> Vector? {
     var target = snapshot.target
@@ -72,7 +72,7 @@ extension ChainMember {
   /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.
   ///
   /// A member that moves now snaps by its velocity. One that is reached later snaps to the target nearest to the end.
-  fileprivate func snapTarget(
+  fileprivate mutating func snapTarget(
     _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
   ) -> Vector? {
     guard scroller.view.value.snaps else { return pathTarget }

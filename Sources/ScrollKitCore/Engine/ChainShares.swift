@@ -133,7 +133,7 @@ extension ScrollChain {
 
   /// The first member that takes part and has room in a direction, in scroll chaining order; the first that takes
   /// part if none has room.
-  func firstMemberWithRoom(_ axis: Axis, towardsEnd: Bool, at path: Double) -> Int? {
+  mutating func firstMemberWithRoom(_ axis: Axis, towardsEnd: Bool, at path: Double) -> Int? {
     let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     var next = first
     while let index = next {
@@ -153,7 +153,7 @@ extension ScrollChain {
   /// - Parameters:
   ///   - index: The member before it; nil for the first of them.
   ///   - first: A member that precedes all others, whatever the order.
-  private func next(after index: Int?, _ axis: Axis, towardsEnd: Bool, first: Int?) -> Int? {
+  private mutating func next(after index: Int?, _ axis: Axis, towardsEnd: Bool, first: Int?) -> Int? {
     if index == nil, let first { return first }
     var next = successor(of: index == first ? nil : index, towardsEnd)
     while let index = next, index == first || !members[index].takesPart[axis] {
@@ -164,7 +164,7 @@ extension ScrollChain {
 
   /// The next of all members in scroll chaining order: first the members that scroll before their children, from the
   /// outermost; then the others, from the innermost.
-  private func successor(of index: Int?, _ towardsEnd: Bool) -> Int? {
+  private mutating func successor(of index: Int?, _ towardsEnd: Bool) -> Int? {
     if let index, index == 0 || !precedesNested(index, towardsEnd) {
       var outer = index + 1
       while outer < members.count, precedesNested(outer, towardsEnd) { outer += 1 }
@@ -272,21 +272,21 @@ extension ScrollChain {
   }
 
   /// The last member that takes part along an axis, in scroll chaining order; nil if none does.
-  private func lastMember(_ axis: Axis, towardsEnd: Bool) -> Int? {
+  private mutating func lastMember(_ axis: Axis, towardsEnd: Bool) -> Int? {
     var last: Int?
     while let next = next(after: last, axis, towardsEnd: towardsEnd, first: nil) { last = next }
     return last
   }
 
   /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
-  var moving: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
+  var moving: Pair<Int?> { mutating get { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped } }
 
   /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
   var movingOrStopped: Pair<Int?> {
-    Pair(x: moving(.x) ?? stopped(.x), y: moving(.y) ?? stopped(.y))
+    mutating get { Pair(x: moving(.x) ?? stopped(.x), y: moving(.y) ?? stopped(.y)) }
   }
 
-  private func moving(_ axis: Axis) -> Int? {
+  private mutating func moving(_ axis: Axis) -> Int? {
     members.indices.last { index in
       members[index].isMoved(axis) && members[index].scroller.view.value.engine.lastSnapshot.velocity[axis] != 0
     }

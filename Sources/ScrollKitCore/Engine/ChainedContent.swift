@@ -7,12 +7,10 @@ extension ScrollEngine {
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.
-  var refusesChain: Bool {
-    !scroller.isInterruptible(at: clock)
-  }
+  var refusesChain: Bool { mutating get { !scroller.isInterruptible(at: clock) } }
 
   /// Whether an edge is pulled. A touch catches the pull like a motion.
-  var isPulled: Bool { scroller.pull(at: clock) != .zero }
+  var isPulled: Bool { mutating get { scroller.pull(at: clock) != .zero } }
 
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {

@@ -94,14 +94,16 @@ extension ScrollEngine {
 
   /// The geometry at the scale at which the content will rest.
   package var targetGeometry: ScrollGeometry {
-    guard let zoomable = scroller.phase.zoomable, let rest = scroller.phase.zoomRest else {
-      return scroller.setting.geometry
+    mutating get {
+      guard let zoomable = scroller.phase.zoomable, let rest = scroller.phase.zoomRest else {
+        return scroller.setting.geometry
+      }
+      return zoomable.geometry(at: rest.scale)
     }
-    return zoomable.geometry(at: rest.scale)
   }
 
   /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
-  var targetRestRange: Pair<Interval> { scroller.phase.isZooming ? targetGeometry.range : restRange }
+  var targetRestRange: Pair<Interval> { mutating get { scroller.phase.isZooming ? targetGeometry.range : restRange } }
 
   // MARK: Within a lap
 
@@ -196,7 +198,7 @@ extension ScrollEngine {
     return zoomable
   }
 
-  private var here: ZoomTransform { scroller.zoomTransform(at: clock) }
+  private var here: ZoomTransform { mutating get { scroller.zoomTransform(at: clock) } }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001

@@ -116,7 +116,7 @@ extension ScrollView {
   }
 
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private func placeAtReturnOffset() -> (item: Int, start: Double)? {
+  private mutating func placeAtReturnOffset() -> (item: Int, start: Double)? {
     guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
     let offset = behaviours.anchor.rememberedOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item
@@ -188,7 +188,7 @@ extension ScrollView {
   }
 
   /// A goal that keeps the alignment which `nearest` has now.
-  private func aligned(_ goal: ItemGoal) -> ItemGoal {
+  private mutating func aligned(_ goal: ItemGoal) -> ItemGoal {
     guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
     let axis = list.axis
     let offset = target(showing: goal)[axis]
@@ -203,7 +203,7 @@ extension ScrollView {
   }
 
   /// The offset that shows a goal.
-  private func target(showing goal: ItemGoal) -> Vector {
+  private mutating func target(showing goal: ItemGoal) -> Vector {
     var from = engine.lastSnapshot.offset
     if let resting = engine.restingOffset { from = resting }
     guard let list = behaviours.list else { return from }
@@ -217,7 +217,7 @@ extension ScrollView {
 
   /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
   /// nil if it rests at none.
-  func goalShift(to geometry: ScrollGeometry) -> Vector? {
+  mutating func goalShift(to geometry: ScrollGeometry) -> Vector? {
     guard let list = behaviours.list, let goal = list.goal, goal.animation == 0 else { return nil }
     let axis = list.axis
     let offset = engine.lastSnapshot.offset[axis]
@@ -328,8 +328,6 @@ extension ScrollView {
   }
 
   /// What the viewport shows and where.
-  ///
-  /// Read in place: copies of the engine and of the behaviours cost 600 instructions.
   private mutating func shownList() -> ShownList {
     let axis = behaviours.anchor.axis
     let inset = behaviours.list!.leadingInset(of: engine.geometry[axis])

@@ -22,8 +22,6 @@ struct PathPiece: Equatable, Sendable {
 
 extension Scroller {
   /// When the piece that begins at `now` ends, in seconds; infinity if time alone does not end it.
-  ///
-  /// Read in place: a copy of the phase costs 180 instructions.
   mutating func pieceEnd(after now: Double) -> Double {
     min(phaseEnd(after: now), recessionEnd(after: now))
   }
@@ -52,8 +50,8 @@ extension Scroller {
   }
 
   /// The phase's offset at a time within the present piece of the path, in points.
-  func phaseOffset(inPieceAt time: Double) -> Vector {
-    if isResampled { return resampledReach(at: time).offset }
+  mutating func phaseOffset(inPieceAt time: Double) -> Vector {
+    if isResampled, let drag = resampledDrag(at: time) { return drag.offset }
     guard let motions = phase.pathMotions else { return phase.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }
   }

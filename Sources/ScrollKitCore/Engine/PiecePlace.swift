@@ -18,13 +18,14 @@ struct PiecePlace {
 
 extension Scroller {
   /// The progress at a time within the present piece of the path, in points.
-  func progress(_ axis: Axis, at time: Double) -> Double {
+  mutating func progress(_ axis: Axis, at time: Double) -> Double {
     if let animation = phase.zoomAnimation { return animation.distance(at: time) }
-    return isResampled ? resampledReach(at: time).sum[axis] : phaseOffset(inPieceAt: time)[axis]
+    guard isResampled, let drag = resampledDrag(at: time) else { return phaseOffset(inPieceAt: time)[axis] }
+    return drag.anchors[axis].offset + drag.anchors[axis].pull
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
-  func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
+  mutating func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
     if let animation = phase.zoomAnimation {
       let transform = animation.path.transform(at: progress)
       return PiecePlace(
@@ -44,7 +45,7 @@ extension Scroller {
   /// - Parameters:
   ///   - begin: In seconds; the piece contains it.
   ///   - end: In seconds: the answer if the progress is not at the value before.
-  func time(ofProgress progress: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
+  mutating func time(ofProgress progress: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
     let isRising = self.progress(axis, at: end) > self.progress(axis, at: begin)
     let estimate =
       phase.zoomAnimation?.time(reaching: progress, from: begin)

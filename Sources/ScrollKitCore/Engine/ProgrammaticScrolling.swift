@@ -62,7 +62,7 @@ extension ScrollEngine {
   }
 
   /// The nearest offset that shows a rectangle of the content, in points.
-  private func offset(showing rectangle: Pair<Interval>) -> Vector {
+  private mutating func offset(showing rectangle: Pair<Interval>) -> Vector {
     let current = restingOffset ?? lastSnapshot.offset
     let (geometry, rest) = (targetGeometry, targetRestRange)
     return Vector { axis in

@@ -31,8 +31,6 @@ struct ScrollChain {
 
   // MARK: The path
 
-  // What asks the path is mutating, so that it is read in place: a copy costs 170 to 280 instructions.
-
   /// Everything that can be reported of the path at a time.
   mutating func snapshot(at now: Double) -> ScrollSnapshot { path.snapshot(at: now) }
 
@@ -114,7 +112,7 @@ struct ScrollChain {
   }
 
   /// Whether the chain can continue without its outer members from an index on: none of them moves.
-  func canRelease(membersFrom index: Int) -> Bool {
+  mutating func canRelease(membersFrom index: Int) -> Bool {
     for index in index..<members.count
     where members[index].scroller.view.value.engine.lastSnapshot.velocity != .zero { return false }
     return index > 0

@@ -73,7 +73,7 @@ package struct ScrollEngine: Sendable {
     if mode == .driven { emitScaleEvents(to: after) }
     context.emitEvents(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
-      in: after.phase == .zooming ? targetGeometry.range : reach, at: clock, into: &events)
+      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.reach(in: mode), at: clock, into: &events)
     lastSnapshot = after
     piece = PathPiece(start: after.offset, begin: clock, end: pieceEnd(), number: piece.number &+ 1)
   }
@@ -101,7 +101,6 @@ package struct ScrollEngine: Sendable {
     context.addMovement(from: piece.start, to: lastSnapshot.offset)
   }
 
-  /// Read in place: a copy of the engine costs 270 instructions.
   private mutating func snapshot() -> ScrollSnapshot {
     switch mode {
     case .driven: scroller.snapshot(at: clock)
@@ -111,14 +110,6 @@ package struct ScrollEngine: Sendable {
 
   /// The rest range along each axis: the offsets at which the content may be.
   package var restRange: Pair<Interval> { scroller.setting.restRange }
-
-  /// The same; an axis that a toolkit does not know has no limits.
-  package var reach: Pair<Interval> {
-    switch mode {
-    case .driven: restRange
-    case .observed: scroller.setting.hostRange
-    }
-  }
 
   // MARK: Time
 

@@ -28,7 +28,7 @@ extension ScrollEngine {
     return engine.drawn
   }
 
-  /// The same, read in place for the C edge: a copy of the engine costs 350 instructions.
+  /// The same, for the C edge.
   var drawn: ScrollFrame {
     mutating get {
       let range = scroller.setting.geometry.range

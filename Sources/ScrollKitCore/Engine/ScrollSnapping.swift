@@ -200,7 +200,7 @@ extension SnapGuide {
 /// - Precondition: Everywhere, the mode is `driven`.
 extension ScrollEngine {
   /// The motion that an input would begin; nil if it neither releases content nor steps. Nothing changes.
-  func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
+  mutating func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard let cause = input.snapCause else { return nil }
     var later = scroller

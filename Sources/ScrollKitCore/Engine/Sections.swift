@@ -28,21 +28,23 @@ extension ScrollView {
   /// The section below the top inset of the viewport, counted from 0; nil before the first.
   public var section: Int? {
     guard hasBehaviours else { return nil }
-    return section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
+    return behaviours.section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
   }
+}
 
-  /// The same for content at an offset.
+extension ScrollBehaviours {
+  /// The section below the top inset of the viewport, counted from 0, with content at an offset; nil before the first.
   func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
-    if behaviours.sections.count == 0, let list = behaviours.list, list.axis == .y {
+    if sections.count == 0, let list, list.axis == .y {
       return last(of: list.reference.value.stickyItems(startingBy: position))
     }
     var low = 0
-    var high = behaviours.sections.count
+    var high = sections.count
     while low < high {
       let middle = (low + high) / 2
-      if behaviours.sections[middle] <= position { low = middle + 1 } else { high = middle }
+      if sections[middle] <= position { low = middle + 1 } else { high = middle }
     }
     return last(of: low)
   }

@@ -4,26 +4,24 @@
 /// and then scrolls. `pulls` are those that recede, or that a finger which has caught them holds before it drags.
 extension Scroller {
   /// How far the edges are pulled, in points; negative at the top and left.
-  func pull(at now: Double) -> Vector {
+  mutating func pull(at now: Double) -> Vector {
     setting.hasEffects ? dragPull + recedingPull(at: now) : .zero
   }
 
   /// How far the edges are pulled by what does not drag, in points.
-  func recedingPull(at now: Double) -> Vector { Vector { pulls[$0].distance(at: now) } }
+  mutating func recedingPull(at now: Double) -> Vector { Vector { pulls[$0].distance(at: now) } }
 
   /// How far the finger that drags pulls the edges, or that of a chain, in points.
   var dragPull: Vector {
-    phase.chainedMotion?.pull ?? phase.anchors.map { Vector(x: $0.x.pull, y: $0.y.pull) } ?? .zero
+    mutating get { phase.chainedMotion?.pull ?? phase.anchors.map { Vector(x: $0.x.pull, y: $0.y.pull) } ?? .zero }
   }
 
   /// Whether the content is in range and no edge is pulled.
-  func isInRange(at now: Double) -> Bool {
+  mutating func isInRange(at now: Double) -> Bool {
     setting.isInRange(phase.offset(at: now)) && pull(at: now) == .zero
   }
 
   /// When a receding pull next comes to 0 after `now`, in seconds; infinity if none recedes.
-  ///
-  /// Read in place: a copy of the scroller costs 350 instructions.
   mutating func recessionEnd(after now: Double) -> Double {
     min(pulls.x.end > now ? pulls.x.end : .infinity, pulls.y.end > now ? pulls.y.end : .infinity)
   }

@@ -16,16 +16,18 @@ extension Scroller {
   /// - Returns: The new content offset, in points; nil if no finger drags it.
   @discardableResult
   mutating func resample(at now: Double) -> Vector? {
-    guard let began = phase.dragBegan else { return nil }
-    return phase.showDrag(at: resampledPosition(at: max(now - Self.latency, began), since: began))
+    guard let drag = resampledDrag(at: now) else { return nil }
+    phase.drag = drag
+    return drag.offset
   }
 
-  /// The offset of content that a finger drags, and how far it pulls the edges, at a time within the present piece of its
-  /// path, in points.
-  func resampledReach(at time: Double) -> (offset: Vector, sum: Vector) {
-    var scroller = self
-    let offset = scroller.resample(at: time) ?? phase.offset(at: time)
-    return (offset, offset + scroller.dragPull)
+  /// The drag with the finger where it was 5 ms before a time within the present piece of the path; nil if no finger drags
+  /// the content.
+  mutating func resampledDrag(at time: Double) -> ScrollPhase.Drag? {
+    guard var drag = phase.drag else { return nil }
+    let began = drag.hold.began
+    drag.show(at: resampledPosition(at: max(time - Self.latency, began), since: began))
+    return drag
   }
 
   /// Whether the resampled position still changes with time alone.
@@ -39,7 +41,7 @@ extension Scroller {
   /// When the resampled movement next may turn or meets an edge after `now`, in seconds; infinity once it no longer changes.
   ///
   /// Until then the finger moves evenly, and so does content in range.
-  func resampledPieceEnd(after now: Double) -> Double {
+  mutating func resampledPieceEnd(after now: Double) -> Double {
     var next = Double.infinity
     func include(_ time: Double) { if time > now { next = min(next, time) } }
     for age in 0..<tracker.count {
@@ -57,10 +59,8 @@ extension Scroller {
   }
 
   /// Where content would be with the finger at its resampled position if there were no edges, in points.
-  private func resampledPath(at time: Double) -> Vector {
-    var scroller = self
-    scroller.resample(at: time)
-    return scroller.phase.drag.map { drag in Vector { axis in drag.anchors[axis].free } } ?? .zero
+  private mutating func resampledPath(at time: Double) -> Vector {
+    resampledDrag(at: time).map { drag in Vector { axis in drag.anchors[axis].free } } ?? .zero
   }
 
   /// When an even movement first meets an edge, in seconds; `next` if it meets none.

@@ -195,7 +195,7 @@ package struct ScrollPhase: Equatable, Sendable {
   // MARK: State
 
   /// Offset, velocity, target and phase at a time.
-  package func snapshot(at now: Double) -> ScrollSnapshot {
+  package mutating func snapshot(at now: Double) -> ScrollSnapshot {
     switch kind {
     case .idle: .still(at: storedOffset, phase: .idle)
     case .tracking, .held: .still(at: storedOffset, phase: .tracking)
@@ -212,7 +212,7 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// The content offset, in points.
-  package func offset(at now: Double) -> Vector {
+  package mutating func offset(at now: Double) -> Vector {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
     case .dragging, .panning: anchored
@@ -230,8 +230,6 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Offset and velocity of the content along both axes.
   ///
   /// A movement of the offset by a change of scale counts as rest: it is no scroll that could continue.
-  ///
-  /// Read in place: a copy of the phase costs 180 instructions.
   mutating func states(at now: Double) -> Pair<MotionState> {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
@@ -247,12 +245,14 @@ package struct ScrollPhase: Equatable, Sendable {
 
   /// The offset at which the content will rest if nothing else happens, in points.
   package var target: Vector {
-    switch kind {
-    case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset
-    case .dragging, .panning: anchored
-    case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? storedOffset
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
-    case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
+    mutating get {
+      switch kind {
+      case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset
+      case .dragging, .panning: anchored
+      case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? storedOffset
+      case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
+      case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
+      }
     }
   }
 
@@ -294,7 +294,7 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// The motion along each axis on the present piece of the path; nil if none moves the content.
-  var pathMotions: Pair<TimedMotion>? { hasTrajectory || isChained ? trajectoryPart.motions : nil }
+  var pathMotions: Pair<TimedMotion>? { mutating get { hasTrajectory || isChained ? trajectoryPart.motions : nil } }
 
   /// Whether a chain of nested scrollers moves the content.
   var isChained: Bool { kind == .chained || kind == .chainedByFingers }
@@ -323,23 +323,11 @@ package struct ScrollPhase: Equatable, Sendable {
   /// The held key that scrolls; nil in other phases.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
 
-  /// When content began to follow the finger along the present axes, in seconds; nil in other phases.
-  var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }
-
   /// The velocity of dragged content when the finger's is `velocity`, both in points per second; 0 in other
   /// phases.
   func velocity(ofFinger velocity: Vector) -> Vector {
     kind == .dragging
       ? dragPart.velocity(ofFinger: velocity) : pan?.anchors.velocity(ofFinger: velocity) ?? .zero
-  }
-
-  /// Moves the content to where it would be with the finger at `position`.
-  ///
-  /// - Returns: The new content offset, in points.
-  /// - Precondition: The kind is `dragging`.
-  mutating func showDrag(at position: Vector) -> Vector {
-    dragPart.show(at: position)
-    return dragPart.offset
   }
 
   /// Whether a pointer alone drags the content, without threshold, lock or momentum.

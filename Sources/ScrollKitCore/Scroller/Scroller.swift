@@ -34,7 +34,6 @@ package struct Scroller: Sendable {
   // MARK: State
 
   /// The snapshot of the content. Time alone changes a pull that recedes, too.
-  /// Read in place: a copy of the scroller costs 200 instructions.
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
     var snapshot = phase.snapshot(at: now)
     if isResampled && isCatchingUp(at: now) || recessionEnd(after: now) < .infinity { snapshot.needsTick = true }
@@ -42,8 +41,6 @@ package struct Scroller: Sendable {
   }
 
   /// The velocity that a finger or a stream gives the content, in points per second.
-  ///
-  /// Read in place: a copy of the scroller costs 280 instructions.
   mutating func givenVelocity(at now: Double) -> Vector {
     switch phase.kind {
     case .idle, .tracking, .held, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
@@ -58,7 +55,7 @@ package struct Scroller: Sendable {
   }
 
   /// Whether nothing holds the content, and its scale may stay as it is.
-  func isInterruptible(at now: Double) -> Bool {
+  mutating func isInterruptible(at now: Double) -> Bool {
     switch phase.kind {
     case .tracking, .held, .dragging, .panning, .pinching: false
     case .zoomAnimating: mayStopZooming(at: now)
@@ -159,8 +156,6 @@ package struct Scroller: Sendable {
   // MARK: Velocity
 
   /// The velocity of the finger, in points per second, in the finger's direction.
-  ///
-  /// Read in place: a copy of the tracker costs 60 instructions.
   mutating func fingerVelocity(at now: Double) -> Vector {
     tracker.velocity(at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }

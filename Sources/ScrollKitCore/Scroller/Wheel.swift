@@ -65,7 +65,7 @@ extension Scroller {
     }
   }
 
-  private func accelerated(
+  private mutating func accelerated(
     _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
   ) -> Vector {
     Vector { axis in
@@ -77,7 +77,7 @@ extension Scroller {
   }
 
   /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
-  private func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
+  private mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
     switch phase.kind {
     case .wheeling:
       guard let motion = phase.trajectory?.motions[axis] else { return .infinity }

@@ -61,7 +61,7 @@ extension Scroller {
   }
 
   /// The scale, and the content offset.
-  package func zoomTransform(at now: Double) -> ZoomTransform {
+  package mutating func zoomTransform(at now: Double) -> ZoomTransform {
     phase.isZooming
       ? phase.zoomTransform(at: now)
       : ZoomTransform(scale: scale, offset: phase.offset(at: now))
@@ -195,7 +195,7 @@ extension Scroller {
   }
 
   /// The logarithmic scale change of a wheel's movement, in points of depth.
-  private func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
+  private mutating func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
     switch unit {
     case .points: return -amount * LogScale.perPoint
     case .notches: return -amount * LogScale.notch
@@ -245,7 +245,7 @@ extension Scroller {
 
 extension ScrollPhase {
   /// The scale and the content offset while the scale changes.
-  func zoomTransform(at now: Double) -> ZoomTransform {
+  mutating func zoomTransform(at now: Double) -> ZoomTransform {
     zoomAnimation?.state(at: now).transform ?? pinch?.transform ?? ZoomTransform(scale: 1, offset: .zero)
   }
 
