@@ -279,14 +279,14 @@ extension ScrollChain {
   }
 
   /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
-  var moving: Pair<Int?> { mutating get { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped } }
+  var moving: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
 
   /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
   var movingOrStopped: Pair<Int?> {
-    mutating get { Pair(x: moving(.x) ?? stopped(.x), y: moving(.y) ?? stopped(.y)) }
+    Pair(x: moving(.x) ?? stopped(.x), y: moving(.y) ?? stopped(.y))
   }
 
-  private mutating func moving(_ axis: Axis) -> Int? {
+  private func moving(_ axis: Axis) -> Int? {
     members.indices.last { index in
       members[index].isMoved(axis) && members[index].scroller.view.value.engine.lastSnapshot.velocity[axis] != 0
     }
