@@ -97,12 +97,24 @@ extension ScrollView {
     if opening != engine.scroller.setting.opening { engine.open(to: opening) }
   }
 
-  /// Emits the step of pull to refresh, if it is another one.
+  /// Emits the steps of pull to refresh that have come since the last one.
   mutating func emitRefresh() {
-    guard let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh else { return }
-    let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
-    behaviours.lastEmitted.refresh = refresh.state
-    let time = time(of: .refresh(from: before, refresh.state))
-    engine.emit(.refreshChanged(refresh.state), at: time)
+    while let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh {
+      let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
+      let next = before.state.step(to: refresh.state)
+      behaviours.lastEmitted.refresh = next
+      let time = time(of: .refresh(from: before))
+      engine.emit(.refreshChanged(next), at: time)
+    }
+  }
+}
+
+extension RefreshState {
+  /// The first step on the way to another one. A pull that passes its threshold within a frame is `pulled` before.
+  fileprivate func step(to state: RefreshState) -> RefreshState {
+    switch (self, state) {
+    case (.idle, .armed), (.armed, .idle): .pulled
+    case (.idle, _), (.pulled, _), (.armed, _), (.refreshing, _), (.closing, _): state
+    }
   }
 }
