@@ -152,7 +152,7 @@ extension NestedScroller {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let continues = continuesChain()
     let isSameGesture =
-      innermost == self && time - chain.value.lastTurn < ScrollPhase.silence && !chain.value.members.areDisplaced
+      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.members.areDisplaced
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: time) }
       chain.value.forgetMovement()
@@ -169,7 +169,7 @@ extension NestedScroller {
     var next: NestedScroller? = self
     while let scroller = next {
       if let innermost = scroller.innermost, innermost != self, innermost.chain.value.members.areChained,
-        time - innermost.chain.value.lastTurn < ScrollPhase.silence
+        time - innermost.chain.value.lastTurn < ScrollActivity.silence
       {
         return innermost
       }
@@ -268,7 +268,7 @@ extension NestedScroller {
   /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
   private func endChain(toPinchWith other: UInt64, at time: Double) {
     guard innermost == self, view.value.engine.canZoom, chain.value.path.fingers.count == 0,
-      case .pointer(let pointer)? = chain.value.path.phase.holder, pointer != other
+      case .pointer(let pointer)? = chain.value.path.activity.holder, pointer != other
     else { return }
     let members = chain.value.members
     guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
@@ -346,13 +346,13 @@ extension ScrollChain {
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
     }
-    let kind = path.phase.kind
+    let kind = path.activity.kind
     let start = offset(at: now)
     if !holdKey(input, at: now) {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
     }
-    if let cause = input.snapCause, cause.isMet(from: kind, to: path.phase.kind) {
+    if let cause = input.snapCause, cause.isMet(from: kind, to: path.activity.kind) {
       snap(cause, from: start, at: now)
     }
     beginPiece(at: now)
@@ -369,10 +369,10 @@ extension ScrollChain {
   /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
   /// locked to the axis along which it began, as on all touch platforms.
   private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
-    guard let start = path.phase.touch?.start else { return }
+    guard let start = path.activity.touch?.start else { return }
     var later = path
     later.handle(input, at: now)
-    guard later.phase.snapshot(at: now).phase == .dragging else { return }
+    guard later.activity.snapshot(at: now).phase == .dragging else { return }
     let direction = start - later.tracker.position
     setDirection(direction, at: now)
     guard let x = innermostMember(.x), let y = innermostMember(.y), x != y else { return }

@@ -26,7 +26,7 @@ extension ScrollChain {
   mutating func snapAnew(at now: Double) {
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
-    switch path.phase.kind {
+    switch path.activity.kind {
     case .coasting: snap(.release, from: snapshot.offset, at: now)
     case .wheeling: snap(.step, from: snapshot.offset, at: now)
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
@@ -194,7 +194,7 @@ extension ScrollChain {
     var path = path
     if path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
-    let after = path.phase.snapshot(at: now)
+    let after = path.activity.snapshot(at: now)
     return after.phase == .dragging ? nil : (before.offset, after)
   }
 

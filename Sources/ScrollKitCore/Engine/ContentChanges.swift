@@ -88,7 +88,7 @@ extension ScrollView {
     var shift = outcome.shift
     if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
     let goesToTop =
-      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
+      engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     engine.change(to: geometry, by: shift, at: now)
     retargetGoal()
     if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }

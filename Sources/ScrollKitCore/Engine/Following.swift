@@ -112,7 +112,7 @@ extension ScrollView {
 extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
-    from offset: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    from offset: Double, before: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,
     to engine: borrowing ScrollEngine
   ) {
     from = offset

@@ -242,7 +242,7 @@ extension ScrollView {
     guard distance.length > Vector.rounding else { return }
     switch engine.mode {
     case .driven:
-      let left = engine.scroller.phase.end - engine.clock
+      let left = engine.scroller.activity.end - engine.clock
       engine.redirect(to: target, duration: max(left, Self.leastRetargeting))
     case .observed: engine.retargetHost(to: target)
     }

@@ -76,7 +76,7 @@ extension ScrollView {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
-    switch engine.scroller.phase.kind {
+    switch engine.scroller.activity.kind {
     case .idle: engine.animate(to: target)
     case .chained where engine.lastSnapshot.isSettling:
       // Overscroll is undone by the chain, as far as the edge returns it to the start.

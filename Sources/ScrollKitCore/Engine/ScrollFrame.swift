@@ -14,7 +14,7 @@ public struct ScrollFrame: Equatable, Sendable {
   /// stretch, the share by which content is drawn longer; for a glow, the share of its light.
   public var edgeEffect: Vector
   /// What moves the content.
-  public var phase: PhaseKind
+  public var phase: ScrollPhase
   /// Whether the next frame will differ without any input.
   public var needsTick: Bool
   /// The scale of the content.

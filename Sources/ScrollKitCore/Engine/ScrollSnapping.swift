@@ -98,8 +98,8 @@ extension ScrollView {
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
-    guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
-    engine.tick(engine.scroller.phase.end)
+    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
+    engine.tick(engine.scroller.activity.end)
     behaviours.snaps?.moveToSnapTarget(&engine)
     behaviours.snaps?.note(engine.lastSnapshot.target)
     follow()
@@ -112,7 +112,7 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
-  mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
+  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
     var isChanged = false
     if geometry != engine.scroller.setting.geometry {
       geometry = engine.scroller.setting.geometry
@@ -135,7 +135,7 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: PhaseKind, isChanged: Bool, isShifted: Bool
+    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool
   ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
@@ -205,9 +205,9 @@ extension ScrollEngine {
     guard let cause = input.snapCause else { return nil }
     var later = scroller
     let before = later.snapshot(at: now)
-    let kind = later.phase.kind
+    let kind = later.activity.kind
     later.handle(input, at: now)
-    guard cause.isMet(from: kind, to: later.phase.kind) else { return nil }
+    guard cause.isMet(from: kind, to: later.activity.kind) else { return nil }
     let after = later.snapshot(at: now)
     return SnapGuide.Outcome(
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
@@ -249,7 +249,7 @@ extension Scroller {
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
     if cause == .release {
       land(at: target, now: now)
-    } else if phase.hasTrajectory {
+    } else if activity.hasTrajectory {
       redirect(to: target, now: now)
     } else {
       setOffset(target, at: now)  // a step without animation
@@ -275,7 +275,7 @@ extension ScrollInput {
 extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
-  func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
+  func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch (self, after) {
     case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
@@ -285,8 +285,8 @@ extension SnapGuide.Cause {
   }
 }
 
-extension ScrollPhase.Kind {
-  /// Whether an input can release content in this phase.
+extension ScrollActivity.Kind {
+  /// Whether an input can release content in this activity.
   fileprivate var canBeReleased: Bool {
     switch self {
     case .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,

@@ -1,4 +1,4 @@
-extension ScrollPhase {
+extension ScrollActivity {
   /// A finger that drags the content.
   package struct Drag: Equatable, Sendable {
     /// The finger or mouse button, by its number.
@@ -27,7 +27,7 @@ extension Scroller {
     case .press(let pointer, let position): pressFurther(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)
     case .release(let pointer):
-      if !lift(pointer), phase.drag?.pointer == pointer {
+      if !lift(pointer), activity.drag?.pointer == pointer {
         coast(fingerVelocity: fingerVelocity(at: now), now: now)
       }
     case .cancel: settle(at: now)
@@ -42,36 +42,36 @@ extension Scroller {
   /// - Returns: The new offset, in points; nil if the drag is not a plain drag by that
   ///   finger alone, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
+    guard activity.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
     tracker.add(position, at: now)
-    return phase.drag(to: position)
+    return activity.drag(to: position)
   }
 
   /// Begins a drag of content at `offset` by a finger at `position`.
   mutating func beginDrag(_ pointer: UInt64, at position: Vector, offset: Vector, hold: FingerHold, now: Double) {
     let anchors = anchors(at: position, offset: offset, now: now)
-    phase.begin(ScrollPhase.Drag(pointer: pointer, anchors: anchors, hold: hold))
+    activity.begin(ScrollActivity.Drag(pointer: pointer, anchors: anchors, hold: hold))
   }
 
   /// The finger moved.
   mutating func followDrag(_ position: Vector, from before: Vector, now: Double) {
-    let velocity = phase.drag?.velocity(ofFinger: fingerVelocity(at: now))
-    phase.drag?.hold.dropMomentum(
+    let velocity = activity.drag?.velocity(ofFinger: fingerVelocity(at: now))
+    activity.drag?.hold.dropMomentum(
       moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
-    phase.drag?.follow(position, from: before, now: now, by: setting.feel.directionLock)
+    activity.drag?.follow(position, from: before, now: now, by: setting.feel.directionLock)
   }
 
   /// Continues the drag with content at `offset`, in the present range.
   mutating func reanchor(at offset: Vector, now: Double) {
-    guard let pointer = phase.anchors?.pointer else { return }
+    guard let pointer = activity.anchors?.pointer else { return }
     let anchors = anchors(at: pointer, offset: offset, now: now)
-    phase.drag?.anchors = anchors
-    phase.pan?.anchors = anchors
+    activity.drag?.anchors = anchors
+    activity.pan?.anchors = anchors
   }
 
   /// The finger that drags releases the content.
   private mutating func coast(fingerVelocity velocity: Vector, now: Double) {
-    guard let drag = phase.drag else { return }
+    guard let drag = activity.drag else { return }
     let offset = drag.offset
     var momentum = drag.hold.momentum  // of a caught fling; out of range there is none
     if !momentum.isNone {
@@ -82,7 +82,7 @@ extension Scroller {
   }
 }
 
-extension ScrollPhase.Drag {
+extension ScrollActivity.Drag {
   /// Follows the finger, as far as the direction lock and the start threshold allow.
   mutating func follow(
     _ position: Vector, from before: Vector, now: Double, by lock: DirectionLock

@@ -1,4 +1,4 @@
-/// The geometry and the rules by which phases handle inputs.
+/// The geometry and the rules by which a scroller handles inputs.
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
   /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.

@@ -5,13 +5,13 @@
 ///     idle ─ wheel ─▶ wheeling, or wheelStream for points; a scroll of the program ─▶ animating
 ///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
 ///
-/// The offset is computed from the phase and the time and is never stored beside them. A part is nil unless the kind
-/// is its own: each phase begins by a function below, which drops the parts of the phase before.
-package struct ScrollPhase: Equatable, Sendable {
+/// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless the kind
+/// is its own: each activity begins by a function below, which drops the parts of the one before.
+package struct ScrollActivity: Equatable, Sendable {
   package private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
   private var storedOffset: Vector
-  /// When the last movement of a stream came, in seconds; 0 in other phases.
+  /// When the last movement of a stream came, in seconds; 0 in other activities.
   package private(set) var lastMovementTime: Double
   /// `tracking`.
   package internal(set) var touch: Touch?
@@ -106,7 +106,7 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// Content that rests at an offset.
-  package static func idle(at offset: Vector) -> ScrollPhase { ScrollPhase(.idle, at: offset) }
+  package static func idle(at offset: Vector) -> ScrollActivity { ScrollActivity(.idle, at: offset) }
 
   // MARK: Beginning
 
@@ -268,7 +268,7 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// When the phase ends by itself, in seconds; infinite if it does not. Steering ends by an input only, also where
+  /// When the activity ends by itself, in seconds; infinite if it does not. Steering ends by an input only, also where
   /// content cannot move.
   package var end: Double {
     switch kind {
@@ -280,7 +280,7 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Whether the phase has ended by `now`, so that `idle` follows.
+  /// Whether the activity has ended by `now`, so that `idle` follows.
   package func isOver(at now: Double) -> Bool { now >= end }
 
   /// Whether a motion moves the content at a constant scale.
@@ -314,17 +314,17 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// The offset at which a motion will rest, in points; nil in other phases.
+  /// The offset at which a motion will rest, in points; nil in other activities.
   var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
-  /// The number of the programmatic scroll under way; 0 in other phases.
+  /// The number of the programmatic scroll under way; 0 in other activities.
   var animation: UInt32 { trajectoryPart.cause.animation }
 
-  /// The held key that scrolls; nil in other phases.
+  /// The held key that scrolls; nil in other activities.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
 
   /// The velocity of dragged content when the finger's is `velocity`, both in points per second; 0 in other
-  /// phases.
+  /// activities.
   func velocity(ofFinger velocity: Vector) -> Vector {
     kind == .dragging
       ? dragPart.velocity(ofFinger: velocity) : pan?.anchors.velocity(ofFinger: velocity) ?? .zero
@@ -395,8 +395,8 @@ package struct ScrollPhase: Equatable, Sendable {
 }
 
 extension Trajectory.Cause {
-  /// The kind of the phase that it begins.
-  fileprivate var kind: ScrollPhase.Kind {
+  /// The kind of the activity that it begins.
+  fileprivate var kind: ScrollActivity.Kind {
     switch self {
     case .coast: .coasting
     case .animation: .animating
@@ -408,7 +408,7 @@ extension Trajectory.Cause {
 }
 
 /// The phase that hosts see.
-public enum PhaseKind: UInt32, Sendable {
+public enum ScrollPhase: UInt32, Sendable {
   /// Nothing moves.
   case idle = 0
   /// A finger is down and has not yet moved past the slop.
