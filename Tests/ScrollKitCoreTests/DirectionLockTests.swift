@@ -56,7 +56,7 @@ final class DirectionLockTests: XCTestCase {
       for _ in 0..<500 {
         move(numbers.number(-40...40), numbers.number(-10...10))
         XCTAssertEqual(offset.x, 1000.1, "\(lock), to the last bit")
-        XCTAssertEqual(scroller.givenVelocity(at: now).x, 0)
+        XCTAssertEqual(scroller.gestureVelocity(at: now).x, 0)
       }
       XCTAssertNotEqual(offset.y, 1000.1)
     }

@@ -7,7 +7,7 @@ import XCTest
 private enum TableActivity: Character, CaseIterable {
   case idle = "-"
   case tracking = "t"
-  case held = "r"
+  case trackpadHold = "r"
   case dragging = "d"
   case panning = "p"
   case momentum = "m"
@@ -27,7 +27,7 @@ private enum TableActivity: Character, CaseIterable {
     switch activity.kind {
     case .idle: self = .idle
     case .tracking: self = .tracking
-    case .held: self = .held
+    case .trackpadHold: self = .trackpadHold
     case .dragging: self = .dragging
     case .panning: self = .panning
     case .momentum: self = .momentum
@@ -48,7 +48,7 @@ private enum TableActivity: Character, CaseIterable {
   var isForeseen: Bool {
     switch self {
     case .idle, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating: true
-    case .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chainedByFingers, .pinching: false
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chainedByFingers, .pinching: false
     }
   }
 }
@@ -91,14 +91,14 @@ private final class Subject {
 /// A program that reaches an activity just before time 1. Two of them reach out of range an activity that another reaches in
 /// range.
 private enum Scene: CaseIterable {
-  case idle, tracking, held, dragging, pulled, panning, pannedUntilSilence, momentum, wheelStream, chained,
+  case idle, tracking, trackpadHold, dragging, pulled, panning, pannedUntilSilence, momentum, wheelStream, chained,
     chainedByFingers, coasting, bouncing, animating, wheeling, keyHeld, steering, pinching, zoomAnimating
 
   var activity: TableActivity {
     switch self {
     case .idle: .idle
     case .tracking: .tracking
-    case .held: .held
+    case .trackpadHold: .trackpadHold
     case .dragging, .pulled: .dragging
     case .panning, .pannedUntilSilence: .panning
     case .momentum: .momentum
@@ -128,7 +128,7 @@ private enum Scene: CaseIterable {
     switch self {
     case .idle: break
     case .tracking: subject.put(.press(pointer: 1, at: .down(300)), at: 0.9)
-    case .held: subject.put(.hold, at: 0.9)
+    case .trackpadHold: subject.put(.hold, at: 0.9)
     case .dragging, .chainedByFingers: drag(subject, by: -60)
     case .pulled:
       subject.call(at: 0.6) { $0.setOffset(.zero, at: 0.6) }

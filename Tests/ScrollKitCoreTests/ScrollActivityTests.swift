@@ -98,17 +98,17 @@ final class ScrollActivityTests: XCTestCase {
     let path = ZoomPath(
       from: ZoomTransform(scale: 1, offset: .zero), to: ZoomTransform(scale: 2, offset: .zero),
       middle: zoomable.middle)
-    let motion = ChainedMotion(snapshot: .still(at: .zero, phase: .dragging), givenVelocity: .zero)
+    let motion = ChainedMotion(snapshot: .still(at: .zero, phase: .dragging), gestureVelocity: .zero)
     let begins: [(ScrollActivity.Kind, Set<String>, (inout ScrollActivity) -> Void)] = [
       (.idle, [], { $0.rest(at: .zero) }),
       (.tracking, ["touch"], {
         $0.begin(ScrollActivity.Touch(pointer: 7, start: .zero, slop: 10, hold: hold), at: .zero)
       }),
-      (.held, [], { $0.restPad(at: .zero) }),
+      (.trackpadHold, [], { $0.beginTrackpadHold(at: .zero) }),
       (.dragging, ["drag"], { $0.begin(ScrollActivity.Drag(pointer: 7, anchors: anchors, hold: hold)) }),
       (.panning, ["pan"], { $0.begin(ScrollActivity.Pan(anchors: anchors, end: 1)) }),
-      (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
-      (.wheelStream, [], { $0.followWheel(to: .zero, at: 1) }),
+      (.momentum, [], { $0.moveWithMomentum(to: .zero, at: 1) }),
+      (.wheelStream, [], { $0.moveWithWheel(to: .zero, at: 1) }),
       (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),
       (.coasting, ["trajectory"], { $0.begin(.coast, x: rest, y: rest) }),
       (.pinching, ["pinch"], {
@@ -116,7 +116,7 @@ final class ScrollActivityTests: XCTestCase {
       }),
       (.zoomAnimating, ["zoomAnimation"], {
         $0.begin(
-          ZoomAnimation(settling: path, shape: ScrollSetting.tall.feel.coast.bounce.shape, in: zoomable, since: 0))
+          ZoomAnimation(bouncing: path, shape: ScrollSetting.tall.feel.coast.bounce.shape, in: zoomable, since: 0))
       }),
     ]
     for (_, _, before) in begins {

@@ -245,7 +245,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(platform.phase, .coasting)
     scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1.06)
     XCTAssertEqual(scroller.activity.offset(at: 1.06).y, 1059)
-    XCTAssertEqual(scroller.givenVelocity(at: 1.06).y, 990, accuracy: 20)
+    XCTAssertEqual(scroller.gestureVelocity(at: 1.06).y, 990, accuracy: 20)
     scroller.handle(.momentumEnd, at: 1.07)
     scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1.08)
     XCTAssertEqual(scroller.activity, .idle(at: Vector(x: 0, y: 1059)), "late momentum is not taken")

@@ -8,7 +8,7 @@ extension NestedScroller {
   ///
   /// - Parameter time: The host's time.
   package func handle(_ input: ScrollInput, at time: Double) {
-    let now = effective(time)
+    let now = now(at: time)
     passTime(to: now)
     respondToProgramChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: now) }
@@ -76,7 +76,7 @@ extension NestedScroller {
 
   /// The own time at which an input of the host counts: not before the clocks of those around it, so that a chain has one
   /// clock.
-  func effective(_ time: Double) -> Double {
+  func now(at time: Double) -> Double {
     var latest = view.value.now(at: time)
     var next = parent
     while let scroller = next {
@@ -101,7 +101,7 @@ extension NestedScroller {
   /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
   private func passTimeOfChain(to time: Double) {
     while chain.value.members.areChained {
-      let bar = chain.value.members.nextHeldBar
+      let bar = chain.value.members.nextRepeatingBar
       let now = min(time, bar?.due ?? .infinity)
       while chain.value.members.areChained, chain.value.step(towards: now) { respondToProgramChanges() }
       guard let bar, bar.due <= time else { return }
@@ -140,7 +140,7 @@ extension NestedScroller {
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if !continuesChain() { catchChain(at: time) }
-    chain.value.holdMembers()
+    chain.value.catchMembers()
     chain.value.adoptRules()
     chain.value.setDirection(direction, at: time)
     chain.value.handle(input, at: time)
@@ -282,7 +282,7 @@ extension NestedScroller {
 
 extension ScrollChain {
   /// Fingers begin a gesture: they hold the innermost member and every member in motion.
-  mutating func holdMembers() {
+  mutating func catchMembers() {
     forgetMovement()
     for index in members.indices {
       members[index].isHeld = index == 0 || members[index].scroller.view.value.engine.lastSnapshot.phase != .idle
@@ -348,7 +348,7 @@ extension ScrollChain {
     }
     let kind = path.activity.kind
     let start = offset(at: now)
-    if !holdKey(input, at: now) {
+    if !cruiseWithKey(input, at: now) {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
     }
@@ -361,9 +361,9 @@ extension ScrollChain {
   /// Moves the path at a constant velocity while a key is held: that of the first member with room.
   ///
   /// - Returns: Whether the input is a held key that does so.
-  private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
+  private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
-    return path.hold(key, at: key.pace(in: members[member].scroller.view.value.engine.scroller.setting), now: now)
+    return path.cruise(holding: key, at: key.pace(in: members[member].scroller.view.value.engine.scroller.setting), now: now)
   }
 
   /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is

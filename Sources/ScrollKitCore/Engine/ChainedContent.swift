@@ -21,7 +21,7 @@ extension ScrollEngine {
 
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
-    guard scroller.pending != nil else { return }
+    guard scroller.pendingRules != nil else { return }
     beginLap()
     scroller.adoptRules(at: clock)
     endLap()

@@ -97,7 +97,7 @@ extension ScrollView {
     guard let animation = behaviours.top?.animation, engine.lastSnapshot.animation == animation else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
-    engine.redirect(to: target)
+    engine.retarget(to: target)
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
   }
 

@@ -28,7 +28,7 @@ extension Scroller {
 
   private mutating func phaseEnd(after now: Double) -> Double {
     switch activity.kind {
-    case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
+    case .idle, .tracking, .trackpadHold, .pinching, .chained, .chainedByFingers: .infinity
     case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
     case .panning, .momentum, .wheelStream: activity.end
     case .zoomAnimating: activity.zoomAnimation?.pieceEnd(after: now) ?? .infinity

@@ -83,9 +83,9 @@ extension ScrollView {
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
       if !isReturned { engine.animate(to: target) }
     case .coasting: engine.land(at: target, now: engine.clock)
-    case .animating, .wheeling: engine.redirect(to: target)
-    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.redirect(to: target)
-    case .zoomAnimating, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .animating, .wheeling: engine.retarget(to: target)
+    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
+    case .zoomAnimating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .keyHeld, .steering, .pinching:
       break  // it is held, or moves by inputs
     }

@@ -60,7 +60,7 @@ struct ScrollChain {
     clock = now
     guard isCaught else { return }
     path.beginTrack(at: .zero, now: now)
-    path.activity.followWheel(to: .zero, at: now)
+    path.activity.moveWithWheel(to: .zero, at: now)
   }
 
   /// A gesture begins: each member takes the rules that were set for it last.
@@ -158,7 +158,7 @@ struct ScrollChain {
   private mutating func move(to now: Double) {
     clock = now
     let states = path.move(to: now)
-    let given = path.givenVelocity(at: now)
+    let gesture = path.gestureVelocity(at: now)
     if path.setting.hasEffects { pullMembers(at: now) }
     for index in members.indices {
       if let states, members[index].isChained {
@@ -167,7 +167,7 @@ struct ScrollChain {
       } else {
         members[index].scroller.passTimeAlone(to: now)
       }
-      members[index].setGivenVelocity(given)
+      members[index].setGestureVelocity(gesture)
     }
   }
 
@@ -219,7 +219,7 @@ struct ScrollChain {
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
     members[0].scroller.markChanged()
-    let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
+    let gesture = snapshot.isSettling ? .zero : path.gestureVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
     let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
     let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
@@ -227,7 +227,7 @@ struct ScrollChain {
     }
     for index in members.indices {
       guard members[index].beginPiece(
-        snapshot, along: motions, endingAt: stop, givenVelocity: given, pull: pull)
+        snapshot, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
       let member = members[index]
       member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
@@ -246,7 +246,7 @@ struct ScrollChain {
       path.pulls.y.add(members[index].takePull(.y, at: now), at: now)
     }
     guard path.pulls != Pair(x: .none, y: .none) else { return }
-    if isHeld { path.holdPulls(at: now) }
+    if isHeld { path.catchPulls(at: now) }
     path.reanchor(at: offset(at: now), now: now)  // the drag anchor takes them
   }
 
@@ -378,11 +378,11 @@ struct ChainMember {
   }
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
-  fileprivate func setGivenVelocity(_ velocity: Vector) {
-    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.givenVelocity,
+  fileprivate func setGestureVelocity(_ velocity: Vector) {
+    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.gestureVelocity,
       former != .zero
     else { return }
-    scroller.view.value.engine.scroller.activity.setGivenVelocity(
+    scroller.view.value.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
@@ -393,7 +393,7 @@ struct ChainMember {
   ///   - stop: The path offset at which the piece ends if nothing else happens, in points.
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
   fileprivate mutating func beginPiece(
-    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, givenVelocity: Vector, pull: Vector
+    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, gestureVelocity: Vector, pull: Vector
   ) -> Bool {
     let pull = self.pull(of: pull)
     let offset = offset(at: path.offset)
@@ -418,7 +418,7 @@ struct ChainMember {
     snapshot.bounces = bounces
     if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
     let motion = ChainedMotion(
-      snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset), pull: pull)
+      snapshot: snapshot, gestureVelocity: shares.velocity(of: gestureVelocity, at: path.offset), pull: pull)
     if phase != nil || !isChained {
       let end = self.offset(at: stop)
       scroller.view.value.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
@@ -476,7 +476,7 @@ extension LentArray where Element == ChainMember {
   }
 
   /// The held scroll bar of a member that scrolls next, and when, in seconds; nil if none is held.
-  var nextHeldBar: (scroller: NestedScroller, due: Double)? {
+  var nextRepeatingBar: (scroller: NestedScroller, due: Double)? {
     var first: (scroller: NestedScroller, due: Double)?
     for index in indices {
       let due = self[index].scroller.view.value.barDue

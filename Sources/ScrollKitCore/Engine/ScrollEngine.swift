@@ -73,7 +73,7 @@ package struct ScrollEngine: Sendable {
     if mode == .driven { emitScaleEvents(to: after) }
     context.emitEvents(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
-      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.reach(in: mode), at: clock, into: &events)
+      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.allowedRange(in: mode), at: clock, into: &events)
     lastSnapshot = after
     piece = PathPiece(start: after.offset, begin: clock, end: pieceEnd(), number: piece.number &+ 1)
   }
@@ -162,7 +162,7 @@ package struct ScrollEngine: Sendable {
       lastSnapshot.target = lastSnapshot.offset
     case .zoomAnimating: return scale(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
-    case .idle, .tracking, .held, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
+    case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
     case .panning, .momentum, .wheelStream: return false
     }
     return true

@@ -41,28 +41,6 @@ extension ScrollView {
     }
   }
 
-  /// Handles an input of the user. A motion that it begins ends at a snap target.
-  ///
-  /// - Precondition: The mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, at time: Double) {
-    if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view, now in view.respond(to: input, at: now) }
-  }
-
-  /// The same within a change.
-  mutating func respond(to input: ScrollInput, at now: Double) {
-    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
-      return engine.handle(input, at: now)
-    }
-    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
-    if (target - outcome.target).length > SnapGuide.near {
-      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
-    } else {
-      engine.handle(input, at: now)
-    }
-    behaviours.snaps?.note(engine.lastSnapshot.target)
-  }
-
   /// The page or item at which the content is along an axis, counted from 0; between two, a fraction. Nil without pages or
   /// items.
   public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.offset[axis], axis) : nil }
@@ -101,7 +79,7 @@ extension ScrollView {
     guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
     engine.tick(engine.scroller.activity.end)
     behaviours.snaps?.moveToSnapTarget(&engine)
-    behaviours.snaps?.note(engine.lastSnapshot.target)
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
     follow()
   }
 }
@@ -125,7 +103,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { note(snapshot.target) }
+    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
   /// Whether the program scrolls content to a page or item.
@@ -155,8 +133,8 @@ extension SnapGuide {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
-    case .wheeling: engine.redirect(to: offset)
-    case .animating where isAnimating(engine.lastSnapshot): engine.redirect(to: offset)
+    case .wheeling: engine.retarget(to: offset)
+    case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
     }
   }
@@ -168,7 +146,7 @@ extension SnapGuide {
     guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetGeometry)
-    if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
+    if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
   /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
@@ -250,7 +228,7 @@ extension Scroller {
     if cause == .release {
       land(at: target, now: now)
     } else if activity.hasTrajectory {
-      redirect(to: target, now: now)
+      retarget(to: target, now: now)
     } else {
       setOffset(target, at: now)  // a step without animation
     }
@@ -289,7 +267,7 @@ extension ScrollActivity.Kind {
   /// Whether an input can release content in this activity.
   fileprivate var canBeReleased: Bool {
     switch self {
-    case .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
       .pinching, .zoomAnimating:
       true
     case .idle, .wheelStream, .animating, .wheeling, .keyHeld: false

@@ -3,7 +3,7 @@ package struct ChainedMotion: Equatable, Sendable {
   /// Velocity, target and phase. Its offset is stored in the activity.
   var snapshot: ScrollSnapshot
   /// The velocity that a finger or a stream gives it through the chain, in points per second.
-  var givenVelocity: Vector
+  var gestureVelocity: Vector
   /// How far the chain pulls the edges, in points.
   var pull = Vector.zero
 
@@ -34,6 +34,6 @@ extension Scroller {
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.
   mutating func leaveChain(now: Double) {
-    if activity.isChained { settle(at: now) }
+    if activity.isChained { releaseWithoutVelocity(at: now) }
   }
 }

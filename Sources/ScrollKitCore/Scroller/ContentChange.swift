@@ -16,25 +16,25 @@ extension Scroller {
       return rest(at: Vector(x: x, y: range.y.lower))
     }
     if shift != .zero { activity.shift(by: shift) }
-    follow(from: old, shift: shift, at: now)
+    continueInRestRange(after: old, shift: shift, at: now)
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.
   mutating func open(to opening: Double, at now: Double) {
     let old = setting.restRange
     setting.opening = opening
-    follow(from: old, shift: .zero, at: now)
+    continueInRestRange(after: old, shift: .zero, at: now)
   }
 
   /// Follows a change of the rest range. What is held or moves does so in the new range.
-  private mutating func follow(from old: Pair<Interval>, shift: Vector, at now: Double) {
+  private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, at now: Double) {
     if activity.kind != .idle {
       let offset = activity.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
-      hold(at: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
+      moveHeldContent(to: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if shift != .zero {
-      settle(at: now)
+      releaseWithoutVelocity(at: now)
     } else {  // content at rest returns into range at once
       rest(at: setting.clamp(activity.target))
     }
@@ -43,10 +43,10 @@ extension Scroller {
   }
 
   /// Fingers that hold the content hold it at an offset.
-  private mutating func hold(at offset: Vector, now: Double) {
+  private mutating func moveHeldContent(to offset: Vector, now: Double) {
     switch activity.kind {
     case .dragging, .panning: reanchor(at: offset, now: now)
-    case .tracking, .held: activity.move(to: offset)
+    case .tracking, .trackpadHold: activity.move(to: offset)
     case .chainedByFingers: activity.moveWithChain(to: offset, velocity: .zero)
     case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .pinching,
       .zoomAnimating:
@@ -58,12 +58,12 @@ extension Scroller {
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch activity.kind {
     case .momentum, .wheelStream:
-      if !setting.isInRange(activity.offset(at: now)) { settle(at: now) }
+      if !setting.isInRange(activity.offset(at: now)) { releaseWithoutVelocity(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let trajectory = activity.trajectory else { return }
-      activity.retarget(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
-      activity.retarget(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
-    case .idle, .tracking, .held, .dragging, .panning,
+      activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
+      activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
+    case .idle, .tracking, .trackpadHold, .dragging, .panning,
       .chained, .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
       break
@@ -76,7 +76,7 @@ extension Scroller {
     let inRange = setting.confined(offset)
     guard inRange != offset else { return }
     if activity.kind == .chained { activity.moveWithChain(to: inRange, velocity: .zero) }
-    hold(at: inRange, now: now)
+    moveHeldContent(to: inRange, now: now)
     activity.trajectory?.rest(at: inRange, where: offset, now: now)
   }
 }

@@ -30,7 +30,7 @@ extension Scroller {
       if !lift(pointer), activity.drag?.pointer == pointer {
         coast(fingerVelocity: fingerVelocity(at: now), now: now)
       }
-    case .cancel: settle(at: now)
+    case .cancel: releaseWithoutVelocity(at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // a finger on the content has precedence
@@ -54,11 +54,11 @@ extension Scroller {
   }
 
   /// The finger moved.
-  mutating func followDrag(_ position: Vector, from before: Vector, now: Double) {
+  mutating func moveDrag(_ position: Vector, from before: Vector, now: Double) {
     let velocity = activity.drag?.velocity(ofFinger: fingerVelocity(at: now))
     activity.drag?.hold.dropMomentum(
       moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
-    activity.drag?.follow(position, from: before, now: now, by: setting.feel.directionLock)
+    activity.drag?.move(to: position, from: before, now: now, by: setting.feel.directionLock)
   }
 
   /// Continues the drag with content at `offset`, in the present range.
@@ -84,8 +84,8 @@ extension Scroller {
 
 extension ScrollActivity.Drag {
   /// Follows the finger, as far as the direction lock and the start threshold allow.
-  mutating func follow(
-    _ position: Vector, from before: Vector, now: Double, by lock: DirectionLock
+  mutating func move(
+    to position: Vector, from before: Vector, now: Double, by lock: DirectionLock
   ) {
     let step = position - before
     guard step != .zero else { return }
@@ -95,10 +95,10 @@ extension ScrollActivity.Drag {
     let followed = hold.threshold.add(free, after: now - hold.moved)
     hold.moved = now
     if !hold.blocks(.x) {
-      anchors.x.follow(position.x, by: followed.x, anew: wasBlocked.x || followed.x != step.x)
+      anchors.x.move(to: position.x, scrolling: followed.x, anew: wasBlocked.x || followed.x != step.x)
     }
     if !hold.blocks(.y) {
-      anchors.y.follow(position.y, by: followed.y, anew: wasBlocked.y || followed.y != step.y)
+      anchors.y.move(to: position.y, scrolling: followed.y, anew: wasBlocked.y || followed.y != step.y)
     }
   }
 

@@ -48,7 +48,7 @@ extension Scroller {
   }
 
   /// Releases content without velocity: it stays, or returns into range.
-  mutating func settle(at now: Double) {
+  mutating func releaseWithoutVelocity(at now: Double) {
     coast(from: activity.offset(at: now), velocity: .zero, now: now)
   }
 
@@ -65,7 +65,7 @@ extension Scroller {
 
   /// Stops a motion. Content out of range returns.
   package mutating func stop(at now: Double) {
-    if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { settle(at: now) }
+    if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { releaseWithoutVelocity(at: now) }
   }
 
   /// Begins a motion along each axis; idle if both have ended already and no pointer steers.

@@ -5,7 +5,7 @@ extension Scroller {
     switch input {
     case .keyHeld(let key) where isHeld(by: key): break  // a repeat of the held key
     case .keyUp(let key): release(key, now: now)
-    case .cancel: settle(at: now)
+    case .cancel: releaseWithoutVelocity(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
       begin(input, at: now)
@@ -25,7 +25,7 @@ extension Scroller {
   ///
   /// - Parameter pace: The velocity, in points per second.
   /// - Returns: Whether it scrolls; if not, a repeat counts as a press.
-  mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
+  mutating func cruise(holding key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     let isOut = !setting.isInRange(activity.offset(at: now))
     if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
     if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }

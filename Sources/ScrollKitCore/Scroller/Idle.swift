@@ -18,7 +18,7 @@ extension Scroller {
 
   /// An input while an animation, a wheel or a chain moves the content. One that begins a gesture or motion
   /// ends that movement, or this scroller's part in the chain.
-  mutating func handleUnheld(_ input: ScrollInput, at now: Double) {
+  mutating func handleInMotion(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
@@ -36,11 +36,11 @@ extension Scroller {
     case .press(let pointer, let position):
       touch(pointer, at: position, slop: setting.catchSlop, now: now)
     case .hold:
-      holdPulls(at: now)
-      activity.restPad(at: activity.offset(at: now))
+      catchPulls(at: now)
+      activity.beginTrackpadHold(at: activity.offset(at: now))
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
-    case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+    case .keyHeld(let key): if !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
     case .steer(let velocity): steer(at: velocity, now: now)
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance): beginPan(by: distance, end: .infinity, now: now)
@@ -70,7 +70,7 @@ extension Scroller {
     switch activity.kind {
     case .chainedByFingers:  // its chain divides its path anew
       activity.shift(by: offset - activity.offset(at: now))
-    case .tracking, .held: activity.move(to: offset)
+    case .tracking, .trackpadHold: activity.move(to: offset)
     case .dragging, .panning: reanchor(at: offset, now: now)
     case .pinching:
       reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))

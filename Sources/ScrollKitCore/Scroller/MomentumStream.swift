@@ -5,7 +5,7 @@ extension Scroller {
     switch input {
     case .momentum(let distance):
       track(distance, now: now, continuing: true)
-      followMomentum(by: distance, at: now)
+      addMomentum(by: distance, at: now)
     case .momentumEnd: rest(at: activity.target)
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
@@ -17,7 +17,7 @@ extension Scroller {
   /// The platform's momentum moved the content by `distance` points.
   ///
   /// At an edge ScrollKit's bounce begins, and further momentum is ignored.
-  mutating func followMomentum(by distance: Vector, at now: Double) {
+  mutating func addMomentum(by distance: Vector, at now: Double) {
     let unclamped = activity.offset(at: now) + distance
     let offset = setting.clamp(unclamped)
     let past = unclamped - offset
@@ -25,7 +25,7 @@ extension Scroller {
     if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {
       coast(from: offset, velocity: setting.movable(-fingerVelocity(at: now)), now: now)
     } else {
-      activity.followMomentum(to: offset, at: now)
+      activity.moveWithMomentum(to: offset, at: now)
     }
   }
 }

@@ -25,10 +25,10 @@ extension Scroller {
       pan(by: distance, end: now + ScrollActivity.silence, now: now)
     case .panStop(let axis): stopPan(axis, at: now)
     case .panEnd(let end): endPan(end, at: now)
-    case .cancel: settle(at: now)
+    case .cancel: releaseWithoutVelocity(at: now)
     case .momentum(let distance):  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
-      if activity.kind == .momentum { followMomentum(by: distance, at: now) }
+      if activity.kind == .momentum { addMomentum(by: distance, at: now) }
     case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .momentumEnd, .zoom:  // the fingers on the trackpad have precedence
       break
@@ -68,7 +68,7 @@ extension Scroller {
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
       if isInRange(at: now), !setting.preferences.stopsMomentum {
-        return activity.followMomentum(to: offset, at: now)
+        return activity.moveWithMomentum(to: offset, at: now)
       }
     }
     let isKept = isInRange(at: now) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)

@@ -29,7 +29,7 @@ extension Scroller {
       switch activity.kind {
       case .pinching: if fingers.count == 0 { return true }  // the host reports the pinch itself
       case .zoomAnimating: if isInterruptible(at: now) { return false }
-      case .tracking, .held, .dragging, .panning:
+      case .tracking, .trackpadHold, .dragging, .panning:
         guard case .pointer(let holder)? = activity.holder, holder != pointer else { return false }
         if fingers.count == 0 {
           fingers.add(holder, at: tracker.position, now: now)
@@ -85,7 +85,7 @@ extension Scroller {
       let velocity = pinch.velocity(ofFingers: velocity)
       return coast(from: transform.offset, velocity: velocity, now: now)
     }
-    settle(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
+    bounceScale(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
   }
 
   /// Two fingers begin a pinch.

@@ -4,7 +4,7 @@ extension Scroller {
   mutating func handleSteering(_ input: ScrollInput, at now: Double) {
     switch input {
     case .steer(let velocity): steer(at: velocity, now: now)
-    case .steerEnd, .cancel: settle(at: now)
+    case .steerEnd, .cancel: releaseWithoutVelocity(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .holdEnd, .keyUp, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
@@ -23,7 +23,7 @@ extension Scroller {
   var hasPrecedenceOverSteering: Bool {
     switch activity.kind {
     case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
-    case .idle, .held, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
+    case .idle, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
       .keyHeld, .steering:
       false
     }

@@ -29,9 +29,9 @@ extension Scroller {
   // MARK: Changes
 
   /// A finger catches the pulls.
-  mutating func holdPulls(at now: Double) {
-    pulls.x.hold(at: now)
-    pulls.y.hold(at: now)
+  mutating func catchPulls(at now: Double) {
+    pulls.x.stop(at: now)
+    pulls.y.stop(at: now)
   }
 
   /// No finger holds the pulls any more: they recede.
@@ -55,8 +55,8 @@ extension Scroller {
   /// The edges absorb the velocity of a motion that has met them by `now`.
   mutating func absorb(at now: Double) {
     guard activity.kind == .coasting, let trajectory = activity.trajectory else { return }
-    activity.retarget(.x, absorbed(.x, trajectory.motions.x, at: now))
-    activity.retarget(.y, absorbed(.y, trajectory.motions.y, at: now))
+    activity.setMotion(.x, absorbed(.x, trajectory.motions.x, at: now))
+    activity.setMotion(.y, absorbed(.y, trajectory.motions.y, at: now))
   }
 
   /// The same motion, or the rest after an edge has absorbed its velocity.

@@ -60,7 +60,7 @@ extension Scroller {
 
   /// Where content would be with the finger at its resampled position if there were no edges, in points.
   private mutating func resampledPath(at time: Double) -> Vector {
-    resampledDrag(at: time).map { drag in Vector { axis in drag.anchors[axis].free } } ?? .zero
+    resampledDrag(at: time).map { drag in Vector { axis in drag.anchors[axis].unclampedOffset } } ?? .zero
   }
 
   /// When an even movement first meets an edge, in seconds; `next` if it meets none.

@@ -3,7 +3,7 @@
 /// A value. Each call has its time, which must not decrease. The same calls give the same offsets, however often
 /// the scroller is read between them.
 ///
-/// The file of each activity handles every input in it: `Idle`, `Tracking`, `TrackpadRest`,
+/// The file of each activity handles every input in it: `Idle`, `Tracking`, `TrackpadHold`,
 /// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
 /// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: an input that has no
 /// meaning in an activity changes nothing.
@@ -11,7 +11,7 @@ package struct Scroller: Sendable {
   /// The geometry, and the rules of the gesture or motion under way.
   package internal(set) var setting: ScrollSetting
   /// Rules that were set during a gesture or motion. The next one adopts them.
-  var pending: ScrollRules?
+  var pendingRules: ScrollRules?
   package internal(set) var activity: ScrollActivity
   /// The scale of the content; 1 unless it can be zoomed.
   package internal(set) var scale: Double
@@ -41,14 +41,14 @@ package struct Scroller: Sendable {
   }
 
   /// The velocity that a finger or a stream gives the content, in points per second.
-  mutating func givenVelocity(at now: Double) -> Vector {
+  mutating func gestureVelocity(at now: Double) -> Vector {
     switch activity.kind {
-    case .idle, .tracking, .held, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
+    case .idle, .tracking, .trackpadHold, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
       return .zero
     case .dragging, .panning:  // a finger that pulls an edge moves no content
       let (velocity, pull) = (activity.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
       return Vector(x: pull.x == 0 ? velocity.x : 0, y: pull.y == 0 ? velocity.y : 0)
-    case .chained, .chainedByFingers: return activity.chainedMotion?.givenVelocity ?? .zero
+    case .chained, .chainedByFingers: return activity.chainedMotion?.gestureVelocity ?? .zero
     case .momentum, .wheelStream: return -fingerVelocity(at: now)
     case .pinching: return activity.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
     }
@@ -57,7 +57,7 @@ package struct Scroller: Sendable {
   /// Whether nothing holds the content, and its scale may stay as it is.
   mutating func isInterruptible(at now: Double) -> Bool {
     switch activity.kind {
-    case .tracking, .held, .dragging, .panning, .pinching: false
+    case .tracking, .trackpadHold, .dragging, .panning, .pinching: false
     case .zoomAnimating: mayStopZooming(at: now)
     case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
       .steering:
@@ -73,7 +73,7 @@ package struct Scroller: Sendable {
   /// - Returns: When a motion or a stream ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
     if isResampled { resample(at: now) }
-    followZoom(at: now)
+    updateScale(at: now)
     absorb(at: now)
     recede(to: now)
     guard activity.isOver(at: now) else { return nil }
@@ -82,7 +82,7 @@ package struct Scroller: Sendable {
       rest(at: activity.target)
       return end
     }
-    settle(at: end)  // no movement was reported for `ScrollActivity.silence`
+    releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
     return nil
   }
 
@@ -93,12 +93,12 @@ package struct Scroller: Sendable {
     switch activity.kind {
     case .idle: handleIdle(input, at: now)
     case .tracking: handleTracking(input, at: now)
-    case .held: handleHeld(input, at: now)
+    case .trackpadHold: handleTrackpadHold(input, at: now)
     case .dragging: handleDragging(input, at: now)
     case .panning: handlePanning(input, at: now)
     case .momentum: handleMomentum(input, at: now)
     case .wheelStream: handleWheelStream(input, at: now)
-    case .chained, .chainedByFingers, .animating, .wheeling: handleUnheld(input, at: now)
+    case .chained, .chainedByFingers, .animating, .wheeling: handleInMotion(input, at: now)
     case .coasting: handleCoasting(input, at: now)
     case .keyHeld: handleKeyHeld(input, at: now)
     case .steering: handleSteering(input, at: now)
@@ -110,10 +110,10 @@ package struct Scroller: Sendable {
   // MARK: Rules
 
   /// The rules that were set last: those of the next gesture or motion.
-  var rules: ScrollRules { pending ?? setting.rules }
+  var rules: ScrollRules { pendingRules ?? setting.rules }
 
   /// The user's preferences, as set last.
-  var preferences: ScrollPreferences { pending?.preferences ?? setting.preferences }
+  var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.preferences }
 
   /// Sets the user's preferences from the next gesture or motion on.
   package mutating func setPreferences(_ preferences: ScrollPreferences) {
@@ -127,7 +127,7 @@ package struct Scroller: Sendable {
 
   /// A gesture or motion under way keeps the rules with which it began: nothing jumps.
   private mutating func set(_ rules: ScrollRules) {
-    pending = rules
+    pendingRules = rules
     if activity.kind == .idle { adoptRulesAtRest() }
   }
 
@@ -136,16 +136,16 @@ package struct Scroller: Sendable {
   /// Content out of range or past a limit of its scale, or with an edge that is pulled, keeps the old rules: the new ones
   /// may not allow its offset, scale or pull.
   mutating func adoptRules(at now: Double) {
-    guard let pending, isInRange(at: now), activity.zoomable?.allows(scale) ?? true else { return }
-    setting.rules = pending
-    self.pending = nil
+    guard let pendingRules, isInRange(at: now), activity.zoomable?.allows(scale) ?? true else { return }
+    setting.rules = pendingRules
+    self.pendingRules = nil
   }
 
   /// The same for content at rest.
   mutating func adoptRulesAtRest() {
-    guard let pending, pulls.x == .none, pulls.y == .none else { return }
-    setting.rules = pending
-    self.pending = nil
+    guard let pendingRules, pulls.x == .none, pulls.y == .none else { return }
+    setting.rules = pendingRules
+    self.pendingRules = nil
   }
 
   /// Sets whether content begins at its right, before its first geometry.

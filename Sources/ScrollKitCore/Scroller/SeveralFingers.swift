@@ -25,7 +25,7 @@ extension Scroller {
     if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
     guard !fingers.isFull else { return }
     fingers.add(Finger(pointer: pointer, position: position, moved: now))
-    hold(with: fingers)
+    transferHold(to: fingers)
   }
 
   /// A finger moved.
@@ -43,9 +43,9 @@ extension Scroller {
     tracker.add(combined, at: now)
     let held = activity.drag?.hold
     switch activity.kind {
-    case .tracking: followTouch(combined, moves: combined != before, now: now)
-    case .dragging: followDrag(combined, from: before, now: now)
-    case .idle, .held, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
+    case .tracking: moveTouch(combined, moves: combined != before, now: now)
+    case .dragging: moveDrag(combined, from: before, now: now)
+    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
       .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
@@ -61,13 +61,13 @@ extension Scroller {
     guard let index = fingers.index(of: pointer) else { return false }
     var fingers = fingers
     fingers.remove(at: index)
-    hold(with: fingers)
+    transferHold(to: fingers)
     return true
   }
 
   /// Lets other fingers hold the content. The velocity restarts, unless the finger that moved the content continues
   /// to move it.
-  private mutating func hold(with fingers: Fingers) {
+  private mutating func transferHold(to fingers: Fingers) {
     let finger = fingers.combined(by: setting.feel)
     let old = tracker.position
     self.fingers = fingers

@@ -19,8 +19,8 @@ extension Scroller {
     case .press(let pointer, let position): pressFurther(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)
     case .release(let pointer):
-      if !lift(pointer), activity.touch?.pointer == pointer { settle(at: now) }
-    case .cancel: settle(at: now)
+      if !lift(pointer), activity.touch?.pointer == pointer { releaseWithoutVelocity(at: now) }
+    case .cancel: releaseWithoutVelocity(at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // a finger on the content has precedence
@@ -33,14 +33,14 @@ extension Scroller {
   ) {
     beginTrack(at: position, now: now)
     fingers.clear()
-    holdPulls(at: now)
+    catchPulls(at: now)
     let touch = ScrollActivity.Touch(
       pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, momentum: momentum))
     activity.begin(touch, at: activity.offset(at: now))
   }
 
   /// The finger moved. The first movement past the slop begins a drag.
-  mutating func followTouch(_ position: Vector, moves: Bool, now: Double) {
+  mutating func moveTouch(_ position: Vector, moves: Bool, now: Double) {
     activity.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
     if moves { activity.touch?.hold.moved = now }
     guard let touch = activity.touch else { return }
@@ -58,6 +58,6 @@ extension Scroller {
     if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
     let beginning = setting.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
     beginDrag(touch.pointer, at: hold.free(beginning), offset: activity.offset(at: now), hold: hold, now: now)
-    activity.drag?.follow(position, from: beginning, now: hold.moved, by: lock)
+    activity.drag?.move(to: position, from: beginning, now: hold.moved, by: lock)
   }
 }

@@ -42,12 +42,12 @@ extension Scroller {
       return TimedMotion(motion: motion, since: now)
     }
     if underWay == nil {
-      let x = distance.x == 0 ? settled(.x, at: states.x.position, now: now) : motion(.x)
-      let y = distance.y == 0 ? settled(.y, at: states.y.position, now: now) : motion(.y)
+      let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
+      let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
       return begin(.wheel, x: x, y: y, now: now)
     }
-    if distance.x != 0, destination.x != target.x { activity.retarget(.x, motion(.x)) }
-    if distance.y != 0, destination.y != target.y { activity.retarget(.y, motion(.y)) }
+    if distance.x != 0, destination.x != target.x { activity.setMotion(.x, motion(.x)) }
+    if distance.y != 0, destination.y != target.y { activity.setMotion(.y, motion(.y)) }
     restIfOver(at: now)
   }
 
@@ -85,7 +85,7 @@ extension Scroller {
       return remaining * amount > 0 ? now - motion.since : .infinity
     case .wheelStream:
       return -tracker.lastDisplacement[axis] * amount > 0 ? now - activity.lastMovementTime : .infinity
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
       return .infinity
     }
@@ -101,7 +101,7 @@ extension Scroller {
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
-      return activity.followWheel(to: offset, at: now)
+      return activity.moveWithWheel(to: offset, at: now)
     }
     let velocity = Vector(
       x: offset.x == inRange.x ? 0 : before.velocity.x,
@@ -110,7 +110,7 @@ extension Scroller {
   }
 
   /// The motion along an axis on which the wheel did not turn: content stays, or returns into range.
-  private func settled(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+  private func returnMotion(_ axis: Axis, from offset: Double, now: Double) -> TimedMotion {
     TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
   }
 }

@@ -31,14 +31,14 @@ extension Scroller {
     case .wheel(let amount, let unit, let point):
       turn(by: amount, unit, about: point, in: zoomable, at: now)
     }
-    followZoom(at: now)
+    updateScale(at: now)
   }
 
   /// The scale returns within its limits.
-  mutating func settle(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
+  mutating func bounceScale(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
     if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
     activity.begin(
-      ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
+      ZoomAnimation(bouncing: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
   }
 
   /// Zooms to `target` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
@@ -84,12 +84,12 @@ extension Scroller {
     guard let animation = activity.zoomAnimation, animation.since == now else { return false }
     switch animation.cause {
     case .animation: return true
-    case .settling, .wheel: return false
+    case .bounce, .wheel: return false
     }
   }
 
   /// Sets the scale and the geometry to those of `now`, while they change.
-  mutating func followZoom(at now: Double) {
+  mutating func updateScale(at now: Double) {
     guard activity.isZooming, let zoomable = activity.zoomable else { return }
     scale = activity.zoomTransform(at: now).scale
     setting.geometry = zoomable.geometry(at: scale)
@@ -130,7 +130,7 @@ extension Scroller {
           animation, from: shiftedTransform, to: ZoomTransform(scale: scale, offset: offset), in: zoomable, at: now)
       }
     }
-    followZoom(at: now)
+    updateScale(at: now)
     return true
   }
 
@@ -154,7 +154,7 @@ extension Scroller {
   /// Retargets an animation of the scale to another offset.
   ///
   /// - Returns: Whether the scale is animated; if not, nothing happened.
-  mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
+  mutating func retargetZooming(to offset: Vector, at now: Double) -> Bool {
     guard let animation = activity.zoomAnimation else { return false }
     let end = animation.path.end
     let target = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
@@ -173,7 +173,7 @@ extension Scroller {
   private mutating func turn(
     by amount: Double, _ unit: WheelUnit, about point: Vector, in zoomable: ZoomableContent, at now: Double
   ) {
-    guard activity.kind == .zoomAnimating || activity.kind == .held || isInterruptible(at: now) else { return }
+    guard activity.kind == .zoomAnimating || activity.kind == .trackpadHold || isInterruptible(at: now) else { return }
     adoptRules(at: now)
     let depth = depth(amount, unit)
     guard depth != 0 else { return }
@@ -220,7 +220,7 @@ extension Scroller {
     guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable, at: now) }
     releasePulls(at: now)
     activity.begin(animation)
-    followZoom(at: now)
+    updateScale(at: now)
   }
 
   /// Retargets an animation whose target is no longer possible.
@@ -230,7 +230,7 @@ extension Scroller {
   ) {
     let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
     switch animation.cause {
-    case .settling: settle(along: path, in: zoomable, now: now)
+    case .bounce: bounceScale(along: path, in: zoomable, now: now)
     case .wheel, .animation:
       activity.begin(
         ZoomAnimation(
@@ -275,7 +275,7 @@ extension ZoomAnimation.Cause {
   fileprivate var animation: UInt32 {
     switch self {
     case .animation(let id): id
-    case .settling, .wheel: 0
+    case .bounce, .wheel: 0
     }
   }
 }
