@@ -31,7 +31,7 @@ public func scrollkit_scroller_create(
   var setting = ScrollSetting(
     geometry: .empty, feel: feel,
     alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
-  setting.kept = overrides
+  setting.overrides = overrides
   guard let box = allocateMemory(ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(

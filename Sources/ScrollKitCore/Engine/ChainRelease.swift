@@ -18,7 +18,7 @@ extension ScrollChain {
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, now: now) }
     for index in members.indices {
-      members[index].noteSnapTarget(members[index].shares.offset(at: target))
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target))
     }
   }
 
@@ -26,10 +26,10 @@ extension ScrollChain {
   mutating func snapAnew(at now: Double) {
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
-    switch path.phase.kind {
+    switch path.activity.kind {
     case .coasting: snap(.release, from: snapshot.offset, at: now)
     case .wheeling: snap(.step, from: snapshot.offset, at: now)
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
@@ -58,8 +58,8 @@ extension LentArray where Element == ChainMember {
 
 extension ChainMember {
   /// Remembers where it will rest.
-  fileprivate func noteSnapTarget(_ offset: Vector) {
-    if scroller.view.value.snaps { scroller.view.value.behaviours.snaps?.note(offset) }
+  fileprivate func rememberSnapTargets(at offset: Vector) {
+    if scroller.view.value.snaps { scroller.view.value.behaviours.snaps?.rememberTargets(at: offset) }
   }
 
   /// Whether a path that moves it ends at its snap target.
@@ -136,7 +136,7 @@ extension NestedScroller {
       .momentum, .momentumEnd, .zoom:
       return nil
     }
-    let now = effective(time)
+    let now = now(at: time)
     passTime(to: now)
     guard let innermost, innermost.chain.value.members.areChained else { return nil }
     guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
@@ -182,7 +182,7 @@ extension NestedScroller {
   ///   - time: The host's time.
   /// - Precondition: `release(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    innermost?.chain.value.land(input, at: target, now: effective(time))
+    innermost?.chain.value.land(input, at: target, now: now(at: time))
   }
 }
 
@@ -194,7 +194,7 @@ extension ScrollChain {
     var path = path
     if path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
-    let after = path.phase.snapshot(at: now)
+    let after = path.activity.snapshot(at: now)
     return after.phase == .dragging ? nil : (before.offset, after)
   }
 

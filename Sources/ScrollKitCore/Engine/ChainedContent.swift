@@ -3,7 +3,7 @@
 /// - Precondition: `now >= clock`, and the mode is `driven`.
 extension ScrollEngine {
   /// Whether a chain moves the content now.
-  var isChained: Bool { scroller.phase.isChained }
+  var isChained: Bool { scroller.activity.isChained }
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.
@@ -21,7 +21,7 @@ extension ScrollEngine {
 
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
-    guard scroller.pending != nil else { return }
+    guard scroller.pendingRules != nil else { return }
     beginLap()
     scroller.adoptRules(at: clock)
     endLap()
@@ -31,7 +31,7 @@ extension ScrollEngine {
   ///
   /// - Precondition: A chain moves the content.
   mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
-    scroller.phase.moveWithChain(to: offset, velocity: velocity)
+    scroller.activity.moveWithChain(to: offset, velocity: velocity)
     drag(to: offset, velocity: velocity, at: now)
   }
 
@@ -39,8 +39,8 @@ extension ScrollEngine {
   ///
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along motions: Pair<TimedMotion>) {
-    guard scroller.phase.chainedMotion != motion || lastSnapshot.offset != offset else {
-      scroller.phase.setPathMotions(motions)
+    guard scroller.activity.chainedMotion != motion || lastSnapshot.offset != offset else {
+      scroller.activity.setPathMotions(motions)
       return beginPiece()
     }
     beginLap()
@@ -53,8 +53,8 @@ extension ScrollEngine {
   ///
   /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
   mutating func endChainPiece(at offset: Vector, rested: Double?) {
-    guard let motion = scroller.phase.chainedMotion else { return }
-    scroller.phase.begin(motion, at: offset)
+    guard let motion = scroller.activity.chainedMotion else { return }
+    scroller.activity.begin(motion, at: offset)
     leaveChain(rested: rested)
   }
 

@@ -48,7 +48,7 @@ extension ScrollView {
   mutating func openBatch() -> UInt32 {
     behaviours.anchor.begin(
       offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
-      in: engine.geometry, isHeldOpen: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
+      in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top
@@ -88,14 +88,14 @@ extension ScrollView {
     var shift = outcome.shift
     if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
     let goesToTop =
-      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
+      engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     engine.change(to: geometry, by: shift, at: now)
     retargetGoal()
-    if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
+    if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
       end[behaviours.anchor.axis] = behaviours.anchor.end(of: engine.geometry[behaviours.anchor.axis])
-      if end != engine.lastSnapshot.target { engine.redirect(to: end) }
+      if end != engine.lastSnapshot.target { engine.retarget(to: end) }
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y), at: now)

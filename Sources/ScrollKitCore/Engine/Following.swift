@@ -97,7 +97,7 @@ extension ScrollView {
     guard let animation = behaviours.top?.animation, engine.lastSnapshot.animation == animation else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
-    engine.redirect(to: target)
+    engine.retarget(to: target)
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
   }
 
@@ -112,7 +112,7 @@ extension ScrollView {
 extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
-    from offset: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    from offset: Double, before: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,
     to engine: borrowing ScrollEngine
   ) {
     from = offset

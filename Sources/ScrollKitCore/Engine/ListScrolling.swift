@@ -232,18 +232,18 @@ extension ScrollView {
   mutating func retargetGoal() {
     guard let goal = behaviours.list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation
     else { return }
-    retarget(to: target(showing: goal))
+    retargetInTime(to: target(showing: goal))
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
   /// every frame do not keep it from arriving.
-  mutating func retarget(to target: Vector) {
+  mutating func retargetInTime(to target: Vector) {
     let distance = target - engine.lastSnapshot.target
     guard distance.length > Vector.rounding else { return }
     switch engine.mode {
     case .driven:
-      let left = engine.scroller.phase.end - engine.clock
-      engine.redirect(to: target, duration: max(left, Self.leastRetargeting))
+      let left = engine.scroller.activity.end - engine.clock
+      engine.retarget(to: target, duration: max(left, Self.leastRetargeting))
     case .observed: engine.retargetHost(to: target)
     }
   }

@@ -31,11 +31,11 @@ extension ScrollEngine {
   /// scroll keeps its number.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
-  mutating func redirect(to offset: Vector, duration: Double? = nil) {
+  mutating func retarget(to offset: Vector, duration: Double? = nil) {
     if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
     beginLap()
     switch mode {
-    case .driven: scroller.redirect(to: offset, duration: duration, now: clock)
+    case .driven: scroller.retarget(to: offset, duration: duration, now: clock)
     case .observed: requestAnimation(to: offset, lastSnapshot.animation)
     }
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)

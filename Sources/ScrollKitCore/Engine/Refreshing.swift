@@ -76,16 +76,16 @@ extension ScrollView {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
-    switch engine.scroller.phase.kind {
+    switch engine.scroller.activity.kind {
     case .idle: engine.animate(to: target)
     case .chained where engine.lastSnapshot.isSettling:
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
       if !isReturned { engine.animate(to: target) }
     case .coasting: engine.land(at: target, now: engine.clock)
-    case .animating, .wheeling: engine.redirect(to: target)
-    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.redirect(to: target)
-    case .zoomAnimating, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .animating, .wheeling: engine.retarget(to: target)
+    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
+    case .zoomAnimating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .keyHeld, .steering, .pinching:
       break  // it is held, or moves by inputs
     }

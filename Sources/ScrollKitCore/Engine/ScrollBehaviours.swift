@@ -29,7 +29,7 @@ package struct ScrollBehaviours {
   struct FollowedState {
     /// In points.
     var offset: Vector
-    var phase: PhaseKind
+    var phase: ScrollPhase
     var scale: Double
     /// The number of the piece of the path.
     var piece: UInt32

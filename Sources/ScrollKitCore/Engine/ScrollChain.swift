@@ -35,11 +35,11 @@ struct ScrollChain {
   mutating func snapshot(at now: Double) -> ScrollSnapshot { path.snapshot(at: now) }
 
   /// Whether fingers hold the chain.
-  var isHeld: Bool { path.phase.holder != nil }
+  var isHeld: Bool { path.activity.holder != nil }
 
   /// The path offset, in points.
   mutating func offset(at now: Double) -> Vector {
-    let states = path.phase.states(at: now)
+    let states = path.activity.states(at: now)
     return Vector(x: states.x.position, y: states.y.position)
   }
 
@@ -50,7 +50,7 @@ struct ScrollChain {
 
   /// The path offset after all wheel turns so far, in points.
   mutating func pendingOffset(at now: Double) -> Vector {
-    path.phase.kind == .wheeling ? path.phase.target : offset(at: now)
+    path.activity.kind == .wheeling ? path.activity.target : offset(at: now)
   }
 
   // MARK: Beginning and ending
@@ -60,7 +60,7 @@ struct ScrollChain {
     clock = now
     guard isCaught else { return }
     path.beginTrack(at: .zero, now: now)
-    path.phase.followWheel(to: .zero, at: now)
+    path.activity.moveWithWheel(to: .zero, at: now)
   }
 
   /// A gesture begins: each member takes the rules that were set for it last.
@@ -76,18 +76,18 @@ struct ScrollChain {
     path.setting.rules = ScrollRules(feel: feel, preferences: preferences)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.hasTrajectory && !isSame {
+    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
-      path.phase.shift(by: -offset)
+      path.activity.shift(by: -offset)
     }
   }
 
   /// Divides the path anew after the program changed a member. Members that move precede the others.
   mutating func redivide(at now: Double) {
     divide(movingFirst: moving, at: now)
-    let kind = path.phase.kind
+    let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
       path.change(to: path.setting.geometry, shift: .zero, at: now)
     }
@@ -122,7 +122,7 @@ struct ScrollChain {
   mutating func end() {
     returnPulls(at: clock)
     pieceEnd = .infinity
-    path.phase = .idle(at: .zero)
+    path.activity = .idle(at: .zero)
     removeMembers(from: 0)
   }
 
@@ -147,7 +147,7 @@ struct ScrollChain {
 
   private mutating func endPiece() {
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.engine.tick(clock) }
-    if path.phase.kind == .panning, path.phase.end <= clock {
+    if path.activity.kind == .panning, path.activity.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
     let rested = path.advance(to: clock)
@@ -158,7 +158,7 @@ struct ScrollChain {
   private mutating func move(to now: Double) {
     clock = now
     let states = path.move(to: now)
-    let given = path.givenVelocity(at: now)
+    let gesture = path.gestureVelocity(at: now)
     if path.setting.hasEffects { pullMembers(at: now) }
     for index in members.indices {
       if let states, members[index].isChained {
@@ -167,7 +167,7 @@ struct ScrollChain {
       } else {
         members[index].scroller.passTimeAlone(to: now)
       }
-      members[index].setGivenVelocity(given)
+      members[index].setGestureVelocity(gesture)
     }
   }
 
@@ -219,15 +219,15 @@ struct ScrollChain {
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
     members[0].scroller.markChanged()
-    let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
+    let gesture = snapshot.isSettling ? .zero : path.gestureVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
     let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
-    let motions = path.phase.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
+    let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
       TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: pieceEnd - now), since: now)
     }
     for index in members.indices {
       guard members[index].beginPiece(
-        snapshot, along: motions, endingAt: stop, givenVelocity: given, pull: pull)
+        snapshot, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
       let member = members[index]
       member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
@@ -246,7 +246,7 @@ struct ScrollChain {
       path.pulls.y.add(members[index].takePull(.y, at: now), at: now)
     }
     guard path.pulls != Pair(x: .none, y: .none) else { return }
-    if isHeld { path.holdPulls(at: now) }
+    if isHeld { path.catchPulls(at: now) }
     path.reanchor(at: offset(at: now), now: now)  // the drag anchor takes them
   }
 
@@ -374,15 +374,15 @@ struct ChainMember {
 
   /// Sets how far the path pulls its edges.
   fileprivate func setPull(_ path: Vector) {
-    if isChained { scroller.view.value.engine.scroller.phase.setPull(pull(of: path)) }
+    if isChained { scroller.view.value.engine.scroller.activity.setPull(pull(of: path)) }
   }
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
-  fileprivate func setGivenVelocity(_ velocity: Vector) {
-    guard isChained, let former = scroller.view.value.engine.scroller.phase.chainedMotion?.givenVelocity,
+  fileprivate func setGestureVelocity(_ velocity: Vector) {
+    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.gestureVelocity,
       former != .zero
     else { return }
-    scroller.view.value.engine.scroller.phase.setGivenVelocity(
+    scroller.view.value.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
@@ -393,7 +393,7 @@ struct ChainMember {
   ///   - stop: The path offset at which the piece ends if nothing else happens, in points.
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
   fileprivate mutating func beginPiece(
-    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, givenVelocity: Vector, pull: Vector
+    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, gestureVelocity: Vector, pull: Vector
   ) -> Bool {
     let pull = self.pull(of: pull)
     let offset = offset(at: path.offset)
@@ -418,7 +418,7 @@ struct ChainMember {
     snapshot.bounces = bounces
     if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
     let motion = ChainedMotion(
-      snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset), pull: pull)
+      snapshot: snapshot, gestureVelocity: shares.velocity(of: gestureVelocity, at: path.offset), pull: pull)
     if phase != nil || !isChained {
       let end = self.offset(at: stop)
       scroller.view.value.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
@@ -432,7 +432,7 @@ struct ChainMember {
   }
 
   /// The phase that hosts see of it; nil if the chain neither moves nor holds it.
-  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> PhaseKind? {
+  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> ScrollPhase? {
     switch path.phase {
     case .idle: nil
     case .tracking, .zooming: isHeld || hasMoved ? path.phase : nil
@@ -476,7 +476,7 @@ extension LentArray where Element == ChainMember {
   }
 
   /// The held scroll bar of a member that scrolls next, and when, in seconds; nil if none is held.
-  var nextHeldBar: (scroller: NestedScroller, due: Double)? {
+  var nextRepeatingBar: (scroller: NestedScroller, due: Double)? {
     var first: (scroller: NestedScroller, due: Double)?
     for index in indices {
       let due = self[index].scroller.view.value.barDue

@@ -73,7 +73,7 @@ package struct ScrollEngine: Sendable {
     if mode == .driven { emitScaleEvents(to: after) }
     context.emitEvents(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
-      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.reach(in: mode), at: clock, into: &events)
+      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.allowedRange(in: mode), at: clock, into: &events)
     lastSnapshot = after
     piece = PathPiece(start: after.offset, begin: clock, end: pieceEnd(), number: piece.number &+ 1)
   }
@@ -123,7 +123,7 @@ package struct ScrollEngine: Sendable {
   /// Lets time pass, at most to the end of the present piece of the path.
   ///
   /// The content first arrives at the end of the piece, and the next call begins the next piece. Between
-  /// the two calls the phase is still that of the whole piece.
+  /// the two calls the activity is still that of the whole piece.
   ///
   /// - Returns: Whether the piece ends by `now`, so that another call is needed.
   mutating func step(towards now: Double) -> Bool {
@@ -151,9 +151,9 @@ package struct ScrollEngine: Sendable {
   ///
   /// - Returns: Whether it changes only these; if not, nothing changed.
   private mutating func moveOn(to now: Double) -> Bool {
-    switch scroller.phase.kind {
+    switch scroller.activity.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      let states = scroller.phase.states(at: now)
+      let states = scroller.activity.states(at: now)
       move(to: states.position, velocity: states.velocity, at: now)
     case .dragging where scroller.isResampled:
       guard now < scroller.catchingUpEnd else { return false }
@@ -162,7 +162,7 @@ package struct ScrollEngine: Sendable {
       lastSnapshot.target = lastSnapshot.offset
     case .zoomAnimating: return scale(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
-    case .idle, .tracking, .held, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
+    case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
     case .panning, .momentum, .wheelStream: return false
     }
     return true
@@ -181,14 +181,14 @@ package struct ScrollEngine: Sendable {
     return true
   }
 
-  /// Lets time pass up to the end of the present piece; the phase stays what it is.
+  /// Lets time pass up to the end of the present piece; the activity stays what it is.
   private mutating func arrive() {
     clock = piece.end
     guard mode == .driven else { return }
-    if scroller.phase.kind == .zoomAnimating, moveOn(to: clock) { return }
+    if scroller.activity.kind == .zoomAnimating, moveOn(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
-    if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
+    if !scroller.activity.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.addMovement(from: piece.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
@@ -312,7 +312,7 @@ package struct ScrollEngine: Sendable {
     switch mode {
     case .driven:
       guard isFirst else { break }  // the first geometry scrolls nothing
-      unfollowedShift = ContentShift(by: scroller.phase.target - lastSnapshot.offset)
+      unfollowedShift = ContentShift(by: scroller.activity.target - lastSnapshot.offset)
     case .observed: confineHost(movedFrom: former)
     }
     endLap(shift: shift.distance)
@@ -334,7 +334,7 @@ package struct ScrollEngine: Sendable {
 
   /// Shifts every offset that the engine stores.
   ///
-  /// `changeContent` shifts the phase together with the range. The behaviours apply the shift when they
+  /// `changeContent` shifts the activity together with the range. The behaviours apply the shift when they
   /// follow. A chain finds a shifted member and divides its path anew.
   mutating func apply(_ shift: ContentShift) {
     context.shift(by: shift.distance)

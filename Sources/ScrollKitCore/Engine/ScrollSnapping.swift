@@ -41,28 +41,6 @@ extension ScrollView {
     }
   }
 
-  /// Handles an input of the user. A motion that it begins ends at a snap target.
-  ///
-  /// - Precondition: The mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, at time: Double) {
-    if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view, now in view.respond(to: input, at: now) }
-  }
-
-  /// The same within a change.
-  mutating func respond(to input: ScrollInput, at now: Double) {
-    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
-      return engine.handle(input, at: now)
-    }
-    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
-    if (target - outcome.target).length > SnapGuide.near {
-      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
-    } else {
-      engine.handle(input, at: now)
-    }
-    behaviours.snaps?.note(engine.lastSnapshot.target)
-  }
-
   /// The page or item at which the content is along an axis, counted from 0; between two, a fraction. Nil without pages or
   /// items.
   public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.offset[axis], axis) : nil }
@@ -98,10 +76,10 @@ extension ScrollView {
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
-    guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
-    engine.tick(engine.scroller.phase.end)
+    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
+    engine.tick(engine.scroller.activity.end)
     behaviours.snaps?.moveToSnapTarget(&engine)
-    behaviours.snaps?.note(engine.lastSnapshot.target)
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
     follow()
   }
 }
@@ -112,7 +90,7 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
-  mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
+  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
     var isChanged = false
     if geometry != engine.scroller.setting.geometry {
       geometry = engine.scroller.setting.geometry
@@ -125,7 +103,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { note(snapshot.target) }
+    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
   /// Whether the program scrolls content to a page or item.
@@ -135,7 +113,7 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: PhaseKind, isChanged: Bool, isShifted: Bool
+    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool
   ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
@@ -155,8 +133,8 @@ extension SnapGuide {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
-    case .wheeling: engine.redirect(to: offset)
-    case .animating where isAnimating(engine.lastSnapshot): engine.redirect(to: offset)
+    case .wheeling: engine.retarget(to: offset)
+    case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
     }
   }
@@ -168,7 +146,7 @@ extension SnapGuide {
     guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetGeometry)
-    if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
+    if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
   /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
@@ -205,9 +183,9 @@ extension ScrollEngine {
     guard let cause = input.snapCause else { return nil }
     var later = scroller
     let before = later.snapshot(at: now)
-    let kind = later.phase.kind
+    let kind = later.activity.kind
     later.handle(input, at: now)
-    guard cause.isMet(from: kind, to: later.phase.kind) else { return nil }
+    guard cause.isMet(from: kind, to: later.activity.kind) else { return nil }
     let after = later.snapshot(at: now)
     return SnapGuide.Outcome(
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
@@ -249,8 +227,8 @@ extension Scroller {
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
     if cause == .release {
       land(at: target, now: now)
-    } else if phase.hasTrajectory {
-      redirect(to: target, now: now)
+    } else if activity.hasTrajectory {
+      retarget(to: target, now: now)
     } else {
       setOffset(target, at: now)  // a step without animation
     }
@@ -275,7 +253,7 @@ extension ScrollInput {
 extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
-  func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
+  func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch (self, after) {
     case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
@@ -285,11 +263,11 @@ extension SnapGuide.Cause {
   }
 }
 
-extension ScrollPhase.Kind {
-  /// Whether an input can release content in this phase.
+extension ScrollActivity.Kind {
+  /// Whether an input can release content in this activity.
   fileprivate var canBeReleased: Bool {
     switch self {
-    case .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
       .pinching, .zoomAnimating:
       true
     case .idle, .wheelStream, .animating, .wheeling, .keyHeld: false

@@ -1,4 +1,4 @@
-/// What the user and the program do with the content of a scroll view.
+/// A scroll view, what the program does with its content, and its rules.
 extension ScrollView {
   /// Makes a scroll view at offset zero. Its content is empty until `setGeometry`.
   ///
@@ -8,21 +8,6 @@ extension ScrollView {
   ) {
     self.init(mode: mode, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: alwaysBounces))
   }
-
-  // MARK: Fingers
-
-  /// A finger touches the content at a point of the viewport. Content in motion stops.
-  public mutating func press(_ pointer: UInt64, at point: Vector, time: Double) {
-    handle(.press(pointer: pointer, at: point), at: time)
-  }
-
-  /// A finger moves to a point of the viewport.
-  public mutating func move(_ pointer: UInt64, to point: Vector, time: Double) {
-    handle(.move(pointer: pointer, to: point), at: time)
-  }
-
-  /// A finger leaves the content, which moves on with its velocity.
-  public mutating func release(_ pointer: UInt64, time: Double) { handle(.release(pointer: pointer), at: time) }
 
   // MARK: The program
 

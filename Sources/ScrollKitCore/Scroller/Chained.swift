@@ -1,9 +1,9 @@
 /// The state of a nested scroller that its chain moves.
 package struct ChainedMotion: Equatable, Sendable {
-  /// Velocity, target and phase. Its offset is that of the content, in the phase.
+  /// Velocity, target and phase. Its offset is stored in the activity.
   var snapshot: ScrollSnapshot
   /// The velocity that a finger or a stream gives it through the chain, in points per second.
-  var givenVelocity: Vector
+  var gestureVelocity: Vector
   /// How far the chain pulls the edges, in points.
   var pull = Vector.zero
 
@@ -27,13 +27,13 @@ extension Scroller {
   ///
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along motions: Pair<TimedMotion>, now: Double) {
-    if !phase.isChained { adoptRules(at: now) }
-    phase.begin(motion, at: offset)
-    phase.setPathMotions(motions)
+    if !activity.isChained { adoptRules(at: now) }
+    activity.begin(motion, at: offset)
+    activity.setPathMotions(motions)
   }
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.
   mutating func leaveChain(now: Double) {
-    if phase.isChained { settle(at: now) }
+    if activity.isChained { releaseWithoutVelocity(at: now) }
   }
 }

@@ -1,11 +1,11 @@
-/// The geometry and the rules by which phases handle inputs.
+/// The geometry and the rules by which a scroller handles inputs.
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
   /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.
   var opening = 0.0
   package var feel: Feel
   /// The parts of the feel that the program has set. Another feel does not change them.
-  package var kept: FeelParts
+  package var overrides: FeelParts
   /// Whether an axis overscrolls although its content fits the viewport.
   package var alwaysBounces: Pair<Bool>
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
@@ -23,15 +23,15 @@ package struct ScrollSetting: Equatable, Sendable {
     self.geometry = geometry
     self.feel = feel
     self.alwaysBounces = alwaysBounces
-    kept = FeelParts(rawValue: 0)
+    overrides = FeelParts(rawValue: 0)
   }
 
   /// A feel with the parts that the program has set.
   package func keeping(in feel: Feel) -> Feel {
     var feel = feel
-    if kept.contains(.edges) { feel.edges = self.feel.edges }
-    if kept.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
-    if kept.contains(.lineLength) { feel.lineLength = self.feel.lineLength }
+    if overrides.contains(.edges) { feel.edges = self.feel.edges }
+    if overrides.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
+    if overrides.contains(.lineLength) { feel.lineLength = self.feel.lineLength }
     return feel
   }
 

@@ -18,9 +18,9 @@ extension Scroller {
     let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
-    let wasTurned = phase.kind == .wheelStream
+    let wasTurned = activity.kind == .wheelStream
     wheel(by: distance, smoothing: unit == .points ? .none : setting.wheelSmoothing, now: now)
-    if phase.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
+    if activity.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
 
   /// Adds `distance` points to the target of a wheel or a key.
@@ -30,8 +30,8 @@ extension Scroller {
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
-    let states = phase.states(at: now)
-    let underWay = phase.kind == .wheeling ? phase.destination : nil
+    let states = activity.states(at: now)
+    let underWay = activity.kind == .wheeling ? activity.destination : nil
     let range = setting.restRange
     let target = underWay ?? states.position
     let destination = range.clamp(range.clamp(target) + distance)
@@ -42,12 +42,12 @@ extension Scroller {
       return TimedMotion(motion: motion, since: now)
     }
     if underWay == nil {
-      let x = distance.x == 0 ? settled(.x, at: states.x.position, now: now) : motion(.x)
-      let y = distance.y == 0 ? settled(.y, at: states.y.position, now: now) : motion(.y)
+      let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
+      let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
       return begin(.wheel, x: x, y: y, now: now)
     }
-    if distance.x != 0, destination.x != target.x { phase.retarget(.x, motion(.x)) }
-    if distance.y != 0, destination.y != target.y { phase.retarget(.y, motion(.y)) }
+    if distance.x != 0, destination.x != target.x { activity.setMotion(.x, motion(.x)) }
+    if distance.y != 0, destination.y != target.y { activity.setMotion(.y, motion(.y)) }
     restIfOver(at: now)
   }
 
@@ -78,14 +78,14 @@ extension Scroller {
 
   /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
   private mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
-    switch phase.kind {
+    switch activity.kind {
     case .wheeling:
-      guard let motion = phase.trajectory?.motions[axis] else { return .infinity }
+      guard let motion = activity.trajectory?.motions[axis] else { return .infinity }
       let remaining = motion.motion.destination - motion.state(at: now).position
       return remaining * amount > 0 ? now - motion.since : .infinity
     case .wheelStream:
-      return -tracker.lastDisplacement[axis] * amount > 0 ? now - phase.lastMovementTime : .infinity
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
+      return -tracker.lastDisplacement[axis] * amount > 0 ? now - activity.lastMovementTime : .infinity
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
       return .infinity
     }
@@ -94,14 +94,14 @@ extension Scroller {
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
   /// continues to return.
   private mutating func step(by distance: Vector, now: Double) {
-    let before = phase.snapshot(at: now)
+    let before = activity.snapshot(at: now)
     let offset = Vector(
       x: setting.restRange(.x).stepped(from: before.offset.x, by: distance.x),
       y: setting.restRange(.y).stepped(from: before.offset.y, by: distance.y))
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
-      return phase.followWheel(to: offset, at: now)
+      return activity.moveWithWheel(to: offset, at: now)
     }
     let velocity = Vector(
       x: offset.x == inRange.x ? 0 : before.velocity.x,
@@ -110,7 +110,7 @@ extension Scroller {
   }
 
   /// The motion along an axis on which the wheel did not turn: content stays, or returns into range.
-  private func settled(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+  private func returnMotion(_ axis: Axis, from offset: Double, now: Double) -> TimedMotion {
     TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
   }
 }
