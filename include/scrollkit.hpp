@@ -693,7 +693,8 @@ inline const char *name(EventResult value) noexcept {
   return scrollkit_enum_name("event_result", std::int64_t(value));
 }
 
-/// When a header collapses and expands; the names are Android's scroll flags.
+/// When a header collapses and expands. The names are Android's scroll flags, except
+/// FREEZE_NEAR_ENDS.
 enum class HeaderMode : std::uint32_t {
   /// It hides when scrolling down and shows when scrolling up; at the top it is shown.
   enter_always = 0,
@@ -705,6 +706,9 @@ enum class HeaderMode : std::uint32_t {
   pinned = 3,
   /// As ENTER_ALWAYS, but it does not move while the content is at its top or end.
   freeze_near_ends = 4,
+  /// It collapses to its minimum height when scrolling down and expands when scrolling up,
+  /// anywhere: Flutter's floating and pinned.
+  enter_always_exit_until_collapsed = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(HeaderMode value) noexcept {

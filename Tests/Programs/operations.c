@@ -144,7 +144,7 @@ STILL_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller,
 
 static scrollkit_header_options header_of(const struct step *step) {
   scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
-  options.mode = CHOICE(0) % 5;
+  options.mode = CHOICE(0) % 6;
   options.snaps = CHOICE(1) & 1;
   options.stretches = CHOICE(1) >> 1 & 1;
   options.only_by_user = CHOICE(1) >> 2 & 1;

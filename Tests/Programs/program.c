@@ -94,7 +94,7 @@ static struct step header_options(struct maker *maker) {
   double height = number(dice, 0, 90);
   return (struct step){
       NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0, number(dice, 0, 40)),
-      CHOICES(whole(dice, 0, 4), whole(dice, 0, 15))};
+      CHOICES(whole(dice, 0, 5), whole(dice, 0, 15))};
 }
 
 /** Attaches a list, usually a vertical one with columns of one item. */

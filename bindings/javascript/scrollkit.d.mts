@@ -1998,7 +1998,10 @@ export class Window {
   destroy(): void;
 }
 
-/** When a header collapses and expands; the names are Android's scroll flags. */
+/**
+ * When a header collapses and expands. The names are Android's scroll flags, except
+ * FREEZE_NEAR_ENDS.
+ */
 export const HeaderMode: {
   /** It hides when scrolling down and shows when scrolling up; at the top it is shown. */
   readonly ENTER_ALWAYS: 0;
@@ -2010,6 +2013,11 @@ export const HeaderMode: {
   readonly PINNED: 3;
   /** As ENTER_ALWAYS, but it does not move while the content is at its top or end. */
   readonly FREEZE_NEAR_ENDS: 4;
+  /**
+   * It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+   * Flutter's floating and pinned.
+   */
+  readonly ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5;
 };
 export type HeaderMode = (typeof HeaderMode)[keyof typeof HeaderMode];
 

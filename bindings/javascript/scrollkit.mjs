@@ -533,6 +533,7 @@ export const HeaderMode = Object.freeze({
   ENTER_ALWAYS_COLLAPSED: 2,
   PINNED: 3,
   FREEZE_NEAR_ENDS: 4,
+  ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5,
 });
 
 export const HeaderInset = Object.freeze({

@@ -155,7 +155,7 @@ package struct HeaderStack: Sendable {
         } else if change.isMoved || change.shift != 0 {
           headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }
-      case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
+      case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
         let left = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: left, at: change.time)
         guard change.comesToRest else { break }

@@ -1016,6 +1016,8 @@ header_along("header-exit-until-collapsed", (-70, -40, 500, 300, -50, -100),
              (-30, -60, -60, -60, -50, 0), insets=(100,), mode=1, height=100, minimum_height=40)
 header_along("header-enter-always-collapsed", (500, 470, 300, 310, -30, -60, -100),
              (-100, -70, -60, -70, -60, -40, 0), insets=(100,), mode=2, height=100, minimum_height=40)
+header_along("header-enter-always-exit-until-collapsed", (-70, -40, 500, 480, 490, 300, 310),
+             (-30, -60, -60, -40, -50, 0, -10), insets=(100,), mode=5, height=100, minimum_height=40)
 header_along("header-pinned", (900, 100), (0, 0), insets=(100,), mode=3, height=100)
 header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903, 902),
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,

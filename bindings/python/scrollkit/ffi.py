@@ -1559,7 +1559,8 @@ class Window(ctypes.c_void_p):
 
 
 class HeaderMode(Constant):
-    """When a header collapses and expands; the names are Android's scroll flags."""
+    """When a header collapses and expands. The names are Android's scroll flags, except FREEZE_NEAR_ENDS.
+    """
 
     ENTER_ALWAYS = 0
     """It hides when scrolling down and shows when scrolling up; at the top it is shown."""
@@ -1571,6 +1572,10 @@ class HeaderMode(Constant):
     """It does not move."""
     FREEZE_NEAR_ENDS = 4
     """As ENTER_ALWAYS, but it does not move while the content is at its top or end."""
+    ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
+    """It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+    Flutter's floating and pinned.
+    """
 
 
 class HeaderInset(Constant):
