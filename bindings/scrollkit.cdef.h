@@ -910,6 +910,10 @@ scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
+scrollkit_status scrollkit_scroller_set_scroll_enabled(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+scrollkit_status scrollkit_scroller_set_always_bounces(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
 
 /* Scroller: Scrolling */
 scrollkit_status scrollkit_scroller_scroll_to(

@@ -2539,6 +2539,20 @@ public:
     return Errors::result("scrollkit_scroller_set_preferences", status);
   }
 
+  /// Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+  /// only the program does.
+  Result<void> set_scroll_enabled(std::uint32_t x, std::uint32_t y, double time) {
+    std::int32_t status = scrollkit_scroller_set_scroll_enabled(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_scroll_enabled", status);
+  }
+
+  /// Set which axes overscroll although their content fits the viewport, from the next gesture or
+  /// motion on; see `always_bounces_x` of scrollkit_scroller_options.
+  Result<void> set_always_bounces(std::uint32_t x, std::uint32_t y, double time) {
+    std::int32_t status = scrollkit_scroller_set_always_bounces(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_always_bounces", status);
+  }
+
   /// Scroll to an offset, with an animation or at once.
   Result<std::uint64_t> scroll_to(double x, double y, std::uint32_t animated, double time) {
     std::uint64_t id{};

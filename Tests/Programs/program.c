@@ -250,6 +250,9 @@ static void change_anything(struct maker *maker) {
     case 20: CALL(maker, begin_refresh, .scroller = 0); break;
     case 21: CALL(maker, end_refresh, .scroller = 0); break;
     case 22: if (chance(dice, 0.5)) change_rarely(maker); break;
+    case 23:
+      CALL(maker, set_axes, CHOICES(flip(maker, 0.6), flip(maker, 0.6), flip(maker, 0.5), flip(maker, 0.5)));
+      break;
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
     case 1: make_feel_rules(maker); break;
     case 2: make_preferences(maker); break;

@@ -543,6 +543,20 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), 0)
   }
 
+  /// The events of a header whose new options do not allow its position depended on when the content moved next.
+  func test_otherOptions_moveItAtOnceWhereTheyMust_andTheHeadersBelowIt() {
+    var stage = Stage(.driven, viewport: 800, top: 150)
+    stage.view.addHeader(HeaderOptions(mode: .exitUntilCollapsed, height: 100, minimumHeight: 70), at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .exitUntilCollapsed, height: 50), at: stage.now)
+    stage.wheel(to: -90)
+    XCTAssertEqual((0..<2).map { position(stage, $0) }, [-30, -30])
+    stage.view.changeHeader(
+      0, to: HeaderOptions(mode: .enterAlwaysCollapsed, height: 100, minimumHeight: 55), at: stage.now)
+    XCTAssertEqual((0..<2).map { position(stage, $0) }, [-45, -15])
+    stage.setHeader(-100)
+    XCTAssertEqual((0..<2).map { position(stage, $0) }, [-60, 0])
+  }
+
   // MARK: Header and inset
 
   func test_anInsetThatFollowsTheHeader_movesNoContent_byItself() {

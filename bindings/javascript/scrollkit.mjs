@@ -1951,6 +1951,14 @@ export class Scroller {
     }
   }
 
+  setScrollEnabled(x, y, time) {
+    return check(c.scrollkit_scroller_set_scroll_enabled(open(this), boolean("x", x), boolean("y", y), time));
+  }
+
+  setAlwaysBounces(x, y, time) {
+    return check(c.scrollkit_scroller_set_always_bounces(open(this), boolean("x", x), boolean("y", y), time));
+  }
+
   scrollTo(x, y, animated, time) {
     const top = c.__stack_pointer.value;
     try {

@@ -794,6 +794,26 @@ static int scroller_set_preferences(lua_State *L) {
   return 1;
 }
 
+static int scroller_set_scroll_enabled(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t x = to_boolean(L, 2);
+  uint32_t y = to_boolean(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_scroll_enabled(object_of(L, scroller), x, y, time)));
+  return 1;
+}
+
+static int scroller_set_always_bounces(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t x = to_boolean(L, 2);
+  uint32_t y = to_boolean(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_always_bounces(object_of(L, scroller), x, y, time)));
+  return 1;
+}
+
 static int scroller_scroll_to(lua_State *L) {
   lua_settop(L, 5);
   handle *scroller = to_handle(L, 1, SCROLLER);
@@ -2287,6 +2307,8 @@ static const luaL_Reg scroller_methods[] = {
     {"set_size", scroller_set_size},
     {"shift", scroller_shift},
     {"set_preferences", scroller_set_preferences},
+    {"set_scroll_enabled", scroller_set_scroll_enabled},
+    {"set_always_bounces", scroller_set_always_bounces},
     {"scroll_to", scroller_scroll_to},
     {"scroll_by", scroller_scroll_by},
     {"scroll_rect_to_visible", scroller_scroll_rect_to_visible},

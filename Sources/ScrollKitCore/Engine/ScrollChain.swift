@@ -73,7 +73,7 @@ struct ScrollChain {
     in geometry: ScrollGeometry, feel: Feel, preferences: ScrollPreferences, bounces: Pair<Bool>, at now: Double
   ) {
     let offset = offset(at: now)
-    path.setting.rules = ScrollRules(feel: feel, preferences: preferences)
+    (path.setting.feel, path.setting.preferences) = (feel, preferences)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {
