@@ -77,7 +77,7 @@ package struct AttachedList {
     let visible = ListViewport(
       offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
     let shown = reference.value.offset(
-      showing: goal.item, goal.alignment, margin: goal.margin, in: visible)
+      showing: goal.item, goal.alignment, margins: goal.margins, in: visible)
     return shown * scale - cover
   }
 
@@ -158,10 +158,21 @@ package struct AttachedList {
 struct ItemGoal: Equatable, Sendable {
   var item: Int
   let alignment: ListAlignment
-  /// Points between the item and the end of the viewport at which it is aligned.
-  let margin: Double
+  /// Points between the item and the start or the end of the viewport.
+  let margins: Ends<Double>
   /// The programmatic scroll under way to it; 0 if the content rests there.
   var animation: AnimationID = 0
+
+  init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
+    self.item = item
+    self.alignment = alignment
+    self.margins = margins
+  }
+
+  /// The start of the viewport at a place in the list.
+  init(_ place: ListAnchor) {
+    self.init(item: place.item, alignment: .start, margins: Ends(lower: -place.distance, upper: 0))
+  }
 }
 
 /// What a scroll view shows of its list.

@@ -146,13 +146,37 @@ extension ScrollView {
   ) -> AnimationID {
     checkList()
     return perform(at: time) { view, now in
-      var goal = view.aligned(ItemGoal(item: item, alignment: alignment, margin: margin))
-      let offset = view.target(showing: goal)
-      let id = animated ? view.engine.scroll(to: offset, at: now) : view.engine.jump(to: offset, at: now)
-      goal.animation = view.engine.lastSnapshot.animation == id ? id : 0
-      view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
-      return id
+      let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
+      return view.scroll(to: goal, by: animated ? .standard : .none, at: now)
     }
+  }
+
+  /// Scrolls to where an item lies as placed along the list's axis, with its margins. With the alignment `none` the content
+  /// stays where it is.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  /// - Precondition: The item exists.
+  @discardableResult
+  public mutating func scroll(
+    toItem item: Int, _ placement: AxisPlacement, by animation: ScrollAnimation = .standard, at time: Double
+  ) -> AnimationID {
+    checkList()
+    return perform(at: time) { view, now in
+      guard let alignment = ListAlignment(placement.alignment) else {
+        return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation, at: now)
+      }
+      let margins = placement.margins(isReversed: view.behaviours.list!.direction < 0)
+      return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation, at: now)
+    }
+  }
+
+  /// Scrolls to a goal within a change.
+  private mutating func scroll(to goal: ItemGoal, by animation: ScrollAnimation, at now: Double) -> AnimationID {
+    var goal = goal
+    let id = engine.scroll(to: target(showing: goal), by: animation, at: now)
+    goal.animation = engine.lastSnapshot.animation == id ? id : 0
+    behaviours.list?.begin(goal, at: engine.answeredOffset)
+    return id
   }
 
   /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No list need be
@@ -160,7 +184,7 @@ extension ScrollView {
   mutating func beginGoal(at offset: Double, animation: AnimationID) {
     guard let list = behaviours.list, list.axis == .y else { return }
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
-    var goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+    var goal = ItemGoal(place)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
     behaviours.list?.begin(goal, at: engine.answeredOffset)
   }
@@ -172,7 +196,7 @@ extension ScrollView {
   public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
     checkList()
     perform(at: time) { view, now in
-      let goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+      let goal = ItemGoal(place)
       view.engine.setOffset(view.target(showing: goal), at: now)
       view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
     }
@@ -192,14 +216,14 @@ extension ScrollView {
     guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
     let axis = list.axis
     let offset = target(showing: goal)[axis]
-    let start = ItemGoal(item: goal.item, alignment: .start, margin: goal.margin)
-    let end = ItemGoal(item: goal.item, alignment: .end, margin: goal.margin)
+    let start = ItemGoal(item: goal.item, alignment: .start, margins: goal.margins)
+    let end = ItemGoal(item: goal.item, alignment: .end, margins: goal.margins)
     if offset == target(showing: start)[axis] { return start }
     if offset == target(showing: end)[axis] { return end }
     let place = list.place(
       at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
     let gap = list.reference.value.start(of: goal.item) - list.reference.value.start(of: place.item)
-    return ItemGoal(item: goal.item, alignment: .start, margin: gap - place.distance)
+    return ItemGoal(ListAnchor(item: goal.item, distance: place.distance - gap))
   }
 
   /// The offset that shows a goal.

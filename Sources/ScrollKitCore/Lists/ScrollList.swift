@@ -317,14 +317,16 @@ public struct ScrollList: ~Copyable {
 
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
-  /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
+  /// - Parameter margins: Points between the item and the start or the end of the viewport. `nearest` shortens margins for which
+  ///   there is no room.
   /// - Precondition: The item exists.
   public func offset(
-    showing item: Int, _ alignment: ListAlignment, margin: Double = 0, in viewport: ListViewport
+    showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
   ) -> Double {
     let (start, extent) = startAndExtent(of: item)
-    let lower = start - margin
-    let upper = start + extent + margin - viewport.length
+    let margins = alignment == .nearest ? margins.fitting(viewport.length - extent) : margins
+    let lower = start - margins.lower
+    let upper = start + extent + margins.upper - viewport.length
     switch alignment {
     case .start: return direction * lower
     case .end: return direction * upper
