@@ -344,7 +344,7 @@ extension ChainMember {
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 
-  /// Takes all the room that it has in a direction.
+  /// Takes all the room that it has in a direction. Less than the rounding error is none.
   ///
   /// - Parameter taken: The length of the path that members before it have taken, in points.
   /// - Returns: The room, in points.
@@ -353,7 +353,8 @@ extension ChainMember {
   ) -> Double {
     var share = shares[axis]
     let range = range[axis]
-    let room = max(0, towardsEnd ? range.upper - share.origin : share.origin - range.lower)
+    let distance = towardsEnd ? range.upper - share.origin : share.origin - range.lower
+    let room = distance > Vector.rounding ? distance : 0
     if towardsEnd {
       share.gap = Interval(lower: share.gap.lower, upper: taken)
       if room > 0 { share.highest = range.upper }
