@@ -186,7 +186,7 @@ extension ScrollChain {
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
     returnPulls(at: now)
-    for index in members.indices { members[index].readScroller() }
+    for index in members.indices { members[index].range = members[index].scroller.range }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].scroller.view.value.engine.scroller.setting
@@ -335,12 +335,12 @@ extension ChainMember {
   }
 
   fileprivate func overscroll(_ axis: Axis) -> Double {
-    range[axis].overscroll(of: offset[axis])
+    range[axis].overscroll(of: shares[axis].origin)
   }
 
-  /// Takes no share of the path.
+  /// Takes no share of the path: it rests where it is.
   fileprivate mutating func clearShare(_ axis: Axis) {
-    shares[axis] = ChainShare(restingAt: offset[axis])
+    shares[axis] = ChainShare(restingAt: scroller.view.value.engine.lastSnapshot.offset[axis])
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 
