@@ -152,7 +152,7 @@ extension NestedScroller {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let continues = continuesChain()
     let isSameGesture =
-      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.members.areDisplaced
+      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.isDisplaced
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: time) }
       chain.value.forgetMovement()
@@ -317,7 +317,7 @@ extension ScrollChain {
     for index in members.indices {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
-      if change == .none, mayMove, movesByItself || members[index].isDisplaced,
+      if change == .none, mayMove, movesByItself || members[index].isTouched && members[index].isDisplaced(from: place),
         !members[index].hasArrived(snapshot(at: clock))
       {
         change = .layout

@@ -236,8 +236,8 @@ package struct ScrollActivity: Equatable, Sendable {
       trajectoryPart.states(at: now)
     case .chained, .chainedByFingers:
       Pair(
-        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
-        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
+        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.velocity.x ?? 0),
+        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.velocity.y ?? 0))
     case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: Pair(restingAt: storedOffset)
     case .dragging, .panning, .pinching, .zoomAnimating: Pair(restingAt: offset(at: now))
     }
@@ -249,7 +249,7 @@ package struct ScrollActivity: Equatable, Sendable {
       switch kind {
       case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset
       case .dragging, .panning: anchored
-      case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? storedOffset
+      case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
       case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
       case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
       }
@@ -369,8 +369,7 @@ package struct ScrollActivity: Equatable, Sendable {
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func moveWithChain(to offset: Vector, velocity: Vector) {
     storedOffset = offset
-    chainedMotion?.snapshot.offset = offset
-    chainedMotion?.snapshot.velocity = velocity
+    chainedMotion?.velocity = velocity
   }
 
   /// The finger that drags no longer pulls the edges.
