@@ -9,6 +9,8 @@ static const double rounding = 0.05;
 /** Published (the library's resampling): it shows 5 ms before the frame, and extrapolates by at most 8 ms. */
 static const double resampling_lag = 0.005, resampling_reach = 0.008;
 
+/** Taste. Points from an end of the content within which a movement may have met it. */
+static const double end_margin = 5;
 /** Derived. Seconds after which a drag with an eased start follows an even finger. */
 static const double eased_start = 0.3;
 
@@ -31,7 +33,8 @@ static int follows_at_once(const struct plan *plan) {
 static int is_held(const struct plan *plan, const struct glimpse *glimpse) {
   const scrollkit_frame *frame = &glimpse->frame;
   int is_phase = frame->phase == SCROLLKIT_PHASE_DRAGGING || frame->phase == SCROLLKIT_PHASE_WHEELING;
-  int is_inside = frame->overscroll_y == 0 && frame->progress_y > 1e-9 && frame->progress_y < 1 - 1e-9;
+  double rest = frame->offset_y * (1 / fmax(frame->progress_y, 1e-9) - 1);  // to the content's end
+  int is_inside = frame->overscroll_y == 0 && frame->offset_y > end_margin && rest > end_margin;
   return is_phase && is_inside && !isnan(glimpse->sample) && !glimpse->has_lifted && is_of_hand(&plan->acts[glimpse->act]);
 }
 
@@ -55,12 +58,29 @@ static struct range hand_range(const struct plan *plan, const struct act *act, d
   return (struct range){range.low - most - reach, range.high + most + reach};
 }
 
+/** Content moves at all when the hand has moved it far. */
+static void check_following(const struct plan *plan, const struct life *life, uint32_t number, struct verdict *verdict) {
+  const struct act *act = &plan->acts[number];
+  double hand = fabs(hand_travel(act, act_duration(act))), moved = 0, time = act->time;
+  for (size_t index = 1; index < life->count; index++) {
+    const struct glimpse *glimpse = &life->glimpses[index];
+    if (isnan(glimpse->sample) || glimpse->act != number) continue;
+    if (glimpse->frame.progress_y <= 0 || glimpse->frame.progress_y >= 1) return;
+    if (!isnan(glimpse->seen)) moved += fabs(glimpse->seen);
+    time = glimpse->time;
+  }
+  if (moved < 0.3 * (hand - 40))
+    violate(verdict, time, "finger: content does not follow", "it moved %.1f pt, the hand %.1f", moved, hand);
+}
+
 void law_finger(const struct plan *plan, const struct life *life, struct verdict *verdict) {
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
   scrollkit_feel_get_values(plan->feel, &values);
   if (!follows_at_once(plan) || (plan->resamples && has_time_quirk(plan))) return;
   double moved = 0, low = -INFINITY, high = INFINITY;
   int was_held = 0;
+  for (uint32_t act = 0; act < plan->count; act++)
+    if (is_of_hand(&plan->acts[act])) check_following(plan, life, act, verdict);
   for (size_t index = 1; index < life->count; index++) {
     const struct glimpse *glimpse = &life->glimpses[index];
     const struct act *act = &plan->acts[glimpse->act];
@@ -85,7 +105,8 @@ void law_finger(const struct plan *plan, const struct life *life, struct verdict
     low = fmax(low, moved - hand.high);
     high = fmin(high, moved - hand.low);
     if (low > high + rounding) {
-      violate(verdict, glimpse->time, "finger: the row leaves the finger", "by %.2f pt, %.3f s after it was pressed",
+      violate(verdict, glimpse->time,
+              plan->resamples ? "filter: the row leaves the finger" : "finger: the row leaves the finger", "by %.2f pt, %.3f s after it was pressed",
               low - high, glimpse->sample);
       return;
     }
@@ -107,7 +128,7 @@ void law_speed(const struct plan *plan, const struct life *life, struct verdict 
   double step = plan->feel == SCROLLKIT_FEEL_GTK ? 1.5 : 1;  // its step grows with the viewport
   for (size_t index = 1; index < life->count; index++) {
     const struct glimpse *one = &life->glimpses[index - 1], *other = &life->glimpses[index];
-    int is_at_end = one->frame.progress_y <= 0 || one->frame.progress_y >= 1;  // where new rows show
+    int is_at_end = one->frame.offset_y <= 1 || one->frame.progress_y >= 1;  // where new rows show
     if (isnan(other->seen) || (other->edits & EDIT_LAYOUT) != 0 || (is_at_end && other->edits != 0)) continue;
     double speed = fmax(fabs(one->frame.velocity_y), fabs(other->frame.velocity_y));
     double most = 1 + 1.25 * speed * (other->time - one->time) + fingers * hand_way(plan, one, other) +
@@ -146,11 +167,11 @@ static void check_turn(const struct plan *plan, const struct life *life, uint32_
   double sign = act->numbers[0] > 0 ? 1 : -1;
   int is_turned = 0;
   for (size_t index = 1; index < life->count; index++) {
-    const struct glimpse *glimpse = &life->glimpses[index];
+    const struct glimpse *one = &life->glimpses[index - 1], *glimpse = &life->glimpses[index];
     if (isnan(glimpse->sample) || glimpse->act != number) continue;
     if (glimpse->frame.velocity_y * sign >= 0) is_turned++;  // a motion of the turn before may still go on
-    if (is_turned < 2 || isnan(glimpse->seen) || !life->glimpses[index - 1].is_firm || (glimpse->edits & EDIT_LAYOUT) != 0) continue;
-    if (glimpse->seen * sign >= -rounding) continue;
+    if (is_turned < 2 || isnan(glimpse->seen) || one->frame.overscroll_y != 0 || !one->is_firm || (glimpse->edits & EDIT_LAYOUT) != 0) continue;
+    if (glimpse->seen * sign >= -5 * rounding) continue;
     violate(verdict, glimpse->time, "direction: content moves against the wheel", "by %.2f pt", glimpse->seen);
     return;
   }
@@ -182,7 +203,7 @@ void law_direction(const struct plan *plan, const struct life *life, struct verd
 /** Whether the library makes the momentum of a route. */
 static int has_own_momentum(const struct plan *plan) {
   if (plan->device == DEVICE_FINGER) return 1;
-  if (has_quirk(plan, QUIRK_SOURCE_ABSENT)) return 0;
+  if (has_quirk(plan, QUIRK_SOURCE_ABSENT)) return 0;  // an unknown source needs no stop
   return follows_at_once(plan) && plan->route != ROUTE_WEB && plan->route != ROUTE_APPKIT;
 }
 

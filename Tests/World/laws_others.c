@@ -8,6 +8,9 @@
 /** Goals (published: docs/world.md). The largest step of a frame by the mean, from the fourth even notch on. */
 static const double even_limit = 1.15, human_limit = 1.5;
 
+/** Taste. Seconds in which content must stop after a key was released. */
+static const double longest_brake = 1.2;
+
 static int has_quirk(const struct plan *plan, enum quirk quirk) { return plan->quirks >> quirk & 1; }
 
 static int has_loss(const struct plan *plan) {
@@ -31,9 +34,25 @@ static int stays_inside(const struct life *life) {
   return 1;
 }
 
+/** A held key scrolls no longer than it is held. */
+static void check_keys(const struct plan *plan, const struct life *life, struct verdict *verdict) {
+  for (size_t act = 0; act < plan->count; act++) {
+    if (plan->acts[act].kind != ACT_HOLD_KEY) continue;
+    double end = plan->acts[act].time + act_duration(&plan->acts[act]) + plan->latency + plan->spread, next = INFINITY;
+    for (size_t other = act + 1; other < plan->count; other++) next = fmin(next, is_of_hand(&plan->acts[other]) ? plan->acts[other].time : next);
+    for (size_t index = 0; index < life->count; index++) {
+      const struct glimpse *glimpse = &life->glimpses[index];
+      if (glimpse->time < end + longest_brake || glimpse->time > next || fabs(glimpse->frame.velocity_y) < 20) continue;
+      violate(verdict, glimpse->time, "end: a key goes on scrolling", "%.0f pt/s, %.2f s after it was released",
+              glimpse->frame.velocity_y, glimpse->time - end);
+      return;
+    }
+  }
+}
+
 void law_end(const struct plan *plan, const struct life *life, struct verdict *verdict) {
   double end = life->count > 0 ? life->glimpses[life->count - 1].time : 0;
-  (void)plan;
+  if (plan->device == DEVICE_KEYS) check_keys(plan, life, verdict);
   if (life->end.phase != SCROLLKIT_PHASE_IDLE)
     violate(verdict, end, "end: content never rests", "its phase is %s", scrollkit_enum_name("phase", life->end.phase));
   if (fabs(life->end.overscroll_y) > 1e-6)
@@ -84,7 +103,7 @@ static void check_evenness(const struct plan *plan, const struct life *life, con
 
 void law_even(const struct plan *plan, const struct life *life, struct verdict *verdict) {
   int is_regular = plan->dropped == 0 && plan->variation < 0.2 && plan->frames >= 60 && plan->spread < 0.002;
-  int is_simple = plan->quirks == 0 && plan->resolution == 1 && plan->is_measured && !has_deeds(plan);
+  int is_simple = plan->quirks == 0 && plan->is_measured && !has_deeds(plan);
   if (plan->device != DEVICE_WHEEL || plan->route == ROUTE_WEB || !is_regular || !is_simple || !stays_inside(life)) return;
   for (size_t act = 0; act < plan->count; act++)
     if (fabs(plan->acts[act].numbers[0]) >= 8) check_evenness(plan, life, &plan->acts[act], verdict);

@@ -67,7 +67,7 @@ static void look_at_rows(struct living *living, struct glimpse *glimpse, const s
   glimpse->former_y = value.start - glimpse->frame.offset_y;
   // A row that has left the screen tells nothing if rows between were measured.
   int is_visible = glimpse->former_y + value.extent > 0 && glimpse->former_y < living->rows.height;
-  if (!is_visible && !living->plan->is_measured) return;
+  if (!is_visible && (glimpse->edits & EDIT_MEASURED) != 0) return;
   glimpse->seen = former->row_y - glimpse->former_y;
 }
 

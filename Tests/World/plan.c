@@ -160,7 +160,8 @@ static const enum quirk exclusive[][2] = {
     {QUIRK_STALE_MOVE, QUIRK_MILLISECONDS_ONLY}, {QUIRK_STALE_MOVE, QUIRK_TIME_ZERO}, {QUIRK_STALE_MOVE, QUIRK_TIME_GOES_BACK},
     {QUIRK_BURSTS, QUIRK_COALESCED}, {QUIRK_TIME_ZERO, QUIRK_OTHER_CLOCK}, {QUIRK_TIME_ZERO, QUIRK_BURSTS},
     {QUIRK_MILLISECONDS_ONLY, QUIRK_BURSTS}, {QUIRK_MILLISECONDS_ONLY, QUIRK_OTHER_CLOCK}, {QUIRK_UP_LOST, QUIRK_UP_OUTSIDE},
-    {QUIRK_UP_LOST, QUIRK_SAME_FINGER_AGAIN}, {QUIRK_UNEVEN_PARTS, QUIRK_ALTERNATING_PARTS}, {QUIRK_LINES, QUIRK_PAGES}};
+    {QUIRK_UP_LOST, QUIRK_SAME_FINGER_AGAIN}, {QUIRK_UNEVEN_PARTS, QUIRK_ALTERNATING_PARTS}, {QUIRK_LINES, QUIRK_PAGES},
+    {QUIRK_ZERO_AS_END, QUIRK_COALESCED}, {QUIRK_SAME_FINGER_AGAIN, QUIRK_UP_AFTER_CANCEL}};
 
 static int is_excluded(const struct plan *plan, uint32_t quirk) {
   for (size_t pair = 0; pair < sizeof exclusive / sizeof *exclusive; pair++)
@@ -181,6 +182,17 @@ static void choose_quirks(struct plan *plan, struct dice *dice) {
   }
 }
 
+/** A world without anything unusual: what is uneven there is the library's. */
+static void make_plain(struct plan *plan) {
+  plan->quirks = 0;
+  plan->variation = plan->dropped = plan->spread = 0;
+  plan->frames = fmax(plan->frames, 60);
+  plan->smallest = plan->largest = plan->estimate = 44;
+  plan->is_measured = 1;
+  plan->rows = 5000;
+  plan->first_row = 2000;
+}
+
 void make_plan(struct plan *plan, uint64_t seed) {
   struct dice dice = {.state = seed};
   memset(plan, 0, sizeof *plan);
@@ -191,7 +203,8 @@ void make_plan(struct plan *plan, uint64_t seed) {
   choose_display(plan, &dice);
   choose_program(plan, &dice);
   choose_quirks(plan, &dice);
-  int is_edited = chance(&dice, 0.35);
+  int is_plain = chance(&dice, 0.2), is_edited = !is_plain && chance(&dice, 0.35);
+  if (is_plain) make_plain(plan);
   double time = 0.2;
   uint32_t gestures = whole(&dice, 1, 4);
   for (uint32_t index = 0; index < gestures && plan->count < MOST_ACTS; index++) {
@@ -205,7 +218,16 @@ void make_plan(struct plan *plan, uint64_t seed) {
     }
     time += pause;
   }
-  if (plan->quirks >> QUIRK_TIME_WRAPS & 1) plan->clock = 4294967.296 - number(&dice, 0.3, 0.3 + time / 2);
+  plan->wrap = 4294967.296 - number(&dice, 0.3, 0.3 + time / 2);
+  if (plan->quirks >> QUIRK_TIME_WRAPS & 1) plan->clock = plan->wrap;
+}
+
+void make_plan_with(struct plan *plan, uint64_t seed, enum quirk quirk) {
+  const struct quirk_facts *facts = &quirk_facts[quirk];
+  make_plan(plan, seed);
+  int occurs = (facts->routes >> plan->route & 1) != 0 && (facts->devices >> plan->device & 1) != 0;
+  plan->quirks = occurs ? UINT64_C(1) << quirk : 0;
+  if (occurs && quirk == QUIRK_TIME_WRAPS) plan->clock = plan->wrap;
 }
 
 void print_plan(FILE *file, const struct plan *plan) {

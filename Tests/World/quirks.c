@@ -58,12 +58,32 @@ static void remove_all(struct changing *changing, enum report_kind kind) {
     else index++;
 }
 
+/** The fingers move a little sideways at first, and stop there long before they stop along the other axis. */
+static void stop_sideways(struct changing *changing, size_t stop) {
+  size_t middle = changing->begin + (stop - changing->begin) / 3;
+  remove_at(changing, stop);
+  for (size_t index = middle; index > changing->begin; index--) {
+    if (at(changing, index)->kind != REPORT_AXIS) continue;
+    struct report sideways = *at(changing, index);
+    sideways.axis = 1;
+    sideways.y = 0.5;
+    sideways.distance = 0;
+    insert_at(changing, index, sideways);
+  }
+  while (at(changing, middle)->kind != REPORT_FRAME) middle++;
+  struct report stopped = empty(*at(changing, middle), REPORT_STOP);
+  stopped.axis = 1;
+  insert_at(changing, middle + 1, stopped);
+  insert_at(changing, middle + 2, empty(stopped, REPORT_FRAME));
+}
+
 static void change_stops(struct changing *changing, enum quirk quirk) {
   size_t count = changing->stream->count, stop = last_of(changing, REPORT_STOP);
   if (stop == count && quirk != QUIRK_STOP_OF_WHEEL && quirk != QUIRK_STOP_OF_OTHER_AXIS) return;
   switch (quirk) {
-    case QUIRK_STOP_IN_TWO_FRAMES: insert_at(changing, stop, empty(*at(changing, stop), REPORT_FRAME)); break;
+    case QUIRK_STOP_IN_TWO_FRAMES: stop_sideways(changing, stop); break;
     case QUIRK_EMPTY_FRAMES:
+      remove_at(changing, stop - 2);  // the source of the frame that has the stops
       for (int frame = 0; frame < 3; frame++) insert_at(changing, stop - 2, empty(*at(changing, stop), REPORT_FRAME));
       break;
     case QUIRK_STOP_BEFORE_LAST: {
@@ -126,7 +146,7 @@ static void coalesce(struct changing *changing) {
   for (size_t index = changing->begin; index + 1 < changing->stream->count;) {
     struct report *report = at(changing, index), *next = at(changing, index + 1);
     int is_same = moves(report) && report->kind == next->kind && report->arrival == next->arrival &&
-                  report->pointer == next->pointer && report->phase == next->phase && report->momentum == next->momentum &&
+                  report->pointer == next->pointer && report->axis == next->axis && report->phase == next->phase && report->momentum == next->momentum &&
                   report->mode == next->mode && report->source == next->source;
     if (!is_same || (changing->plan->route == ROUTE_LIBINPUT && next->y == 0)) {
       index++;
@@ -192,6 +212,7 @@ static void add_twins(struct changing *changing) {
     if (twin.kind > REPORT_RELEASE || twin.pointer != 1) continue;
     twin.pointer = 0xffff;  // SDL_TOUCH_MOUSEID
     twin.is_emulated = 1;
+    twin.y = round(twin.y);  // a mouse is on whole pixels
     twin.sample = NAN;
     insert_at(changing, ++index, twin);
   }

@@ -4,6 +4,7 @@
  *   world run SECONDS FIRST [LAST]    worlds from a seed on; prints each violated law with its first seed and figures
  *   world show SEED                   a world in words, and its violations
  *   world frames SEED                 what a user sees of it, a line for each frame
+ *   world mutants WORLDS              leaves out the handling of each quirk; prints which law catches it, in that many worlds
  *   world trace SEED SUBJECT FILE     shrinks a world to what a violation needs, and writes its trace
  */
 #define _POSIX_C_SOURCE 199309L
@@ -122,8 +123,10 @@ int main(int count, char **arguments) {
                count > 4 ? strtoull(arguments[4], NULL, 10) : UINT64_MAX);
   if (count == 3 && strcmp(arguments[1], "show") == 0) return show(strtoull(arguments[2], NULL, 10));
   if (count == 3 && strcmp(arguments[1], "frames") == 0) return frames(strtoull(arguments[2], NULL, 10));
+  if (count == 3 && strcmp(arguments[1], "mutants") == 0)
+    return try_mutants((uint32_t)strtoul(arguments[2], NULL, 10)) > 0;
   if (count == 5 && strcmp(arguments[1], "trace") == 0)
     return trace(strtoull(arguments[2], NULL, 10), arguments[3], arguments[4]);
-  fprintf(stderr, "usage: world run SECONDS FIRST [LAST] | show SEED | frames SEED | trace SEED SUBJECT FILE\n");
+  fprintf(stderr, "usage: world run SECONDS FIRST [LAST] | show SEED | frames SEED | mutants WORLDS | trace SEED SUBJECT FILE\n");
   return 2;
 }

@@ -75,8 +75,8 @@ struct plan {
   uint32_t variant;
   /** Bits of `enum quirk`. */
   uint64_t quirks;
-  /** What the host's clock says at the world's begin. */
-  double clock;
+  /** What the host's clock says at the world's begin, and what it says there if 32-bit milliseconds wrap in this world. */
+  double clock, wrap;
   /** Reports per second; largest error of a position; largest error of an interval as a share of it. */
   double rate, noise, jitter;
   /** From the movement to the host: at least, and more by chance. */
@@ -101,6 +101,8 @@ struct plan {
 
 /** Chooses everything. */
 void make_plan(struct plan *plan, uint64_t seed);
+/** The same with a quirk alone, or without any if the seed's toolkit does not have it. */
+void make_plan_with(struct plan *plan, uint64_t seed, enum quirk quirk);
 /** Writes a plan in words. */
 void print_plan(FILE *file, const struct plan *plan);
 
@@ -322,6 +324,9 @@ void law_finite(const struct plan *plan, const struct life *life, struct verdict
 void judge(const struct plan *plan, struct verdict *verdict);
 /** Removes what a violation does not need. */
 void shrink_plan(struct plan *plan, const char *subject, struct violation *violation);
+
+/** Leaves out the handling of each quirk, and prints the law that catches it within so many worlds. Returns how many are missed. */
+uint32_t try_mutants(uint32_t most);
 
 /** How far content scrolls by one of a unit of a wheel at rest, in points. */
 double points_per(scrollkit_feel feel, scrollkit_unit unit);
