@@ -139,7 +139,10 @@ static void push_axis(struct host *host, const struct report *report, uint32_t a
 
 static void push_stop(struct host *host, const struct report *report, uint32_t axis, double time) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
-  if (!handles(QUIRK_STOP_OF_WHEEL) && host->frame.source == 0) return cancel(host, report, time);
+  if (!handles(QUIRK_STOP_OF_WHEEL) && host->frame.source == 0) {
+    scrollkit_scroller_stop(host->scroller, time);
+    return;
+  }
   if (!handles(QUIRK_EMPTY_FRAMES) && host->frame.source != 1) return;
   push(host, report, scrollkit_input_from_wayland_stop(&input, axis, milliseconds_of(time)), &input);
 }

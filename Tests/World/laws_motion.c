@@ -66,7 +66,8 @@ static void check_following(const struct plan *plan, const struct life *life, ui
     const struct glimpse *glimpse = &life->glimpses[index];
     if (isnan(glimpse->sample) || glimpse->act != number) continue;
     if (glimpse->frame.progress_y <= 0 || glimpse->frame.progress_y >= 1) return;
-    if (!isnan(glimpse->seen)) moved += fabs(glimpse->seen);
+    if (isnan(glimpse->seen)) return;
+    moved += fabs(glimpse->seen);
     time = glimpse->time;
   }
   if (moved < 0.3 * (hand - 40))
@@ -148,7 +149,7 @@ void law_rest(const struct plan *plan, const struct life *life, struct verdict *
   if (plan->device == DEVICE_THUMB) return;
   for (size_t index = 1; index < life->count; index++) {
     const struct glimpse *one = &life->glimpses[index - 1], *other = &life->glimpses[index];
-    int is_free = isnan(other->sample) || other->has_lifted;
+    int is_free = isnan(other->sample) || (one->act == other->act && one->has_lifted && other->has_lifted);
     int was_at_rest = one->frame.phase == SCROLLKIT_PHASE_IDLE && !one->frame.needs_tick;
     int is_inside = one->frame.progress_y > 0 && one->frame.progress_y < 1 && other->frame.progress_y > 0 && other->frame.progress_y < 1;
     if (!is_free || !was_at_rest || !is_inside || other->asked != 0 || (other->edits & EDIT_LAYOUT) != 0) continue;

@@ -53,9 +53,11 @@ static void check_keys(const struct plan *plan, const struct life *life, struct 
 void law_end(const struct plan *plan, const struct life *life, struct verdict *verdict) {
   double end = life->count > 0 ? life->glimpses[life->count - 1].time : 0;
   if (plan->device == DEVICE_KEYS) check_keys(plan, life, verdict);
-  if (life->end.phase != SCROLLKIT_PHASE_IDLE)
+  // Fingers whose end was lost may still rest on the trackpad: they hold the content until the next input.
+  int may_be_held = has_quirk(plan, QUIRK_NO_END);
+  if (life->end.phase != SCROLLKIT_PHASE_IDLE && !may_be_held)
     violate(verdict, end, "end: content never rests", "its phase is %s", scrollkit_enum_name("phase", life->end.phase));
-  if (fabs(life->end.overscroll_y) > 1e-6)
+  if (fabs(life->end.overscroll_y) > 1e-6 && !may_be_held)
     violate(verdict, end, "end: content rests out of range", "by %.2f pt", life->end.overscroll_y);
   if (!life->has_room) return;
   if (!(life->probe_turn >= 1)) violate(verdict, end, "end: a wheel has no effect", "it moves %.2f pt", life->probe_turn);

@@ -45,7 +45,7 @@ static double clock_of(const struct living *living, double time) { return living
 
 // MARK: Glimpses
 
-/** Fills in what rows show: the first visible measured row, and where that of the glimpse before is now. */
+/** Fills in what rows show: the measured row nearest the middle, and where that of the glimpse before is now. */
 static void look_at_rows(struct living *living, struct glimpse *glimpse, const struct glimpse *former) {
   scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
   scrollkit_list_item value = SCROLLKIT_LIST_ITEM_INIT;
@@ -57,8 +57,8 @@ static void look_at_rows(struct living *living, struct glimpse *glimpse, const s
   for (uint64_t item = frame.first; item < frame.first + frame.count; item++) {
     scrollkit_list_get_item(list, item, &value);
     if (!value.is_measured) glimpse->is_firm = 0;
-    double y = value.start - glimpse->frame.offset_y;
-    if (!value.is_measured || glimpse->row >= 0 || y + value.extent <= 0.5) continue;
+    double y = value.start - glimpse->frame.offset_y, middle = living->rows.height / 2;
+    if (!value.is_measured || (glimpse->row >= 0 && fabs(y - middle) > fabs(glimpse->row_y - middle))) continue;
     glimpse->row = row_of(&living->rows, item);
     glimpse->row_y = y;
   }
@@ -223,6 +223,7 @@ void live(const struct plan *plan, scrollkit_trace *trace, struct life *life) {
       .plan = plan, .trace = trace, .life = life, .dice = {.state = plan->seed * 5}, .is_dirty = 1, .thumb = NAN,
       .sample = NAN};
   life->count = 0;
+  life->end = (scrollkit_frame)SCROLLKIT_FRAME_INIT;
   stream.count = 0;
   stream.valuator = 0;
   for (uint32_t act = 0; act < plan->count; act++)

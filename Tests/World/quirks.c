@@ -83,8 +83,10 @@ static void change_stops(struct changing *changing, enum quirk quirk) {
   switch (quirk) {
     case QUIRK_STOP_IN_TWO_FRAMES: stop_sideways(changing, stop); break;
     case QUIRK_EMPTY_FRAMES:
-      remove_at(changing, stop - 2);  // the source of the frame that has the stops
-      for (int frame = 0; frame < 3; frame++) insert_at(changing, stop - 2, empty(*at(changing, stop), REPORT_FRAME));
+      while (stop > changing->begin && at(changing, stop)->kind != REPORT_SOURCE) stop--;
+      // Frames take the place of the source of the frame that has the stops.
+      for (int frame = 0; frame < 3; frame++) insert_at(changing, stop, empty(*at(changing, stop), REPORT_FRAME));
+      remove_at(changing, stop + 3);
       break;
     case QUIRK_STOP_BEFORE_LAST: {
       size_t last = last_of(changing, REPORT_AXIS);
@@ -179,8 +181,8 @@ static void release_outside(struct changing *changing) {
     struct report hover = lost;
     hover.kind = REPORT_MOVE;
     hover.mode = 0;
-    hover.arrival += 0.1 * move;
-    hover.stamp += 0.1 * move;
+    hover.arrival += 0.03 * move;
+    hover.stamp += 0.03 * move;
     hover.y -= 25 * move;
     add_report(changing->stream, hover);
   }

@@ -240,7 +240,7 @@ uint64_t item_of(const struct rows *rows, int64_t row);
 struct glimpse {
   double time;
   scrollkit_frame frame;
-  /** The first visible row that is measured, where it is on the screen, and where that of the glimpse before is now. */
+  /** The measured row nearest the middle, where it is on the screen, and where that of the glimpse before is now. */
   int64_t row;
   double row_y, former_y;
   /** How far content moved on the screen since the glimpse before, as a change of the offset; NaN: no row can tell. */
