@@ -34,7 +34,8 @@ static int is_held(const struct plan *plan, const struct glimpse *glimpse) {
   const scrollkit_frame *frame = &glimpse->frame;
   int is_phase = frame->phase == SCROLLKIT_PHASE_DRAGGING || frame->phase == SCROLLKIT_PHASE_WHEELING;
   double rest = frame->offset_y * (1 / fmax(frame->progress_y, 1e-9) - 1);  // to the content's end
-  int is_inside = frame->overscroll_y == 0 && frame->offset_y > end_margin && rest > end_margin;
+  double margin = plan->is_measured ? end_margin : HEIGHT;  // rows that are measured move the end
+  int is_inside = frame->overscroll_y == 0 && frame->offset_y > end_margin && rest > margin;
   return is_phase && is_inside && !isnan(glimpse->sample) && !glimpse->has_lifted && is_of_hand(&plan->acts[glimpse->act]);
 }
 
