@@ -10,7 +10,6 @@
 enum quirk removed_handling = QUIRK_NONE;
 
 static int handles(enum quirk quirk) { return removed_handling != quirk; }
-static int has(const struct host *host, enum quirk quirk) { return host->plan->quirks >> quirk & 1; }
 
 /** A number that no source of Wayland has. */
 enum { NO_SOURCE = UINT32_MAX };
@@ -52,13 +51,13 @@ static void push_kind(struct host *host, const struct report *report, scrollkit_
 static double time_of(struct host *host, const struct report *report) {
   double stamp = report->stamp;
   if (!handles(QUIRK_BURSTS)) return host->now;
-  if (has(host, QUIRK_OTHER_CLOCK) && handles(QUIRK_OTHER_CLOCK)) {
+  if (has_quirk(host->plan, QUIRK_OTHER_CLOCK) && handles(QUIRK_OTHER_CLOCK)) {
     host->difference = fmin(host->difference, host->now - stamp);
     return stamp + host->difference;
   }
   int is_no_time = fabs(stamp - host->now) > 1;
-  enum quirk quirk = has(host, QUIRK_MILLISECONDS_ONLY) ? QUIRK_MILLISECONDS_ONLY
-                     : has(host, QUIRK_OTHER_CLOCK)     ? QUIRK_OTHER_CLOCK
+  enum quirk quirk = has_quirk(host->plan, QUIRK_MILLISECONDS_ONLY) ? QUIRK_MILLISECONDS_ONLY
+                     : has_quirk(host->plan, QUIRK_OTHER_CLOCK)     ? QUIRK_OTHER_CLOCK
                                                         : QUIRK_TIME_ZERO;
   return is_no_time && handles(quirk) ? host->now : stamp;
 }
@@ -91,7 +90,7 @@ static void host_touch(struct host *host, const struct report *report, double ti
       host->pressed = report->stamp;
       break;
     case REPORT_MOVE:
-      if (has(host, QUIRK_STALE_MOVE) && handles(QUIRK_STALE_MOVE) && report->stamp < host->pressed) return;
+      if (has_quirk(host->plan, QUIRK_STALE_MOVE) && handles(QUIRK_STALE_MOVE) && report->stamp < host->pressed) return;
       if (host->plan->route == ROUTE_MOUSE && report->mode == 0 && handles(QUIRK_UP_OUTSIDE)) {
         if (host->fingers_down > 0) scrollkit_scroller_release(host->scroller, report->pointer, time);
         host->fingers_down = 0;
@@ -262,7 +261,7 @@ static void host_qt(struct host *host, const struct report *report, double time)
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   uint32_t phase = report->phase;
   int32_t angle = (int32_t)report->angle, pixel = host->plan->device == DEVICE_PAD ? (int32_t)report->y : 0;
-  int is_zero = has(host, QUIRK_ZERO_AS_END) && phase == 2 && angle == 0 && pixel == 0;
+  int is_zero = has_quirk(host->plan, QUIRK_ZERO_AS_END) && phase == 2 && angle == 0 && pixel == 0;
   int is_part = !handles(QUIRK_EIGHT_PARTS) || !handles(QUIRK_UNEVEN_PARTS);
   if (is_zero && handles(QUIRK_ZERO_AS_END)) phase = 3;
   if (is_part && host->plan->device == DEVICE_WHEEL && angle != 0) angle = angle > 0 ? 120 : -120;

@@ -5,10 +5,14 @@
 #include "shrinking.h"
 #include "world.h"
 
-void violate(struct verdict *verdict, double time, const char *subject, const char *format, ...) {
+const struct violation *violation_of(const struct verdict *verdict, const char *subject) {
   for (size_t index = 0; index < verdict->count; index++)
-    if (strcmp(verdict->violations[index].subject, subject) == 0) return;
-  if (verdict->count == MOST_VIOLATIONS) return;
+    if (strcmp(verdict->violations[index].subject, subject) == 0) return &verdict->violations[index];
+  return NULL;
+}
+
+void violate(struct verdict *verdict, double time, const char *subject, const char *format, ...) {
+  if (violation_of(verdict, subject) != NULL || verdict->count == MOST_VIOLATIONS) return;
   struct violation *violation = &verdict->violations[verdict->count++];
   va_list arguments;
   va_start(arguments, format);
@@ -47,12 +51,9 @@ static int shows_violation(void *context) {
   struct shrinking *shrinking = context;
   struct verdict verdict;
   judge(shrinking->plan, &verdict);
-  for (size_t index = 0; index < verdict.count; index++)
-    if (strcmp(verdict.violations[index].subject, shrinking->subject) == 0) {
-      *shrinking->violation = verdict.violations[index];
-      return 1;
-    }
-  return 0;
+  const struct violation *violation = violation_of(&verdict, shrinking->subject);
+  if (violation != NULL) *shrinking->violation = *violation;
+  return violation != NULL;
 }
 
 /** Keeps a simpler plan that shows the violation, too. */
@@ -73,7 +74,7 @@ void shrink_plan(struct plan *plan, const char *subject, struct violation *viola
   struct shrinking shrinking = {plan, subject, violation};
   remove_unneeded(plan->acts, sizeof *plan->acts, &plan->count, shows_violation, &shrinking);
   for (uint32_t quirk = 0; quirk < QUIRK_COUNT; quirk++)
-    if (plan->quirks >> quirk & 1) SIMPLIFY(quirks, plan->quirks & ~(UINT64_C(1) << quirk));
+    if (has_quirk(plan, quirk)) SIMPLIFY(quirks, plan->quirks & ~(UINT64_C(1) << quirk));
   SIMPLIFY(dropped, 0);
   SIMPLIFY(variation, 0);
   SIMPLIFY(frames, 60);

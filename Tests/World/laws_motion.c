@@ -14,8 +14,6 @@ static const double end_margin = 5;
 /** Derived. Seconds after which a drag with an eased start follows an even finger. */
 static const double eased_start = 0.3;
 
-static int has_quirk(const struct plan *plan, enum quirk quirk) { return plan->quirks >> quirk & 1; }
-
 static int has_time_quirk(const struct plan *plan) {
   for (uint32_t quirk = QUIRK_TIME_WRAPS; quirk <= QUIRK_COALESCED; quirk++)
     if (has_quirk(plan, quirk)) return 1;
@@ -209,12 +207,6 @@ static int has_own_momentum(const struct plan *plan) {
   return follows_at_once(plan) && plan->route != ROUTE_WEB && plan->route != ROUTE_APPKIT;
 }
 
-static int has_loss(const struct plan *plan) {
-  for (uint32_t quirk = 0; quirk < QUIRK_COUNT; quirk++)
-    if (has_quirk(plan, quirk) && quirk_facts[quirk].loss == LOSS_SOME && quirk != QUIRK_LIFT_ROLLS) return 1;
-  return 0;
-}
-
 static void check_flick(const struct plan *plan, const struct life *life, uint32_t number, struct verdict *verdict) {
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
   scrollkit_feel_get_values(plan->feel, &values);
@@ -243,7 +235,7 @@ static void check_flick(const struct plan *plan, const struct life *life, uint32
 }
 
 void law_flick(const struct plan *plan, const struct life *life, struct verdict *verdict) {
-  if (!has_own_momentum(plan) || has_loss(plan)) return;
+  if (!has_own_momentum(plan) || has_loss(plan->quirks & ~(UINT64_C(1) << QUIRK_LIFT_ROLLS))) return;
   for (uint32_t act = 0; act < plan->count; act++)
     if (plan->acts[act].kind == ACT_FLICK || plan->acts[act].kind == ACT_EVEN_DRAG) check_flick(plan, life, act, verdict);
 }

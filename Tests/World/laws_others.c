@@ -11,14 +11,6 @@ static const double even_limit = 1.15, human_limit = 1.5;
 /** Taste. Seconds in which content must stop after a key was released. */
 static const double longest_brake = 1.2;
 
-static int has_quirk(const struct plan *plan, enum quirk quirk) { return plan->quirks >> quirk & 1; }
-
-static int has_loss(const struct plan *plan) {
-  for (uint32_t quirk = 0; quirk < QUIRK_COUNT; quirk++)
-    if (has_quirk(plan, quirk) && quirk_facts[quirk].loss == LOSS_SOME) return 1;
-  return 0;
-}
-
 static int has_deeds(const struct plan *plan) {
   for (size_t act = 0; act < plan->count; act++)
     if (!is_of_hand(&plan->acts[act])) return 1;
@@ -76,7 +68,7 @@ void law_arrival(const struct plan *plan, const struct life *life, struct verdic
   double end = life->count > 0 ? life->glimpses[life->count - 1].time : 0;
   if (life->refusal < SCROLLKIT_STATUS_OK)
     violate(verdict, life->refused.arrival, "arrival: a report is refused", "%s", scrollkit_status_text(life->refusal));
-  if (!is_summed(plan) || !plan->is_measured || has_deeds(plan) || has_loss(plan) || !stays_inside(life)) return;
+  if (!is_summed(plan) || !plan->is_measured || has_deeds(plan) || has_loss(plan->quirks) || !stays_inside(life)) return;
   double moved = 0, asked = 0;
   for (size_t index = 1; index < life->count; index++) moved += life->glimpses[index].seen;
   for (size_t act = 0; act < plan->count; act++) asked += life->distances[act];
@@ -146,7 +138,7 @@ static double deviation(const struct plan *plan, const struct life *life) {
 
 void law_filter(const struct plan *plan, const struct life *life, struct verdict *verdict) {
   static struct life raw;
-  if (!plan->resamples || has_loss(plan) || has_deeds(plan) || !stays_inside(life)) return;
+  if (!plan->resamples || has_loss(plan->quirks) || has_deeds(plan) || !stays_inside(life)) return;
   double filtered = deviation(plan, life);
   if (isnan(filtered)) return;
   struct plan other = *plan;

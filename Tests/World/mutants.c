@@ -3,7 +3,6 @@
  * some world with that quirk, a law is violated that holds with the handling.
  */
 #include <inttypes.h>
-#include <string.h>
 
 #include "world.h"
 
@@ -18,12 +17,6 @@ static int has_mutant(uint32_t quirk) {
   return 1;
 }
 
-static int is_in(const struct verdict *verdict, const char *subject) {
-  for (size_t index = 0; index < verdict->count; index++)
-    if (strcmp(verdict->violations[index].subject, subject) == 0) return 1;
-  return 0;
-}
-
 /** The first violation of the mutant, not a known finding, that the world does not have without it. */
 static const struct violation *caught(const struct plan *plan, enum quirk quirk, struct verdict *mutated) {
   static struct verdict intact;
@@ -33,7 +26,7 @@ static const struct violation *caught(const struct plan *plan, enum quirk quirk,
   if (mutated->count == 0) return NULL;
   judge(plan, &intact);
   for (size_t index = 0; index < mutated->count; index++)
-    if (known_finding(mutated->violations[index].subject) == NULL && !is_in(&intact, mutated->violations[index].subject))
+    if (known_finding(mutated->violations[index].subject) == NULL && violation_of(&intact, mutated->violations[index].subject) == NULL)
       return &mutated->violations[index];
   return NULL;
 }

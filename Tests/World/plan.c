@@ -162,14 +162,22 @@ static const enum quirk exclusive[][2] = {
     {QUIRK_MILLISECONDS_ONLY, QUIRK_BURSTS}, {QUIRK_MILLISECONDS_ONLY, QUIRK_OTHER_CLOCK}, {QUIRK_UP_LOST, QUIRK_UP_OUTSIDE},
     {QUIRK_UP_LOST, QUIRK_SAME_FINGER_AGAIN}, {QUIRK_UNEVEN_PARTS, QUIRK_ALTERNATING_PARTS}, {QUIRK_LINES, QUIRK_PAGES},
     {QUIRK_ZERO_AS_END, QUIRK_COALESCED}, {QUIRK_SAME_FINGER_AGAIN, QUIRK_UP_AFTER_CANCEL},
-    {QUIRK_SOURCE_ABSENT, QUIRK_COUNT_OF_ONE},
+    {QUIRK_SOURCE_ABSENT, QUIRK_COUNT_OF_ONE}, {QUIRK_SOURCE_ABSENT, QUIRK_SOURCE_TWICE}, {QUIRK_SOURCE_ABSENT, QUIRK_EMPTY_FRAMES},
     {QUIRK_NO_STOP, QUIRK_STOP_IN_TWO_FRAMES}, {QUIRK_NO_STOP, QUIRK_STOP_OF_OTHER_AXIS}, {QUIRK_NO_STOP, QUIRK_STOP_BEFORE_LAST},
     {QUIRK_STOP_OF_OTHER_AXIS, QUIRK_STOP_IN_TWO_FRAMES}, {QUIRK_STOP_OF_OTHER_AXIS, QUIRK_STOP_BEFORE_LAST}};
+
+int has_quirk(const struct plan *plan, enum quirk quirk) { return plan->quirks >> quirk & 1; }
+
+int has_loss(uint64_t quirks) {
+  for (uint32_t quirk = 0; quirk < QUIRK_COUNT; quirk++)
+    if ((quirks >> quirk & 1) && quirk_facts[quirk].loss == LOSS_SOME) return 1;
+  return 0;
+}
 
 static int is_excluded(const struct plan *plan, uint32_t quirk) {
   for (size_t pair = 0; pair < sizeof exclusive / sizeof *exclusive; pair++)
     for (uint32_t side = 0; side < 2; side++)
-      if (exclusive[pair][side] == quirk && (plan->quirks >> exclusive[pair][1 - side] & 1)) return 1;
+      if (exclusive[pair][side] == quirk && has_quirk(plan, exclusive[pair][1 - side])) return 1;
   return 0;
 }
 
@@ -179,7 +187,7 @@ static void choose_quirks(struct plan *plan, struct dice *dice) {
     uint32_t quirk = whole(dice, 0, QUIRK_COUNT - 1);
     const struct quirk_facts *facts = &quirk_facts[quirk];
     if ((facts->routes >> plan->route & 1) == 0 || (facts->devices >> plan->device & 1) == 0) continue;
-    if ((plan->quirks >> quirk & 1) || is_excluded(plan, quirk)) continue;
+    if (has_quirk(plan, quirk) || is_excluded(plan, quirk)) continue;
     plan->quirks |= UINT64_C(1) << quirk;
     most--;
   }
@@ -222,7 +230,7 @@ void make_plan(struct plan *plan, uint64_t seed) {
     time += pause;
   }
   plan->wrap = 4294967.296 - number(&dice, 0.3, 0.3 + time / 2);
-  if (plan->quirks >> QUIRK_TIME_WRAPS & 1) plan->clock = plan->wrap;
+  if (has_quirk(plan, QUIRK_TIME_WRAPS)) plan->clock = plan->wrap;
 }
 
 void make_plan_with(struct plan *plan, uint64_t seed, enum quirk quirk) {
@@ -243,7 +251,7 @@ void print_plan(FILE *file, const struct plan *plan) {
           plan->resamples ? ", resampled" : "", plan->rows, plan->smallest, plan->largest, plan->estimate,
           plan->is_measured ? ", measured" : "", plan->delay, plan->first_row);
   for (uint32_t quirk = 0; quirk < QUIRK_COUNT; quirk++)
-    if (plan->quirks >> quirk & 1) fprintf(file, "  quirk: %s\n", quirk_facts[quirk].name);
+    if (has_quirk(plan, quirk)) fprintf(file, "  quirk: %s\n", quirk_facts[quirk].name);
   for (size_t index = 0; index < plan->count; index++) {
     const struct act *act = &plan->acts[index];
     fprintf(file, "  %7.3f s %s %.4g %.4g %.4g", act->time, acts[act->kind], act->numbers[0], act->numbers[1], act->numbers[2]);

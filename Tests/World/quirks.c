@@ -440,7 +440,7 @@ static void change(struct changing *changing, enum quirk quirk) {
 void add_quirks(const struct plan *plan, uint32_t act, struct stream *stream, size_t begin) {
   struct changing changing = {plan, act, stream, begin, {.state = plan->seed * 77 + act}};
   for (uint32_t quirk = 0; quirk < QUIRK_COUNT && begin < stream->count; quirk++)
-    if (plan->quirks >> quirk & 1) change(&changing, quirk);
+    if (has_quirk(plan, quirk)) change(&changing, quirk);
   stream->distances[act] = 0;
   for (size_t index = begin; index < stream->count; index++)
     if (stream->reports[index].act == act) stream->distances[act] += stream->reports[index].distance;

@@ -21,8 +21,6 @@ struct sampling {
   double last_time, last_arrival;
 };
 
-static int has_quirk(const struct plan *plan, enum quirk quirk) { return plan->quirks >> quirk & 1; }
-
 void add_report(struct stream *stream, struct report report) {
   if (stream->count < MOST_REPORTS) stream->reports[stream->count++] = report;
 }

@@ -103,6 +103,9 @@ struct plan {
 void make_plan(struct plan *plan, uint64_t seed);
 /** The same with a quirk alone, or without any if the seed's toolkit does not have it. */
 void make_plan_with(struct plan *plan, uint64_t seed, enum quirk quirk);
+int has_quirk(const struct plan *plan, enum quirk quirk);
+/** Whether one of the quirks loses a movement or the end of one. */
+int has_loss(uint64_t quirks);
 /** Writes a plan in words. */
 void print_plan(FILE *file, const struct plan *plan);
 
@@ -322,6 +325,8 @@ void law_finite(const struct plan *plan, const struct life *life, struct verdict
 
 /** Lives through a world and judges it. */
 void judge(const struct plan *plan, struct verdict *verdict);
+/** NULL if the verdict does not have it. */
+const struct violation *violation_of(const struct verdict *verdict, const char *subject);
 /** Removes what a violation does not need. */
 void shrink_plan(struct plan *plan, const char *subject, struct violation *violation);
 
@@ -330,7 +335,14 @@ uint32_t try_mutants(uint32_t most);
 
 /** How far content scrolls by one of a unit of a wheel at rest, in points. */
 double points_per(scrollkit_feel feel, scrollkit_unit unit);
-/** Whether a finding is known, and not mended yet. */
-const char *known_finding(const char *subject);
+/** A finding that is known and not mended yet: why it occurs, and the seed of a world that shows it. */
+struct finding {
+  const char *subject, *reason;
+  uint64_t seed;
+};
+extern const struct finding findings[];
+extern const size_t finding_count;
+/** NULL if it is not known. */
+const struct finding *known_finding(const char *subject);
 
 #endif
