@@ -405,7 +405,8 @@ enum class InputKind : std::uint32_t {
   hold_end = 6,
   /// A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
   wheel = 7,
-  /// Two fingers began to pan on a trackpad.
+  /// Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+  /// another input after 0.15 seconds without a movement.
   pan_begin = 8,
   /// They panned by x, y points.
   pan_update = 9,
