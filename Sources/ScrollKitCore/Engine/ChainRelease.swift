@@ -57,9 +57,10 @@ extension LentArray where Element == ChainMember {
 }
 
 extension ChainMember {
-  /// Remembers where it will rest.
+  /// Remembers where the path moves it. One that the path does not move snaps by itself: see `ScrollView.snapTarget`.
   fileprivate func noteSnapTarget(_ offset: Vector) {
-    if scroller.view.value.snaps { scroller.view.value.behaviours.snaps?.note(offset) }
+    guard hasMoved || offset != self.offset, scroller.view.value.snaps else { return }
+    scroller.view.value.behaviours.snaps?.note(offset)
   }
 
   /// Whether a path that moves it ends at its snap target.

@@ -230,7 +230,9 @@ struct ScrollChain {
         snapshot, along: motions, endingAt: stop, givenVelocity: given, pull: pull)
       else { continue }
       let member = members[index]
-      member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
+      let target = member.scroller.view.value.snapTarget(heldAt: member.offset)
+      member.scroller.view.value.engine.endChainPiece(
+        at: member.offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
       member.scroller.followThenPassTime(to: now)
     }
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }

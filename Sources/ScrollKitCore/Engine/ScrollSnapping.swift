@@ -96,6 +96,13 @@ extension ScrollView {
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
   }
 
+  /// Where content snaps that fingers held at an offset and did not move, and that its chain lets go; nil if it rests there.
+  func snapTarget(heldAt offset: Vector) -> Vector? {
+    guard snaps, engine.lastSnapshot.phase == .tracking, let snaps = behaviours.snaps else { return nil }
+    let target = snaps.targetFromRest(snapped(offset, velocity: .zero), at: offset)
+    return (target - offset).length > SnapGuide.near ? target : nil
+  }
+
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
     guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
