@@ -5,18 +5,21 @@
 extension ScrollChain {
   /// Ends the path where the members that it moves snap.
   ///
-  /// - Parameter start: The path offset before the input.
-  mutating func snap(_ cause: SnapGuide.Cause, from start: Vector, at now: Double) {
-    guard members.snap else { return }
+  /// - Parameter start: The path before the input.
+  /// - Precondition: The content of a member snaps.
+  mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
+    var start = start
     var after = snapshot(at: now)
-    var target = snapTarget(of: after, cause, from: start)
+    var target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
     if target == nil {  // a member between would have to move: members that move now come first
+      let offset = after.offset
       divide(movingFirst: moving, at: now)
       after = snapshot(at: now)
-      target = snapTarget(of: after, cause, from: after.offset)
+      start.shift(by: after.offset - offset)
+      target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
     }
     guard let target else { return }
-    if target != after.target { path.snap(cause, to: target, now: now) }
+    if target != after.target { path.snap(cause, to: target, from: start, now: now) }
     for index in members.indices {
       members[index].noteSnapTarget(members[index].shares.offset(at: target))
     }
@@ -24,11 +27,13 @@ extension ScrollChain {
 
   /// Snaps a motion under way anew, after the path was divided.
   mutating func snapAnew(at now: Double) {
+    guard members.snap else { return }
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
+    let start = SnapStart(of: &path, at: now)
     switch path.phase.kind {
-    case .coasting: snap(.release, from: snapshot.offset, at: now)
-    case .wheeling: snap(.step, from: snapshot.offset, at: now)
+    case .coasting: snap(.release, from: start, at: now)
+    case .wheeling: snap(.step, from: start, at: now)
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
@@ -53,7 +58,7 @@ extension ScrollChain {
 
 extension LentArray where Element == ChainMember {
   /// Whether the content of any of them snaps.
-  fileprivate var snap: Bool { indices.contains { self[$0].scroller.view.value.snaps } }
+  var snap: Bool { indices.contains { self[$0].scroller.view.value.snaps } }
 }
 
 extension ChainMember {

@@ -49,9 +49,7 @@ struct ScrollChain {
   }
 
   /// The path offset after all wheel turns so far, in points.
-  mutating func pendingOffset(at now: Double) -> Vector {
-    path.phase.kind == .wheeling ? path.phase.target : offset(at: now)
-  }
+  mutating func pendingOffset(at now: Double) -> Vector { path.phase.steps(at: now)?.asked ?? offset(at: now) }
 
   // MARK: Beginning and ending
 

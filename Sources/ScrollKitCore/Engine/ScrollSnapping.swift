@@ -211,13 +211,12 @@ extension ScrollEngine {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard let cause = input.snapCause else { return nil }
     var later = scroller
-    let before = later.snapshot(at: now)
-    let kind = later.phase.kind
+    let start = SnapStart(of: &later, at: now)
     later.handle(input, at: now)
-    guard cause.isMet(from: kind, to: later.phase.kind) else { return nil }
+    guard cause.isMet(from: start.kind, to: later.phase.kind) else { return nil }
     let after = later.snapshot(at: now)
     return SnapGuide.Outcome(
-      cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
+      cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)
   }
 
   /// Handles an input and retargets the motion that it begins to `target`.
@@ -226,8 +225,9 @@ extension ScrollEngine {
   ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
+    let start = SnapStart(of: &scroller, at: now)
     forward(input)
-    scroller.snap(cause, to: target, now: now)
+    scroller.snap(cause, to: target, from: start, now: now)
     endLap()
   }
 
@@ -251,16 +251,68 @@ extension ScrollEngine {
   }
 }
 
-extension Scroller {
-  /// Retargets the motion that an input began to `target`.
-  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
-    if cause == .release {
-      land(at: target, now: now)
-    } else if phase.hasTrajectory {
-      redirect(to: target, now: now)
-    } else {
-      setOffset(target, at: now)  // a step without animation
+/// Content before an input that may begin a motion that snaps.
+struct SnapStart {
+  let kind: ScrollPhase.Kind
+  private var offset: Vector
+  private var target: Vector
+  private var steps: WheelSteps?
+  private let time: Double
+  /// The motion of a wheel or key under way.
+  private var motion: Trajectory?
+
+  init(of scroller: inout Scroller, at now: Double) {
+    kind = scroller.phase.kind
+    offset = scroller.phase.offset(at: now)
+    target = scroller.phase.target
+    steps = scroller.phase.steps(at: now)
+    time = now
+    motion = kind == .wheeling ? scroller.phase.trajectory : nil
+  }
+
+  /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
+  /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
+  /// keeps its target.
+  func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
+    guard let before = steps, let after = scroller.phase.steps(at: time) else { return offset }
+    return Vector { axis in
+      if before.asked[axis] == after.asked[axis] { return target[axis] }
+      switch cause {
+      case .release: return offset[axis]
+      case .step: return after.origin[axis]
+      case .line: return before.asked[axis]
+      }
     }
+  }
+
+  /// Shifts all offsets by `distance` points.
+  mutating func shift(by distance: Vector) {
+    offset = offset + distance
+    target = target + distance
+    steps?.shift(by: distance)
+    motion?.shift(by: distance)
+  }
+
+  /// The motion of a wheel or key that was under way to a target; nil if there was none.
+  func motion(to target: Vector) -> Trajectory? {
+    guard let motion, (motion.destination - target).length <= SnapGuide.near else { return nil }
+    return motion
+  }
+}
+
+extension Scroller {
+  /// Retargets the motion that an input began to `target`. A step to the target of the motion under way leaves it as it is.
+  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, from start: SnapStart, now: Double) {
+    guard cause != .release else { return land(at: target, now: now) }
+    let steps = phase.steps(at: now)
+    if phase.kind == .wheelStream {
+      phase.snapWheel(to: setting.clamp(target))  // a step without animation
+    } else if phase.kind == .wheeling, let motion = start.motion(to: target) {
+      phase.begin(.wheel, x: motion.motions.x, y: motion.motions.y)
+    } else {
+      redirect(to: target, now: now)
+    }
+    if let steps { phase.continueSteps(steps, at: now) }
   }
 }
 
