@@ -40,6 +40,18 @@ public struct BounceFeel: Equatable, Sendable {
     }
   }
 
+  /// The rest of a bounce whose edge has moved, from its position and velocity. However fast it is, it is no fling.
+  func returning(_ state: MotionState, to edge: Double) -> Motion {
+    let (overscroll, velocity) = (state.position - edge, state.velocity)
+    let isFast = velocity * overscroll < 0 && velocity.magnitude > returnSpeed(from: overscroll)
+    switch rule {
+    case .spring where !isFast, .elastic where !isFast:
+      return .spring(start: state.position, initialVelocity: velocity, destination: edge, shape: shape)
+    case .spring, .elastic, .qt:
+      return .qtBounce(start: state.position, initialVelocity: velocity, edge: edge)
+    }
+  }
+
   private func limited(_ velocity: Double) -> Double { max(-transferLimit, min(velocity, transferLimit)) }
 
   /// The highest velocity at which a bounce returns from an overscroll, in points per second. A faster
