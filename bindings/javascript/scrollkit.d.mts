@@ -1050,10 +1050,11 @@ export class Scroller {
    * Set the snap targets along an axis.
    *
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
-   * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
-   * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
-   * Observed: the host receives EventKind.REQUEST_REST. If new options change the number of the page
-   * or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
+   * A step moves at least to the next one. Steps with less than 0.15 s between them add up, and
+   * their sum snaps. The same holds for the scale after a pinch, and for a chain of nested
+   * scrollers. Scrolls and zooms by the program do not snap. Content stays on its page, item or area
+   * when sizes change. Observed: the host receives EventKind.REQUEST_REST. If new options change the
+   * number of the page or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.

@@ -346,15 +346,13 @@ extension ScrollChain {
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
     }
-    let kind = path.activity.kind
-    let start = offset(at: now)
+    let cause = members.snap ? input.snapCause : nil
+    let start = cause == nil ? nil : SnapStart(of: &path, at: now)
     if !cruiseWithKey(input, at: now) {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
     }
-    if let cause = input.snapCause, cause.isMet(from: kind, to: path.activity.kind) {
-      snap(cause, from: start, at: now)
-    }
+    if let cause, let start, cause.isMet(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)
   }
 

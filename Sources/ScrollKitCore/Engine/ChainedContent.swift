@@ -48,21 +48,24 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// The chain has moved the content to `offset` and no longer moves it. The content rests, or returns
-  /// into range.
+  /// The chain has moved the content to `offset` and no longer moves it. The content rests, returns
+  /// into range, or snaps.
   ///
-  /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
-  mutating func endChainPiece(at offset: Vector, rested: Double?) {
+  /// - Parameters:
+  ///   - rested: When the motion came to its own end, in seconds; nil if it was cut off.
+  ///   - target: Where content snaps that fingers held there; nil if it does not.
+  mutating func endChainPiece(at offset: Vector, rested: Double?, snappingTo target: Vector?) {
     guard let motion = scroller.activity.chainedMotion else { return }
     scroller.activity.begin(motion, at: offset)
-    leaveChain(rested: rested)
+    leaveChain(rested: rested, snappingTo: target)
   }
 
   /// The chain no longer moves the content.
-  mutating func leaveChain(rested: Double?) {
+  mutating func leaveChain(rested: Double?, snappingTo target: Vector? = nil) {
     guard isChained else { return }
     beginLap()
     scroller.leaveChain(now: rested ?? clock)  // content out of range has been returning since then
-    endLap(arrived: rested)
+    if let target { scroller.land(at: target, now: clock) }
+    endLap(arrived: target == nil ? rested : nil)
   }
 }

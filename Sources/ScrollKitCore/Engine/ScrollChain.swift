@@ -51,9 +51,7 @@ struct ScrollChain {
   }
 
   /// The path offset after all wheel turns so far, in points.
-  mutating func pendingOffset(at now: Double) -> Vector {
-    path.activity.kind == .wheeling ? path.activity.target : offset(at: now)
-  }
+  mutating func pendingOffset(at now: Double) -> Vector { path.activity.steps(at: now)?.asked ?? offset(at: now) }
 
   /// Whether any member is not where the chain moved it last, or has another range.
   var isDisplaced: Bool { members.indices.contains { members[$0].isDisplaced(from: place) } }
@@ -239,8 +237,10 @@ struct ScrollChain {
         snapshot, from: former, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
       let member = members[index]
+      let offset = member.offset(at: place)
+      let target = member.scroller.view.value.snapTarget(heldAt: offset)
       member.scroller.view.value.engine.endChainPiece(
-        at: member.offset(at: place), rested: snapshot.isSettling ? now : rested)
+        at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
       member.scroller.followThenPassTime(to: now)
     }
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }

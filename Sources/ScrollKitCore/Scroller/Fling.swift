@@ -27,8 +27,10 @@ extension Scroller {
   }
 
   /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.
+  ///
+  /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
   mutating func coast(
-    from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
+    from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
     let feel = setting.feel
     let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
@@ -38,8 +40,10 @@ extension Scroller {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
     }
     let pull = pull(at: now)
+    let thrown = setting.preferences.stopsMomentum ? nil : thrown
     func motion(_ axis: Axis) -> TimedMotion {
-      let motion = setting.release(axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds)
+      let state = MotionState(position: offset[axis], velocity: speeds[axis])
+      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds)
       // A fling that is shorter than the pull only releases the edge. Published (Android).
       let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)

@@ -81,8 +81,8 @@ extension Scroller {
     }
     let isKept = isInRange(at: now) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
     coast(
-      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), momentum: isKept ? pan.momentum : .none,
-      now: now)
+      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
+      momentum: isKept ? pan.momentum : .none, now: now)
   }
 }
 
