@@ -1,9 +1,10 @@
 /// A list that is attached to a scroll view, and what it remembers of the content.
 ///
-///     keptStart   the start of the item that edits keep in place: the first visible one that was measured
-///     goal        the item to which the program scrolls, or at which the content rests since
+///     kept   the item that edits keep in place: the first visible one that was measured
+///     goal   the item to which the program scrolls, or at which the content rests since
 ///
-/// Both are forgotten when the user scrolls.
+/// Both are forgotten when the user scrolls. The kept item is found anew at each time: what was measured before is what the
+/// user has seen since. Edits at one time, and those of a batch, keep the same item.
 package struct AttachedList {
   let reference: Reference<ScrollList>
   #if !hasFeature(Embedded)
@@ -13,8 +14,8 @@ package struct AttachedList {
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch: ListWatch
   private(set) var goal: ItemGoal?
-  /// A content offset at scale 1, in points; nil until the next edit finds it.
-  private var keptStart: Double?
+  /// Nil until the next edit finds it.
+  private var kept: KeptItem?
   /// The offset along the axis that was followed last, in points.
   private var seenOffset: Double
 
@@ -33,16 +34,30 @@ package struct AttachedList {
 
   // MARK: Edits
 
+  /// The item that edits keep in place.
+  private struct KeptItem {
+    /// Where it begins: a content offset at scale 1, in points.
+    var start: Double
+    /// When it was found, in seconds.
+    let time: Double
+  }
+
   /// The start of the item that an edit keeps in place.
-  mutating func findKeptStart(in viewport: ListViewport) -> Double {
-    let start = keptStart ?? reference.value.firstKnownStart(in: viewport)
-    keptStart = start
+  mutating func findKeptStart(in viewport: ListViewport, at now: Double) -> Double {
+    if let kept { return kept.start }
+    let start = reference.value.firstKnownStart(in: viewport)
+    kept = KeptItem(start: start, time: now)
     return start
+  }
+
+  /// An edit comes that belongs to no open batch, or a batch begins.
+  mutating func forgetKeptItem(before now: Double) {
+    if let time = kept?.time, time < now { kept = nil }
   }
 
   /// Follows an edit of the list, which shifted the content by `shift` points at scale 1.
   mutating func follow(_ edit: ListEdit, shift: Double) {
-    keptStart = keptStart.map { $0 + shift }
+    kept?.start += shift
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
     goal = existing(moved)
@@ -56,7 +71,7 @@ package struct AttachedList {
   /// The program scrolled to an item, or is scrolling there.
   mutating func begin(_ goal: ItemGoal, at offset: Vector) {
     self.goal = existing(goal)
-    keptStart = nil
+    kept = nil
     seenOffset = offset[axis]
   }
 
@@ -116,7 +131,7 @@ package struct AttachedList {
     let offset = snapshot.offset[axis]
     let isMoved = (offset - seenOffset - shift[axis]).magnitude > tolerance
     seenOffset = offset
-    if isMoved || snapshot.phase == .zooming { keptStart = nil }
+    if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return }
     if snapshot.animation != 0, snapshot.animation == goal.animation { return }
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)

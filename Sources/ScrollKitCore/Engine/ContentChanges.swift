@@ -41,7 +41,10 @@ extension ScrollView {
   /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(at time: Double) -> UInt32 {
     makeBehaviours()
-    return perform(at: time) { view, _ in view.openBatch() }
+    return perform(at: time) { view, now in
+      if view.behaviours.anchor.depth == 0 { view.behaviours.list?.forgetKeptItem(before: now) }
+      return view.openBatch()
+    }
   }
 
   /// Begins a batch of edits at the present time.

@@ -74,11 +74,19 @@ extension ScrollView {
   ) throws(ListError) {
     try perform(at: time) { view, now throws(ListError) in
       view.checkList()
-      let kept = view.behaviours.list!.findKeptStart(in: view.listViewport())
+      let kept = view.findKeptStart(at: now)
       let remembered = view.placeAtReturnOffset()
       let shift = try change(&view.behaviours.list!.reference.value, kept)
       view.follow(edit, shift: shift, remembered: remembered, at: now)
     }
+  }
+
+  /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
+  private mutating func findKeptStart(at now: Double) -> Double {
+    if behaviours.anchor.depth == 0 { behaviours.list!.forgetKeptItem(before: now) }
+    var viewport = listViewport()
+    viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
+    return behaviours.list!.findKeptStart(in: viewport, at: now)
   }
 
   /// Follows an edit of the list.
