@@ -1051,9 +1051,10 @@ export class Scroller {
    *
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
    * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
-   * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
-   * Observed: the host receives EventKind.REQUEST_REST. If new options change the number of the page
-   * or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
+   * zooms by the program do not snap. Content stays on its page, item or area when sizes change, and
+   * at an item of a list whatever is measured or edited. Observed: the host receives
+   * EventKind.REQUEST_REST. If new options change the number of the page or item,
+   * EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.
@@ -2189,6 +2190,11 @@ export const SnapKind: {
   readonly CAROUSEL: 2;
   /** The areas of Scroller.snapSetAreas, as in CSS scroll snap. */
   readonly AREAS: 3;
+  /**
+   * The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+   * They behave as areas.
+   */
+  readonly ITEMS: 4;
 };
 export type SnapKind = (typeof SnapKind)[keyof typeof SnapKind];
 
@@ -2209,18 +2215,18 @@ export const SnapRule: {
 };
 export type SnapRule = (typeof SnapRule)[keyof typeof SnapRule];
 
-/** How strictly content snaps to areas. */
+/** How strictly content snaps to areas or to items of a list. */
 export const SnapStrictness: {
-  /** Always, if there is an area. */
+  /** Always, if there is one. */
   readonly MANDATORY: 0;
-  /** Only to near areas. */
+  /** Only to near ones. */
   readonly PROXIMITY: 1;
 };
 export type SnapStrictness = (typeof SnapStrictness)[keyof typeof SnapStrictness];
 
-/** Which part of an area aligns with the same part of the viewport. */
+/** Which part of an area or an item aligns with the same part of the viewport. */
 export const SnapAlignment: {
-  /** The area does not snap along this axis. */
+  /** An area does not snap along this axis. For items it means their start. */
   readonly NONE: 0;
   /** Its start. */
   readonly START: 1;
@@ -2262,16 +2268,26 @@ export interface SnapOptions {
   spacing: number;
   /** Distance from the start of the content to the first, in points; from its end if reversed. */
   leading: number;
-  /** Number of items of a carousel. */
+  /**
+   * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
+   * is a target; 0: each is.
+   */
   count: number;
-  /** How strictly content snaps to areas; the last axis set decides for both. */
+  /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
   strictness: SnapStrictness;
   /** Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0 to 1e12. */
   proximity: number;
-  /** Scroll padding at the viewport's start, beside the inset, in points. */
+  /**
+   * Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+   * has its start at the right.
+   */
   paddingStart: number;
   /** Scroll padding at the viewport's end, in points. */
   paddingEnd: number;
+  /** For SnapKind.ITEMS: the part of an item that aligns. */
+  alignment: SnapAlignment;
+  /** For SnapKind.ITEMS: 1: no fling passes a target. Range: 0 to 1. */
+  stops: number;
 }
 
 /** A part of the content that content snaps to. */

@@ -81,26 +81,14 @@ package struct AttachedList {
   func offset(
     showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, rest: Interval, scale: Double
   ) -> Double {
-    rest.clamp(place(of: goal, from: offset, in: geometry, scale: scale))
-  }
-
-  /// The same, also out of range.
-  private func place(
-    of goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double
-  ) -> Double {
-    let cover = direction * leadingInset(of: geometry)
-    let visible = ListViewport(
-      offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    let shown = reference.value.offset(
-      showing: goal.item, goal.alignment, margin: goal.margin, in: visible)
-    return shown * scale - cover
+    rest.clamp(reference.value.offset(showing: goal, from: offset, in: geometry, scale: scale))
   }
 
   /// Forgets a goal at which content rests at the end of the range, unless the range only ends there until
   /// more extents are known. The policy of the anchor keeps the end from now on.
   mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: Double) {
     guard let goal, goal.animation == 0, (seenOffset - end).magnitude <= Edges.tolerance else { return }
-    let place = place(of: goal, from: seenOffset, in: geometry, scale: scale)
+    let place = reference.value.offset(showing: goal, from: seenOffset, in: geometry, scale: scale)
     if (place - end).magnitude <= Edges.tolerance { self.goal = nil }
   }
 
@@ -110,9 +98,7 @@ package struct AttachedList {
   }
 
   /// The inset before the first item, in points.
-  func leadingInset(of geometry: AxisGeometry) -> Double {
-    direction < 0 ? geometry.range.upper : geometry.leadingInset
-  }
+  func leadingInset(of geometry: AxisGeometry) -> Double { reference.value.leadingInset(of: geometry) }
 
   /// 1 where the offset grows along the list, −1 where it decreases.
   var direction: Double { reference.value.direction }
@@ -173,10 +159,37 @@ package struct AttachedList {
 struct ItemGoal: Equatable, Sendable {
   var item: Int
   let alignment: ListAlignment
-  /// Points between the item and the end of the viewport at which it is aligned.
-  let margin: Double
+  /// Points between the item and the start or the end of the viewport.
+  let margins: Ends<Double>
   /// The programmatic scroll under way to it; 0 if the content rests there.
   var animation: AnimationID = 0
+
+  init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
+    self.item = item
+    self.alignment = alignment
+    self.margins = margins
+  }
+
+  /// The start of the viewport at a place in the list.
+  init(_ place: ListAnchor) {
+    self.init(item: place.item, alignment: .start, margins: Ends(lower: -place.distance, upper: 0))
+  }
+}
+
+extension ScrollList {
+  /// The content offset at which a goal is shown, in points. It may be out of range.
+  ///
+  /// - Parameter offset: The present content offset, in points.
+  func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
+    let cover = direction * leadingInset(of: geometry)
+    let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
+    return self.offset(showing: goal.item, goal.alignment, margins: goal.margins, in: visible) * scale - cover
+  }
+
+  /// The inset before the first item, in points.
+  func leadingInset(of geometry: AxisGeometry) -> Double {
+    direction < 0 ? geometry.range.upper : geometry.leadingInset
+  }
 }
 
 /// What a scroll view shows of its list.

@@ -89,11 +89,12 @@ extension ScrollView {
       return nil
     }
     var shift = outcome.shift
-    if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
+    let goal = restingGoal()
+    if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
     let goesToTop =
       engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     engine.change(to: geometry, by: shift, at: now)
-    retargetGoal()
+    retargetGoal(goal)
     if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
