@@ -808,6 +808,9 @@ enum class SnapKind : std::uint32_t {
   carousel = 2,
   /// The areas of scrollkit_snap_set_areas, as in CSS scroll snap.
   areas = 3,
+  /// The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+  /// They behave as areas.
+  items = 4,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapKind value) noexcept {
@@ -834,11 +837,11 @@ inline const char *name(SnapRule value) noexcept {
   return scrollkit_enum_name("snap_rule", std::int64_t(value));
 }
 
-/// How strictly content snaps to areas.
+/// How strictly content snaps to areas or to items of a list.
 enum class SnapStrictness : std::uint32_t {
-  /// Always, if there is an area.
+  /// Always, if there is one.
   mandatory = 0,
-  /// Only to near areas.
+  /// Only to near ones.
   proximity = 1,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -846,9 +849,9 @@ inline const char *name(SnapStrictness value) noexcept {
   return scrollkit_enum_name("snap_strictness", std::int64_t(value));
 }
 
-/// Which part of an area aligns with the same part of the viewport.
+/// Which part of an area or an item aligns with the same part of the viewport.
 enum class SnapAlignment : std::uint32_t {
-  /// The area does not snap along this axis.
+  /// An area does not snap along this axis. For items it means their start.
   none = 0,
   /// Its start.
   start = 1,
@@ -1557,20 +1560,26 @@ struct SnapOptions {
   double spacing{};
   /// Distance from the start of the content to the first, in points; from its end if reversed.
   double leading{};
-  /// Number of items of a carousel.
+  /// Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the
+  /// first on, one is a target; 0: each is.
   std::uint32_t count{};
-  /// How strictly content snaps to areas; the last axis set decides for both.
+  /// How strictly content snaps to areas or items; for areas, the last axis set decides for both.
   SnapStrictness strictness{};
   /// Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
   /// to 1e12.
   double proximity{};
-  /// Scroll padding at the viewport's start, beside the inset, in points.
+  /// Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+  /// has its start at the right.
   double padding_start{};
   /// Scroll padding at the viewport's end, in points.
   double padding_end{};
+  /// For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns.
+  SnapAlignment alignment{};
+  /// For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1.
+  std::uint32_t stops{};
 };
 static_assert(sizeof(SnapOptions) == sizeof(scrollkit_snap_options));
-static_assert(offsetof(SnapOptions, padding_end) == offsetof(scrollkit_snap_options, padding_end));
+static_assert(offsetof(SnapOptions, stops) == offsetof(scrollkit_snap_options, stops));
 namespace detail {
 inline scrollkit_snap_options *c(SnapOptions *value) noexcept {
   return reinterpret_cast<scrollkit_snap_options *>(value);

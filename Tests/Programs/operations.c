@@ -106,7 +106,9 @@ STILL_OPERATION(set_snapping) {
   options.strictness = CHOICE(2);
   options.length = NUMBER(0);
   options.spacing = NUMBER(1);
-  options.count = 12;
+  options.count = CHOICE(0) == SCROLLKIT_SNAP_KIND_ITEMS ? CHOICE(1) : 12;
+  options.alignment = 1 + CHOICE(1) % 3;
+  options.stops = CHOICE(1) >> 2 & 1;
   return scrollkit_snap_set_options(scroller, CHOICE(3), &options, TIME);
 }
 

@@ -1053,8 +1053,9 @@ export class Scroller {
    * A step moves at least to the next one. Steps with less than 0.15 s between them add up, and
    * their sum snaps. The same holds for the scale after a pinch, and for a chain of nested
    * scrollers. Scrolls and zooms by the program do not snap. Content stays on its page, item or area
-   * when sizes change. Observed: the host receives EventKind.REQUEST_REST. If new options change the
-   * number of the page or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
+   * when sizes change, and at an item of a list whatever is measured or edited. Observed: the host
+   * receives EventKind.REQUEST_REST. If new options change the number of the page or item,
+   * EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.
@@ -2193,6 +2194,11 @@ export const SnapKind: {
   readonly CAROUSEL: 2;
   /** The areas of Scroller.snapSetAreas, as in CSS scroll snap. */
   readonly AREAS: 3;
+  /**
+   * The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+   * They behave as areas.
+   */
+  readonly ITEMS: 4;
 };
 export type SnapKind = (typeof SnapKind)[keyof typeof SnapKind];
 
@@ -2213,18 +2219,18 @@ export const SnapRule: {
 };
 export type SnapRule = (typeof SnapRule)[keyof typeof SnapRule];
 
-/** How strictly content snaps to areas. */
+/** How strictly content snaps to areas or to items of a list. */
 export const SnapStrictness: {
-  /** Always, if there is an area. */
+  /** Always, if there is one. */
   readonly MANDATORY: 0;
-  /** Only to near areas. */
+  /** Only to near ones. */
   readonly PROXIMITY: 1;
 };
 export type SnapStrictness = (typeof SnapStrictness)[keyof typeof SnapStrictness];
 
-/** Which part of an area aligns with the same part of the viewport. */
+/** Which part of an area or an item aligns with the same part of the viewport. */
 export const SnapAlignment: {
-  /** The area does not snap along this axis. */
+  /** An area does not snap along this axis. For items it means their start. */
   readonly NONE: 0;
   /** Its start. */
   readonly START: 1;
@@ -2266,16 +2272,26 @@ export interface SnapOptions {
   spacing: number;
   /** Distance from the start of the content to the first, in points; from its end if reversed. */
   leading: number;
-  /** Number of items of a carousel. */
+  /**
+   * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
+   * is a target; 0: each is.
+   */
   count: number;
-  /** How strictly content snaps to areas; the last axis set decides for both. */
+  /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
   strictness: SnapStrictness;
   /** Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0 to 1e12. */
   proximity: number;
-  /** Scroll padding at the viewport's start, beside the inset, in points. */
+  /**
+   * Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+   * has its start at the right.
+   */
   paddingStart: number;
   /** Scroll padding at the viewport's end, in points. */
   paddingEnd: number;
+  /** For SnapKind.ITEMS: the part of an item that aligns. */
+  alignment: SnapAlignment;
+  /** For SnapKind.ITEMS: 1: no fling passes a target. Range: 0 to 1. */
+  stops: number;
 }
 
 /** A part of the content that content snaps to. */
@@ -2543,10 +2559,11 @@ export class List {
    * Attach a list to a scroller. The list then sets the length of the content along its axis.
    *
    * Every edit is one content shift: the first visible item that was measured keeps its position in
-   * the viewport, while content rests, is held or moves. What the policy of the content anchor says
-   * holds, too; without one it becomes AnchorPolicy.KEEP_ITEM. The content's length in
-   * Scroller.setGeometry counts no more along this axis. An edit that returns Status.NO_MEMORY
-   * changes nothing but the scroller's time; any other error not even that.
+   * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
+   * keep the same item. What the policy of the content anchor says holds, too; without one it
+   * becomes AnchorPolicy.KEEP_ITEM. The content's length in Scroller.setGeometry counts no more
+   * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
+   * any other error not even that.
    *
    * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
    * No item is visible and none is sticky until an event says so.

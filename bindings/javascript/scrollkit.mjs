@@ -576,6 +576,7 @@ export const SnapKind = Object.freeze({
   PAGES: 1,
   CAROUSEL: 2,
   AREAS: 3,
+  ITEMS: 4,
 });
 
 export const SnapRule = Object.freeze({
@@ -1151,11 +1152,11 @@ const structs = {
     },
   },
   snapOptions: {
-    size: 72,
+    size: 80,
     isSized: true,
     names: new Set([
       "kind", "rule", "isReversed", "length", "spacing", "leading", "count", "strictness",
-      "proximity", "paddingStart", "paddingEnd"]),
+      "proximity", "paddingStart", "paddingEnd", "alignment", "stops"]),
     read(view, at) {
       return {
         kind: view.getUint32(at + 4, true),
@@ -1169,6 +1170,8 @@ const structs = {
         proximity: view.getFloat64(at + 48, true),
         paddingStart: view.getFloat64(at + 56, true),
         paddingEnd: view.getFloat64(at + 64, true),
+        alignment: view.getUint32(at + 72, true),
+        stops: view.getUint32(at + 76, true),
       };
     },
     write(view, at, fields) {
@@ -1183,6 +1186,8 @@ const structs = {
       view.setFloat64(at + 48, fields.proximity ?? 0, true);
       view.setFloat64(at + 56, fields.paddingStart ?? 0, true);
       view.setFloat64(at + 64, fields.paddingEnd ?? 0, true);
+      view.setUint32(at + 72, constant("alignment", "SnapAlignment", fields.alignment ?? 0), true);
+      view.setUint32(at + 76, integer("stops", fields.stops ?? 0), true);
     },
   },
   snapArea: {

@@ -240,6 +240,8 @@ static const field snap_options_fields[] = {
     {"proximity", DOUBLE, offsetof(scrollkit_snap_options, proximity)},
     {"padding_start", DOUBLE, offsetof(scrollkit_snap_options, padding_start)},
     {"padding_end", DOUBLE, offsetof(scrollkit_snap_options, padding_end)},
+    {"alignment", UINT32, offsetof(scrollkit_snap_options, alignment)},
+    {"stops", UINT32, offsetof(scrollkit_snap_options, stops)},
 };
 static const structure snap_options_type = {
     "snap_options", sizeof(scrollkit_snap_options), snap_options_fields, sizeof snap_options_fields / sizeof(field)};
@@ -659,6 +661,7 @@ static const constant constants[] = {
     {"SNAP_KIND_PAGES", 1},
     {"SNAP_KIND_CAROUSEL", 2},
     {"SNAP_KIND_AREAS", 3},
+    {"SNAP_KIND_ITEMS", 4},
     {"SNAP_RULE_DEFAULT", 0},
     {"SNAP_RULE_UIKIT", 1},
     {"SNAP_RULE_FLUTTER", 2},

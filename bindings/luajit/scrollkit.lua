@@ -621,7 +621,8 @@ enum {
   SCROLLKIT_SNAP_KIND_NONE = 0,
   SCROLLKIT_SNAP_KIND_PAGES = 1,
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 
 typedef uint32_t scrollkit_snap_rule;
@@ -668,6 +669,8 @@ typedef struct scrollkit_snap_options {
   double proximity;
   double padding_start;
   double padding_end;
+  scrollkit_snap_alignment alignment;
+  uint32_t stops;
 } scrollkit_snap_options;
 
 typedef struct scrollkit_snap_area {
@@ -1562,6 +1565,7 @@ local scrollkit = {
   SNAP_KIND_PAGES = 1,
   SNAP_KIND_CAROUSEL = 2,
   SNAP_KIND_AREAS = 3,
+  SNAP_KIND_ITEMS = 4,
 
   -- To which page or item released content snaps.
   SNAP_RULE_DEFAULT = 0,
@@ -1571,11 +1575,11 @@ local scrollkit = {
   SNAP_RULE_LINEAR = 4,
   SNAP_RULE_FREE = 5,
 
-  -- How strictly content snaps to areas.
+  -- How strictly content snaps to areas or to items of a list.
   SNAP_STRICTNESS_MANDATORY = 0,
   SNAP_STRICTNESS_PROXIMITY = 1,
 
-  -- Which part of an area aligns with the same part of the viewport.
+  -- Which part of an area or an item aligns with the same part of the viewport.
   SNAP_ALIGNMENT_NONE = 0,
   SNAP_ALIGNMENT_START = 1,
   SNAP_ALIGNMENT_CENTER = 2,

@@ -168,10 +168,12 @@ extension scrollkit_snap_options: InputStruct {
     if let error = rangeError(proximity, 0, 1e12) { return error }
     if let error = rangeError(padding_start, -longestLength, longestLength) { return error }
     if let error = rangeError(padding_end, -longestLength, longestLength) { return error }
-    return kind < 4
+    return kind < 5
       && rule < 6
       && is_reversed <= 1
       && strictness < 2
+      && alignment < 4
+      && stops <= 1
       ? nil : .invalidArgument
   }
 }

@@ -41,7 +41,10 @@ extension ScrollView {
   /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(at time: Double) -> UInt32 {
     makeBehaviours()
-    return perform(at: time) { view, _ in view.openBatch() }
+    return perform(at: time) { view, now in
+      if view.behaviours.anchor.depth == 0 { view.behaviours.list?.forgetKeptItem(before: now) }
+      return view.openBatch()
+    }
   }
 
   /// Begins a batch of edits at the present time.
@@ -86,11 +89,12 @@ extension ScrollView {
       return nil
     }
     var shift = outcome.shift
-    if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
+    let goal = restingGoal()
+    if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
     engine.change(to: geometry, by: shift, at: now)
-    retargetGoal()
+    retargetGoal(goal)
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target

@@ -13,10 +13,19 @@ extension ScrollView {
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
     if behaviours.snaps == nil { behaviours.snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
     behaviours.snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
+    findSnapLists()
     behaviours.snaps?.set(rule, axis, at: engine.lastSnapshot.target)
     if behaviours.snaps?.isEmpty == true { behaviours.snaps = nil }
     if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
     emitPages()
+  }
+
+  /// Lets content snap to the items of the list that is attached now.
+  func findSnapLists() {
+    guard behaviours.snaps != nil else { return }
+    var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
+    if let list = behaviours.list { lists[list.axis] = list.reference }
+    behaviours.snaps?.lists = lists
   }
 
   /// Whether content has snap targets.
@@ -60,6 +69,7 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
+    if let goal = behaviours.snaps?.goal(ofNumber: number, axis) { return scroll(to: goal, animated: true, at: now) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
     target[axis] = behaviours.snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
@@ -110,6 +120,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
+    if engine.scroller.activity.isChained, expectSnappedItems() { return }
     if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
@@ -135,7 +146,7 @@ extension SnapGuide {
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.
   func resnap(_ engine: inout ScrollEngine) {
-    guard engine.mode == .driven, let offset = resnapTarget(from: engine.lastSnapshot.target) else { return }
+    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot) else { return }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once

@@ -67,6 +67,22 @@ extension Scroller {
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
   }
 
+  /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
+  mutating func decelerates(to offset: Vector, now: Double) -> Bool {
+    let (states, target) = (activity.states(at: now), activity.target)
+    func decelerates(_ axis: Axis) -> Bool {
+      offset[axis] == target[axis]
+        || Motion.decelerates(states[axis], to: offset[axis], drag: setting.feel.coast.drag)
+    }
+    return decelerates(.x) && decelerates(.y)
+  }
+
+  /// Where content would come to rest that is released now, as fast as it moves.
+  mutating func coastEnd(at now: Double) -> Vector {
+    let states = activity.states(at: now)
+    return Vector { axis in setting.release(axis, states[axis], speeds: states.velocity).destination }
+  }
+
   /// Stops a motion. Content out of range returns.
   package mutating func stop(at now: Double) {
     if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { releaseWithoutVelocity(at: now) }

@@ -967,7 +967,8 @@ enum {
   SCROLLKIT_SNAP_KIND_NONE = 0,
   SCROLLKIT_SNAP_KIND_PAGES = 1,
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 typedef uint32_t scrollkit_snap_rule;
 enum {
@@ -1009,6 +1010,8 @@ typedef struct scrollkit_snap_options {
   double proximity;
   double padding_start;
   double padding_end;
+  scrollkit_snap_alignment alignment;
+  uint32_t stops;
 } scrollkit_snap_options;
 typedef struct scrollkit_snap_area {
   uint32_t struct_size;
@@ -1040,7 +1043,7 @@ typedef struct scrollkit_snap_state {
 extern "C" {
 #endif
 #define SCROLLKIT_SNAP_OPTIONS_INIT { \
-    sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT { \
     sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_STATE_INIT { \

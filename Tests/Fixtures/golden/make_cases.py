@@ -2172,6 +2172,51 @@ line("measure", 1.0, 0, *[100] * 10)
 frame("idle", 990 * 0 + 690 * 44 + 1000 + 15)
 line("list_position", 700, 15)
 
+rows("a-fling-snaps-to-a-row-whatever-is-measured-on-the-way", *[100] * 20)
+words("snap", 1, kind=4)
+line("insert_estimated", 0, 20, 100)
+fling(1700)  # to 848.7
+frame("coasting", 0, 800, 1700)
+words("snap_state", target_y=8)
+line("measure", 1.0, 6, 190)  # row 8 is farther now
+frame("coasting", 0, 890, 1700)
+line("insert", 1.0, 0, 70)  # now it is row 9
+frame("coasting", 0, 960, 1700)  # at the top, the new row shows
+line("tick", 9.0)
+frame("idle", 960, 960)
+words("snap_state", index_y=9)
+line("measure", 9.0, 2, 150)  # content stays with it
+frame("idle", 1010, 1010)
+
+rows("rows-snap-centred-and-padded-every-second-one-stops-a-fling", *[100] * 40, offset=770)
+words("snap", 1, kind=4, count=2, stops=1, alignment=2, padding_start=40)  # their middles are at 320
+fling(2500)
+frame("coasting", 770, 1050 - 320 + 200, 2500)
+line("tick", 9.0)
+put(9.0, "wheel", 0, -1, unit=NOTCH)
+frame("wheeling", 930, 730)
+line("tick", 11.0)
+line("snap_to", 11.0, 1, 30)
+frame("animating", 730, 3050 - 320)
+line("tick", 15.0)
+frame("idle", 3050 - 320)
+
+rows("rows-snap-at-their-ends-in-proximity", *[100] * 40)
+words("snap", 1, kind=4, alignment=3, strictness=1, proximity=0.05)
+fling(1750)  # to 873.7: 26.3 from the end of row 14
+frame("coasting", 0, 900, 1750)
+line("tick", 9.0)
+fling(1500, 9.0)  # to 1648.8: no end is within 30 points
+frame("coasting", 900, rest(900, 1500), 1500)
+
+case("the-lines-of-a-grid-are-snap-targets", content=0)
+words("list", 0, columns=1, column_count=3, estimate=90, gap=10)
+line("insert_estimated", 0, 0, 300)
+words("snap", 1, kind=4, count=2)
+fling(1700)
+frame("coasting", 0, 800, 1700)
+words("snap_state", target_y=24)
+
 rows("sticky-rows-push-each-other", *[100] * 30)
 for row in (0, 10, 20):
     line("sticky", 0, row, 1)

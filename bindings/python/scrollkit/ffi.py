@@ -1892,6 +1892,9 @@ class SnapKind(Constant):
     """Items of equal length, centred."""
     AREAS = 3
     """The areas of scrollkit_snap_set_areas, as in CSS scroll snap."""
+    ITEMS = 4
+    """The items of the list that is attached along the axis, measured or not; in a grid, its lines. They behave as areas.
+    """
 
 
 class SnapRule(Constant):
@@ -1913,19 +1916,19 @@ class SnapRule(Constant):
 
 
 class SnapStrictness(Constant):
-    """How strictly content snaps to areas."""
+    """How strictly content snaps to areas or to items of a list."""
 
     MANDATORY = 0
-    """Always, if there is an area."""
+    """Always, if there is one."""
     PROXIMITY = 1
-    """Only to near areas."""
+    """Only to near ones."""
 
 
 class SnapAlignment(Constant):
-    """Which part of an area aligns with the same part of the viewport."""
+    """Which part of an area or an item aligns with the same part of the viewport."""
 
     NONE = 0
-    """The area does not snap along this axis."""
+    """An area does not snap along this axis. For items it means their start."""
     START = 1
     """Its start."""
     CENTER = 2
@@ -1945,7 +1948,10 @@ class SnapOrder(Constant):
     """No area begins or ends above the one before: binary search."""
 
 
-@_checked(kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness)
+@_checked(
+    kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness,
+    alignment=SnapAlignment
+)
 class SnapOptions(Struct):
     """Options of snapping along an axis."""
 
@@ -1968,17 +1974,25 @@ class SnapOptions(Struct):
     leading: float
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
-    """Number of items of a carousel."""
+    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+    each is.
+    """
     strictness: SnapStrictness
-    """How strictly content snaps to areas; the last axis set decides for both."""
+    """How strictly content snaps to areas or items; for areas, the last axis set decides for both.
+    """
     proximity: float
     """Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
     to 1e12.
     """
     padding_start: float
-    """Scroll padding at the viewport's start, beside the inset, in points."""
+    """Scroll padding at the viewport's start, beside the inset, in points. A list from right to left has its start at the right.
+    """
     padding_end: float
     """Scroll padding at the viewport's end, in points."""
+    alignment: SnapAlignment
+    """For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns."""
+    stops: int
+    """For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1993,6 +2007,8 @@ class SnapOptions(Struct):
         ("proximity", ctypes.c_double),
         ("padding_start", ctypes.c_double),
         ("padding_end", ctypes.c_double),
+        ("alignment", ctypes.c_uint32),
+        ("stops", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -2009,10 +2025,12 @@ class SnapOptions(Struct):
         proximity: float = 0.0,
         padding_start: float = 0.0,
         padding_end: float = 0.0,
+        alignment: SnapAlignment | int = 0,
+        stops: int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, rule, is_reversed, length, spacing, leading, count,
-            strictness, proximity, padding_start, padding_end
+            strictness, proximity, padding_start, padding_end, alignment, stops
         )
 
 
@@ -5061,9 +5079,10 @@ class Library:
         motion. A step moves at least to the next one. Steps with less than 0.15 s between them add
         up, and their sum snaps. The same holds for the scale after a pinch, and for a chain of
         nested scrollers. Scrolls and zooms by the program do not snap. Content stays on its page,
-        item or area when sizes change. Observed: the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the number of the page or item,
-        SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first options.
+        item or area when sizes change, and at an item of a list whatever is measured or edited.
+        Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the
+        number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first
+        options.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
@@ -5810,11 +5829,12 @@ class Library:
         """Attach a list to a scroller. The list then sets the length of the content along its axis.
 
         Every edit is one content shift: the first visible item that was measured keeps its position
-        in the viewport, while content rests, is held or moves. What the policy of the content
-        anchor says holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The
-        content's length in scrollkit_scroller_set_geometry counts no more along this axis. An edit
-        that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other
-        error not even that.
+        in the viewport, while content rests, is held or moves. Edits at one time, and those of a
+        batch, keep the same item. What the policy of the content anchor says holds, too; without
+        one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+        scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
+        SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
+        that.
 
         A list of the scroller that was attached before is detached. Open batches of edits are
         dropped. No item is visible and none is sticky until an event says so.
