@@ -484,6 +484,30 @@ export class Scroller {
   setPreferences(preferences: Partial<Preferences> | null, time: number): Status;
 
   /**
+   * Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+   * only the program does.
+   *
+   * Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis. In
+   * a nested scroller they scroll those around it instead. A finger that comes down still stops what
+   * moves, and a pinch zooms about its fingers. The gesture or motion under way goes on.
+   *
+   * @param x    true: the user scrolls horizontally; false: only the program does.
+   * @param y    true: the user scrolls vertically; false: only the program does.
+   * @param time Time of the call, in seconds.
+   */
+  setScrollEnabled(x: boolean, y: boolean, time: number): Status;
+
+  /**
+   * Set which axes overscroll although their content fits the viewport, from the next gesture or
+   * motion on; see `alwaysBouncesX` of ScrollerOptions.
+   *
+   * @param x    true: content that fits the viewport's width overscrolls, too; false: it does not.
+   * @param y    true: content that fits the viewport's height overscrolls, too; false: it does not.
+   * @param time Time of the call, in seconds.
+   */
+  setAlwaysBounces(x: boolean, y: boolean, time: number): Status;
+
+  /**
    * Scroll to an offset, with an animation or at once.
    *
    * An offset out of range is clamped. An animation starts with the position and velocity of moving
@@ -2003,7 +2027,10 @@ export class Window {
   destroy(): void;
 }
 
-/** When a header collapses and expands; the names are Android's scroll flags. */
+/**
+ * When a header collapses and expands. The names are Android's scroll flags, except
+ * FREEZE_NEAR_ENDS.
+ */
 export const HeaderMode: {
   /** It hides when scrolling down and shows when scrolling up; at the top it is shown. */
   readonly ENTER_ALWAYS: 0;
@@ -2015,6 +2042,11 @@ export const HeaderMode: {
   readonly PINNED: 3;
   /** As ENTER_ALWAYS, but it does not move while the content is at its top or end. */
   readonly FREEZE_NEAR_ENDS: 4;
+  /**
+   * It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+   * Flutter's floating and pinned.
+   */
+  readonly ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5;
 };
 export type HeaderMode = (typeof HeaderMode)[keyof typeof HeaderMode];
 

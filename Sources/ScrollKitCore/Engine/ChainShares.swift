@@ -137,9 +137,9 @@ extension ScrollChain {
     let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     var next = first
     while let index = next {
-      let range = members[index].scroller.range(axis)
-      let offset = range.clamp(members[index].shares[axis].offset(at: path))
-      let room = towardsEnd ? range.upper - offset : offset - range.lower
+      let offset = members[index].shares[axis].offset(at: path)
+      let range = members[index].scroller.inputRange(axis, at: offset)
+      let room = towardsEnd ? range.upper - range.clamp(offset) : range.clamp(offset) - range.lower
       if room > Vector.rounding { return index }
       next = self.next(after: index, axis, towardsEnd: towardsEnd, first: nil)
     }
@@ -329,8 +329,8 @@ extension ChainMember {
   }
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
-    let range = scroller.range(axis)
     let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
+    let range = scroller.inputRange(axis, at: offset)
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 
@@ -352,7 +352,7 @@ extension ChainMember {
     _ axis: Axis, towardsEnd: Bool, after taken: Double
   ) -> Double {
     var share = shares[axis]
-    let range = range[axis]
+    let range = scroller.inputRange(axis, at: share.origin)
     let distance = towardsEnd ? range.upper - share.origin : share.origin - range.lower
     let room = distance > Vector.rounding ? distance : 0
     if towardsEnd {
@@ -389,6 +389,11 @@ extension ChainMember {
 extension NestedScroller {
   /// Its rest range along an axis, in points.
   func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.restRange(axis) }
+
+  /// The range along an axis in which inputs move it from an offset, in points.
+  func inputRange(_ axis: Axis, at offset: Double) -> Interval {
+    view.value.engine.scroller.setting.inputRange(axis, at: offset)
+  }
 
   /// Its rest range, in points.
   var range: Pair<Interval> { view.value.engine.scroller.setting.restRange }

@@ -77,7 +77,7 @@ struct ScrollChain {
   ) {
     let offset = offset(at: now)
     place = .zero
-    path.setting.rules = ScrollRules(feel: feel, preferences: preferences)
+    (path.setting.feel, path.setting.preferences) = (feel, preferences)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {

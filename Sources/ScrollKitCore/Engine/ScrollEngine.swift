@@ -362,6 +362,24 @@ package struct ScrollEngine: Sendable {
     endLap()
   }
 
+  /// Sets along which axes the user scrolls, from the next gesture or motion on.
+  ///
+  /// - Precondition: Here and below, the mode is `driven`.
+  package mutating func setScrollEnabled(_ isEnabled: Pair<Bool>, at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit decides itself where the user scrolls")
+    beginLap(at: now)
+    scroller.changeRules { $0.isScrollEnabled = isEnabled }
+    endLap()
+  }
+
+  /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
+  package mutating func setAlwaysBounces(_ bounces: Pair<Bool>, at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit bounces its content itself")
+    beginLap(at: now)
+    scroller.changeRules { $0.alwaysBounces = bounces }
+    endLap()
+  }
+
   /// Sets whether content begins at its right.
   ///
   /// - Precondition: The geometry was not set yet.

@@ -33,11 +33,13 @@ extension Scroller {
     from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
     let feel = setting.feel
+    let velocity = setting.enabled(velocity)
     let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     var flicks: UInt8 = 0
     if !momentum.isNone {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
+      speeds = setting.enabled(speeds)
     }
     let pull = pull(at: now)
     let thrown = setting.preferences.stopsMomentum ? nil : thrown

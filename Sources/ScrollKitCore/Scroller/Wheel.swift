@@ -15,7 +15,7 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
+    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
     let wasTurned = activity.kind == .wheelStream

@@ -1561,7 +1561,8 @@ class Window(ctypes.c_void_p):
 
 
 class HeaderMode(Constant):
-    """When a header collapses and expands; the names are Android's scroll flags."""
+    """When a header collapses and expands. The names are Android's scroll flags, except FREEZE_NEAR_ENDS.
+    """
 
     ENTER_ALWAYS = 0
     """It hides when scrolling down and shows when scrolling up; at the top it is shown."""
@@ -1573,6 +1574,10 @@ class HeaderMode(Constant):
     """It does not move."""
     FREEZE_NEAR_ENDS = 4
     """As ENTER_ALWAYS, but it does not move while the content is at its top or end."""
+    ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
+    """It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+    Flutter's floating and pinned.
+    """
 
 
 class HeaderInset(Constant):
@@ -3266,6 +3271,48 @@ class Library:
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
                  field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_scroll_enabled(
+        self, scroller: Scroller | None, x: int, y: int, time: float, /
+    ) -> int:
+        """Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+        only the program does.
+
+        Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an
+        axis. In a nested scroller they scroll those around it instead. A finger that comes down
+        still stops what moves, and a pinch zooms about its fingers. The gesture or motion under way
+        goes on.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        x:        1: the user scrolls horizontally; 0: only the program does.
+        y:        1: the user scrolls vertically; 0: only the program does.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`x` or `y` neither 0 nor 1),
+                 SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_always_bounces(
+        self, scroller: Scroller | None, x: int, y: int, time: float, /
+    ) -> int:
+        """Set which axes overscroll although their content fits the viewport, from the next gesture or
+        motion on; see `always_bounces_x` of scrollkit_scroller_options.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        x:        1: content that fits the viewport's width overscrolls, too; 0: it does not.
+        y:        1: content that fits the viewport's height overscrolls, too; 0: it does not.
+        time:     Time of the call, in seconds.
+        Returns: As scrollkit_scroller_set_scroll_enabled.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
