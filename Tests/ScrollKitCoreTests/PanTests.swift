@@ -62,7 +62,7 @@ final class PanTests: XCTestCase {
   }
 
   func test_aPanThatWasBegun_givesWayAfterASilence_becauseItsEndMayBeLost() {
-    let table: [(input: ScrollInput, phase: PhaseKind)] = [
+    let table: [(input: ScrollInput, phase: ScrollPhase)] = [
       (.press(pointer: 1, at: .zero), .tracking), (.hold, .tracking), (.wheel(by: Vector(x: 0, y: 1), .notches), .wheeling),
       (.key(.lineDown), .wheeling), (.keyHeld(.lineDown), .wheeling), (.steer(Vector(x: 0, y: 100)), .steering),
     ]
