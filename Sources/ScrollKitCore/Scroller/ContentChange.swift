@@ -122,7 +122,8 @@ extension ScrollSetting {
   private func released(_ timed: TimedMotion, _ axis: Axis, now: Double) -> TimedMotion {
     let (range, motion, state) = (restRange(axis), timed.motion, timed.state(at: now))
     let overscroll = range.overscroll(of: state.position)
-    let restsInRange = range.clamp(motion.destination) == motion.destination
+    let correction = range.clamp(motion.destination) - motion.destination
+    let restsInRange = correction.magnitude <= Vector.rounding
     if motion.meetsEdge {
       let isAtEnd = motion.bounceSide > 0 || motion.bounceSide == 0 && motion.endVelocity > 0
       let moved = (isAtEnd ? range.upper : range.lower) - motion.destination
@@ -136,10 +137,10 @@ extension ScrollSetting {
         }
         // A return is no fling.
         let returns = state.velocity * (motion.destination - state.position) > 0
-        if returns, restsInRange { return timed }
+        if returns, restsInRange { return timed.shifted(by: correction) }
       }
     } else if restsInRange, motion.duration > 0 {
-      return timed
+      return timed.shifted(by: correction)
     }
     return TimedMotion(motion: release(axis, state), since: now)
   }
