@@ -13,6 +13,8 @@ package struct ScrollActivity: Equatable, Sendable {
   private var storedOffset: Vector
   /// When the last movement of a stream came, in seconds; 0 in other activities.
   package private(set) var lastMovementTime: Double
+  /// Whether the program has set the offset at which the content rests; false in other activities.
+  private(set) var isPlaced = false
   /// `tracking`.
   package internal(set) var touch: Touch?
   /// `dragging`.
@@ -113,6 +115,12 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Content comes to rest.
   mutating func rest(at offset: Vector) { become(.idle, at: offset) }
 
+  /// The program sets the offset at which the content rests.
+  mutating func place(at offset: Vector) {
+    rest(at: offset)
+    isPlaced = true
+  }
+
   /// A finger touches the content.
   mutating func begin(_ touch: Touch, at offset: Vector) {
     become(.tracking, at: offset)
@@ -190,6 +198,7 @@ package struct ScrollActivity: Equatable, Sendable {
     self.kind = kind
     storedOffset = offset
     lastMovementTime = 0
+    isPlaced = false
   }
 
   // MARK: State
