@@ -14,7 +14,6 @@ extension ScrollEngine {
 
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
-    beginLap()
     scroller.pulls[axis] = pull
     endLap()
   }
@@ -22,7 +21,6 @@ extension ScrollEngine {
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
     guard scroller.pendingRules != nil else { return }
-    beginLap()
     scroller.adoptRules(at: clock)
     endLap()
   }
@@ -43,7 +41,6 @@ extension ScrollEngine {
       scroller.activity.setPathMotions(motions)
       return beginPiece()
     }
-    beginLap()
     scroller.beginChainPiece(motion, at: offset, along: motions, now: clock)
     endLap()
   }
@@ -63,7 +60,6 @@ extension ScrollEngine {
   /// The chain no longer moves the content.
   mutating func leaveChain(rested: Double?, snappingTo target: Vector? = nil) {
     guard isChained else { return }
-    beginLap()
     scroller.leaveChain(now: rested ?? clock)  // content out of range has been returning since then
     if let target { scroller.land(at: target, now: clock) }
     endLap(arrived: target == nil ? rested : nil)

@@ -18,7 +18,11 @@ extension ScrollView {
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {
+      let before = engine.lastSnapshot.offset
       engine.change(to: geometry, shift: shift, at: now)
+      // The first geometry puts the content at its start, which is no scroll.
+      let putsAtStart = isFirst && engine.mode == .driven
+      apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
       if isFirst { placeAtGoal(at: now) }
     }
   }
@@ -26,7 +30,10 @@ extension ScrollView {
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.change(to: view.engine.content, shift: distance, at: now) }
+    perform(at: time) { view, now in
+      view.engine.change(to: view.engine.content, shift: distance, at: now)
+      view.apply(ContentShift(by: distance))
+    }
   }
 
   // MARK: Content anchor
@@ -93,7 +100,8 @@ extension ScrollView {
     if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
-    engine.change(to: geometry, by: shift, at: now)
+    engine.endBatch(with: geometry, shift: shift.distance, at: now)
+    apply(shift)
     retargetGoal(goal)
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
@@ -137,6 +145,7 @@ extension ScrollView {
       let shift = offset - engine.lastSnapshot.offset
       behaviours.anchor.hostDidMove(by: shift)
       engine.hostDidShift(by: shift, at: now)
+      apply(ContentShift(by: shift))
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
       engine.handle(report, at: now)

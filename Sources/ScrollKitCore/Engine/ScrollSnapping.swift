@@ -140,7 +140,7 @@ extension SnapGuide {
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { moveToSnapTarget(&engine) }
+    if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
@@ -233,7 +233,6 @@ extension ScrollEngine {
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    beginLap()
     scroller.land(at: target, now: rested)
     endLap()
     tick(clock)

@@ -15,6 +15,8 @@ package struct ScrollActivity: Equatable, Sendable {
   package private(set) var lastMovementTime: Double
   /// `wheeling` and `wheelStream`, and `idle` after them.
   private var stepsPart = WheelSteps(at: .zero)
+  /// Whether the program has set the offset at which the content rests; false in other activities.
+  private(set) var isPlaced = false
   /// `tracking`.
   package internal(set) var touch: Touch?
   /// `dragging`.
@@ -115,6 +117,12 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Content comes to rest.
   mutating func rest(at offset: Vector) { become(.idle, at: offset) }
 
+  /// The program sets the offset at which the content rests.
+  mutating func place(at offset: Vector) {
+    rest(at: offset)
+    isPlaced = true
+  }
+
   /// A finger touches the content.
   mutating func begin(_ touch: Touch, at offset: Vector) {
     become(.tracking, at: offset)
@@ -193,6 +201,7 @@ package struct ScrollActivity: Equatable, Sendable {
     self.kind = kind
     storedOffset = offset
     if !keepsSteps { continueSteps(WheelSteps(at: .zero), at: -.infinity) }
+    isPlaced = false
   }
 
   // MARK: State
