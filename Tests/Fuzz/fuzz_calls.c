@@ -32,11 +32,12 @@ static const call more_calls[] = {
     call_toolkit, call_autoscroll, call_bar, call_preferences,
 
     call_nest_set_parent, call_nest_set_rules,
-    call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_set_scale,
+    call_zoom_enable, call_zoom_input, call_zoom_input, call_meter, call_zoom_set_scale,
     call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable, call_list,
     call_list_attach, call_list_attach, call_list_detach, call_list_edit, call_list_edit, call_list_edit,
-    call_list_edit, call_list_update, call_list_scroll, call_list_scroll, call_list_look,
-    call_refresh, call_header_set_position, call_report_release};
+    call_header_set_position, call_list_update, call_list_scroll, call_report_release, call_list_look,
+    call_refresh};
+_Static_assert(sizeof more_calls / sizeof *more_calls == 32, "a byte chooses each of them");
 
 _Thread_local struct seen seen[CALLS];
 

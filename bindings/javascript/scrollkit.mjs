@@ -1382,6 +1382,64 @@ const structs = {
       view.setFloat64(at + 16, fields.progress ?? 0, true);
     },
   },
+  meterOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "isHorizontal", "framesPerSecond", "pixelsPerPoint"]),
+    read(view, at) {
+      return {
+        isHorizontal: view.getUint32(at + 4, true) === 1,
+        framesPerSecond: view.getFloat64(at + 8, true),
+        pixelsPerPoint: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, boolean("isHorizontal", fields.isHorizontal ?? 0), true);
+      view.setFloat64(at + 8, fields.framesPerSecond ?? 0, true);
+      view.setFloat64(at + 16, fields.pixelsPerPoint ?? 0, true);
+    },
+  },
+  meterReport: {
+    size: 112,
+    isSized: true,
+    names: new Set([
+      "scrolls", "frames", "sameFrames", "jankyFrames", "missedByDelivery",
+      "missedInFastScroll", "missedAtStartOfFling", "missedInFling", "predictorJankyFrames",
+      "inputs", "meanLag", "largestLag", "largestJerk"]),
+    read(view, at) {
+      return {
+        scrolls: Number(view.getBigUint64(at + 8, true)),
+        frames: Number(view.getBigUint64(at + 16, true)),
+        sameFrames: Number(view.getBigUint64(at + 24, true)),
+        jankyFrames: Number(view.getBigUint64(at + 32, true)),
+        missedByDelivery: Number(view.getBigUint64(at + 40, true)),
+        missedInFastScroll: Number(view.getBigUint64(at + 48, true)),
+        missedAtStartOfFling: Number(view.getBigUint64(at + 56, true)),
+        missedInFling: Number(view.getBigUint64(at + 64, true)),
+        predictorJankyFrames: Number(view.getBigUint64(at + 72, true)),
+        inputs: Number(view.getBigUint64(at + 80, true)),
+        meanLag: view.getFloat64(at + 88, true),
+        largestLag: view.getFloat64(at + 96, true),
+        largestJerk: view.getFloat64(at + 104, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setBigUint64(at + 8, BigInt(integer("scrolls", fields.scrolls ?? 0)), true);
+      view.setBigUint64(at + 16, BigInt(integer("frames", fields.frames ?? 0)), true);
+      view.setBigUint64(at + 24, BigInt(integer("sameFrames", fields.sameFrames ?? 0)), true);
+      view.setBigUint64(at + 32, BigInt(integer("jankyFrames", fields.jankyFrames ?? 0)), true);
+      view.setBigUint64(at + 40, BigInt(integer("missedByDelivery", fields.missedByDelivery ?? 0)), true);
+      view.setBigUint64(at + 48, BigInt(integer("missedInFastScroll", fields.missedInFastScroll ?? 0)), true);
+      view.setBigUint64(at + 56, BigInt(integer("missedAtStartOfFling", fields.missedAtStartOfFling ?? 0)), true);
+      view.setBigUint64(at + 64, BigInt(integer("missedInFling", fields.missedInFling ?? 0)), true);
+      view.setBigUint64(at + 72, BigInt(integer("predictorJankyFrames", fields.predictorJankyFrames ?? 0)), true);
+      view.setBigUint64(at + 80, BigInt(integer("inputs", fields.inputs ?? 0)), true);
+      view.setFloat64(at + 88, fields.meanLag ?? 0, true);
+      view.setFloat64(at + 96, fields.largestLag ?? 0, true);
+      view.setFloat64(at + 104, fields.largestJerk ?? 0, true);
+    },
+  },
   listOptions: {
     size: 96,
     isSized: true,
@@ -2514,6 +2572,30 @@ export class Scroller {
       const newState = pass(structs.refreshState, {});
       check(c.scrollkit_refresh_get_state(open(this), newState));
       return structs.refreshState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  meterEnable(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_meter_enable(open(this), pass(structs.meterOptions, options)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  meterDisable() {
+    return check(c.scrollkit_meter_disable(open(this)));
+  }
+
+  meterGetReport() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newReport = pass(structs.meterReport, {});
+      check(c.scrollkit_meter_get_report(open(this), newReport));
+      return structs.meterReport.read(memory(), newReport);
     } finally {
       c.__stack_pointer.value = top;
     }

@@ -24,6 +24,8 @@ package struct ScrollEngine: Sendable {
   var events: EventQueue
   /// How far the content was shifted since the behaviours followed it last.
   private var unfollowedShift: ContentShift
+  /// How far the content was shifted in all, in points. A user sees the offset without it move.
+  private(set) var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     clock = -.infinity
@@ -340,6 +342,7 @@ package struct ScrollEngine: Sendable {
     context.shift(by: shift.distance)
     if mode == .observed { host.shift(by: shift.distance) }
     unfollowedShift = unfollowedShift + shift
+    shifted = shifted + shift.distance
   }
 
   /// How far the content was shifted since this was last called.
