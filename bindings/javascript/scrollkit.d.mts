@@ -3361,6 +3361,8 @@ export interface ReplayStep extends TraceStep {
   frame: Frame | null;
   /** null unless the kind is EVENT. */
   event: Event | null;
+  /** What a user saw up to the step; null unless it is measured. */
+  report: MeterReport | null;
 }
 
 /**
@@ -3368,6 +3370,7 @@ export interface ReplayStep extends TraceStep {
  *
  * @param bytes   The trace.
  * @param observe Receives the steps, in order.
+ * @param meter   What is measured of each scroller; without it, nothing is.
  */
 export function traceReplay(
-  bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
+  bytes: Uint8Array, observe?: (step: ReplayStep) => void, meter?: Partial<MeterOptions>): TraceReport & { status: Status };
