@@ -213,6 +213,14 @@ STILL_OPERATION(enable_bar) {
 
 STILL_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0), TIME); }
 
+UNTIMED_OPERATION(enable_meter) {
+  UNUSED;
+  scrollkit_meter_options options = SCROLLKIT_METER_OPTIONS_INIT;
+  options.frames_per_second = NUMBER(0);
+  options.pixels_per_point = NUMBER(1);
+  options.is_horizontal = CHOICE(0);
+  return scrollkit_meter_enable(scroller, &options);
+}
 UNTIMED_OPERATION(set_nest_order) { UNUSED; return scrollkit_nest_set_order(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_latching) { UNUSED; return scrollkit_nest_set_latching(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_overscroll) {

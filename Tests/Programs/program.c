@@ -168,6 +168,7 @@ static void make_scroller(struct maker *maker) {
   if (chance(dice, 0.25)) make_list(maker);
   if (chance(dice, 0.15)) make_refresh(maker);
   if (chance(dice, 0.15)) make_delegate(maker);
+  if (chance(dice, 0.1)) CALL(maker, enable_meter, NUMBERS(number(dice, 24, 240), number(dice, 0, 3)), CHOICES(flip(maker, 0.2)));
 }
 
 // MARK: Programmatic calls

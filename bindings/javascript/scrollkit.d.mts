@@ -1366,6 +1366,23 @@ export class Scroller {
   /** Read the state of pull to refresh, as of the last call. */
   refreshGetState(): RefreshState;
 
+  /**
+   * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+   *
+   * A tick is a frame that is seen at its time. A second one at the time of the last is no other
+   * frame. Inputs that move content count with their own times. How content scrolls does not change,
+   * and measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
+   *
+   * @param options The options; null means all defaults. Copied.
+   */
+  meterEnable(options?: Partial<MeterOptions> | null): Status;
+
+  /** Disable the meter. */
+  meterDisable(): Status;
+
+  /** Read what a user saw since the meter was enabled, up to the last tick. */
+  meterGetReport(): MeterReport;
+
   /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;
 
@@ -2501,6 +2518,46 @@ export interface RefreshState {
   progress: number;
 }
 
+/** Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point. */
+export interface MeterOptions {
+  /** true: horizontal scrolls are measured, instead of vertical ones. */
+  isHorizontal: boolean;
+  /** Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000. */
+  framesPerSecond: number;
+  /** Pixels of the display in a point; 0: 1. Range: 0 to 1e6. */
+  pixelsPerPoint: number;
+}
+
+/** What a user saw since a meter was enabled. */
+export interface MeterReport {
+  /** Number of scrolls: from a frame at rest to the next. */
+  scrolls: number;
+  /** Number of frames of scrolls in which content moves, or should. */
+  frames: number;
+  /** Number of those that show the same whole pixels as the frame before. */
+  sameFrames: number;
+  /** Number of those before which the display missed frames: Chromium's scroll jank, version 4. */
+  jankyFrames: number;
+  /** Number of frames that it missed because events reached it later than those before. */
+  missedByDelivery: number;
+  /** Number of frames that it missed between fast movements of a finger. */
+  missedInFastScroll: number;
+  /** Number of frames that it missed between a fast movement of a finger and momentum. */
+  missedAtStartOfFling: number;
+  /** Number of frames that it missed during momentum. */
+  missedInFling: number;
+  /** Number of frames that move much farther, or less far, than those around: predictor jank. */
+  predictorJankyFrames: number;
+  /** Number of inputs that move content and that a frame has followed. */
+  inputs: number;
+  /** The mean time from an input to the next frame, in seconds; 0 without inputs. */
+  meanLag: number;
+  /** The largest time from an input to the next frame, in seconds. */
+  largestLag: number;
+  /** The largest jerk on the screen, in points per second cubed. */
+  largestJerk: number;
+}
+
 /** The items of a scroller. Owned by the program that created it. */
 export class List {
   /**
@@ -2953,7 +3010,7 @@ export function versionNumber(): number;
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
  * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
- * "lists" and "traces".
+ * "lists", "traces" and "meter".
  *
  * @param name The name of the feature; null is no feature.
  */
@@ -3177,8 +3234,8 @@ export function inputFromGdkHold(phase: number, timeMs: number): Input;
  * @param value    wl_fixed_to_double of the value, in surface units.
  * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
  *                 120; 0 without either.
- * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any
- *                 other number: none was sent, or one that is not known.
+ * @param source   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel
+ *                 tilt; another one: none was sent, or it is not known.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
  * @param timeMs   The time of the event.
  */
@@ -3354,6 +3411,8 @@ export interface ReplayStep extends TraceStep {
   frame: Frame | null;
   /** null unless the kind is EVENT. */
   event: Event | null;
+  /** What a user saw up to the step; null unless it is measured. */
+  report: MeterReport | null;
 }
 
 /**
@@ -3361,6 +3420,7 @@ export interface ReplayStep extends TraceStep {
  *
  * @param bytes   The trace.
  * @param observe Receives the steps, in order.
+ * @param meter   What is measured of each scroller; without it, nothing is.
  */
 export function traceReplay(
-  bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
+  bytes: Uint8Array, observe?: (step: ReplayStep) => void, meter?: Partial<MeterOptions>): TraceReport & { status: Status };

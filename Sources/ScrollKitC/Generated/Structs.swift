@@ -244,6 +244,17 @@ extension scrollkit_refresh_options: InputStruct {
 
 extension scrollkit_refresh_state: SizedStruct {}
 
+extension scrollkit_meter_options: InputStruct {
+  func validate() -> scrollkit_status? {
+    if let error = rangeError(frames_per_second, 0, 2000) { return error }
+    if let error = rangeError(pixels_per_point, 0, 1e6) { return error }
+    return is_horizontal <= 1
+      ? nil : .invalidArgument
+  }
+}
+
+extension scrollkit_meter_report: SizedStruct {}
+
 extension scrollkit_list_options: InputStruct {
   func validate() -> scrollkit_status? {
     if let error = rangeError(estimate, 0, 4194303) { return error }

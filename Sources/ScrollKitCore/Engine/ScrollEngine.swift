@@ -20,6 +20,8 @@ package struct ScrollEngine: Sendable {
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
   var events: EventQueue
+  /// How far the content was shifted in all, in points. A user sees the offset without it move.
+  private(set) var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     clock = -.infinity
@@ -319,6 +321,7 @@ package struct ScrollEngine: Sendable {
   mutating func apply(_ shift: Vector) {
     context.shift(by: shift)
     if mode == .observed { host.shift(by: shift) }
+    shifted = shifted + shift
   }
 
   /// Sets the user's preferences from the next gesture or motion on.
