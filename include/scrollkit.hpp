@@ -58,8 +58,8 @@ enum class Status : std::int32_t {
   /// The call is for the other mode. Push inputs to driven scrollers, reports to observed ones.
   wrong_mode = -5,
   /// A number or count is outside the range that the comment of its parameter or field states;
-  /// without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it
-  /// before the call.
+  /// without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp
+  /// it before the call. In a struct, scrollkit_struct_get_invalid_field names the field.
   out_of_range = -6,
   /// No memory is left. Free memory, then call again.
   no_memory = -7,
@@ -1075,13 +1075,13 @@ struct Geometry {
   /// 1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets
   /// further along are negative, as in CSS. Range: 0 to 1.
   std::uint32_t right_to_left{};
-  /// Width of the viewport, in points. Range: 0 to 1e12.
+  /// Width of the viewport, in points; below 0 counts as 0.
   double viewport_width{};
-  /// Height of the viewport, in points. Range: 0 to 1e12.
+  /// Height of the viewport, in points; below 0 counts as 0.
   double viewport_height{};
-  /// Width of the content at scale 1, in points. Range: 0 to 1e12.
+  /// Width of the content at scale 1, in points; below 0 counts as 0.
   double content_width{};
-  /// Height of the content at scale 1, in points. Range: 0 to 1e12.
+  /// Height of the content at scale 1, in points; below 0 counts as 0.
   double content_height{};
   /// Inset above the content, in points; may be negative.
   double inset_top{};
@@ -1167,7 +1167,7 @@ struct Input {
   std::uint32_t struct_size = sizeof(scrollkit_input);
   /// What happened.
   InputKind kind{};
-  /// When it happened, in seconds.
+  /// When it happened, in seconds. Range: -1e10 to 1e10.
   double time{};
   /// A position in the viewport, an amount, an offset or a scale, depending on the kind.
   double x{};
@@ -2781,6 +2781,20 @@ public:
   Result<void> tick(double time, Frame &frame) {
     std::int32_t status = scrollkit_scroller_tick(handle, time, detail::c(&frame));
     return Errors::result("scrollkit_scroller_tick", status);
+  }
+
+  /// Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+  /// place of scrollkit_scroller_tick, once per display frame.
+  Result<Frame> sync(double host_x, double host_y, double time) {
+    Frame frame{};
+    std::int32_t status = scrollkit_scroller_sync(handle, host_x, host_y, time, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_sync", status, std::move(frame));
+  }
+  /// Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+  /// place of scrollkit_scroller_tick, once per display frame.
+  Result<void> sync(double host_x, double host_y, double time, Frame &frame) {
+    std::int32_t status = scrollkit_scroller_sync(handle, host_x, host_y, time, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_sync", status);
   }
 
   /// Read the frame to draw, as of the last call.

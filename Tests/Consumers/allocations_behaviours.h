@@ -17,7 +17,7 @@ static void enable(scrollkit_scroller *scroller) {
 static void enable_again(int step) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   header.height = step % 90;
-  header.mode = (scrollkit_header_mode)step % 5;
+  header.mode = (scrollkit_header_mode)step % 6;
   scrollkit_top_disable(driven, 0);
   scrollkit_top_enable(driven, NULL, 0);
   scrollkit_window_add_scroller(window, driven);
@@ -46,6 +46,13 @@ static void scrub(int step) {
   scrollkit_nub_grab(driven, now, NULL);
   scrollkit_nub_drag(driven, step % 90 - 40, step % 7, now);
   scrollkit_nub_release(driven, now);
+}
+static void sync(int step) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_scroller_get_frame(driven, &frame);
+  scrollkit_scroller_set_scroll_enabled(driven, 1, step % 7 != 0, now);
+  scrollkit_scroller_set_always_bounces(driven, step & 1, 1, now);
+  scrollkit_scroller_sync(driven, 0, step % 9 ? frame.offset_y : step, now, &frame);
 }
 static void batches(int step) {
   for (int index = 0; index < 2; index++) {

@@ -77,8 +77,8 @@ export const Status: {
   readonly WRONG_MODE: -5;
   /**
    * A number or count is outside the range that the comment of its parameter or field states;
-   * without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it before
-   * the call.
+   * without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp it
+   * before the call.
    */
   readonly OUT_OF_RANGE: -6;
   /** No memory is left. Free memory, then call again. */
@@ -443,12 +443,13 @@ export class Scroller {
   /**
    * Set the sizes of the viewport and the content, without insets, in one call without a struct.
    *
-   * It is Scroller.setGeometry for scripts that cannot make structs.
+   * It is Scroller.setGeometry for scripts that cannot make structs. An unchanged size costs little
+   * more than a tick, so a program may set it in every frame.
    *
-   * @param viewportWidth  Width of the viewport, in points. Range: 0 to 1e12.
-   * @param viewportHeight Height of the viewport, in points. Range: 0 to 1e12.
-   * @param contentWidth   Width of the content, in points. Range: 0 to 1e12.
-   * @param contentHeight  Height of the content, in points. Range: 0 to 1e12.
+   * @param viewportWidth  Width of the viewport, in points; below 0 counts as 0.
+   * @param viewportHeight Height of the viewport, in points; below 0 counts as 0.
+   * @param contentWidth   Width of the content, in points; below 0 counts as 0.
+   * @param contentHeight  Height of the content, in points; below 0 counts as 0.
    * @param time           Time of the call, in seconds.
    */
   setSize(viewportWidth: number, viewportHeight: number, contentWidth: number, contentHeight: number, time: number): Status;
@@ -753,6 +754,23 @@ export class Scroller {
    * @param time Time of the frame, in seconds.
    */
   tick(time: number): Frame;
+
+  /**
+   * Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+   * place of Scroller.tick, once per display frame.
+   *
+   * An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the
+   * host's offset is not what the last call returned, the host has moved it: the content goes there
+   * at once, and a motion ends; a drag continues. Otherwise only time passes. A host may store whole
+   * points, and only offsets in range: what it has made of the last frame's offset, by less than a
+   * point or by clamping it, is no movement. The first call compares with the offset at which
+   * content begins. Set the size before.
+   *
+   * @param hostX x of the host's offset, in points.
+   * @param hostY y of the host's offset, in points.
+   * @param time  Time of the frame, in seconds.
+   */
+  sync(hostX: number, hostY: number, time: number): Frame;
 
   /** Read the frame to draw, as of the last call. */
   getFrame(): Frame;
@@ -1441,13 +1459,13 @@ export interface Geometry {
    * further along are negative, as in CSS.
    */
   rightToLeft: boolean;
-  /** Width of the viewport, in points. Range: 0 to 1e12. */
+  /** Width of the viewport, in points; below 0 counts as 0. */
   viewportWidth: number;
-  /** Height of the viewport, in points. Range: 0 to 1e12. */
+  /** Height of the viewport, in points; below 0 counts as 0. */
   viewportHeight: number;
-  /** Width of the content at scale 1, in points. Range: 0 to 1e12. */
+  /** Width of the content at scale 1, in points; below 0 counts as 0. */
   contentWidth: number;
-  /** Height of the content at scale 1, in points. Range: 0 to 1e12. */
+  /** Height of the content at scale 1, in points; below 0 counts as 0. */
   contentHeight: number;
   /** Inset above the content, in points; may be negative. */
   insetTop: number;
@@ -1652,7 +1670,7 @@ export type InputFlags = number;
 export interface Input {
   /** What happened. */
   kind: InputKind;
-  /** When it happened, in seconds. */
+  /** When it happened, in seconds. Range: -1e10 to 1e10. */
   time: number;
   /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
   x: number;

@@ -2164,6 +2164,17 @@ export class Scroller {
     }
   }
 
+  sync(hostX, hostY, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newFrame = pass(structs.frame, {});
+      check(c.scrollkit_scroller_sync(open(this), hostX, hostY, time, newFrame));
+      return structs.frame.read(memory(), newFrame);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   getFrame() {
     const top = c.__stack_pointer.value;
     try {

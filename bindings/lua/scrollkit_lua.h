@@ -1381,6 +1381,19 @@ static int scroller_tick(lua_State *L) {
   return 1;
 }
 
+static int scroller_sync(lua_State *L) {
+  lua_settop(L, 5);
+  check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double host_x = luaL_checknumber(L, 2);
+  double host_y = luaL_checknumber(L, 3);
+  double time = luaL_checknumber(L, 4);
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  check(L, scrollkit_scroller_sync(object_of(L, scroller), host_x, host_y, time, &frame));
+  push_structure(L, &frame_type, &frame, 5);
+  return 1;
+}
+
 static int scroller_tick_many(lua_State *L) {
   lua_settop(L, 2);
   size_t scrollers_count = array_length(L, 1);
@@ -2384,6 +2397,7 @@ static const luaL_Reg scroller_methods[] = {
     {"report_release", scroller_report_release},
     {"responds_to", scroller_responds_to},
     {"tick", scroller_tick},
+    {"sync", scroller_sync},
     {"get_frame", scroller_get_frame},
     {"tick_offset", scroller_tick_offset},
     {"needs_tick", scroller_needs_tick},

@@ -934,6 +934,7 @@ uint32_t scrollkit_has_feature(const char *name);
 const char *scrollkit_status_text(scrollkit_status status);
 const char *scrollkit_enum_name(const char *type, int64_t value);
 scrollkit_status scrollkit_struct_init(void *target, size_t size);
+const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 
 /* Scroller */
 scrollkit_status scrollkit_scroller_create(
@@ -1062,6 +1063,9 @@ scrollkit_status scrollkit_time_unwrap(double previous, uint32_t time_ms, double
 /* Frame */
 scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
+scrollkit_status scrollkit_scroller_sync(
+    scrollkit_scroller *scroller, double host_x, double host_y, double time,
+    scrollkit_frame *frame);
 scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 scrollkit_status scrollkit_scroller_get_frame(scrollkit_scroller *scroller, scrollkit_frame *frame);

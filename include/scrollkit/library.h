@@ -87,6 +87,22 @@ SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
  */
 SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
 
+/**
+ * Return the name of the first field for which a struct would be refused: after
+ * SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_INVALID_ARGUMENT.
+ *
+ * Each field is looked at by itself: a minimum above its maximum is not found.
+ *
+ * @param type  The struct's name without `scrollkit_`, such as "geometry"; may be NULL.
+ * @param value The struct; may be NULL.
+ * @return Borrowed; valid until the library is unloaded. The name of the field; "struct_size" also
+ *         for a newer struct with a field that this library does not know; "" if no field is
+ *         refused, for another struct and for NULL.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
+
 #ifdef __cplusplus
 }
 #endif

@@ -561,6 +561,27 @@ private func record_scroller_tick(
   return call.endTick(scroller_tick(scroller, time, frame))
 }
 
+@_cdecl("scrollkit_scroller_sync")
+public func scrollkit_scroller_sync(
+  _ scroller: ScrollerRef?, _ host_x: Double, _ host_y: Double, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_sync(scroller, host_x, host_y, time, frame)
+  }
+  return record_scroller_sync(scroller, host_x, host_y, time, frame, traced)
+}
+
+private func record_scroller_sync(
+  _ scroller: ScrollerRef?, _ host_x: Double, _ host_y: Double, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_sync, size: 24)
+  call.put(host_x)
+  call.put(host_y)
+  call.put(time)
+  call.send()
+  return call.endTick(scroller_sync(scroller, host_x, host_y, time, frame))
+}
+
 @_cdecl("scrollkit_top_enable")
 public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ time: Double
@@ -2046,6 +2067,12 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return scroller_tick(handle, time, nil)
+  case TracedFunction.scroller_sync:
+    let host_x = arguments.double()
+    let host_y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_sync(handle, host_x, host_y, time, nil)
   case TracedFunction.top_enable:
     let options: UnsafePointer<scrollkit_top_options>? = arguments.structure()
     let time = arguments.double()

@@ -30,6 +30,7 @@ enum TracedFunction {
   static var scroller_release_key: UInt32 { 0x4BC741D1 }
   static var scroller_report_release: UInt32 { 0xB354EC80 }
   static var scroller_tick: UInt32 { 0xE3A169A1 }
+  static var scroller_sync: UInt32 { 0xF0021FAF }
   static var scroller_tick_many: UInt32 { 0x806F951D }
   static var scroller_next_event: UInt32 { 0xB4DD8D3A }
   static var scroller_set_delegate: UInt32 { 0xCC5465BE }
@@ -132,6 +133,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scroller_release_key: "scroller_release_key"
   case TracedFunction.scroller_report_release: "scroller_report_release"
   case TracedFunction.scroller_tick: "scroller_tick"
+  case TracedFunction.scroller_sync: "scroller_sync"
   case TracedFunction.scroller_tick_many: "scroller_tick_many"
   case TracedFunction.scroller_next_event: "scroller_next_event"
   case TracedFunction.scroller_set_delegate: "scroller_set_delegate"

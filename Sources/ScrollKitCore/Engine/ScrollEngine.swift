@@ -312,7 +312,9 @@ package struct ScrollEngine: Sendable {
 
   /// Whether a geometry is the present one. A program may set it in every frame.
   func isUnchanged(by geometry: ScrollGeometry) -> Bool {
-    mode == .driven && zoomable == nil && geometry == scroller.setting.geometry && geometry != .empty
+    guard mode == .driven, geometry != .empty else { return false }
+    guard let zoomable else { return geometry == scroller.setting.geometry }
+    return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
   }
 
   /// Shifts every offset that the engine stores, in points.

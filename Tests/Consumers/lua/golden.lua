@@ -87,6 +87,7 @@ local statements = {
   scroll_by = function(n) scroller:scroll_by(n[2], n[3], n[1]) end,
   rect = function(n) scroller:scroll_rect_to_visible(n[2], n[3], n[4], n[5], n[6], n[1]) end,
   set_offset = function(n) return scroller:set_offset(n[2], n[3], n[1]) end,
+  sync = function(n) scroller:sync(n[2], n[3], n[1]) end,
   scroll_enabled = function(n) return scroller:set_scroll_enabled(n[2], n[3], n[1]) end,
   always_bounces = function(n) return scroller:set_always_bounces(n[2], n[3], n[1]) end,
   shift = function(n) return scroller:shift(n[2], n[3], n[1]) end,

@@ -45,6 +45,7 @@ SCROLLKIT_API uint32_t scrollkit_has_feature(const char *name);
 SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
 SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
 SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
+SCROLLKIT_API const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 #ifdef __cplusplus
 }
 #endif
@@ -542,6 +543,9 @@ extern "C" {
     sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_sync(
+    scrollkit_scroller *scroller, double host_x, double host_y, double time,
+    scrollkit_frame *frame);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(

@@ -12,6 +12,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height animated
     set_offset TIME x y            shift TIME x y        stop TIME
     scroll_enabled TIME x y        always_bounces TIME x y
+    sync TIME host_x host_y
     toolkit NAME SCALARS...        (an input of a toolkit's event, made and pushed)
     feel NUMBER                    tick TIME               key TIME NUMBER
     refused STATUS STATEMENT...    answered STATUS STATEMENT...
@@ -744,12 +745,48 @@ line("refused", -5, "input", 2.0, "did_scroll", 0, 1, 0, 0, 1, 0, 0)
 line("refused", -2, "scroll_to", 2.0, 0, 0, 2)
 line("refused", -6, "rect", 2.0, 0, 0, -1, 5, 1)
 line("refused", -2, "feel", 99)
-line("refused", -6, "geometry", 2.0, -1, 600, 400, 5000)
+line("refused", -6, "geometry", 2.0, 2e12, 600, 400, 5000)
 frame("coasting", 50, rest(50, 1000), 1000.0)
 line("tick", 1.06)
 frame("coasting", 50)
 
+case("lengths-below-0-count-as-0", content=-5)
+put(1.0, "wheel", 0, 90)
+frame(offset=0, target=0)
+line("geometry", 2.0, 400, -1, 400, 5000)
+put(3.0, "wheel", 0, 4900)
+frame(offset=4900, target=4900)
+
+case("a-host-that-owns-the-offset-stores-whole-points")
+line("sync", 0.5, 0, 0)
+flick(2000)
+for step in range(7):
+    time = 1.06 + step / 60
+    offset, speed = coast(110.0, 2000, step / 60)
+    stored = 0 if step == 0 else math.floor(coast(110.0, 2000, (step - 1) / 60)[0])
+    line("sync", time, 0, stored)
+    frame("coasting", offset, rest(110.0, 2000), speed)
+line("sync", 1.2, 0, 900)
+frame("idle", 900, 900, 0)
+line("sync", 1.3, 0, 900)
+frame("idle", 900, 900, 0, tick=0)
+line("sync", 1.4, 0, 901)
+frame("idle", 901, 901)
+line("refused", -3, "sync", 1.5, "nan", 0)
+
+case("a-host-clamps-what-is-pulled-out-of-range", content=1200)
+line("set_offset", 0.5, 0, 600)
+line("sync", 0.5, 0, 0)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 290)
+for time in (1.1, 1.15, 1.2):
+    line("sync", time, 0, 600)
+    frame("dragging", 600 + rubber(200.0), "-", "-", rubber(200.0))
+line("sync", 1.25, 0, 300)
+frame("dragging", 300, 300)
+
 case("observed-refuses-what-the-user-did", mode=1)
+line("refused", -5, "sync", 1.0, 0, 0)
 line("refused", -5, "scroll_enabled", 1.0, 1, 1)
 line("refused", -5, "always_bounces", 1.0, 1, 1)
 line("refused", -5, "input", 1.0, "press", 0, 0, 0, 0, 1, 0, 0)

@@ -25,6 +25,7 @@ import collections
 import ctypes
 import enum
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
@@ -146,7 +147,8 @@ class Status(Constant):
     """The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."""
     OUT_OF_RANGE = -6
     """A number or count is outside the range that the comment of its parameter or field states; without
-    one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it before the call.
+    one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp it before the
+    call. In a struct, scrollkit_struct_get_invalid_field names the field.
     """
     NO_MEMORY = -7
     """No memory is left. Free memory, then call again."""
@@ -605,13 +607,13 @@ class Geometry(Struct):
     along are negative, as in CSS. Range: 0 to 1.
     """
     viewport_width: float
-    """Width of the viewport, in points. Range: 0 to 1e12."""
+    """Width of the viewport, in points; below 0 counts as 0."""
     viewport_height: float
-    """Height of the viewport, in points. Range: 0 to 1e12."""
+    """Height of the viewport, in points; below 0 counts as 0."""
     content_width: float
-    """Width of the content at scale 1, in points. Range: 0 to 1e12."""
+    """Width of the content at scale 1, in points; below 0 counts as 0."""
     content_height: float
-    """Height of the content at scale 1, in points. Range: 0 to 1e12."""
+    """Height of the content at scale 1, in points; below 0 counts as 0."""
     inset_top: float
     """Inset above the content, in points; may be negative."""
     inset_left: float
@@ -899,7 +901,7 @@ class Input(Struct):
     kind: InputKind | int
     """What happened."""
     time: float
-    """When it happened, in seconds."""
+    """When it happened, in seconds. Range: -1e10 to 1e10."""
     x: float
     """A position in the viewport, an amount, an offset or a scale, depending on the kind."""
     y: float
@@ -3143,10 +3145,19 @@ class Library:
             self._refuse(function, status, arguments)
         return status
 
-    def _refuse(self, function: Any, status: int, _arguments: tuple[Any, ...]) -> None:
+    def _refuse(self, function: Any, status: int, arguments: tuple[Any, ...]) -> None:
         is_argument = status in (Status.INVALID_ARGUMENT, Status.NOT_FINITE, Status.OUT_OF_RANGE)
         error = ArgumentError if is_argument else ScrollKitError
-        raise error(function.__name__, status, self.status_text(status))
+        field = self._invalid_field(arguments) if is_argument else ""
+        raise error(function.__name__, status, field + self.status_text(status))
+
+    def _invalid_field(self, arguments: tuple[Any, ...]) -> str:
+        for value in arguments:
+            if isinstance(value, Struct):
+                kind = re.sub("(?<!^)([A-Z])", r"_\1", type(value).__name__).lower()
+                if name := self.struct_get_invalid_field(kind, ctypes.addressof(value)):
+                    return f"{name} = {getattr(value, name)!r}. "
+        return ""
 
     @staticmethod
     def _decode(result: Any, _function: Any, _arguments: Any) -> Any:
@@ -3226,6 +3237,24 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_SIZE (a size below 8, above 4096 or not a multiple of 8),
                  and the struct is unchanged.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, _Text, ctypes.c_void_p)
+    def struct_get_invalid_field(self, type: str | None, value: int | None, /) -> str:
+        """Return the name of the first field for which a struct would be refused: after
+        SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
+        SCROLLKIT_STATUS_INVALID_ARGUMENT.
+
+        Each field is looked at by itself: a minimum above its maximum is not found.
+
+        type:  The struct's name without `scrollkit_`, such as "geometry"; may be NULL.
+        value: The struct; may be NULL.
+        Returns: Borrowed; valid until the library is unloaded. The name of the field; "struct_size"
+                 also for a newer struct with a field that this library does not know; "" if no
+                 field is refused, for another struct and for NULL.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3325,13 +3354,14 @@ class Library:
     ) -> int:
         """Set the sizes of the viewport and the content, without insets, in one call without a struct.
 
-        It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+        It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged
+        size costs little more than a tick, so a program may set it in every frame.
 
         scroller:        The scroller; must not be NULL.
-        viewport_width:  Width of the viewport, in points. Range: 0 to 1e12.
-        viewport_height: Height of the viewport, in points. Range: 0 to 1e12.
-        content_width:   Width of the content, in points. Range: 0 to 1e12.
-        content_height:  Height of the content, in points. Range: 0 to 1e12.
+        viewport_width:  Width of the viewport, in points; below 0 counts as 0.
+        viewport_height: Height of the viewport, in points; below 0 counts as 0.
+        content_width:   Width of the content, in points; below 0 counts as 0.
+        content_height:  Height of the content, in points; below 0 counts as 0.
         time:            Time of the call, in seconds.
         Returns: As scrollkit_scroller_set_geometry.
 
@@ -4425,6 +4455,36 @@ class Library:
         frame:    Receives the frame; its `struct_size` must be set. NULL: only advance.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 If a delegate destroys the scroller, the frame is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.POINTER(Frame))
+    def scroller_sync(
+        self, scroller: Scroller | None, host_x: float, host_y: float, time: float,
+        frame: Pointer[Frame], /
+    ) -> int:
+        """Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+        place of scrollkit_scroller_tick, once per display frame.
+
+        An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If
+        the host's offset is not what the last call returned, the host has moved it: the content
+        goes there at once, and a motion ends; a drag continues. Otherwise only time passes. A host
+        may store whole points, and only offsets in range: what it has made of the last frame's
+        offset, by less than a point or by clamping it, is no movement. The first call compares with
+        the offset at which content begins. Set the size before.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        host_x:   x of the host's offset, in points.
+        host_y:   y of the host's offset, in points.
+        time:     Time of the frame, in seconds.
+        frame:    Receives the frame; its `struct_size` must be set. NULL: the host reads it with
+                  scrollkit_scroller_get_frame.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
                  If a delegate destroys the scroller, the frame is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.

@@ -153,13 +153,17 @@ class Case:
                 inset_left=n[5], inset_right=n[6]),
             time=n[0])
 
+    def do_sync(self, words: Words) -> None:
+        time, x, y = numbers(words)
+        self.scroller.sync(x, y, time)
+
     def do_scroll_enabled(self, words: Words) -> None:
-        time, x, y = map(float, words)
-        self.scroller.set_scroll_enabled(int(x), int(y), time=time)
+        time, x, y = numbers(words)
+        self.scroller.set_scroll_enabled(constant(x), constant(y), time=time)
 
     def do_always_bounces(self, words: Words) -> None:
-        time, x, y = map(float, words)
-        self.scroller.set_always_bounces(int(x), int(y), time=time)
+        time, x, y = numbers(words)
+        self.scroller.set_always_bounces(constant(x), constant(y), time=time)
 
     def do_shift(self, words: Words) -> None:
         time, x, y = numbers(words)
