@@ -648,7 +648,8 @@ enum {
   SCROLLKIT_SNAP_KIND_NONE = 0,
   SCROLLKIT_SNAP_KIND_PAGES = 1,
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 
 typedef uint32_t scrollkit_snap_rule;
@@ -695,6 +696,8 @@ typedef struct scrollkit_snap_options {
   double proximity;
   double padding_start;
   double padding_end;
+  scrollkit_snap_alignment alignment;
+  uint32_t stops;
 } scrollkit_snap_options;
 
 typedef struct scrollkit_snap_area {
@@ -803,6 +806,31 @@ typedef struct scrollkit_refresh_state {
   double pull;
   double progress;
 } scrollkit_refresh_state;
+
+typedef struct scrollkit_meter_options {
+  uint32_t struct_size;
+  uint32_t is_horizontal;
+  double frames_per_second;
+  double pixels_per_point;
+} scrollkit_meter_options;
+
+typedef struct scrollkit_meter_report {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t scrolls;
+  uint64_t frames;
+  uint64_t same_frames;
+  uint64_t janky_frames;
+  uint64_t missed_by_delivery;
+  uint64_t missed_in_fast_scroll;
+  uint64_t missed_at_start_of_fling;
+  uint64_t missed_in_fling;
+  uint64_t predictor_janky_frames;
+  uint64_t inputs;
+  double mean_lag;
+  double largest_lag;
+  double largest_jerk;
+} scrollkit_meter_report;
 typedef struct scrollkit_list scrollkit_list;
 
 typedef uint32_t scrollkit_list_columns;
@@ -1227,6 +1255,13 @@ scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scroller, double ti
 scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_refresh_get_state(
     scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+
+/* Meter */
+scrollkit_status scrollkit_meter_enable(
+    scrollkit_scroller *scroller, const scrollkit_meter_options *options);
+scrollkit_status scrollkit_meter_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_meter_get_report(
+    scrollkit_scroller *scroller, scrollkit_meter_report *report);
 
 /* List */
 scrollkit_status scrollkit_list_create(

@@ -444,7 +444,8 @@ enum class InputKind : std::uint32_t {
   hold_end = 6,
   /// A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
   wheel = 7,
-  /// Two fingers began to pan on a trackpad.
+  /// Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+  /// another input after 0.15 seconds without a movement.
   pan_begin = 8,
   /// They panned by x, y points.
   pan_update = 9,
@@ -850,6 +851,9 @@ enum class SnapKind : std::uint32_t {
   carousel = 2,
   /// The areas of scrollkit_snap_set_areas, as in CSS scroll snap.
   areas = 3,
+  /// The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+  /// They behave as areas.
+  items = 4,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapKind value) noexcept {
@@ -876,11 +880,11 @@ inline const char *name(SnapRule value) noexcept {
   return scrollkit_enum_name("snap_rule", std::int64_t(value));
 }
 
-/// How strictly content snaps to areas.
+/// How strictly content snaps to areas or to items of a list.
 enum class SnapStrictness : std::uint32_t {
-  /// Always, if there is an area.
+  /// Always, if there is one.
   mandatory = 0,
-  /// Only to near areas.
+  /// Only to near ones.
   proximity = 1,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -888,9 +892,9 @@ inline const char *name(SnapStrictness value) noexcept {
   return scrollkit_enum_name("snap_strictness", std::int64_t(value));
 }
 
-/// Which part of an area aligns with the same part of the viewport.
+/// Which part of an area or an item aligns with the same part of the viewport.
 enum class SnapAlignment : std::uint32_t {
-  /// The area does not snap along this axis.
+  /// An area does not snap along this axis. For items it means their start.
   none = 0,
   /// Its start.
   start = 1,
@@ -1649,20 +1653,26 @@ struct SnapOptions {
   double spacing{};
   /// Distance from the start of the content to the first, in points; from its end if reversed.
   double leading{};
-  /// Number of items of a carousel.
+  /// Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the
+  /// first on, one is a target; 0: each is.
   std::uint32_t count{};
-  /// How strictly content snaps to areas; the last axis set decides for both.
+  /// How strictly content snaps to areas or items; for areas, the last axis set decides for both.
   SnapStrictness strictness{};
   /// Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
   /// to 1e12.
   double proximity{};
-  /// Scroll padding at the viewport's start, beside the inset, in points.
+  /// Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+  /// has its start at the right.
   double padding_start{};
   /// Scroll padding at the viewport's end, in points.
   double padding_end{};
+  /// For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns.
+  SnapAlignment alignment{};
+  /// For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1.
+  std::uint32_t stops{};
 };
 static_assert(sizeof(SnapOptions) == sizeof(scrollkit_snap_options));
-static_assert(offsetof(SnapOptions, padding_end) == offsetof(scrollkit_snap_options, padding_end));
+static_assert(offsetof(SnapOptions, stops) == offsetof(scrollkit_snap_options, stops));
 namespace detail {
 inline scrollkit_snap_options *c(SnapOptions *value) noexcept {
   return reinterpret_cast<scrollkit_snap_options *>(value);
@@ -1911,6 +1921,72 @@ inline scrollkit_refresh_state *c(RefreshState *value) noexcept {
 }
 inline const scrollkit_refresh_state *c(const RefreshState *value) noexcept {
   return reinterpret_cast<const scrollkit_refresh_state *>(value);
+}
+}  // namespace detail
+
+/// Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point.
+struct MeterOptions {
+  /// sizeof(scrollkit_meter_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_meter_options);
+  /// 1: horizontal scrolls are measured, instead of vertical ones. Range: 0 to 1.
+  std::uint32_t is_horizontal{};
+  /// Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000.
+  double frames_per_second{};
+  /// Pixels of the display in a point; 0: 1. Range: 0 to 1e6.
+  double pixels_per_point{};
+};
+static_assert(sizeof(MeterOptions) == sizeof(scrollkit_meter_options));
+static_assert(offsetof(MeterOptions, pixels_per_point) == offsetof(scrollkit_meter_options, pixels_per_point));
+namespace detail {
+inline scrollkit_meter_options *c(MeterOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_meter_options *>(value);
+}
+inline const scrollkit_meter_options *c(const MeterOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_meter_options *>(value);
+}
+}  // namespace detail
+
+/// What a user saw since a meter was enabled.
+struct MeterReport {
+  /// sizeof(scrollkit_meter_report) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_meter_report);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// Number of scrolls: from a frame at rest to the next.
+  std::uint64_t scrolls{};
+  /// Number of frames of scrolls in which content moves, or should.
+  std::uint64_t frames{};
+  /// Number of those that show the same whole pixels as the frame before.
+  std::uint64_t same_frames{};
+  /// Number of those before which the display missed frames: Chromium's scroll jank, version 4.
+  std::uint64_t janky_frames{};
+  /// Number of frames that it missed because events reached it later than those before.
+  std::uint64_t missed_by_delivery{};
+  /// Number of frames that it missed between fast movements of a finger.
+  std::uint64_t missed_in_fast_scroll{};
+  /// Number of frames that it missed between a fast movement of a finger and momentum.
+  std::uint64_t missed_at_start_of_fling{};
+  /// Number of frames that it missed during momentum.
+  std::uint64_t missed_in_fling{};
+  /// Number of frames that move much farther, or less far, than those around: predictor jank.
+  std::uint64_t predictor_janky_frames{};
+  /// Number of inputs that move content and that a frame has followed.
+  std::uint64_t inputs{};
+  /// The mean time from an input to the next frame, in seconds; 0 without inputs.
+  double mean_lag{};
+  /// The largest time from an input to the next frame, in seconds.
+  double largest_lag{};
+  /// The largest jerk on the screen, in points per second cubed.
+  double largest_jerk{};
+};
+static_assert(sizeof(MeterReport) == sizeof(scrollkit_meter_report));
+static_assert(offsetof(MeterReport, largest_jerk) == offsetof(scrollkit_meter_report, largest_jerk));
+namespace detail {
+inline scrollkit_meter_report *c(MeterReport *value) noexcept {
+  return reinterpret_cast<scrollkit_meter_report *>(value);
+}
+inline const scrollkit_meter_report *c(const MeterReport *value) noexcept {
+  return reinterpret_cast<const scrollkit_meter_report *>(value);
 }
 }  // namespace detail
 
@@ -3285,6 +3361,30 @@ public:
   Result<void> refresh_get_state(RefreshState &state) const {
     std::int32_t status = scrollkit_refresh_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_refresh_get_state", status);
+  }
+
+  /// Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+  Result<void> meter_enable(const MeterOptions &options = {}) {
+    std::int32_t status = scrollkit_meter_enable(handle, detail::c(&options));
+    return Errors::result("scrollkit_meter_enable", status);
+  }
+
+  /// Disable the meter.
+  Result<void> meter_disable() {
+    std::int32_t status = scrollkit_meter_disable(handle);
+    return Errors::result("scrollkit_meter_disable", status);
+  }
+
+  /// Read what a user saw since the meter was enabled, up to the last tick.
+  Result<MeterReport> meter_get_report() const {
+    MeterReport report{};
+    std::int32_t status = scrollkit_meter_get_report(handle, detail::c(&report));
+    return Errors::result("scrollkit_meter_get_report", status, std::move(report));
+  }
+  /// Read what a user saw since the meter was enabled, up to the last tick.
+  Result<void> meter_get_report(MeterReport &report) const {
+    std::int32_t status = scrollkit_meter_get_report(handle, detail::c(&report));
+    return Errors::result("scrollkit_meter_get_report", status);
   }
 
   /// Set the object that receives events and inputs. It is not owned, and must outlive its use here.

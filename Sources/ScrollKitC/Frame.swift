@@ -167,6 +167,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func tick(_ time: Double) {
     pointee.view.endTurn()
     passTime(at: time)
+    pointee.meter?.pointee.addFrame(of: pointee.view)
   }
 
   /// Writes the frame into a caller's struct of any valid size.

@@ -36,7 +36,7 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       view: ScrollView(mode: mode, setting: setting), delegate: Delegate(),
-      nested: nil, traced: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
+      nested: nil, traced: nil, meter: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
       isInWillEndDragging: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok

@@ -12,6 +12,7 @@ static void enable(scrollkit_scroller *scroller) {
       scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0) == SCROLLKIT_STATUS_OK,
       "set_policy");
   require(scrollkit_window_add_scroller(window, scroller) == SCROLLKIT_STATUS_OK, "window_add_scroller");
+  require(scrollkit_meter_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "meter_enable");
 }
 static void enable_again(int step) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
@@ -22,6 +23,7 @@ static void enable_again(int step) {
   scrollkit_window_add_scroller(window, driven);
   scrollkit_nub_disable(driven, 0);
   scrollkit_nub_enable(driven, NULL, 0);
+  scrollkit_meter_enable(driven, NULL);
   scrollkit_header_set_options(driven, 0, &header, now);
   if (step % 100 == 99) scrollkit_header_remove_all(driven, 0);
   scrollkit_header_add(driven, &header, 0, NULL);
@@ -78,6 +80,8 @@ static void reads(int step) {
   scrollkit_top_get_state(driven, &top);
   scrollkit_header_get_state(driven, 0, &header);
   scrollkit_nub_get_state(driven, &nub);
+  scrollkit_meter_report report = SCROLLKIT_METER_REPORT_INIT;
+  scrollkit_meter_get_report(driven, &report);
 }
 
 /* The host's delegate, with every function set. */

@@ -124,7 +124,9 @@ STILL_OPERATION(set_snapping) {
   options.strictness = CHOICE(2);
   options.length = NUMBER(0);
   options.spacing = NUMBER(1);
-  options.count = 12;
+  options.count = CHOICE(0) == SCROLLKIT_SNAP_KIND_ITEMS ? CHOICE(1) : 12;
+  options.alignment = 1 + CHOICE(1) % 3;
+  options.stops = CHOICE(1) >> 2 & 1;
   return scrollkit_snap_set_options(scroller, CHOICE(3), &options, TIME);
 }
 
@@ -221,6 +223,14 @@ STILL_OPERATION(enable_bar) {
 
 STILL_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0), TIME); }
 
+UNTIMED_OPERATION(enable_meter) {
+  UNUSED;
+  scrollkit_meter_options options = SCROLLKIT_METER_OPTIONS_INIT;
+  options.frames_per_second = NUMBER(0);
+  options.pixels_per_point = NUMBER(1);
+  options.is_horizontal = CHOICE(0);
+  return scrollkit_meter_enable(scroller, &options);
+}
 UNTIMED_OPERATION(set_nest_order) { UNUSED; return scrollkit_nest_set_order(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_latching) { UNUSED; return scrollkit_nest_set_latching(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_overscroll) {

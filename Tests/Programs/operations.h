@@ -103,6 +103,9 @@ extern const struct operation scroll_to, scroll_by, show_rect, set_offset, stop,
 extern const struct operation attach_list, detach_list, destroy_list, set_list_options, edit_list, begin_list_update,
     end_list_update, scroll_to_item, set_list_position, enable_refresh, begin_refresh, end_refresh, disable_refresh;
 
+/* The meter. */
+extern const struct operation enable_meter;
+
 /** A call that was refused, without the call. */
 extern const struct operation refused;
 

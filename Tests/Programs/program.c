@@ -80,10 +80,10 @@ static void make_preferences(struct maker *maker) {
 
 static void make_snapping(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  uint32_t kind = whole(dice, 1, 3), axis = flip(maker, 0.8);
+  uint32_t kind = whole(dice, 1, 4), axis = flip(maker, 0.8);
   double length = kind == 1 && chance(dice, 0.5) ? 0 : number(dice, 60, 400);
   CALL(maker, set_snapping, NUMBERS(length, chance(dice, 0.5) ? 0 : 20),
-       CHOICES(kind, kind == 3 ? 0 : whole(dice, 0, 5), flip(maker, 0.5), axis));
+       CHOICES(kind, kind == 3 ? 0 : whole(dice, 0, 5), flip(maker, 0.5), axis));  // of items, every second has 2
   if (kind != 3) return;
   CALL(maker, set_areas, NUMBERS(number(dice, 100, 600)),
        CHOICES((uint32_t)roll(dice), (uint32_t)roll(dice), (uint32_t)roll(dice)));
@@ -97,6 +97,12 @@ static struct step header_options(struct maker *maker) {
       CHOICES(whole(dice, 0, 5), whole(dice, 0, 15))};
 }
 
+/** Snaps to every first, second or third item of the list. */
+static void make_item_snapping(struct maker *maker, uint32_t is_horizontal) {
+  CALL(maker, set_snapping, NUMBERS(0),
+       CHOICES(SCROLLKIT_SNAP_KIND_ITEMS, whole(&maker->dice, 0, 7), flip(maker, 0.3), !is_horizontal));
+}
+
 /** Attaches a list, usually a vertical one with columns of one item. */
 static void make_list(struct maker *maker) {
   struct dice *dice = &maker->dice;
@@ -107,6 +113,7 @@ static void make_list(struct maker *maker) {
        NUMBERS(number(dice, 10, 90), sometimes(maker, 0.5, 4) + 4, chance(dice, 0.5) ? 0 : 30, 0,
                chance(dice, 0.5) ? 0 : 200, chance(dice, 0.5) ? 0 : 100),
        CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20)));
+  if (chance(dice, 0.25)) make_item_snapping(maker, layout & 1);
 }
 
 static void make_refresh(struct maker *maker) {
@@ -161,6 +168,7 @@ static void make_scroller(struct maker *maker) {
   if (chance(dice, 0.25)) make_list(maker);
   if (chance(dice, 0.15)) make_refresh(maker);
   if (chance(dice, 0.15)) make_delegate(maker);
+  if (chance(dice, 0.1)) CALL(maker, enable_meter, NUMBERS(number(dice, 24, 240), number(dice, 0, 3)), CHOICES(flip(maker, 0.2)));
 }
 
 // MARK: Programmatic calls

@@ -1123,10 +1123,12 @@ export class Scroller {
    * Set the snap targets along an axis.
    *
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
-   * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
-   * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
-   * Observed: the host receives EventKind.REQUEST_REST. If new options change the number of the page
-   * or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
+   * A step moves at least to the next one. Steps with less than 0.15 s between them add up, and
+   * their sum snaps. The same holds for the scale after a pinch, and for a chain of nested
+   * scrollers. Scrolls and zooms by the program do not snap. Content stays on its page, item or area
+   * when sizes change, and at an item of a list whatever is measured or edited. Observed: the host
+   * receives EventKind.REQUEST_REST. If new options change the number of the page or item,
+   * EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.
@@ -1413,6 +1415,23 @@ export class Scroller {
   /** Read the state of pull to refresh, as of the last call. */
   refreshGetState(): RefreshState;
 
+  /**
+   * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+   *
+   * A tick is a frame that is seen at its time. A second one at the time of the last is no other
+   * frame. Inputs that move content count with their own times. How content scrolls does not change,
+   * and measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
+   *
+   * @param options The options; null means all defaults. Copied.
+   */
+  meterEnable(options?: Partial<MeterOptions> | null): Status;
+
+  /** Disable the meter. */
+  meterDisable(): Status;
+
+  /** Read what a user saw since the meter was enabled, up to the last tick. */
+  meterGetReport(): MeterReport;
+
   /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;
 
@@ -1638,7 +1657,10 @@ export const InputKind: {
   readonly HOLD_END: 6;
   /** A wheel turned by x, y in `unit`; with InputFlags.ZOOM it zooms about the focus. */
   readonly WHEEL: 7;
-  /** Two fingers began to pan on a trackpad. */
+  /**
+   * Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+   * another input after 0.15 seconds without a movement.
+   */
   readonly PAN_BEGIN: 8;
   /** They panned by x, y points. */
   readonly PAN_UPDATE: 9;
@@ -2348,6 +2370,11 @@ export const SnapKind: {
   readonly CAROUSEL: 2;
   /** The areas of Scroller.snapSetAreas, as in CSS scroll snap. */
   readonly AREAS: 3;
+  /**
+   * The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+   * They behave as areas.
+   */
+  readonly ITEMS: 4;
 };
 export type SnapKind = (typeof SnapKind)[keyof typeof SnapKind];
 
@@ -2368,18 +2395,18 @@ export const SnapRule: {
 };
 export type SnapRule = (typeof SnapRule)[keyof typeof SnapRule];
 
-/** How strictly content snaps to areas. */
+/** How strictly content snaps to areas or to items of a list. */
 export const SnapStrictness: {
-  /** Always, if there is an area. */
+  /** Always, if there is one. */
   readonly MANDATORY: 0;
-  /** Only to near areas. */
+  /** Only to near ones. */
   readonly PROXIMITY: 1;
 };
 export type SnapStrictness = (typeof SnapStrictness)[keyof typeof SnapStrictness];
 
-/** Which part of an area aligns with the same part of the viewport. */
+/** Which part of an area or an item aligns with the same part of the viewport. */
 export const SnapAlignment: {
-  /** The area does not snap along this axis. */
+  /** An area does not snap along this axis. For items it means their start. */
   readonly NONE: 0;
   /** Its start. */
   readonly START: 1;
@@ -2421,16 +2448,26 @@ export interface SnapOptions {
   spacing: number;
   /** Distance from the start of the content to the first, in points; from its end if reversed. */
   leading: number;
-  /** Number of items of a carousel. */
+  /**
+   * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
+   * is a target; 0: each is.
+   */
   count: number;
-  /** How strictly content snaps to areas; the last axis set decides for both. */
+  /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
   strictness: SnapStrictness;
   /** Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0 to 1e12. */
   proximity: number;
-  /** Scroll padding at the viewport's start, beside the inset, in points. */
+  /**
+   * Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+   * has its start at the right.
+   */
   paddingStart: number;
   /** Scroll padding at the viewport's end, in points. */
   paddingEnd: number;
+  /** For SnapKind.ITEMS: the part of an item that aligns. */
+  alignment: SnapAlignment;
+  /** For SnapKind.ITEMS: 1: no fling passes a target. Range: 0 to 1. */
+  stops: number;
 }
 
 /** A part of the content that content snaps to. */
@@ -2608,6 +2645,46 @@ export interface RefreshState {
   progress: number;
 }
 
+/** Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point. */
+export interface MeterOptions {
+  /** true: horizontal scrolls are measured, instead of vertical ones. */
+  isHorizontal: boolean;
+  /** Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000. */
+  framesPerSecond: number;
+  /** Pixels of the display in a point; 0: 1. Range: 0 to 1e6. */
+  pixelsPerPoint: number;
+}
+
+/** What a user saw since a meter was enabled. */
+export interface MeterReport {
+  /** Number of scrolls: from a frame at rest to the next. */
+  scrolls: number;
+  /** Number of frames of scrolls in which content moves, or should. */
+  frames: number;
+  /** Number of those that show the same whole pixels as the frame before. */
+  sameFrames: number;
+  /** Number of those before which the display missed frames: Chromium's scroll jank, version 4. */
+  jankyFrames: number;
+  /** Number of frames that it missed because events reached it later than those before. */
+  missedByDelivery: number;
+  /** Number of frames that it missed between fast movements of a finger. */
+  missedInFastScroll: number;
+  /** Number of frames that it missed between a fast movement of a finger and momentum. */
+  missedAtStartOfFling: number;
+  /** Number of frames that it missed during momentum. */
+  missedInFling: number;
+  /** Number of frames that move much farther, or less far, than those around: predictor jank. */
+  predictorJankyFrames: number;
+  /** Number of inputs that move content and that a frame has followed. */
+  inputs: number;
+  /** The mean time from an input to the next frame, in seconds; 0 without inputs. */
+  meanLag: number;
+  /** The largest time from an input to the next frame, in seconds. */
+  largestLag: number;
+  /** The largest jerk on the screen, in points per second cubed. */
+  largestJerk: number;
+}
+
 /** The items of a scroller. Owned by the program that created it. */
 export class List {
   /**
@@ -2698,10 +2775,11 @@ export class List {
    * Attach a list to a scroller. The list then sets the length of the content along its axis.
    *
    * Every edit is one content shift: the first visible item that was measured keeps its position in
-   * the viewport, while content rests, is held or moves. What the policy of the content anchor says
-   * holds, too; without one it becomes AnchorPolicy.KEEP_ITEM. The content's length in
-   * Scroller.setGeometry counts no more along this axis. An edit that returns Status.NO_MEMORY
-   * changes nothing but the scroller's time; any other error not even that.
+   * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
+   * keep the same item. What the policy of the content anchor says holds, too; without one it
+   * becomes AnchorPolicy.KEEP_ITEM. The content's length in Scroller.setGeometry counts no more
+   * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
+   * any other error not even that.
    *
    * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
    * No item is visible and none is sticky until an event says so.
@@ -3072,7 +3150,7 @@ export function versionNumber(): number;
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
  * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
- * "lists" and "traces".
+ * "lists", "traces" and "meter".
  *
  * @param name The name of the feature; null is no feature.
  */
@@ -3285,15 +3363,19 @@ export function inputFromGdkHold(phase: number, timeMs: number): Input;
 /**
  * Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
  *
- * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
- * source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
- * WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+ * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+ * compositors send no stop: the pan then ends after 0.15 s without input. A continuous source
+ * becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes WHEEL
+ * in 120ths, or in points if `value120` is 0. Without a source, what has a `value120` counts as a
+ * wheel, the rest as continuous: wl_pointer.axis_source is optional. Push all axes of a frame
+ * before its stops. Positive is right and down (wayland.xml).
  *
  * @param axis     0 vertical, 1 horizontal.
  * @param value    wl_fixed_to_double of the value, in surface units.
  * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
  *                 120; 0 without either.
- * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+ * @param source   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel
+ *                 tilt; another one: none was sent, or it is not known.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
  * @param timeMs   The time of the event.
  */
@@ -3469,6 +3551,8 @@ export interface ReplayStep extends TraceStep {
   frame: Frame | null;
   /** null unless the kind is EVENT. */
   event: Event | null;
+  /** What a user saw up to the step; null unless it is measured. */
+  report: MeterReport | null;
 }
 
 /**
@@ -3476,6 +3560,7 @@ export interface ReplayStep extends TraceStep {
  *
  * @param bytes   The trace.
  * @param observe Receives the steps, in order.
+ * @param meter   What is measured of each scroller; without it, nothing is.
  */
 export function traceReplay(
-  bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
+  bytes: Uint8Array, observe?: (step: ReplayStep) => void, meter?: Partial<MeterOptions>): TraceReport & { status: Status };

@@ -417,6 +417,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "pages"
     case 2: return "carousel"
     case 3: return "areas"
+    case 4: return "items"
     default: return "unknown"  // a C caller may send any number
     }
   }

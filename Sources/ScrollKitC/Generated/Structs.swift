@@ -188,10 +188,12 @@ extension scrollkit_snap_options: InputStruct {
     if let error = rangeError(proximity, 0, 1e12) { return InvalidField("proximity", error) }
     if let error = rangeError(padding_start, -longestLength, longestLength) { return InvalidField("padding_start", error) }
     if let error = rangeError(padding_end, -longestLength, longestLength) { return InvalidField("padding_end", error) }
-    guard kind < 4 else { return InvalidField("kind", .invalidArgument) }
+    guard kind < 5 else { return InvalidField("kind", .invalidArgument) }
     guard rule < 6 else { return InvalidField("rule", .invalidArgument) }
     guard is_reversed <= 1 else { return InvalidField("is_reversed", .invalidArgument) }
     guard strictness < 2 else { return InvalidField("strictness", .invalidArgument) }
+    guard alignment < 4 else { return InvalidField("alignment", .invalidArgument) }
+    guard stops <= 1 else { return InvalidField("stops", .invalidArgument) }
     return nil
   }
 }
@@ -262,6 +264,17 @@ extension scrollkit_refresh_options: InputStruct {
 
 extension scrollkit_refresh_state: SizedStruct {}
 
+extension scrollkit_meter_options: InputStruct {
+  func invalidField() -> InvalidField? {
+    if let error = rangeError(frames_per_second, 0, 2000) { return InvalidField("frames_per_second", error) }
+    if let error = rangeError(pixels_per_point, 0, 1e6) { return InvalidField("pixels_per_point", error) }
+    guard is_horizontal <= 1 else { return InvalidField("is_horizontal", .invalidArgument) }
+    return nil
+  }
+}
+
+extension scrollkit_meter_report: SizedStruct {}
+
 extension scrollkit_list_options: InputStruct {
   func invalidField() -> InvalidField? {
     if let error = rangeError(estimate, 0, 4194303) { return InvalidField("estimate", error) }
@@ -317,6 +330,7 @@ func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> 
   if isEqual(type, text("autoscroll_options")) { return scrollkit_autoscroll_options.invalidField(at: value) }
   if isEqual(type, text("scrollbar_options")) { return scrollkit_scrollbar_options.invalidField(at: value) }
   if isEqual(type, text("refresh_options")) { return scrollkit_refresh_options.invalidField(at: value) }
+  if isEqual(type, text("meter_options")) { return scrollkit_meter_options.invalidField(at: value) }
   if isEqual(type, text("list_options")) { return scrollkit_list_options.invalidField(at: value) }
   return nil
 }

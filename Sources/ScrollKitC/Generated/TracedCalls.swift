@@ -1585,6 +1585,43 @@ private func record_refresh_end(
   return call.end(refresh_end(scroller, time))
 }
 
+@_cdecl("scrollkit_meter_enable")
+public func scrollkit_meter_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_meter_options>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return meter_enable(scroller, options)
+  }
+  return record_meter_enable(scroller, options, traced)
+}
+
+private func record_meter_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_meter_options>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.meter_enable, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  return call.end(meter_enable(scroller, options))
+}
+
+@_cdecl("scrollkit_meter_disable")
+public func scrollkit_meter_disable(
+  _ scroller: ScrollerRef?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return meter_disable(scroller)
+  }
+  return record_meter_disable(scroller, traced)
+}
+
+private func record_meter_disable(
+  _ scroller: ScrollerRef?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.meter_disable, size: 0)
+  call.send()
+  return call.end(meter_disable(scroller))
+}
+
 @_cdecl("scrollkit_list_destroy")
 public func scrollkit_list_destroy(
   _ list: ListRef?
@@ -2381,6 +2418,13 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return refresh_end(handle, time)
+  case TracedFunction.meter_enable:
+    let options: UnsafePointer<scrollkit_meter_options>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return meter_enable(handle, options)
+  case TracedFunction.meter_disable:
+    guard arguments.isComplete else { return nil }
+    return meter_disable(handle)
   case TracedFunction.list_set_options:
     let options: UnsafePointer<scrollkit_list_options>? = arguments.structure()
     let time = arguments.double()

@@ -186,7 +186,7 @@ extension ScrollChain {
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
     returnPulls(at: now)
-    for index in members.indices { members[index].readScroller() }
+    for index in members.indices { members[index].range = members[index].scroller.range }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].scroller.view.value.engine.scroller.setting
@@ -335,16 +335,16 @@ extension ChainMember {
   }
 
   fileprivate func overscroll(_ axis: Axis) -> Double {
-    range[axis].overscroll(of: offset[axis])
+    range[axis].overscroll(of: shares[axis].origin)
   }
 
-  /// Takes no share of the path.
+  /// Takes no share of the path: it rests where it is.
   fileprivate mutating func clearShare(_ axis: Axis) {
-    shares[axis] = ChainShare(restingAt: offset[axis])
+    shares[axis] = ChainShare(restingAt: scroller.view.value.engine.lastSnapshot.offset[axis])
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 
-  /// Takes all the room that it has in a direction.
+  /// Takes all the room that it has in a direction. Less than the rounding error is none.
   ///
   /// - Parameter taken: The length of the path that members before it have taken, in points.
   /// - Returns: The room, in points.
@@ -353,7 +353,8 @@ extension ChainMember {
   ) -> Double {
     var share = shares[axis]
     let range = scroller.inputRange(axis, at: share.origin)
-    let room = max(0, towardsEnd ? range.upper - share.origin : share.origin - range.lower)
+    let distance = towardsEnd ? range.upper - share.origin : share.origin - range.lower
+    let room = distance > Vector.rounding ? distance : 0
     if towardsEnd {
       share.gap = Interval(lower: share.gap.lower, upper: taken)
       if room > 0 { share.highest = range.upper }

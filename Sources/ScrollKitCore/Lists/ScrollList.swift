@@ -226,6 +226,19 @@ public struct ScrollList: ~Copyable {
     return firstOfLine(max(0, items(startingBy: distance) - 1))
   }
 
+  /// The number of lines; in a single column, of items.
+  public var lineCount: Int { (count + spacing.columns - 1) / spacing.columns }
+
+  /// The line of an item, from 0.
+  ///
+  /// - Precondition: 0 ≤ `item`.
+  public func line(of item: Int) -> Int { item / spacing.columns }
+
+  /// The first item of a line.
+  ///
+  /// - Precondition: 0 ≤ `line`.
+  public func firstItem(ofLine line: Int) -> Int { line * spacing.columns }
+
   // MARK: The viewport
 
   /// The item at the viewport's start, and how far that is from the item's start.

@@ -16,7 +16,7 @@ extension Scroller {
 
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
-    let pending = activity.kind == .wheeling ? activity.target : activity.offset(at: now)
+    let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
     let distance = setting.enabled(key.distance(from: pending, in: setting))
     wheel(by: distance, smoothing: setting.wheelSmoothing == .none ? .none : .constant, now: now)
   }

@@ -137,7 +137,9 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// The motion of released content along an axis; `speeds` are those of both axes.
-  func release(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+  ///
+  /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
+  func release(_ axis: Axis, _ moving: MotionState, thrown: Double? = nil, speeds: Vector = .zero) -> Motion {
     let range = restRange(axis)
     let isSlower = speeds[axis].magnitude < speeds[axis.other].magnitude
     let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach
@@ -148,7 +150,7 @@ package struct ScrollSetting: Equatable, Sendable {
       }
       ends = Ends(both: .clamp)
     }
-    return .release(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
+    return .release(moving, thrown: thrown, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past

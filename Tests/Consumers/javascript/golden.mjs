@@ -146,6 +146,8 @@ export function run(kit, text) {
     refresh: ([time], words) => scroller.refreshEnable(fields(words.slice(1)), time),
     refresh_begin: ([time]) => scroller.refreshBegin(time),
     refresh_end: ([time]) => scroller.refreshEnd(time),
+    meter: (_, words) => scroller.meterEnable(fields(words)),
+    meter_off: () => scroller.meterDisable(),
   };
   const states = {
     top_state: () => scroller.topGetState(),
@@ -159,6 +161,7 @@ export function run(kit, text) {
     list_item: (words) => list.getItem(Number(words.shift())),
     list_frame: () => list.getFrame(0)[0],
     refresh_state: () => scroller.refreshGetState(),
+    meter_report: () => scroller.meterGetReport(),
   };
 
   // The status of a statement.

@@ -976,7 +976,8 @@ enum {
   SCROLLKIT_SNAP_KIND_NONE = 0,
   SCROLLKIT_SNAP_KIND_PAGES = 1,
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 typedef uint32_t scrollkit_snap_rule;
 enum {
@@ -1018,6 +1019,8 @@ typedef struct scrollkit_snap_options {
   double proximity;
   double padding_start;
   double padding_end;
+  scrollkit_snap_alignment alignment;
+  uint32_t stops;
 } scrollkit_snap_options;
 typedef struct scrollkit_snap_area {
   uint32_t struct_size;
@@ -1049,7 +1052,7 @@ typedef struct scrollkit_snap_state {
 extern "C" {
 #endif
 #define SCROLLKIT_SNAP_OPTIONS_INIT { \
-    sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT { \
     sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_STATE_INIT { \
@@ -1246,6 +1249,50 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scrol
 SCROLLKIT_API scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
 SCROLLKIT_API scrollkit_status scrollkit_refresh_get_state(
     scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef SCROLLKIT_METER_H
+#define SCROLLKIT_METER_H
+#ifndef SCROLLKIT_TYPES_METER_H
+#define SCROLLKIT_TYPES_METER_H
+typedef struct scrollkit_meter_options {
+  uint32_t struct_size;
+  uint32_t is_horizontal;
+  double frames_per_second;
+  double pixels_per_point;
+} scrollkit_meter_options;
+typedef struct scrollkit_meter_report {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t scrolls;
+  uint64_t frames;
+  uint64_t same_frames;
+  uint64_t janky_frames;
+  uint64_t missed_by_delivery;
+  uint64_t missed_in_fast_scroll;
+  uint64_t missed_at_start_of_fling;
+  uint64_t missed_in_fling;
+  uint64_t predictor_janky_frames;
+  uint64_t inputs;
+  double mean_lag;
+  double largest_lag;
+  double largest_jerk;
+} scrollkit_meter_report;
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define SCROLLKIT_METER_OPTIONS_INIT { \
+    sizeof(scrollkit_meter_options), 0, 0, 0}
+#define SCROLLKIT_METER_REPORT_INIT { \
+    sizeof(scrollkit_meter_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+SCROLLKIT_API scrollkit_status scrollkit_meter_enable(
+    scrollkit_scroller *scroller, const scrollkit_meter_options *options);
+SCROLLKIT_API scrollkit_status scrollkit_meter_disable(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_meter_get_report(
+    scrollkit_scroller *scroller, scrollkit_meter_report *report);
 #ifdef __cplusplus
 }
 #endif

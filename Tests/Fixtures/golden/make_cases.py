@@ -68,6 +68,10 @@ Of a list, which the scroller of the case shows, and of pull to refresh:
     list_detach
     list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
     refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
+
+Of the meter:
+
+    meter FIELDS          meter_off              meter_report FIELDS
 """
 
 import math
@@ -1351,6 +1355,33 @@ toolkit("wayland_stop", 1, 1050)
 frame("coasting", 50, rest(50, 1000), 1000.0)
 line("across", 25, rest(25, 500), 500.0)
 
+case("waylands-finger-without-a-stop-ends-in-silence")
+for step in range(1, 6):
+    toolkit("wayland_axis", 0, 10.0, 0, 1, 0, 1000 + 10 * step)
+frame("dragging", 50, 50, "-", 0, "-", 1)
+line("tick", 1.19)
+frame("dragging", 50)
+line("tick", 1.21)
+frame("idle", 50, 50, 0, 0, "-", 0)
+
+case("waylands-axis-without-a-source-scrolls")
+toolkit("wayland_axis", 0, 10.0, 0, 4294967295, 0, 1000)
+frame("wheeling", 10, 10, "-", 0, "-", 1)
+toolkit("wayland_axis", 0, 10.0, 120, 4, 0, 1300)
+frame("wheeling", 10, 70)
+line("tick", 9.0)
+frame("idle", 70, 70, 0)
+
+case("a-pan-whose-end-was-lost-yields-to-a-finger")
+put(1.0, "pan_begin")
+put(1.0, "pan_update", 0, 30)
+put(1.14, "press", 0, 100)
+frame("dragging", 30)
+put(1.2, "press", 0, 100)
+frame("tracking", 30)
+put(1.3, "move", 0, 60)
+frame("dragging", 60)
+
 case("libinputs-finger-ends-by-zero")
 for step in range(1, 6):
     toolkit("libinput_scroll", 2, 0, 10.0, 0, 1000000 + 10000 * step)
@@ -2254,6 +2285,51 @@ line("measure", 1.0, 0, *[100] * 10)
 frame("idle", 990 * 0 + 690 * 44 + 1000 + 15)
 line("list_position", 700, 15)
 
+rows("a-fling-snaps-to-a-row-whatever-is-measured-on-the-way", *[100] * 20)
+words("snap", 1, kind=4)
+line("insert_estimated", 0, 20, 100)
+fling(1700)  # to 848.7
+frame("coasting", 0, 800, 1700)
+words("snap_state", target_y=8)
+line("measure", 1.0, 6, 190)  # row 8 is farther now
+frame("coasting", 0, 890, 1700)
+line("insert", 1.0, 0, 70)  # now it is row 9
+frame("coasting", 0, 960, 1700)  # at the top, the new row shows
+line("tick", 9.0)
+frame("idle", 960, 960)
+words("snap_state", index_y=9)
+line("measure", 9.0, 2, 150)  # content stays with it
+frame("idle", 1010, 1010)
+
+rows("rows-snap-centred-and-padded-every-second-one-stops-a-fling", *[100] * 40, offset=770)
+words("snap", 1, kind=4, count=2, stops=1, alignment=2, padding_start=40)  # their middles are at 320
+fling(2500)
+frame("coasting", 770, 1050 - 320 + 200, 2500)
+line("tick", 9.0)
+put(9.0, "wheel", 0, -1, unit=NOTCH)
+frame("wheeling", 930, 730)
+line("tick", 11.0)
+line("snap_to", 11.0, 1, 30)
+frame("animating", 730, 3050 - 320)
+line("tick", 15.0)
+frame("idle", 3050 - 320)
+
+rows("rows-snap-at-their-ends-in-proximity", *[100] * 40)
+words("snap", 1, kind=4, alignment=3, strictness=1, proximity=0.05)
+fling(1750)  # to 873.7: 26.3 from the end of row 14
+frame("coasting", 0, 900, 1750)
+line("tick", 9.0)
+fling(1500, 9.0)  # to 1648.8: no end is within 30 points
+frame("coasting", 900, rest(900, 1500), 1500)
+
+case("the-lines-of-a-grid-are-snap-targets", content=0)
+words("list", 0, columns=1, column_count=3, estimate=90, gap=10)
+line("insert_estimated", 0, 0, 300)
+words("snap", 1, kind=4, count=2)
+fling(1700)
+frame("coasting", 0, 800, 1700)
+words("snap_state", target_y=24)
+
 rows("sticky-rows-push-each-other", *[100] * 30)
 for row in (0, 10, 20):
     line("sticky", 0, row, 1)
@@ -2384,6 +2460,103 @@ line("refresh_end", 3.0)
 line("tick", 9.0)
 frame("idle", 120, 120)
 words("refresh_state", step=0)
+
+# --- the meter -------------------------------------------------------------------------------
+
+FRAME = 1 / 64
+
+
+def shown(number):
+    line("tick", 1 + number * FRAME)
+
+
+def moved(number, y):
+    """A finger that is at y half a frame before the frame with a number."""
+    put(1 + (number - 0.5) * FRAME, "move", 0, y)
+
+
+def metered(name, **options):
+    """Content at 0 and a finger at 500 that has just moved it to 10, in the frame 2."""
+    case(name)
+    words("meter", frames_per_second=64, **options)
+    shown(0)
+    put(1 + 0.5 * FRAME, "press", 0, 500)
+    shown(1)
+    moved(2, 480)
+    shown(2)
+
+
+metered("an-even-drag-has-no-jank")
+for number in range(3, 11):
+    moved(number, 480 - 8 * (number - 2))
+    shown(number)
+frame("dragging", 74)
+words(
+    "meter_report", scrolls=1, frames=9, same_frames=0, janky_frames=0, missed_by_delivery=0, missed_in_fast_scroll=0,
+    missed_at_start_of_fling=0, missed_in_fling=0, predictor_janky_frames=0, inputs=9, mean_lag=FRAME / 2,
+    largest_lag=FRAME / 2, largest_jerk=12 / FRAME**3)  # 0, 0, 10, 18: the third difference is -12
+words("meter")
+words("meter_report", scrolls=0, frames=0, inputs=0, largest_jerk=0)
+
+metered("a-missed-frame-of-a-fast-drag-is-janky")
+for number in range(3, 7):
+    moved(number, 480 - 8 * (number - 2))
+    shown(number)
+moved(7, 440)
+shown(9)
+words(
+    "meter_report", frames=6, janky_frames=1, missed_by_delivery=2, missed_in_fast_scroll=2, missed_in_fling=0,
+    mean_lag=(5 * 0.5 + 2.5) * FRAME / 6, largest_lag=2.5 * FRAME)
+
+metered("a-missed-frame-of-momentum-is-janky")
+for number in range(3, 9):
+    moved(number, 480 - 12 * (number - 2))
+    shown(number)
+put(1 + 8 * FRAME, "release")
+for number in (9, 10, 11, 13):
+    shown(number)
+words("meter_report", scrolls=1, frames=11, janky_frames=1, missed_in_fast_scroll=0, missed_at_start_of_fling=0, missed_in_fling=1)
+line("tick", 20.0)
+shown(1300)
+words("meter_report", scrolls=1, janky_frames=1)
+
+for scale, same in ((1, 9), (2, 6), (4, 0)):
+    metered(f"frames-show-the-same-at-{scale}-pixels-per-point", pixels_per_point=scale)
+    offsets = [10 + 0.25 * step for step in range(13)]
+    for number, offset in enumerate(offsets[1:], 3):
+        moved(number, 490 - offset)
+        shown(number)
+    assert same == sum(math.floor(a * scale + 0.5) == math.floor(b * scale + 0.5) for a, b in zip(offsets, offsets[1:]))
+    words("meter_report", frames=13, same_frames=same)
+
+metered("a-frame-that-moves-far-less-is-uneven")
+y = 480
+for number, distance in enumerate((10, 10, 2, 10, 10, 14, 10), 3):
+    y -= distance
+    moved(number, y)
+    shown(number)
+words("meter_report", frames=8, predictor_janky_frames=2, janky_frames=0)
+
+metered("another-axis-is-still", is_horizontal=1)
+moved(3, 400)
+shown(3)
+words("meter_report", frames=2, same_frames=2, largest_jerk=0)
+
+metered("a-shift-is-not-seen")
+for number in range(3, 7):
+    line("shift", 1 + (number - 0.75) * FRAME, 0, 100)
+    moved(number, 480 - 8 * (number - 2))
+    shown(number)
+frame("dragging", 442)
+words("meter_report", frames=5, predictor_janky_frames=0, largest_jerk=12 / FRAME**3)
+
+case("a-meter-is-enabled-once")
+line("refused", -8, "meter_off")
+line("refused", -6, "meter", "frames_per_second=2001")
+line("refused", -6, "meter", "pixels_per_point=-1")
+words("meter")
+line("meter_off")
+line("refused", -8, "meter_off")
 
 
 def main():

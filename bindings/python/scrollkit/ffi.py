@@ -902,7 +902,9 @@ class InputKind(Constant):
     """A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
     """
     PAN_BEGIN = 8
-    """Two fingers began to pan on a trackpad."""
+    """Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until another
+    input after 0.15 seconds without a movement.
+    """
     PAN_UPDATE = 9
     """They panned by x, y points."""
     PAN_END = 10
@@ -2016,6 +2018,9 @@ class SnapKind(Constant):
     """Items of equal length, centred."""
     AREAS = 3
     """The areas of scrollkit_snap_set_areas, as in CSS scroll snap."""
+    ITEMS = 4
+    """The items of the list that is attached along the axis, measured or not; in a grid, its lines. They behave as areas.
+    """
 
 
 class SnapRule(Constant):
@@ -2037,19 +2042,19 @@ class SnapRule(Constant):
 
 
 class SnapStrictness(Constant):
-    """How strictly content snaps to areas."""
+    """How strictly content snaps to areas or to items of a list."""
 
     MANDATORY = 0
-    """Always, if there is an area."""
+    """Always, if there is one."""
     PROXIMITY = 1
-    """Only to near areas."""
+    """Only to near ones."""
 
 
 class SnapAlignment(Constant):
-    """Which part of an area aligns with the same part of the viewport."""
+    """Which part of an area or an item aligns with the same part of the viewport."""
 
     NONE = 0
-    """The area does not snap along this axis."""
+    """An area does not snap along this axis. For items it means their start."""
     START = 1
     """Its start."""
     CENTER = 2
@@ -2069,7 +2074,10 @@ class SnapOrder(Constant):
     """No area begins or ends above the one before: binary search."""
 
 
-@_checked(kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness)
+@_checked(
+    kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness,
+    alignment=SnapAlignment
+)
 class SnapOptions(Struct):
     """Options of snapping along an axis."""
 
@@ -2092,17 +2100,25 @@ class SnapOptions(Struct):
     leading: float
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
-    """Number of items of a carousel."""
+    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+    each is.
+    """
     strictness: SnapStrictness
-    """How strictly content snaps to areas; the last axis set decides for both."""
+    """How strictly content snaps to areas or items; for areas, the last axis set decides for both.
+    """
     proximity: float
     """Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
     to 1e12.
     """
     padding_start: float
-    """Scroll padding at the viewport's start, beside the inset, in points."""
+    """Scroll padding at the viewport's start, beside the inset, in points. A list from right to left has its start at the right.
+    """
     padding_end: float
     """Scroll padding at the viewport's end, in points."""
+    alignment: SnapAlignment
+    """For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns."""
+    stops: int
+    """For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -2117,6 +2133,8 @@ class SnapOptions(Struct):
         ("proximity", ctypes.c_double),
         ("padding_start", ctypes.c_double),
         ("padding_end", ctypes.c_double),
+        ("alignment", ctypes.c_uint32),
+        ("stops", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -2133,10 +2151,12 @@ class SnapOptions(Struct):
         proximity: float = 0.0,
         padding_start: float = 0.0,
         padding_end: float = 0.0,
+        alignment: SnapAlignment | int = 0,
+        stops: int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, rule, is_reversed, length, spacing, leading, count,
-            strictness, proximity, padding_start, padding_end
+            strictness, proximity, padding_start, padding_end, alignment, stops
         )
 
 
@@ -2542,6 +2562,115 @@ class RefreshState(Struct):
         progress: float = 0.0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), step, pull, progress)
+
+
+@_checked(is_horizontal=bool)
+class MeterOptions(Struct):
+    """Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_meter_options) of the caller, in bytes."""
+    is_horizontal: bool
+    """1: horizontal scrolls are measured, instead of vertical ones. Range: 0 to 1."""
+    frames_per_second: float
+    """Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000."""
+    pixels_per_point: float
+    """Pixels of the display in a point; 0: 1. Range: 0 to 1e6."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_horizontal", ctypes.c_uint32),
+        ("frames_per_second", ctypes.c_double),
+        ("pixels_per_point", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_horizontal: bool = False,
+        frames_per_second: float = 0.0,
+        pixels_per_point: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_horizontal, frames_per_second, pixels_per_point
+        )
+
+
+class MeterReport(Struct):
+    """What a user saw since a meter was enabled."""
+
+    struct_size: int
+    """sizeof(scrollkit_meter_report) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    scrolls: int
+    """Number of scrolls: from a frame at rest to the next."""
+    frames: int
+    """Number of frames of scrolls in which content moves, or should."""
+    same_frames: int
+    """Number of those that show the same whole pixels as the frame before."""
+    janky_frames: int
+    """Number of those before which the display missed frames: Chromium's scroll jank, version 4."""
+    missed_by_delivery: int
+    """Number of frames that it missed because events reached it later than those before."""
+    missed_in_fast_scroll: int
+    """Number of frames that it missed between fast movements of a finger."""
+    missed_at_start_of_fling: int
+    """Number of frames that it missed between a fast movement of a finger and momentum."""
+    missed_in_fling: int
+    """Number of frames that it missed during momentum."""
+    predictor_janky_frames: int
+    """Number of frames that move much farther, or less far, than those around: predictor jank."""
+    inputs: int
+    """Number of inputs that move content and that a frame has followed."""
+    mean_lag: float
+    """The mean time from an input to the next frame, in seconds; 0 without inputs."""
+    largest_lag: float
+    """The largest time from an input to the next frame, in seconds."""
+    largest_jerk: float
+    """The largest jerk on the screen, in points per second cubed."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("scrolls", ctypes.c_uint64),
+        ("frames", ctypes.c_uint64),
+        ("same_frames", ctypes.c_uint64),
+        ("janky_frames", ctypes.c_uint64),
+        ("missed_by_delivery", ctypes.c_uint64),
+        ("missed_in_fast_scroll", ctypes.c_uint64),
+        ("missed_at_start_of_fling", ctypes.c_uint64),
+        ("missed_in_fling", ctypes.c_uint64),
+        ("predictor_janky_frames", ctypes.c_uint64),
+        ("inputs", ctypes.c_uint64),
+        ("mean_lag", ctypes.c_double),
+        ("largest_lag", ctypes.c_double),
+        ("largest_jerk", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        scrolls: int = 0,
+        frames: int = 0,
+        same_frames: int = 0,
+        janky_frames: int = 0,
+        missed_by_delivery: int = 0,
+        missed_in_fast_scroll: int = 0,
+        missed_at_start_of_fling: int = 0,
+        missed_in_fling: int = 0,
+        predictor_janky_frames: int = 0,
+        inputs: int = 0,
+        mean_lag: float = 0.0,
+        largest_lag: float = 0.0,
+        largest_jerk: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), 0, scrolls, frames, same_frames, janky_frames,
+            missed_by_delivery, missed_in_fast_scroll, missed_at_start_of_fling, missed_in_fling,
+            predictor_janky_frames, inputs, mean_lag, largest_lag, largest_jerk
+        )
 
 
 class List(ctypes.c_void_p):
@@ -2957,7 +3086,8 @@ TraceStepFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.POINTER(Trace
 
 The pointers are borrowed, valid until the function returns. The scroller and the frame are NULL
 after the scroller was destroyed, for calls on a list, and for MARK; the event is NULL unless the kind is EVENT. Calls
-that read the scroller are allowed; other calls on it are undefined. It must not throw or longjmp.
+that read the scroller, and scrollkit_meter_enable, are allowed; other calls on it are undefined. It must not throw or
+longjmp.
 
 Make it from a Python function with the parameters user, step, text, scroller, frame, event.
 Library.scroller_set_delegate keeps the delegate alive, and with it the function.
@@ -3178,7 +3308,7 @@ class Library:
 
         The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
         "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences",
-        "refresh", "lists" and "traces".
+        "refresh", "lists", "traces" and "meter".
 
         name: The name of the feature; NULL is no feature.
         Returns: 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -4250,17 +4380,20 @@ class Library:
     ) -> int:
         """Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
 
-        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A
-        continuous source becomes WHEEL in points, because no stop needs to follow. A wheel or
-        tilted wheel becomes WHEEL in 120ths, or in points if `value120` is 0. Positive is right and
-        down (wayland.xml).
+        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+        compositors send no stop: the pan then ends after 0.15 s without input. A continuous source
+        becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
+        WHEEL in 120ths, or in points if `value120` is 0. Without a source, what has a `value120`
+        counts as a wheel, the rest as continuous: wl_pointer.axis_source is optional. Push all axes
+        of a frame before its stops. Positive is right and down (wayland.xml).
 
         input:    Receives the input; must not be NULL, and its `struct_size` must be set.
         axis:     0 vertical, 1 horizontal.
         value:    wl_fixed_to_double of the value, in surface units.
         value120: axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
                   0 without either.
-        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+        source:   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel
+                  tilt; another one: none was sent, or it is not known.
         relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
         time_ms:  The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll.
@@ -5337,11 +5470,13 @@ class Library:
         """Set the snap targets along an axis.
 
         Released content, and each step of a wheel or a key, then moves to a snap target in one
-        motion. The same holds for the scale after a pinch, and for a chain of nested scrollers.
-        Scrolls and zooms by the program do not snap. Content stays on its page, item or area when
-        sizes change. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options
-        change the number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for
-        the first options.
+        motion. A step moves at least to the next one. Steps with less than 0.15 s between them add
+        up, and their sum snaps. The same holds for the scale after a pinch, and for a chain of
+        nested scrollers. Scrolls and zooms by the program do not snap. Content stays on its page,
+        item or area when sizes change, and at an item of a list whatever is measured or edited.
+        Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the
+        number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first
+        options.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
@@ -5904,6 +6039,52 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.POINTER(MeterOptions))
+    def meter_enable(self, scroller: Scroller | None, options: Pointer[MeterOptions], /) -> int:
+        """Enable the meter: it tells what a user saw of the content. If it is enabled, it begins
+        again.
+
+        A tick is a frame that is seen at its time. A second one at the time of the last is no other
+        frame. Inputs that move content count with their own times. How content scrolls does not
+        change, and measuring allocates nothing. An observer of scrollkit_trace_replay may enable
+        it, too.
+
+        scroller: The scroller; must not be NULL.
+        options:  The options; NULL means all defaults. Copied.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_horizontal` neither 0 nor 1, an unknown
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def meter_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable the meter.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(MeterReport))
+    def meter_get_report(self, scroller: Scroller | None, report: Pointer[MeterReport], /) -> int:
+        """Read what a user saw since the meter was enabled, up to the last tick.
+
+        scroller: The scroller; must not be NULL.
+        report:   Receives the report; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the report is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, ctypes.POINTER(ListOptions), ctypes.POINTER(List))
     def list_create(self, options: Pointer[ListOptions], list: Pointer[List], /) -> int:
         """Create a list without items.
@@ -6088,11 +6269,12 @@ class Library:
         """Attach a list to a scroller. The list then sets the length of the content along its axis.
 
         Every edit is one content shift: the first visible item that was measured keeps its position
-        in the viewport, while content rests, is held or moves. What the policy of the content
-        anchor says holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The
-        content's length in scrollkit_scroller_set_geometry counts no more along this axis. An edit
-        that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other
-        error not even that.
+        in the viewport, while content rests, is held or moves. Edits at one time, and those of a
+        batch, keep the same item. What the policy of the content anchor says holds, too; without
+        one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+        scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
+        SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
+        that.
 
         A list of the scroller that was attached before is detached. Open batches of edits are
         dropped. No item is visible and none is sticky until an event says so.

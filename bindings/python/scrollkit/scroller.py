@@ -18,6 +18,7 @@ from .ffi import (
     ScrollerOptions, Unit,
 )
 from .items import List
+from .meter import Meter
 from .snap import Snap
 from .trace import Trace
 from .values import Event, Frame, Vector
@@ -428,6 +429,11 @@ class Scroller(Owned):
     def autoscroll(self) -> Autoscroll:
         """Autoscroll by a pressed pointer or a dragged item."""
         return Autoscroll(self)
+
+    @property
+    def meter(self) -> Meter:
+        """What a user sees: jank, jerk and lag."""
+        return Meter(self)
 
     def scrollbar(self, axis: Axis) -> Scrollbar:
         """Return the scroll bar along an axis."""

@@ -17,7 +17,7 @@ ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
     "frame", "across", "event", "no_events", "margin", "context", "list_size", "list_item", "list_frame",
-    "list_position"}
+    "list_position", "meter_report"}
 
 Words = list[str]
 Statement = Callable[[Words], object]
@@ -371,6 +371,14 @@ class Case:
     def do_refresh_end(self, words: Words) -> None:
         library().refresh_end(self.scroller.handle, float(words[0]))
 
+    # The meter
+
+    def do_meter(self, words: Words) -> None:
+        self.scroller.meter.enable(fill(ffi.MeterOptions(), words))
+
+    def do_meter_off(self, words: Words) -> None:
+        self.scroller.meter.disable()
+
     # Autoscroll and scroll bars
 
     def do_steer(self, words: Words) -> None:
@@ -498,6 +506,9 @@ class Case:
         state = ffi.RefreshState()
         library().refresh_get_state(self.scroller.handle, state)
         self.expect_fields(state, words)
+
+    def expect_meter_report(self, words: Words) -> None:
+        self.expect_fields(self.scroller.meter.report, words)
 
     def expect_context(self, words: Words) -> None:
         self.expect_fields(self.scroller.context, words)
