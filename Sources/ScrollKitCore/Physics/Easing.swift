@@ -21,10 +21,12 @@ public struct Easing: Equatable, Sendable {
     self.x2 = x2
   }
 
-  /// The same easing with another slope at its start.
+  /// The same easing with another slope at its start. So that it does not pass its end, the first control point of a steep
+  /// one moves to an earlier time.
   public func starting(withSlope slope: Double) -> Easing {
     let x1 = max(x1, Self.leastStart)
-    return Easing(x1: x1, y1: slope * x1, x2: x2)
+    let y1 = min(slope * x1, Self.highestStart)
+    return Easing(x1: y1 < Self.highestStart ? x1 : Math.quotient(y1, slope), y1: y1, x2: x2)
   }
 
   /// The same easing with slope 0 at its start.
@@ -111,6 +113,10 @@ public struct Easing: Equatable, Sendable {
   /// Taste. 0.1: the least `x₁` of a curve that begins at a given slope, which needs a first control point. Larger keeps the
   /// slope longer.
   private static let leastStart = 0.1
+
+  /// Derived. 1.06: the progress of a curve with this `y₁` is at most 1.001. Chromium's retargeted `easeInOut` needs 1.05. Larger
+  /// stops abruptly at the end.
+  private static let highestStart = 1.06
 
   /// Derived. 3·10⁻⁵: after a step as small as this the error is about its cube. Larger loses digits.
   private static let lastStep = 3e-5
