@@ -1201,8 +1201,9 @@ inline const scrollkit_preferences *c(const Preferences *value) noexcept {
 
 /// How the program scrolls. All zero: as the feel animates, to where all of the rectangle is
 /// visible. `duration` and `speed` exclude each other. Content that already moves keeps its
-/// velocity at first. With reduced motion the content is there in one step. Observed: the toolkit
-/// animates in its own way.
+/// velocity at first; with a speed, content that moves away from the target turns at once. While
+/// the scale is animated, the content moves to the target with it. With reduced motion the content
+/// is there in one step. Observed: the toolkit animates in its own way.
 struct ScrollOptions {
   /// sizeof(scrollkit_scroll_options) of the caller, in bytes.
   std::uint32_t struct_size = sizeof(scrollkit_scroll_options);

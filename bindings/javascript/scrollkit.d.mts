@@ -1583,8 +1583,9 @@ export type Curve = (typeof Curve)[keyof typeof Curve];
  * visible.
  *
  * `duration` and `speed` exclude each other. Content that already moves keeps its velocity at
- * first. With reduced motion the content is there in one step. Observed: the toolkit animates in
- * its own way.
+ * first; with a speed, content that moves away from the target turns at once. While the scale is
+ * animated, the content moves to the target with it. With reduced motion the content is there in
+ * one step. Observed: the toolkit animates in its own way.
  */
 export interface ScrollOptions {
   /** Where a rectangle comes to lie, left to right. */
@@ -2837,7 +2838,8 @@ export class List {
    *
    * @param item    The index of the item.
    * @param options Where it comes to lie, and how to scroll; null means all defaults. The alignment
-   *                and the margins along the list's axis count. Not kept.
+   *                and the margins along the list's axis count; margins are points at scale 1. Not
+   *                kept.
    * @param time    Time of the call, in seconds.
    */
   scrollIntoView(item: number, options: Partial<ScrollOptions> | null, time: number): number;

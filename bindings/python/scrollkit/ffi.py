@@ -782,8 +782,10 @@ class Curve(Constant):
 class ScrollOptions(Struct):
     """How the program scrolls. All zero: as the feel animates, to where all of the rectangle is visible.
 
-    `duration` and `speed` exclude each other. Content that already moves keeps its velocity at first.
-    With reduced motion the content is there in one step. Observed: the toolkit animates in its own way.
+    `duration` and `speed` exclude each other. Content that already moves keeps its velocity at first; with a
+    speed, content that moves away from the target turns at once. While the scale is animated, the content moves to
+    the target with it. With reduced motion the content is there in one step. Observed: the toolkit animates in its
+    own way.
     """
 
     struct_size: int
@@ -6388,7 +6390,8 @@ class Library:
         list:    The list; must not be NULL, and be attached.
         item:    The index of the item.
         options: Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
-                 and the margins along the list's axis count. Not kept.
+                 and the margins along the list's axis count; margins are points at scale 1. Not
+                 kept.
         time:    Time of the call, in seconds.
         id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
                  NULL.
