@@ -93,7 +93,7 @@ OPERATION(scroll_to_item) {
 
 OPERATION(scroll_item_into_view) {
   UNUSED;
-  scrollkit_scroll_options options = scroll_options_of(world, step);
+  scrollkit_scroll_options options = scroll_options_of(step);
   return scrollkit_list_scroll_into_view(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
 }
 

@@ -345,31 +345,32 @@ OPERATION(show_rect) {
       scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
 }
 
-/** A scroll with options: choice 0 is the alignments, 1 the curve, 2 how it scrolls. Margins are those of the mirror, too. */
-scrollkit_scroll_options scroll_options_of(const struct world *world, const struct step *step) {
+scrollkit_scroll_options scroll_options_of(const struct step *step) {
   scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
   options.align_x = CHOICE(0) % 5;
-  options.align_y = CHOICE(0) / 5 % 5;
-  options.curve = CHOICE(1) % 6;
+  options.align_y = CHOICE(0) / 5;
+  options.curve = CHOICE(1);
   options.at_once = CHOICE(2) == 0;
   options.duration = CHOICE(2) == 1 ? NUMBER(2) : 0;
-  options.speed = CHOICE(2) == 2 ? 100 * NUMBER(2) : 0;
+  options.speed = CHOICE(2) == 2 ? 2000 * NUMBER(2) : 0;
   options.curve_x1 = CHOICE(1) % 11 / 10.0;
   options.curve_y1 = CHOICE(1) % 7 / 6.0;
   options.curve_x2 = CHOICE(1) % 5 / 4.0;
   options.margin_top = NUMBER(3);
   options.margin_bottom = 30;
-  options.margin_left = world->mirrored ? 5 : NUMBER(3);
-  options.margin_right = world->mirrored ? NUMBER(3) : 5;
+  options.margin_left = NUMBER(3);
+  options.margin_right = 5;
   return options;
 }
 
 OPERATION(animate_to) {
-  scrollkit_scroll_options options = scroll_options_of(world, step);
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
   return scrollkit_scroller_animate_to(scroller, X(0), NUMBER(1), &options, TIME, NULL);
 }
 OPERATION(scroll_into_view) {
-  scrollkit_scroll_options options = scroll_options_of(world, step);
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
   return scrollkit_scroller_scroll_into_view(scroller, NUMBER(0), NUMBER(1), 100, 200, &options, TIME, NULL);
 }
 OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, X(0), NUMBER(1), TIME); }
