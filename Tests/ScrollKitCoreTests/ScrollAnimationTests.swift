@@ -5,7 +5,7 @@ import XCTest
 final class ScrollAnimationTests: XCTestCase {
   private let animations: [ScrollAnimation] = [
     .standard, .none, .timed(nil, .ease), .timed(2, .easeInOut), .timed(0.7, .linear), .timed(1, .easeIn), .timed(1, .easeOut),
-    .timed(1, Easing(x1: 1, y1: 0.3, x2: 1)), .steady(500), .steady(20_000),
+    .timed(1, Easing(x1: 1, y1: 0.3, x2: 1)), .steady(2000), .steady(20_000),
   ]
 
   private func stage(_ animation: ScrollAnimation, to offset: Double = 2000) -> (Stage, AnimationID) {
@@ -238,6 +238,23 @@ final class ScrollAnimationTests: XCTestCase {
         let expected = alignment == .start ? 11 : alignment == .center ? middle : 600 - 7 - extent
         XCTAssertEqual(position, expected, accuracy: 1e-6, "\(animation) \(alignment)")
         XCTAssertEqual(completions(list.stage.takeEvents()), [.animationCompleted(id, finished: true)], "\(animation)")
+      }
+    }
+  }
+
+  /// Rows that turn out to be longer than estimated move the target in each frame.
+  func test_aSteadyScroll_hasItsSpeedAfter02s_alsoWhileItsTargetMoves() throws {
+    for rate in [60.0, 120] {
+      let list = try ListStage(extents: [Double?](repeating: nil, count: 2000))
+      list.stage.change { $0.scroll(toItem: 700, AxisPlacement(.start), by: .steady(6000), at: $1) }
+      let begin = list.stage.now
+      for frame in 1...Int(rate) {
+        list.stage.tick(begin + Double(frame) / rate)
+        let time = Double(frame) / rate
+        let (speed, distance) = time < 0.2 ? (30_000 * time, 15_000 * time * time) : (6000, 6000 * time - 600)
+        XCTAssertEqual(list.stage.view.frame.velocity.y, speed, accuracy: 1e-6, "after \(time)")
+        XCTAssertEqual(list.y, distance, accuracy: 1e-6, "after \(time)")
+        try list.measureVisible { _ in 50 }
       }
     }
   }

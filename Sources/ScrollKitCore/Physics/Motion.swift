@@ -194,7 +194,7 @@ package struct Motion: Equatable, Sendable {
     guard time < secondBegin, case .braked(let velocity, let brake) = first.form, brake != 0 else {
       return 0
     }
-    return (velocity - brake * time - pace) / brake
+    return (velocity - brake * time - constantVelocity) / brake
   }
 }
 

@@ -37,8 +37,10 @@ extension Scroller {
 
 extension ScrollSetting {
   /// A motion along an axis at a constant velocity to a destination. Without a velocity towards it, a curve leads there.
-  fileprivate func travel(_ axis: Axis, _ state: MotionState, to destination: Double, pace: Double, now: Double) -> TimedMotion {
-    guard let cruise = Motion.cruise(moving: state, pace: pace, ramp: Self.travelRamp, destination: destination, purpose: .target)
+  fileprivate func travel(
+    _ axis: Axis, _ state: MotionState, to destination: Double, pace: Double, ramp: Double = travelRamp, now: Double
+  ) -> TimedMotion {
+    guard let cruise = Motion.cruise(moving: state, pace: pace, ramp: ramp, destination: destination, purpose: .target)
     else { return curve(axis, state, to: destination, duration: animationDuration, now: now) }
     return TimedMotion(motion: cruise, since: now)
   }
@@ -49,11 +51,12 @@ extension ScrollSetting {
   /// - Parameter duration: The longest that a curve takes, in seconds.
   func retargeted(_ timed: TimedMotion, _ axis: Axis, to destination: Double, duration: Double, now: Double) -> TimedMotion {
     let (motion, state) = (timed.motion, timed.state(at: now))
-    let speed = motion.constantVelocity.magnitude
-    if speed > 0, destination != state.position {
-      return travel(axis, state, to: destination, pace: destination < state.position ? -speed : speed, now: now)
+    let (pace, way) = (motion.constantVelocity, destination - state.position)
+    guard pace != 0, way != 0 else {
+      return curve(axis, state, to: destination, duration: duration, easing: motion.easing?.fromRest ?? .easeInOut, now: now)
     }
-    return curve(axis, state, to: destination, duration: duration, easing: motion.easing?.fromRest ?? .easeInOut, now: now)
+    guard pace * way > 0 else { return travel(axis, state, to: destination, pace: -pace, now: now) }
+    return travel(axis, state, to: destination, pace: pace, ramp: motion.rampLeft(at: now - timed.since), now: now)
   }
 
   /// Taste. 0.2 s until a steady scroll has its speed, as a held key. Larger starts softer.
