@@ -3,11 +3,11 @@ extension Scroller {
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
   package mutating func scroll(
-    to offset: Vector, by way: ScrollAnimation = .standard, animation: UInt32, at now: Double
+    to offset: Vector, by kind: ScrollAnimation = .standard, animation: UInt32, at now: Double
   ) {
     adoptRules(at: now)
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
-    animate(.animation(animation), to: offset, by: way, now: now)
+    animate(.animation(animation), to: offset, by: kind, now: now)
   }
 
   /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its

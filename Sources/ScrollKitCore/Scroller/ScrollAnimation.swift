@@ -14,13 +14,11 @@ public enum ScrollAnimation: Equatable, Sendable {
 extension Scroller {
   /// Animates the content to the nearest offset in range.
   mutating func animate(_ cause: Trajectory.Cause, to offset: Vector, by animation: ScrollAnimation, now: Double) {
+    if setting.preferences.reducesMotion { return animate(cause, to: offset, now: now) }  // in one step
     switch animation {
     case .standard, .none: animate(cause, to: offset, now: now)
-    case .timed(let duration, let easing):
-      animate(cause, to: offset, duration: setting.preferences.reducesMotion ? 0 : duration, easing: easing, now: now)
-    case .steady(let speed):
-      if setting.preferences.reducesMotion { return animate(cause, to: offset, duration: 0, now: now) }
-      travel(cause, to: offset, at: speed, now: now)
+    case .timed(let duration, let easing): animate(cause, to: offset, duration: duration, easing: easing, now: now)
+    case .steady(let speed): travel(cause, to: offset, at: speed, now: now)
     }
   }
 
@@ -28,9 +26,10 @@ extension Scroller {
   private mutating func travel(_ cause: Trajectory.Cause, to offset: Vector, at speed: Double, now: Double) {
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
-    let way = destination - states.position
-    let x = setting.travel(.x, states.x, to: destination.x, pace: Math.quotient(way.x * speed, way.length), now: now)
-    let y = setting.travel(.y, states.y, to: destination.y, pace: Math.quotient(way.y * speed, way.length), now: now)
+    let distance = destination - states.position
+    let pace = Vector { Math.quotient(distance[$0] * speed, distance.length) }
+    let x = setting.travel(.x, states.x, to: destination.x, pace: pace.x, now: now)
+    let y = setting.travel(.y, states.y, to: destination.y, pace: pace.y, now: now)
     begin(cause, x: x, y: y, now: now)
   }
 }
@@ -51,11 +50,11 @@ extension ScrollSetting {
   /// - Parameter duration: The longest that a curve takes, in seconds.
   func retargeted(_ timed: TimedMotion, _ axis: Axis, to destination: Double, duration: Double, now: Double) -> TimedMotion {
     let (motion, state) = (timed.motion, timed.state(at: now))
-    let (pace, way) = (motion.constantVelocity, destination - state.position)
-    guard pace != 0, way != 0 else {
+    let (pace, distance) = (motion.constantVelocity, destination - state.position)
+    guard pace != 0, distance != 0 else {
       return curve(axis, state, to: destination, duration: duration, easing: motion.easing?.fromRest ?? .easeInOut, now: now)
     }
-    guard pace * way > 0 else { return travel(axis, state, to: destination, pace: -pace, now: now) }
+    guard pace * distance > 0 else { return travel(axis, state, to: destination, pace: -pace, now: now) }
     return travel(axis, state, to: destination, pace: pace, ramp: motion.rampLeft(at: now - timed.since), now: now)
   }
 
