@@ -231,6 +231,43 @@ typedef struct scrollkit_preferences {
   uint32_t resamples;
 } scrollkit_preferences;
 
+typedef uint32_t scrollkit_scroll_alignment;
+enum {
+  SCROLLKIT_SCROLL_ALIGNMENT_NEAREST = 0,
+  SCROLLKIT_SCROLL_ALIGNMENT_START = 1,
+  SCROLLKIT_SCROLL_ALIGNMENT_CENTER = 2,
+  SCROLLKIT_SCROLL_ALIGNMENT_END = 3,
+  SCROLLKIT_SCROLL_ALIGNMENT_NONE = 4
+};
+
+typedef uint32_t scrollkit_curve;
+enum {
+  SCROLLKIT_CURVE_EASE_IN_OUT = 0,
+  SCROLLKIT_CURVE_EASE = 1,
+  SCROLLKIT_CURVE_EASE_IN = 2,
+  SCROLLKIT_CURVE_EASE_OUT = 3,
+  SCROLLKIT_CURVE_LINEAR = 4,
+  SCROLLKIT_CURVE_BEZIER = 5
+};
+
+typedef struct scrollkit_scroll_options {
+  uint32_t struct_size;
+  scrollkit_scroll_alignment align_x;
+  scrollkit_scroll_alignment align_y;
+  scrollkit_curve curve;
+  uint32_t at_once;
+  uint32_t reserved;
+  double duration;
+  double speed;
+  double curve_x1;
+  double curve_y1;
+  double curve_x2;
+  double margin_top;
+  double margin_left;
+  double margin_bottom;
+  double margin_right;
+} scrollkit_scroll_options;
+
 typedef uint32_t scrollkit_unit;
 enum {
   SCROLLKIT_UNIT_POINTS = 0,
@@ -952,6 +989,12 @@ scrollkit_status scrollkit_scroller_scroll_by(
 scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
     scrollkit_scroller *scroller, double x, double y, double width, double height,
     uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_scroller_animate_to(
+    scrollkit_scroller *scroller, double x, double y, const scrollkit_scroll_options *options,
+    double time, uint64_t *id);
+scrollkit_status scrollkit_scroller_scroll_into_view(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    const scrollkit_scroll_options *options, double time, uint64_t *id);
 scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
@@ -1250,6 +1293,9 @@ scrollkit_status scrollkit_list_end_update(scrollkit_list *list, uint32_t batch,
 scrollkit_status scrollkit_list_scroll_to_item(
     scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
     uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_list_scroll_into_view(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
 scrollkit_status scrollkit_list_get_position(scrollkit_list *list, size_t *item, double *within);
 scrollkit_status scrollkit_list_set_position(
     scrollkit_list *list, size_t item, double within, double time);

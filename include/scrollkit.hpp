@@ -368,6 +368,45 @@ constexpr Edges operator&(Edges a, Edges b) noexcept {
 /// Returns whether a set has any bit.
 constexpr bool any(Edges set) noexcept { return std::uint32_t(set) != 0; }
 
+/// Where a rectangle or an item comes to lie in the viewport without its insets.
+enum class ScrollAlignment : std::uint32_t {
+  /// Where all of it is visible, or it fills the viewport, with the least movement.
+  nearest = 0,
+  /// Its start at the viewport's start: top or left; from right to left, its right edge.
+  start = 1,
+  /// Its middle at the viewport's middle.
+  center = 2,
+  /// Its end at the viewport's end.
+  end = 3,
+  /// Where it is: content does not scroll along this axis.
+  none = 4,
+};
+/// Returns the name of a constant, in lower case; "unknown" for another number.
+inline const char *name(ScrollAlignment value) noexcept {
+  return scrollkit_enum_name("scroll_alignment", std::int64_t(value));
+}
+
+/// How the progress of an animation depends on the time. All but linear ones and EASE_IN end
+/// slowly.
+enum class Curve : std::uint32_t {
+  /// Slow, fast, slow: CSS `ease-in-out`.
+  ease_in_out = 0,
+  /// A quick start, then slow: CSS `ease`.
+  ease = 1,
+  /// Slow, then fast: CSS `ease-in`.
+  ease_in = 2,
+  /// Fast, then slow: CSS `ease-out`.
+  ease_out = 3,
+  /// The same speed all the way.
+  linear = 4,
+  /// CSS `cubic-bezier(curve_x1, curve_y1, curve_x2, 1)`.
+  bezier = 5,
+};
+/// Returns the name of a constant, in lower case; "unknown" for another number.
+inline const char *name(Curve value) noexcept {
+  return scrollkit_enum_name("curve", std::int64_t(value));
+}
+
 /// The unit of a wheel's amount.
 enum class Unit : std::uint32_t {
   /// Points; scrolled at once, because the device or platform has smoothed them.
@@ -1157,6 +1196,57 @@ inline scrollkit_preferences *c(Preferences *value) noexcept {
 }
 inline const scrollkit_preferences *c(const Preferences *value) noexcept {
   return reinterpret_cast<const scrollkit_preferences *>(value);
+}
+}  // namespace detail
+
+/// How the program scrolls. All zero: as the feel animates, to where all of the rectangle is
+/// visible. `duration` and `speed` exclude each other. Content that already moves keeps its
+/// velocity at first; with a speed, content that moves away from the target turns at once. While
+/// the scale is animated, the content moves to the target with it. With reduced motion the content
+/// is there in one step. Observed: the toolkit animates in its own way.
+struct ScrollOptions {
+  /// sizeof(scrollkit_scroll_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_scroll_options);
+  /// Where a rectangle comes to lie, left to right.
+  ScrollAlignment align_x{};
+  /// Where a rectangle comes to lie, top to bottom.
+  ScrollAlignment align_y{};
+  /// How the progress depends on the time; not with a speed.
+  Curve curve{};
+  /// 1: at once, without animation. Range: 0 to 1.
+  std::uint32_t at_once{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives
+  /// earlier. Range: 0 to 1e6.
+  double duration{};
+  /// Speed, in points per second; 0: as in the feel; below 0.01 counts as 0.01. Range: 0 to 1e12.
+  double speed{};
+  /// With SCROLLKIT_CURVE_BEZIER: time of the first control point; below 0.01 counts as 0.01.
+  /// Range: 0 to 1.
+  double curve_x1{};
+  /// With SCROLLKIT_CURVE_BEZIER: progress of the first control point. Range: 0 to 1.
+  double curve_y1{};
+  /// With SCROLLKIT_CURVE_BEZIER: time of the second control point. Range: 0 to 1.
+  double curve_x2{};
+  /// Points that stay free above a rectangle. SCROLLKIT_SCROLL_ALIGNMENT_NEAREST shortens margins
+  /// that do not fit into the viewport, in proportion. Range: 0 to 1e12.
+  double margin_top{};
+  /// Points that stay free left of it. Range: 0 to 1e12.
+  double margin_left{};
+  /// Points that stay free below it. Range: 0 to 1e12.
+  double margin_bottom{};
+  /// Points that stay free right of it. Range: 0 to 1e12.
+  double margin_right{};
+};
+static_assert(sizeof(ScrollOptions) == sizeof(scrollkit_scroll_options));
+static_assert(offsetof(ScrollOptions, margin_right) == offsetof(scrollkit_scroll_options, margin_right));
+namespace detail {
+inline scrollkit_scroll_options *c(ScrollOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_scroll_options *>(value);
+}
+inline const scrollkit_scroll_options *c(const ScrollOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_scroll_options *>(value);
 }
 }  // namespace detail
 
@@ -2419,6 +2509,16 @@ public:
     return Errors::result("scrollkit_list_scroll_to_item", status, std::move(id));
   }
 
+  /// Scroll to where an item lies as given, over a given time along a curve, at a given speed, or
+  /// at once.
+  Result<std::uint64_t> scroll_into_view(
+      std::size_t item, const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_scroll_into_view(
+        handle, item, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_list_scroll_into_view", status, std::move(id));
+  }
+
   /// Read the place at the start of the visible part of the viewport, to restore it later.
   Result<std::tuple<std::size_t, double>> get_position() const {
     std::size_t item{};
@@ -2651,6 +2751,24 @@ public:
     std::int32_t status = scrollkit_scroller_scroll_rect_to_visible(
         handle, x, y, width, height, animated, time, &id);
     return Errors::result("scrollkit_scroller_scroll_rect_to_visible", status, std::move(id));
+  }
+
+  /// Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+  Result<std::uint64_t> animate_to(double x, double y, const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_scroller_animate_to(
+        handle, x, y, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_scroller_animate_to", status, std::move(id));
+  }
+
+  /// Scroll to where a rectangle of the content lies as given: at the start, the middle or the end
+  /// of the viewport, or by the least distance that shows it, with margins.
+  Result<std::uint64_t> scroll_into_view(
+      double x, double y, double width, double height, const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_scroller_scroll_into_view(
+        handle, x, y, width, height, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_scroller_scroll_into_view", status, std::move(id));
   }
 
   /// Set the content offset at once, such as a restored one.

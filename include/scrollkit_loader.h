@@ -62,6 +62,12 @@ typedef struct scrollkit_loader {
   scrollkit_status (*scroller_scroll_rect_to_visible)(
       scrollkit_scroller *scroller, double x, double y, double width, double height,
       uint32_t animated, double time, uint64_t *id);
+  scrollkit_status (*scroller_animate_to)(
+      scrollkit_scroller *scroller, double x, double y, const scrollkit_scroll_options *options,
+      double time, uint64_t *id);
+  scrollkit_status (*scroller_scroll_into_view)(
+      scrollkit_scroller *scroller, double x, double y, double width, double height,
+      const scrollkit_scroll_options *options, double time, uint64_t *id);
   scrollkit_status (*scroller_set_offset)(
       scrollkit_scroller *scroller, double x, double y, double time);
   scrollkit_status (*scroller_stop)(scrollkit_scroller *scroller, double time);
@@ -349,6 +355,9 @@ typedef struct scrollkit_loader {
   scrollkit_status (*list_scroll_to_item)(
       scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
       uint32_t animated, double time, uint64_t *id);
+  scrollkit_status (*list_scroll_into_view)(
+      scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+      uint64_t *id);
   scrollkit_status (*list_get_position)(scrollkit_list *list, size_t *item, double *within);
   scrollkit_status (*list_set_position)(
       scrollkit_list *list, size_t item, double within, double time);
@@ -452,43 +461,44 @@ static const char *const scrollkit_loader_names[] = {
     "struct_get_invalid_field", "scroller_create", "scroller_destroy", "scroller_set_clock",
     "scroller_set_geometry", "scroller_set_size", "scroller_shift", "scroller_set_preferences",
     "scroller_set_scroll_enabled", "scroller_set_always_bounces", "scroller_scroll_to",
-    "scroller_scroll_by", "scroller_scroll_rect_to_visible", "scroller_set_offset", "scroller_stop",
-    "scroller_set_feel", "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values",
-    "scroller_push", "scroller_push_many", "scroller_press", "scroller_move", "scroller_release",
-    "scroller_cancel", "scroller_wheel", "scroller_key", "scroller_hold_key",
-    "scroller_release_key", "scroller_report_release", "scroller_responds_to",
-    "input_from_sdl2_wheel", "input_from_sdl3_wheel", "input_from_sdl2_finger",
-    "input_from_sdl3_finger", "input_from_glfw_scroll", "input_from_raylib_wheel",
-    "input_from_imgui_wheel", "input_from_sgr_button", "input_from_gtk_scroll",
-    "input_from_gtk_begin", "input_from_gtk_end", "input_from_gtk_decelerate",
-    "input_from_gdk_scroll", "input_from_gdk_hold", "input_from_wayland_axis",
-    "input_from_wayland_stop", "input_from_libinput_scroll", "input_from_xi2_scroll",
-    "input_from_x11_button", "input_from_qt_wheel", "input_from_appkit_scroll",
-    "input_from_web_wheel", "input_from_win32_wheel", "time_unwrap", "scroller_tick",
-    "scroller_sync", "scroller_tick_many", "scroller_get_frame", "scroller_tick_offset",
-    "scroller_needs_tick", "scroller_next_event", "scroller_set_delegate", "scroller_get_context",
-    "scroller_get_margin", "top_enable", "top_disable", "top_trigger", "top_set_visible",
-    "top_get_state", "window_create", "window_destroy", "window_make_key", "window_set_status_bar",
-    "window_add_scroller", "window_remove_scroller", "window_tap", "header_add",
-    "header_set_options", "header_set_position", "header_remove_all", "header_get_state",
-    "anchor_set_policy", "anchor_begin_update", "anchor_add_edit", "anchor_end_update",
-    "nub_enable", "nub_disable", "nub_grab", "nub_drag", "nub_release", "nub_set_hover",
-    "nub_set_sections", "nub_get_state", "nest_set_parent", "nest_set_overscroll_behavior",
-    "nest_set_order", "nest_set_latching", "snap_set_options", "snap_set_areas", "snap_scroll_to",
-    "snap_get_state", "zoom_enable", "zoom_disable", "zoom_set_scale", "zoom_show_rect",
-    "zoom_double_tap", "zoom_get_state", "zoom_set_limits", "autoscroll_set_velocity",
-    "autoscroll_end", "autoscroll_begin", "autoscroll_move", "autoscroll_release",
-    "autoscroll_drag", "scrollbar_enable", "scrollbar_disable", "scrollbar_press", "scrollbar_drag",
-    "scrollbar_release", "scrollbar_get_state", "refresh_enable", "refresh_disable",
-    "refresh_begin", "refresh_end", "refresh_get_state", "meter_enable", "meter_disable",
-    "meter_get_report", "list_create", "list_destroy", "list_set_options", "list_insert",
-    "list_insert_measured", "list_remove", "list_move", "list_set_extents", "list_forget_extents",
-    "list_set_sticky", "list_attach", "list_detach", "list_begin_update", "list_end_update",
-    "list_scroll_to_item", "list_get_position", "list_set_position", "list_get_frame",
-    "list_get_upcoming", "list_set_offset", "list_get_offset", "list_get_size", "list_get_item",
-    "list_get_anchor", "list_get_anchor_offset", "list_get_visible", "list_get_sticky",
-    "list_get_offset_showing", "list_get_progress", "trace_start", "trace_stop",
-    "trace_create_scroller", "trace_create_list", "trace_mark", "trace_replay"
+    "scroller_scroll_by", "scroller_scroll_rect_to_visible", "scroller_animate_to",
+    "scroller_scroll_into_view", "scroller_set_offset", "scroller_stop", "scroller_set_feel",
+    "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values", "scroller_push",
+    "scroller_push_many", "scroller_press", "scroller_move", "scroller_release", "scroller_cancel",
+    "scroller_wheel", "scroller_key", "scroller_hold_key", "scroller_release_key",
+    "scroller_report_release", "scroller_responds_to", "input_from_sdl2_wheel",
+    "input_from_sdl3_wheel", "input_from_sdl2_finger", "input_from_sdl3_finger",
+    "input_from_glfw_scroll", "input_from_raylib_wheel", "input_from_imgui_wheel",
+    "input_from_sgr_button", "input_from_gtk_scroll", "input_from_gtk_begin", "input_from_gtk_end",
+    "input_from_gtk_decelerate", "input_from_gdk_scroll", "input_from_gdk_hold",
+    "input_from_wayland_axis", "input_from_wayland_stop", "input_from_libinput_scroll",
+    "input_from_xi2_scroll", "input_from_x11_button", "input_from_qt_wheel",
+    "input_from_appkit_scroll", "input_from_web_wheel", "input_from_win32_wheel", "time_unwrap",
+    "scroller_tick", "scroller_sync", "scroller_tick_many", "scroller_get_frame",
+    "scroller_tick_offset", "scroller_needs_tick", "scroller_next_event", "scroller_set_delegate",
+    "scroller_get_context", "scroller_get_margin", "top_enable", "top_disable", "top_trigger",
+    "top_set_visible", "top_get_state", "window_create", "window_destroy", "window_make_key",
+    "window_set_status_bar", "window_add_scroller", "window_remove_scroller", "window_tap",
+    "header_add", "header_set_options", "header_set_position", "header_remove_all",
+    "header_get_state", "anchor_set_policy", "anchor_begin_update", "anchor_add_edit",
+    "anchor_end_update", "nub_enable", "nub_disable", "nub_grab", "nub_drag", "nub_release",
+    "nub_set_hover", "nub_set_sections", "nub_get_state", "nest_set_parent",
+    "nest_set_overscroll_behavior", "nest_set_order", "nest_set_latching", "snap_set_options",
+    "snap_set_areas", "snap_scroll_to", "snap_get_state", "zoom_enable", "zoom_disable",
+    "zoom_set_scale", "zoom_show_rect", "zoom_double_tap", "zoom_get_state", "zoom_set_limits",
+    "autoscroll_set_velocity", "autoscroll_end", "autoscroll_begin", "autoscroll_move",
+    "autoscroll_release", "autoscroll_drag", "scrollbar_enable", "scrollbar_disable",
+    "scrollbar_press", "scrollbar_drag", "scrollbar_release", "scrollbar_get_state",
+    "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end", "refresh_get_state",
+    "meter_enable", "meter_disable", "meter_get_report", "list_create", "list_destroy",
+    "list_set_options", "list_insert", "list_insert_measured", "list_remove", "list_move",
+    "list_set_extents", "list_forget_extents", "list_set_sticky", "list_attach", "list_detach",
+    "list_begin_update", "list_end_update", "list_scroll_to_item", "list_scroll_into_view",
+    "list_get_position", "list_set_position", "list_get_frame", "list_get_upcoming",
+    "list_set_offset", "list_get_offset", "list_get_size", "list_get_item", "list_get_anchor",
+    "list_get_anchor_offset", "list_get_visible", "list_get_sticky", "list_get_offset_showing",
+    "list_get_progress", "trace_start", "trace_stop", "trace_create_scroller", "trace_create_list",
+    "trace_mark", "trace_replay"
 };
 
 typedef char scrollkit_loader_has_all_names[

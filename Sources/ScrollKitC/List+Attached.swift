@@ -151,6 +151,39 @@ public func list_scroll_to_item(
   }
 }
 
+/// Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at once.
+///
+/// Otherwise it behaves as scrollkit_list_scroll_to_item.
+///
+/// @param list    The list; must not be NULL, and be attached.
+/// @param item    The index of the item.
+/// @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment and
+///                the margins along the list's axis count; margins are points at scale 1. Not kept.
+/// @param time    Time of the call, in seconds.
+/// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
+///                NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+public func list_scroll_into_view(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double,
+  _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
+  var raw = scrollkit_scroll_options()
+  if let error = raw.readChecked(options) { return error }
+  guard box.hasItems(1, at: item) else { return .outOfRange }
+  let (placement, animation) = (ScrollPlacement(raw)[box.pointee.list.layout.axis], ScrollAnimation(raw))
+  return withAttached(list, at: time) { view, time in
+    let number = view.scroll(toItem: Int(item), placement, by: animation, at: time)
+    id?.pointee = UInt64(number)
+    return .ok
+  }
+}
+
 /// Read the place at the start of the visible part of the viewport, to restore it later.
 ///
 /// @param list   The list; must not be NULL, and be attached.

@@ -92,6 +92,73 @@ public func scroller_scroll_rect_to_visible(
   }
 }
 
+/// Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+///
+/// Otherwise it behaves as scrollkit_scroller_scroll_to. While content changes, the animation keeps its
+/// curve or speed.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        x of the offset, in points.
+/// @param y        y of the offset, in points.
+/// @param options  How to scroll; NULL means all defaults. Its alignment and margins do not count. Not
+///                 kept.
+/// @param time     Time of the call, in seconds.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+public func scroller_animate_to(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ options: UnsafePointer<scrollkit_scroll_options>?,
+  _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  var raw = scrollkit_scroll_options()
+  if let error = raw.readChecked(options) { return error }
+  let animation = ScrollAnimation(raw)
+  return withView(scroller, at: time, x: x, y: y) { view, time in
+    let number = view.scroll(to: Vector(x: x, y: y), by: animation, at: time)
+    id?.pointee = UInt64(number)
+    return .ok
+  }
+}
+
+/// Scroll to where a rectangle of the content lies as given: at the start, the middle or the end of the
+/// viewport, or by the least distance that shows it, with margins.
+///
+/// The viewport is visible without its insets. A rectangle larger than that is shown when it fills
+/// it. An offset out of range is clamped. Otherwise it behaves as scrollkit_scroller_animate_to.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        x of the rectangle's left edge in the content, in points.
+/// @param y        y of its top edge in the content, in points.
+/// @param width    Its width, in points; 0 or more.
+/// @param height   Its height, in points; 0 or more.
+/// @param options  Where it comes to lie, and how to scroll; NULL means all defaults. Not kept.
+/// @param time     Time of the call, in seconds.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
+/// @return As scrollkit_scroller_animate_to.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+public func scroller_scroll_into_view(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+  _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let error = lengthError(width, height) { return error }
+  guard width >= 0, height >= 0 else { return .outOfRange }
+  var raw = scrollkit_scroll_options()
+  if let error = raw.readChecked(options) { return error }
+  let (placement, animation) = (ScrollPlacement(raw), ScrollAnimation(raw))
+  return withView(scroller, at: time, x: x, y: y) { view, time in
+    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
+    let number = view.scroll(showing: rectangle, placement, by: animation, at: time)
+    id?.pointee = UInt64(number)
+    return .ok
+  }
+}
+
 /// Set the content offset at once, such as a restored one.
 ///
 /// An offset out of range is clamped. Motions stop; a drag continues from the new offset. Observed:

@@ -137,6 +137,13 @@ static void scroll_to(int step) {
   scrollkit_scroller_scroll_rect_to_visible(driven, 0, step % 9000, 90, 90, step % 2, now, NULL);
   scrollkit_scroller_stop(driven, now);
 }
+static void animate_to(int step) {
+  scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+  if (step & 1) options.speed = 500;
+  scrollkit_scroller_animate_to(driven, 0, step % 900, &options, now, NULL);
+  scrollkit_scroller_scroll_into_view(observed, 0, step % 900, 90, 90, &options, now, NULL);
+  scrollkit_scroller_scroll_into_view(driven, 0, step % 9000, 90, 90, &options, now, NULL);
+}
 static void set_geometry(int step) {
   scrollkit_geometry content = geometry(step);
   scrollkit_scroller_set_geometry(driven, &content, now);
@@ -181,6 +188,7 @@ static void expect_none_at_all(void) {
   expect_none("get_frame", frame);
   expect_none("next_event, set_offset", next_event);
   expect_none("scroll_to, scroll_by, scroll_rect_to_visible, stop", scroll_to);
+  expect_none("animate_to, scroll_into_view", animate_to);
   expect_none("set_geometry", set_geometry);
   expect_none("shift", shift);
   expect_none("set_feel, set_delegate", settings);

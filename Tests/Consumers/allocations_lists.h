@@ -35,6 +35,7 @@ static void fling_through_list(scrollkit_list *list, scrollkit_scroller *scrolle
   double positions[64], times[64], within;
   size_t items[64], count, item;
   int status = scrollkit_list_scroll_to_item(list, 4000, SCROLLKIT_LIST_ALIGNMENT_CENTER, 0, 1, time, NULL);
+  status |= scrollkit_list_scroll_into_view(list, 4000, NULL, time, NULL);
   for (int step = 1; step < 100; step++) {
     status |= scrollkit_scroller_tick(scroller, time + step / 120.0, &frame);
     status |= scrollkit_list_get_frame(list, &shown, positions, 64);

@@ -177,6 +177,11 @@ static void exceptions() {
   for (int count = 0; count < 9; count++) scrollers.emplace_back();
   scrollers.erase(scrollers.begin());
   expect(scrollers.front().scroll_to(0, 0, 0, 0) > 0, "scrollers live in containers");
+  ScrollOptions steady;
+  steady.speed = 500;
+  steady.align_y = ScrollAlignment::center;
+  expect(scrollers.front().animate_to(0, 500, steady, 0) > 0, "an animation at a speed has a number");
+  expect(scrollers.front().scroll_into_view(0, 500, 10, 10, steady, 0) > 0, "so has one to a rectangle");
   for (const Event &event : scrollers.front().events()) expect(event.time >= 0, "events are iterated");
 
   int calls = 0;

@@ -291,6 +291,18 @@ function statements.list_end(n) return C.scrollkit_list_end_update(list, list_ba
 function statements.scroll_to_item(n)
   return C.scrollkit_list_scroll_to_item(list, n[2], n[3], n[4], n[5], n[1], nil)
 end
+function statements.animate_to(n, words)
+  return C.scrollkit_scroller_animate_to(
+    scroller, n[2], n[3], set_fields(sized("scrollkit_scroll_options"), words, 5), n[1], nil)
+end
+function statements.into_view(n, words)
+  return C.scrollkit_scroller_scroll_into_view(
+    scroller, n[2], n[3], n[4], n[5], set_fields(sized("scrollkit_scroll_options"), words, 7), n[1], nil)
+end
+function statements.item_into_view(n, words)
+  return C.scrollkit_list_scroll_into_view(
+    list, n[2], set_fields(sized("scrollkit_scroll_options"), words, 4), n[1], nil)
+end
 function statements.set_position(n) return C.scrollkit_list_set_position(list, n[2], n[3], n[1]) end
 function statements.list_detach() return C.scrollkit_list_detach(list, 0) end
 function statements.refresh(n, words)

@@ -1,5 +1,5 @@
 /*
- * The statements for lists, pull to refresh and the meter.
+ * The statements for lists, pull to refresh, the meter and scrolls with options.
  */
 #ifndef GOLDEN_LISTS_H
 #define GOLDEN_LISTS_H
@@ -38,6 +38,12 @@ static const golden_field meter_report_fields[] = {
     FIELD(meter_report, missed_in_fling, 'l'), FIELD(meter_report, predictor_janky_frames, 'l'),
     FIELD(meter_report, inputs, 'l'), FIELD(meter_report, mean_lag, 'd'), FIELD(meter_report, largest_lag, 'd'),
     FIELD(meter_report, largest_jerk, 'd'), {NULL, 0, 0}};
+static const golden_field scroll_options_fields[] = {
+    FIELD(scroll_options, align_x, 'u'), FIELD(scroll_options, align_y, 'u'), FIELD(scroll_options, curve, 'u'),
+    FIELD(scroll_options, at_once, 'u'), FIELD(scroll_options, duration, 'd'), FIELD(scroll_options, speed, 'd'),
+    FIELD(scroll_options, curve_x1, 'd'), FIELD(scroll_options, curve_y1, 'd'), FIELD(scroll_options, curve_x2, 'd'),
+    FIELD(scroll_options, margin_top, 'd'), FIELD(scroll_options, margin_left, 'd'),
+    FIELD(scroll_options, margin_bottom, 'd'), FIELD(scroll_options, margin_right, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
 static scrollkit_list *list; /* of the present case; NULL until the statement "list" */
@@ -85,6 +91,18 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
   } else if (strcmp(w[0], "scroll_to_item") == 0) {
     *status = scrollkit_list_scroll_to_item(
         list, item, (scrollkit_list_alignment)N(3), N(4), (uint32_t)N(5), N(1), NULL);
+  } else if (strcmp(w[0], "animate_to") == 0) {
+    scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+    set_fields(&options, scroll_options_fields, w + 4, n - 4);
+    *status = scrollkit_scroller_animate_to(scroller, N(2), N(3), &options, N(1), NULL);
+  } else if (strcmp(w[0], "into_view") == 0) {
+    scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+    set_fields(&options, scroll_options_fields, w + 6, n - 6);
+    *status = scrollkit_scroller_scroll_into_view(scroller, N(2), N(3), N(4), N(5), &options, N(1), NULL);
+  } else if (strcmp(w[0], "item_into_view") == 0) {
+    scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+    set_fields(&options, scroll_options_fields, w + 3, n - 3);
+    *status = scrollkit_list_scroll_into_view(list, item, &options, N(1), NULL);
   } else if (strcmp(w[0], "set_position") == 0) {
     *status = scrollkit_list_set_position(list, item, N(3), N(1));
   } else if (strcmp(w[0], "list_detach") == 0) {

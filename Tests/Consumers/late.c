@@ -167,6 +167,11 @@ static const scrollkit_preferences *reduced(void) {
   preferences.reduces_motion = 1;
   return &preferences;
 }
+static const scrollkit_scroll_options *steady(void) {
+  static scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+  options.speed = 500;
+  return &options;
+}
 
 CALL(scrollkit_anchor_begin_update, SELF, time, &stage->batch)
 CALL(scrollkit_anchor_end_update, SELF, stage->batch, taller(), 1, time)
@@ -212,6 +217,8 @@ CALL(scrollkit_scroller_set_preferences, SELF, reduced(), time)
 CALL(scrollkit_scroller_scroll_to, SELF, 0, 2000, 1, time, NULL)
 CALL(scrollkit_scroller_scroll_by, SELF, 0, 200, time, NULL)
 CALL(scrollkit_scroller_scroll_rect_to_visible, SELF, 0, 2000, 10, 10, 1, time, NULL)
+CALL(scrollkit_scroller_animate_to, SELF, 0, 2000, steady(), time, NULL)
+CALL(scrollkit_scroller_scroll_into_view, SELF, 0, 2000, 10, 10, steady(), time, NULL)
 CALL(scrollkit_scroller_set_offset, SELF, 0, 2000, time)
 CALL(scrollkit_scroller_stop, SELF, time)
 CALL(scrollkit_snap_set_areas, SELF, NULL, 0, SCROLLKIT_SNAP_ORDER_ANY, time)
@@ -278,6 +285,7 @@ CALL(scrollkit_list_attach, stage->list, SELF, time)
 CALL(scrollkit_list_begin_update, stage->list, time, &stage->batch)
 CALL(scrollkit_list_end_update, stage->list, stage->batch, time)
 CALL(scrollkit_list_scroll_to_item, stage->list, 50, SCROLLKIT_LIST_ALIGNMENT_START, 0, 1, time, NULL)
+CALL(scrollkit_list_scroll_into_view, stage->list, 50, steady(), time, NULL)
 CALL(scrollkit_list_set_position, stage->list, 50, 10, time)
 CALL(scrollkit_refresh_enable, SELF, NULL, time)
 CALL(scrollkit_refresh_disable, SELF, time)
@@ -343,6 +351,8 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_scroll_to, nothing),
     ROW(scrollkit_scroller_scroll_by, nothing),
     ROW(scrollkit_scroller_scroll_rect_to_visible, nothing),
+    ROW(scrollkit_scroller_animate_to, nothing),
+    ROW(scrollkit_scroller_scroll_into_view, nothing),
     ROW(scrollkit_scroller_set_offset, nothing),
     ROW(scrollkit_scroller_stop, animate),
     ROW(scrollkit_snap_set_areas, nothing),
@@ -366,6 +376,7 @@ static const struct row rows[] = {
     ROW(scrollkit_list_begin_update, attach_list),
     ROW(scrollkit_list_end_update, begin_list_update),
     ROW(scrollkit_list_scroll_to_item, attach_list),
+    ROW(scrollkit_list_scroll_into_view, attach_list),
     ROW(scrollkit_list_set_position, attach_list),
     ROW(scrollkit_refresh_enable, nothing),
     ROW(scrollkit_refresh_disable, enable_refresh),

@@ -4,6 +4,41 @@ static void turn_page(scrollkit_scroller *wizard, double now) {
 #include "program-1.c"
 }
 
+static void animate(scrollkit_scroller *page, double now) {
+#include "program-2.c"
+}
+
+static void roll_credits(scrollkit_scroller *page, double now) {
+#include "program-3.c"
+}
+
+static void show_result(scrollkit_scroller *page, double now) {
+#include "program-4.c"
+}
+
+static void follow_caret(scrollkit_scroller *page, double caret_y, double now) {
+#include "program-5.c"
+}
+
+static void scroll_as_told(void) {
+  scrollkit_scroller *page = make_scroller(400, 4000);
+  animate(page, 0);
+  CHECK(fabs(frame_at(page, 0.75).offset_y - 1800 * 0.802403387585) < 1e-6); /* CSS `ease` at half its time */
+  CHECK(frame_at(page, 1.5).offset_y == 1800);
+  roll_credits(page, 2);
+  scrollkit_frame frame = frame_at(page, 12);
+  CHECK(fabs(frame.offset_y - (1800 + 6 + 9.8 * 60)) < 1e-6 && frame.velocity_y == 60 && frame.target_y == 3400);
+  show_result(page, 13);
+  CHECK(frame_at(page, 20).offset_y == 1510 - 300);
+  follow_caret(page, 1220, 20); /* two lines below the top edge: one line too near */
+  CHECK(frame_at(page, 21).offset_y == 1220 - 60);
+  follow_caret(page, 1700, 21); /* 60 points from the bottom edge of 1160…1760, which it crosses */
+  CHECK(frame_at(page, 22).offset_y == 1720 + 60 - 600);
+  follow_caret(page, 1500, 22);
+  CHECK(frame_at(page, 23).offset_y == 1720 + 60 - 600);
+  scrollkit_scroller_destroy(page);
+}
+
 int main(void) {
   scrollkit_scroller *wizard = make_scroller(1200, 900);
   turn_page(wizard, 0);
@@ -12,4 +47,5 @@ int main(void) {
   CHECK(frame_at(wizard, 2.05).offset_x == 400 && frame_at(wizard, 9).offset_x == 400);
   CHECK(frame_at(wizard, 9).offset_y > 100);
   scrollkit_scroller_destroy(wizard);
+  scroll_as_told();
 }

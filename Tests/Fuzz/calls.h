@@ -57,6 +57,7 @@ struct outcome call_next_event(struct world *world, struct slot *slot);
 struct outcome call_scroll_to(struct world *world, struct slot *slot);
 struct outcome call_scroll_by(struct world *world, struct slot *slot);
 struct outcome call_scroll_rect_to_visible(struct world *world, struct slot *slot);
+struct outcome call_scroll_with_options(struct world *world, struct slot *slot);
 struct outcome call_set_offset(struct world *world, struct slot *slot);
 struct outcome call_stop(struct world *world, struct slot *slot);
 struct outcome call_names(struct world *world, struct slot *slot);

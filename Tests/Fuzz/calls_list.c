@@ -238,7 +238,14 @@ struct outcome call_list_scroll(struct world *world, struct slot *slot) {
   size_t item = next_item(reader, count);
   scrollkit_status scrolled;
   if (choice & 1) {
-    scrolled = scrollkit_list_scroll_to_item(list, item, choice >> 2 & 7, margin, choice >> 1 & 1, time, &id);
+    if (choice & 32) {
+      scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+      options.align_y = choice >> 2 & 7, options.margin_top = margin;
+      if (choice & 64) options.speed = margin;
+      scrolled = scrollkit_list_scroll_into_view(list, item, &options, time, &id);
+    } else {
+      scrolled = scrollkit_list_scroll_to_item(list, item, choice >> 2 & 7, margin, choice >> 1 & 1, time, &id);
+    }
     REQUIRE((scrolled == SCROLLKIT_STATUS_OK) == (id != 0));
     if (id && slot->generation == generation) issued(slot, id);
   } else {

@@ -217,6 +217,36 @@ struct outcome call_scroll_rect_to_visible(struct world *world, struct slot *slo
   return timed(status, time);
 }
 
+static scrollkit_scroll_options next_scroll_options(struct reader *reader) {
+  scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+  uint8_t choice = next_byte(reader);
+  options.align_x = next_enum(reader, 5), options.align_y = next_enum(reader, 5);
+  options.curve = next_enum(reader, 6), options.at_once = choice & 1;
+  if (choice & 2) options.duration = next_length(reader);
+  if (choice & 4) options.speed = next_length(reader);
+  if (choice & 8) {
+    options.curve_x1 = next_byte(reader) / 255.0, options.curve_y1 = next_byte(reader) / 255.0;
+    options.curve_x2 = next_byte(reader) / 255.0;
+  }
+  if (choice & 16) options.margin_top = next_length(reader), options.margin_right = next_length(reader);
+  if (choice & 32) options.margin_bottom = next_length(reader), options.margin_left = next_length(reader);
+  return options;
+}
+
+/** Scrolls with options to an offset or a rectangle. */
+struct outcome call_scroll_with_options(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_scroll_options options = next_scroll_options(reader);
+  double x = next_length(reader), y = next_length(reader), width = next_size_length(reader);
+  uint8_t choice = next_byte(reader);
+  double time = next_time(reader, slot->time);
+  const scrollkit_scroll_options *passed = choice & 4 ? NULL : &options;
+  scrollkit_status status =
+      choice & 1 ? scrollkit_scroller_animate_to(slot->scroller, x, y, passed, time, NULL)
+                 : scrollkit_scroller_scroll_into_view(slot->scroller, x, y, width, width, passed, time, NULL);
+  return timed(status, time);
+}
+
 struct outcome call_set_offset(struct world *world, struct slot *slot) {
   double x = next_length(&world->reader), y = next_length(&world->reader);
   double time = next_time(&world->reader, slot->time);

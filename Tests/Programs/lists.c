@@ -91,6 +91,12 @@ OPERATION(scroll_to_item) {
       world->lists[step->scroller], CHOICE(0), CHOICE(1), NUMBER(0), CHOICE(2), TIME, NULL);
 }
 
+OPERATION(scroll_item_into_view) {
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
+  return scrollkit_list_scroll_into_view(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
+}
+
 OPERATION(set_list_position) {
   UNUSED;
   return scrollkit_list_set_position(world->lists[step->scroller], CHOICE(0), NUMBER(0), TIME);

@@ -15,7 +15,8 @@ int has_mirror(const struct step *step) {
   if (operation == &enable_bar) return step->choices[0] != 0;  // along y
   if (operation == &set_nest_order) return step->choices[0] % 3 == 0;  // the same order in both directions
   if (operation == &attach_list || operation == &set_list_options) return (step->choices[1] & 1) == 0;  // vertical
-  return operation != &set_areas && operation != &show_rect && operation != &zoom_to_rect;
+  return operation != &set_areas && operation != &show_rect && operation != &scroll_into_view &&
+         operation != &zoom_to_rect;
 }
 
 /** Exchanges the keys to the left and to the right. */
@@ -342,6 +343,35 @@ OPERATION(show_rect) {
   UNUSED;
   return scrollkit_scroller_scroll_rect_to_visible(
       scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
+}
+
+scrollkit_scroll_options scroll_options_of(const struct step *step) {
+  scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+  options.align_x = CHOICE(0) % 5;
+  options.align_y = CHOICE(0) / 5;
+  options.curve = CHOICE(1);
+  options.at_once = CHOICE(2) == 0;
+  options.duration = CHOICE(2) == 1 ? NUMBER(2) : 0;
+  options.speed = CHOICE(2) == 2 ? 2000 * NUMBER(2) : 0;
+  options.curve_x1 = CHOICE(1) % 11 / 10.0;
+  options.curve_y1 = CHOICE(1) % 7 / 6.0;
+  options.curve_x2 = CHOICE(1) % 5 / 4.0;
+  options.margin_top = NUMBER(3);
+  options.margin_bottom = 30;
+  options.margin_left = NUMBER(3);
+  options.margin_right = 5;
+  return options;
+}
+
+OPERATION(animate_to) {
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
+  return scrollkit_scroller_animate_to(scroller, X(0), NUMBER(1), &options, TIME, NULL);
+}
+OPERATION(scroll_into_view) {
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
+  return scrollkit_scroller_scroll_into_view(scroller, NUMBER(0), NUMBER(1), 100, 200, &options, TIME, NULL);
 }
 OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, X(0), NUMBER(1), TIME); }
 STILL_OPERATION(stop) { UNUSED; return scrollkit_scroller_stop(scroller, TIME); }

@@ -85,6 +85,10 @@ int has_mirror(const struct step *step);
 /** The status of an operation of several calls, of which the first changed something. */
 scrollkit_status part_of(scrollkit_status status);
 
+/** How a scroll with options scrolls: choice 0 has both alignments, 1 the curve, 2 whether at once, in number 2 seconds or at
+    2000 times number 2 points per second; number 3 is a margin. */
+scrollkit_scroll_options scroll_options_of(const struct step *step);
+
 /* Set-up. */
 extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, sync_host, set_geometry,
     set_snapping, set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, move_header, enable_nub, enable_top, enable_bar,
@@ -96,12 +100,12 @@ extern const struct operation press, move, release, cancel, wheel, key, hold_key
     release_bar, grab_nub, drag_nub, release_nub, hover_nub;
 
 /* Programmatic calls. */
-extern const struct operation scroll_to, scroll_by, show_rect, set_offset, stop, shift, snap_to, zoom_to,
+extern const struct operation scroll_to, scroll_by, show_rect, animate_to, scroll_into_view, set_offset, stop, shift, snap_to, zoom_to,
     zoom_to_rect, double_tap, trigger_top, edit_content;
 
 /* Lists, and pull to refresh. */
 extern const struct operation attach_list, detach_list, destroy_list, set_list_options, edit_list, begin_list_update,
-    end_list_update, scroll_to_item, set_list_position, enable_refresh, begin_refresh, end_refresh, disable_refresh;
+    end_list_update, scroll_to_item, scroll_item_into_view, set_list_position, enable_refresh, begin_refresh, end_refresh, disable_refresh;
 
 /* The meter. */
 extern const struct operation enable_meter;

@@ -25,6 +25,9 @@ struct maker {
 #define CALL(maker, operation, ...) append(maker, &operation, (struct step){__VA_ARGS__})
 #define NUMBERS(...) .numbers = {__VA_ARGS__}
 #define CHOICES(...) .choices = {__VA_ARGS__}
+/** Those of a scroll with options; see `scroll_options_of`. */
+#define SCROLL_NUMBERS(dice, x, y) NUMBERS(x, y, number(dice, 0.05, 2), number(dice, 0, 90))
+#define SCROLL_CHOICES(dice, ...) CHOICES(whole(dice, 0, 24), whole(dice, 0, 5), whole(dice, 0, 3), __VA_ARGS__)
 
 /** Gives a call an argument that it refuses, unless it does not use it. */
 static struct step spoiled(struct maker *maker, struct step step) {
@@ -223,6 +226,9 @@ static void change_list(struct maker *maker) {
     case 11: CALL(maker, set_list_position, NUMBERS(sometimes(maker, 0.5, 30)), CHOICES(item)); break;
     case 12: CALL(maker, begin_list_update, .scroller = 0); break;
     case 13: CALL(maker, end_list_update, .scroller = 0); break;
+    case 14:
+      CALL(maker, scroll_item_into_view, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, item));
+      break;
     default:
       CALL(maker, scroll_to_item, NUMBERS(sometimes(maker, 0.5, 30)),
            CHOICES(item, whole(dice, 0, 3), flip(maker, 0.8)));
@@ -276,14 +282,18 @@ static void change_anything(struct maker *maker) {
     case 7: CALL(maker, shift, NUMBERS(sometimes(maker, 0.7, 200), number(dice, -200, 200))); break;
     case 8: append(maker, &set_header, header_options(maker)); break;
     case 9: make_snapping(maker); break;
-    case 10: case 11: CALL(maker, scroll_to, NUMBERS(x, y), CHOICES(flip(maker, 0.8))); break;
+    case 10: CALL(maker, scroll_to, NUMBERS(x, y), CHOICES(flip(maker, 0.8))); break;
+    case 11: CALL(maker, animate_to, SCROLL_NUMBERS(dice, x, y), SCROLL_CHOICES(dice, 0)); break;
     case 12: CALL(maker, scroll_by, NUMBERS(sometimes(maker, 0.5, 400), number(dice, -600, 600))); break;
     case 13: CALL(maker, stop, .scroller = 0); break;
     case 14: CALL(maker, set_offset, NUMBERS(x, y)); break;
     case 15: CALL(maker, trigger_top, .scroller = 0); break;
     case 16: CALL(maker, snap_to, NUMBERS((double)whole(dice, 0, 9)), CHOICES(1)); break;
     case 17: CALL(maker, move_header, NUMBERS(number(dice, -90, 10)), CHOICES(whole(dice, 0, 1))); break;
-    case 18: CALL(maker, show_rect, NUMBERS(x, y, 100, 200), CHOICES(flip(maker, 0.5))); break;
+    case 18:
+      if (chance(dice, 0.5)) CALL(maker, show_rect, NUMBERS(x, y, 100, 200), CHOICES(flip(maker, 0.5)));
+      else CALL(maker, scroll_into_view, SCROLL_NUMBERS(dice, x, y), SCROLL_CHOICES(dice, 0));
+      break;
     default:
       if (maker->program->scrollers > 1 && chance(dice, 0.2)) {
         uint32_t parent = maker->scroller + whole(dice, 1, 2);

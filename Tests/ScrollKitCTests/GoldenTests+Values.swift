@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// The statements about the values of a feel and about snapping.
+/// The statements about the values of a feel, about snapping, and about scrolls with options.
 extension GoldenTests {
   /// Carries out such a statement; nil if it is none.
   func performValues(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
@@ -30,8 +30,29 @@ extension GoldenTests {
       defer { areas = [] }
       return scrollkit_snap_set_areas(scroller, areas, UInt(areas.count), UInt32(n[1]), n[0])
     case "snap_to": return scrollkit_snap_scroll_to(scroller, UInt32(n[1]), n[2], n[0], nil)
+    case "animate_to":
+      var options = try scrollOptions(words.dropFirst(4))
+      return scrollkit_scroller_animate_to(scroller, n[1], n[2], &options, n[0], nil)
+    case "into_view":
+      var options = try scrollOptions(words.dropFirst(6))
+      return scrollkit_scroller_scroll_into_view(scroller, n[1], n[2], n[3], n[4], &options, n[0], nil)
+    case "item_into_view":
+      var options = try scrollOptions(words.dropFirst(3))
+      return scrollkit_list_scroll_into_view(list, UInt(n[1]), &options, n[0], nil)
     default: return nil
     }
+  }
+
+  private func scrollOptions(_ words: ArraySlice<String>) throws -> scrollkit_scroll_options {
+    var options = scrollkit_scroll_options.standard
+    try set(
+      &options, words,
+      [
+        "duration": \.duration, "speed": \.speed, "curve_x1": \.curve_x1, "curve_y1": \.curve_y1, "curve_x2": \.curve_x2,
+        "margin_top": \.margin_top, "margin_left": \.margin_left, "margin_bottom": \.margin_bottom,
+        "margin_right": \.margin_right,
+      ], ["align_x": \.align_x, "align_y": \.align_y, "curve": \.curve, "at_once": \.at_once])
+    return options
   }
 
   /// Sets fields by words "field=number".

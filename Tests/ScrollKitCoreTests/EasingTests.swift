@@ -4,7 +4,7 @@ import XCTest
 
 final class EasingTests: XCTestCase {
   func test_everyEasingGoesFromZeroToOne_andArrivesWithoutSpeed() {
-    for easing in [Easing.easeInOut, .impulse, Easing(x1: 0, y1: 0, x2: 1), Easing(x1: 1, y1: 0.2, x2: 0)] {
+    for easing in [Easing.easeInOut, .impulse, .linear, .ease, .easeIn, .easeOut, Easing(x1: 1, y1: 0.2, x2: 0)] {
       XCTAssertEqual(easing.state(at: 0).progress, 0)
       XCTAssertEqual(easing.state(at: -1).progress, 0)
       XCTAssertEqual(easing.state(at: 1).progress, 1)
@@ -25,6 +25,31 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(Easing.outExpo.state(at: 0).slope, 6.25)
     XCTAssertEqual(Easing(x1: 0.5, y1: -1, x2: 0.5).state(at: 0).slope, -2)
     XCTAssertEqual(Easing(x1: 0, y1: 0.5, x2: 0.5).state(at: 0).slope, 0, "upright")
+  }
+
+  func test_ifTheFirstControlPointIsTheStart_theSlopeIsThatOfTheSecond() {
+    XCTAssertEqual(Easing.linear.state(at: 0).slope, 1)
+    XCTAssertEqual(Easing.easeOut.state(at: 0).slope, 1 / 0.58)
+    XCTAssertEqual(Easing.easeOut.state(at: 1e-9).slope, 1 / 0.58, accuracy: 1e-3)
+    XCTAssertEqual(Easing(x1: 0, y1: 0, x2: 0).state(at: 0).slope, 0, "upright")
+  }
+
+  /// The values of CSS cubic-bezier(), found by bisection.
+  func test_theCurvesOfCSS() {
+    let times = [0.1, 0.25, 0.5, 0.75, 0.9]
+    let table: [(easing: Easing, progress: [Double])] = [
+      (.linear, times),
+      (.ease, [0.094796305716, 0.408510591355, 0.802403387585, 0.960458978349, 0.994316477485]),
+      (.easeIn, [0.017026609652, 0.093464650719, 0.315356812573, 0.621861869175, 0.839427845762]),
+      (.easeOut, [0.160572154238, 0.378138130825, 0.684643187427, 0.906535349281, 0.982973390348]),
+      (.easeInOut, [0.019722453548, 0.129161931047, 0.5, 0.870838068953, 0.980277546452]),
+      (Easing(x1: 0.2, y1: 0.6, x2: 0.1), [0.35605494704, 0.743610394376, 0.931115678765, 0.987224451063, 0.998217050684]),
+    ]
+    for row in table {
+      for (time, progress) in zip(times, row.progress) {
+        XCTAssertEqual(row.easing.state(at: time).progress, progress, accuracy: 1e-10, "\(row.easing) \(time)")
+      }
+    }
   }
 
   func test_easeInOut_isAtHalfTheDistanceAtHalfTheTime() {
@@ -87,7 +112,28 @@ final class EasingTests: XCTestCase {
       XCTAssertEqual(easing.state(at: 0).slope, slope, accuracy: 1e-12)
       XCTAssertEqual(easing.state(at: 1e-7).slope, slope, accuracy: 1e-3)
     }
-    XCTAssertEqual(Easing(x1: 0, y1: 0, x2: 1).state(at: 0).slope, 0)
+  }
+
+  /// Restarted on its way, with the slope and the time that are left.
+  func test_aLinearEasingRestartedStaysLinear() {
+    let rest = Easing.linear.starting(withSlope: 1)
+    for time in [0.01, 0.3, 0.6, 0.99] { XCTAssertEqual(rest.state(at: time).progress, time, accuracy: 1e-12) }
+  }
+
+  /// Also curves whose first control point is late, or is the start.
+  func test_everyCurve_beginsAtTheGivenSlope_andNeverPassesItsEnd() {
+    for x1 in [0, 0.1, 0.42, 0.7, 1] {
+      for x2 in [0, 0.58, 1] {
+        for slope in [1e-9, 0.5, 1, 2.3, TimedCurve.slowingFactor] {
+          let easing = Easing(x1: x1, y1: 0.5, x2: x2).starting(withSlope: slope)
+          XCTAssertEqual(easing.state(at: 0).slope, slope, accuracy: 1e-12, "\(x1) \(x2) \(slope)")
+          let (s, r) = (easing.y1 / (3 * easing.y1 - 2), 1 - easing.y1 / (3 * easing.y1 - 2))
+          guard easing.y1 > 1 else { continue }
+          let highest = 3 * easing.y1 * s * r * r + 3 * s * s * r + s * s * s
+          XCTAssertLessThan(highest, 1.001, "\(x1) \(x2) \(slope)")
+        }
+      }
+    }
   }
 
   func test_aSwingBackStaysWithinItsBound() {

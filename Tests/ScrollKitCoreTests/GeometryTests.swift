@@ -51,7 +51,7 @@ final class GeometryTests: XCTestCase {
       (inset, Interval(lower: 1000, upper: 1100), 0, 550),  // above the trailing inset
     ]
     for (geometry, stretch, from, to) in table {
-      XCTAssertEqual(geometry.offset(showing: stretch, from: from, in: geometry.range), to, "\(stretch) from \(from)")
+      XCTAssertEqual(geometry.offset(placing: stretch, AxisPlacement(), from: from, in: geometry.range), to, "\(stretch) from \(from)")
     }
   }
 

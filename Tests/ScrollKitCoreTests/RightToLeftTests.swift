@@ -34,8 +34,8 @@ final class RightToLeftTests: XCTestCase {
       let to = from + quarter(&numbers, 0...700)
       let mirrored = Interval(lower: plain.content - to, upper: plain.content - from)
       XCTAssertEqual(
-        mirror.offset(showing: mirrored, from: -offset, in: mirror.range),
-        -plain.offset(showing: Interval(lower: from, upper: to), from: offset, in: plain.range))
+        mirror.offset(placing: mirrored, AxisPlacement(), from: -offset, in: mirror.range),
+        -plain.offset(placing: Interval(lower: from, upper: to), AxisPlacement(), from: offset, in: plain.range))
     }
   }
 

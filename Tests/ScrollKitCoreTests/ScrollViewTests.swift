@@ -26,12 +26,21 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "handle: a report", modes: [.observed]) { $0.handle(.didScroll(to: .down(700)), at: $1) },
     Call(name: "scroll to") { $0.scroll(to: .down(3000), at: $1) },
     Call(name: "scroll to, at once") { $0.scroll(to: .down(3000), animated: false, at: $1) },
+    Call(name: "scroll to, timed") { $0.scroll(to: .down(3000), by: .timed(0.5, .ease), at: $1) },
+    Call(name: "scroll to, steady") { $0.scroll(to: .down(3000), by: .steady(800), at: $1) },
     Call(name: "scroll by") { $0.scroll(by: .down(200), at: $1) },
     Call(name: "scroll showing") {
       $0.scroll(showing: Pair(x: Interval(lower: 0, upper: 1), y: Interval(lower: 4000, upper: 4100)), at: $1)
     },
+    Call(name: "scroll showing, placed") {
+      let placement = ScrollPlacement(x: AxisPlacement(.none), y: AxisPlacement(.center, before: 10))
+      $0.scroll(showing: Rectangle(x: 0, y: 4000, width: 10, height: 100), placement, by: .steady(900), at: $1)
+    },
     Call(name: "scroll toPage") { _ = $0.scroll(toPage: 1, .x, at: $1) },
     Call(name: "scroll toItem") { _ = $0.scroll(toItem: 70, at: $1) },
+    Call(name: "scroll toItem, placed") {
+      _ = $0.scroll(toItem: 70, AxisPlacement(.end, after: 5), by: .timed(1, .linear), at: $1)
+    },
     Call(name: "setListPlace") { $0.setListPlace(ListAnchor(item: 60, distance: 5), at: $1) },
     Call(name: "setOffset") { $0.setOffset(.down(900), at: $1) },
     Call(name: "stop") { $0.stop(at: $1) },

@@ -39,11 +39,12 @@ export interface Delegate {
 export type EnumName =
   "Status" | "Feel" | "CoastRule" | "EdgeBehavior" | "BounceRule" | "VelocityRule" | "DragStart"
   | "DirectionLock" | "FingerRule" | "FlingBoost" | "SpeedLimit" | "WheelSmoothing" |
-  "WheelStepping" | "Mode" | "Axis" | "Edges" | "Unit" | "InputKind" | "Key" | "InputFlags" |
-  "Phase" | "TopRule" | "TopSource" | "EventKind" | "EventResult" | "HeaderMode" | "HeaderInset"
-  | "AnchorPolicy" | "NubRule" | "OverscrollBehavior" | "NestOrder" | "NestLatching" |
-  "SnapKind" | "SnapRule" | "SnapStrictness" | "SnapAlignment" | "SnapOrder" | "AutoscrollRule"
-  | "ScrollbarPart" | "RefreshStep" | "ListColumns" | "ListAlignment" | "TraceStepKind";
+  "WheelStepping" | "Mode" | "Axis" | "Edges" | "ScrollAlignment" | "Curve" | "Unit" |
+  "InputKind" | "Key" | "InputFlags" | "Phase" | "TopRule" | "TopSource" | "EventKind" |
+  "EventResult" | "HeaderMode" | "HeaderInset" | "AnchorPolicy" | "NubRule" |
+  "OverscrollBehavior" | "NestOrder" | "NestLatching" | "SnapKind" | "SnapRule" |
+  "SnapStrictness" | "SnapAlignment" | "SnapOrder" | "AutoscrollRule" | "ScrollbarPart" |
+  "RefreshStep" | "ListColumns" | "ListAlignment" | "TraceStepKind";
 
 /**
  * The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
@@ -551,6 +552,36 @@ export class Scroller {
    * @param time     Time of the call, in seconds.
    */
   scrollRectToVisible(x: number, y: number, width: number, height: number, animated: boolean, time: number): number;
+
+  /**
+   * Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+   *
+   * Otherwise it behaves as Scroller.scrollTo. While content changes, the animation keeps its curve
+   * or speed.
+   *
+   * @param x       x of the offset, in points.
+   * @param y       y of the offset, in points.
+   * @param options How to scroll; null means all defaults. Its alignment and margins do not count.
+   *                Not kept.
+   * @param time    Time of the call, in seconds.
+   */
+  animateTo(x: number, y: number, options: Partial<ScrollOptions> | null, time: number): number;
+
+  /**
+   * Scroll to where a rectangle of the content lies as given: at the start, the middle or the end of
+   * the viewport, or by the least distance that shows it, with margins.
+   *
+   * The viewport is visible without its insets. A rectangle larger than that is shown when it fills
+   * it. An offset out of range is clamped. Otherwise it behaves as Scroller.animateTo.
+   *
+   * @param x       x of the rectangle's left edge in the content, in points.
+   * @param y       y of its top edge in the content, in points.
+   * @param width   Its width, in points; 0 or more.
+   * @param height  Its height, in points; 0 or more.
+   * @param options Where it comes to lie, and how to scroll; null means all defaults. Not kept.
+   * @param time    Time of the call, in seconds.
+   */
+  scrollIntoView(x: number, y: number, width: number, height: number, options: Partial<ScrollOptions> | null, time: number): number;
 
   /**
    * Set the content offset at once, such as a restored one.
@@ -1510,6 +1541,85 @@ export interface Preferences {
   stopsMomentum: boolean;
   /** true: a finger's movement is resampled at 5 ms before each tick. */
   resamples: boolean;
+}
+
+/** Where a rectangle or an item comes to lie in the viewport without its insets. */
+export const ScrollAlignment: {
+  /** Where all of it is visible, or it fills the viewport, with the least movement. */
+  readonly NEAREST: 0;
+  /** Its start at the viewport's start: top or left; from right to left, its right edge. */
+  readonly START: 1;
+  /** Its middle at the viewport's middle. */
+  readonly CENTER: 2;
+  /** Its end at the viewport's end. */
+  readonly END: 3;
+  /** Where it is: content does not scroll along this axis. */
+  readonly NONE: 4;
+};
+export type ScrollAlignment = (typeof ScrollAlignment)[keyof typeof ScrollAlignment];
+
+/**
+ * How the progress of an animation depends on the time. All but linear ones and EASE_IN end
+ * slowly.
+ */
+export const Curve: {
+  /** Slow, fast, slow: CSS `ease-in-out`. */
+  readonly EASE_IN_OUT: 0;
+  /** A quick start, then slow: CSS `ease`. */
+  readonly EASE: 1;
+  /** Slow, then fast: CSS `ease-in`. */
+  readonly EASE_IN: 2;
+  /** Fast, then slow: CSS `ease-out`. */
+  readonly EASE_OUT: 3;
+  /** The same speed all the way. */
+  readonly LINEAR: 4;
+  /** CSS `cubic-bezier(curveX1, curveY1, curveX2, 1)`. */
+  readonly BEZIER: 5;
+};
+export type Curve = (typeof Curve)[keyof typeof Curve];
+
+/**
+ * How the program scrolls. All zero: as the feel animates, to where all of the rectangle is
+ * visible.
+ *
+ * `duration` and `speed` exclude each other. Content that already moves keeps its velocity at
+ * first; with a speed, content that moves away from the target turns at once. While the scale is
+ * animated, the content moves to the target with it. With reduced motion the content is there in
+ * one step. Observed: the toolkit animates in its own way.
+ */
+export interface ScrollOptions {
+  /** Where a rectangle comes to lie, left to right. */
+  alignX: ScrollAlignment;
+  /** Where a rectangle comes to lie, top to bottom. */
+  alignY: ScrollAlignment;
+  /** How the progress depends on the time; not with a speed. */
+  curve: Curve;
+  /** true: at once, without animation. */
+  atOnce: boolean;
+  /**
+   * Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives
+   * earlier. Range: 0 to 1e6.
+   */
+  duration: number;
+  /** Speed, in points per second; 0: as in the feel; below 0.01 counts as 0.01. Range: 0 to 1e12. */
+  speed: number;
+  /** With Curve.BEZIER: time of the first control point; below 0.01 counts as 0.01. Range: 0 to 1. */
+  curveX1: number;
+  /** With Curve.BEZIER: progress of the first control point. Range: 0 to 1. */
+  curveY1: number;
+  /** With Curve.BEZIER: time of the second control point. Range: 0 to 1. */
+  curveX2: number;
+  /**
+   * Points that stay free above a rectangle. ScrollAlignment.NEAREST shortens margins that do not
+   * fit into the viewport, in proportion. Range: 0 to 1e12.
+   */
+  marginTop: number;
+  /** Points that stay free left of it. Range: 0 to 1e12. */
+  marginLeft: number;
+  /** Points that stay free below it. Range: 0 to 1e12. */
+  marginBottom: number;
+  /** Points that stay free right of it. Range: 0 to 1e12. */
+  marginRight: number;
 }
 
 /** The unit of a wheel's amount. */
@@ -2719,6 +2829,20 @@ export class List {
    * @param time      Time of the call, in seconds.
    */
   scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: boolean, time: number): number;
+
+  /**
+   * Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at
+   * once.
+   *
+   * Otherwise it behaves as List.scrollToItem.
+   *
+   * @param item    The index of the item.
+   * @param options Where it comes to lie, and how to scroll; null means all defaults. The alignment
+   *                and the margins along the list's axis count; margins are points at scale 1. Not
+   *                kept.
+   * @param time    Time of the call, in seconds.
+   */
+  scrollIntoView(item: number, options: Partial<ScrollOptions> | null, time: number): number;
 
   /** Read the place at the start of the visible part of the viewport, to restore it later. */
   getPosition(): [number, number];

@@ -387,6 +387,23 @@ export const Edges = Object.freeze({
   ALL: 15,
 });
 
+export const ScrollAlignment = Object.freeze({
+  NEAREST: 0,
+  START: 1,
+  CENTER: 2,
+  END: 3,
+  NONE: 4,
+});
+
+export const Curve = Object.freeze({
+  EASE_IN_OUT: 0,
+  EASE: 1,
+  EASE_IN: 2,
+  EASE_OUT: 3,
+  LINEAR: 4,
+  BEZIER: 5,
+});
+
 export const Unit = Object.freeze({
   POINTS: 0,
   LINES: 1,
@@ -813,6 +830,45 @@ const structs = {
       view.setUint32(at + 4, boolean("reducesMotion", fields.reducesMotion ?? 0), true);
       view.setUint32(at + 8, boolean("stopsMomentum", fields.stopsMomentum ?? 0), true);
       view.setUint32(at + 12, boolean("resamples", fields.resamples ?? 0), true);
+    },
+  },
+  scrollOptions: {
+    size: 96,
+    isSized: true,
+    names: new Set([
+      "alignX", "alignY", "curve", "atOnce", "duration", "speed", "curveX1", "curveY1",
+      "curveX2", "marginTop", "marginLeft", "marginBottom", "marginRight"]),
+    read(view, at) {
+      return {
+        alignX: view.getUint32(at + 4, true),
+        alignY: view.getUint32(at + 8, true),
+        curve: view.getUint32(at + 12, true),
+        atOnce: view.getUint32(at + 16, true) === 1,
+        duration: view.getFloat64(at + 24, true),
+        speed: view.getFloat64(at + 32, true),
+        curveX1: view.getFloat64(at + 40, true),
+        curveY1: view.getFloat64(at + 48, true),
+        curveX2: view.getFloat64(at + 56, true),
+        marginTop: view.getFloat64(at + 64, true),
+        marginLeft: view.getFloat64(at + 72, true),
+        marginBottom: view.getFloat64(at + 80, true),
+        marginRight: view.getFloat64(at + 88, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, constant("alignX", "ScrollAlignment", fields.alignX ?? 0), true);
+      view.setUint32(at + 8, constant("alignY", "ScrollAlignment", fields.alignY ?? 0), true);
+      view.setUint32(at + 12, constant("curve", "Curve", fields.curve ?? 0), true);
+      view.setUint32(at + 16, boolean("atOnce", fields.atOnce ?? 0), true);
+      view.setFloat64(at + 24, fields.duration ?? 0, true);
+      view.setFloat64(at + 32, fields.speed ?? 0, true);
+      view.setFloat64(at + 40, fields.curveX1 ?? 0, true);
+      view.setFloat64(at + 48, fields.curveY1 ?? 0, true);
+      view.setFloat64(at + 56, fields.curveX2 ?? 0, true);
+      view.setFloat64(at + 64, fields.marginTop ?? 0, true);
+      view.setFloat64(at + 72, fields.marginLeft ?? 0, true);
+      view.setFloat64(at + 80, fields.marginBottom ?? 0, true);
+      view.setFloat64(at + 88, fields.marginRight ?? 0, true);
     },
   },
   input: {
@@ -2055,6 +2111,28 @@ export class Scroller {
     }
   }
 
+  animateTo(x, y, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_scroller_animate_to(open(this), x, y, pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollIntoView(x, y, width, height, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_scroller_scroll_into_view(open(this), x, y, width, height, pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   setOffset(x, y, time) {
     return check(c.scrollkit_scroller_set_offset(open(this), x, y, time));
   }
@@ -2816,6 +2894,17 @@ export class List {
     try {
       const newId = reserve(8);
       check(c.scrollkit_list_scroll_to_item(open(this), integer("item", item), constant("alignment", "ListAlignment", alignment), margin, boolean("animated", animated), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollIntoView(item, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_scroll_into_view(open(this), integer("item", item), pass(structs.scrollOptions, options), time, newId));
       return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;

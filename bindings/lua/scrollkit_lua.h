@@ -79,6 +79,24 @@ static const field preferences_fields[] = {
 static const structure preferences_type = {
     "preferences", sizeof(scrollkit_preferences), preferences_fields, sizeof preferences_fields / sizeof(field)};
 
+static const field scroll_options_fields[] = {
+    {"align_x", UINT32, offsetof(scrollkit_scroll_options, align_x)},
+    {"align_y", UINT32, offsetof(scrollkit_scroll_options, align_y)},
+    {"curve", UINT32, offsetof(scrollkit_scroll_options, curve)},
+    {"at_once", BOOLEAN, offsetof(scrollkit_scroll_options, at_once)},
+    {"duration", DOUBLE, offsetof(scrollkit_scroll_options, duration)},
+    {"speed", DOUBLE, offsetof(scrollkit_scroll_options, speed)},
+    {"curve_x1", DOUBLE, offsetof(scrollkit_scroll_options, curve_x1)},
+    {"curve_y1", DOUBLE, offsetof(scrollkit_scroll_options, curve_y1)},
+    {"curve_x2", DOUBLE, offsetof(scrollkit_scroll_options, curve_x2)},
+    {"margin_top", DOUBLE, offsetof(scrollkit_scroll_options, margin_top)},
+    {"margin_left", DOUBLE, offsetof(scrollkit_scroll_options, margin_left)},
+    {"margin_bottom", DOUBLE, offsetof(scrollkit_scroll_options, margin_bottom)},
+    {"margin_right", DOUBLE, offsetof(scrollkit_scroll_options, margin_right)},
+};
+static const structure scroll_options_type = {
+    "scroll_options", sizeof(scrollkit_scroll_options), scroll_options_fields, sizeof scroll_options_fields / sizeof(field)};
+
 static const field input_fields[] = {
     {"kind", UINT32, offsetof(scrollkit_input, kind)},
     {"time", DOUBLE, offsetof(scrollkit_input, time)},
@@ -547,6 +565,17 @@ static const constant constants[] = {
     {"EDGES_BOTTOM", 4},
     {"EDGES_RIGHT", 8},
     {"EDGES_ALL", 15},
+    {"SCROLL_ALIGNMENT_NEAREST", 0},
+    {"SCROLL_ALIGNMENT_START", 1},
+    {"SCROLL_ALIGNMENT_CENTER", 2},
+    {"SCROLL_ALIGNMENT_END", 3},
+    {"SCROLL_ALIGNMENT_NONE", 4},
+    {"CURVE_EASE_IN_OUT", 0},
+    {"CURVE_EASE", 1},
+    {"CURVE_EASE_IN", 2},
+    {"CURVE_EASE_OUT", 3},
+    {"CURVE_LINEAR", 4},
+    {"CURVE_BEZIER", 5},
     {"UNIT_POINTS", 0},
     {"UNIT_LINES", 1},
     {"UNIT_PAGES", 2},
@@ -879,6 +908,34 @@ static int scroller_scroll_rect_to_visible(lua_State *L) {
   double time = luaL_checknumber(L, 7);
   uint64_t id = 0;
   check(L, scrollkit_scroller_scroll_rect_to_visible(object_of(L, scroller), x, y, width, height, animated, time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
+static int scroller_animate_to(lua_State *L) {
+  lua_settop(L, 5);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double x = luaL_checknumber(L, 2);
+  double y = luaL_checknumber(L, 3);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 5);
+  uint64_t id = 0;
+  check(L, scrollkit_scroller_animate_to(object_of(L, scroller), x, y, to_structure(L, 4, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
+static int scroller_scroll_into_view(lua_State *L) {
+  lua_settop(L, 7);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double x = luaL_checknumber(L, 2);
+  double y = luaL_checknumber(L, 3);
+  double width = luaL_checknumber(L, 4);
+  double height = luaL_checknumber(L, 5);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 7);
+  uint64_t id = 0;
+  check(L, scrollkit_scroller_scroll_into_view(object_of(L, scroller), x, y, width, height, to_structure(L, 6, &scroll_options_type, &options), time, &id));
   lua_pushinteger(L, (lua_Integer)id);
   return 1;
 }
@@ -2206,6 +2263,18 @@ static int list_scroll_to_item(lua_State *L) {
   return 1;
 }
 
+static int list_scroll_into_view(lua_State *L) {
+  lua_settop(L, 4);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = to_size(L, 2);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 4);
+  uint64_t id = 0;
+  check(L, scrollkit_list_scroll_into_view(object_of(L, list), item, to_structure(L, 3, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
 static int list_get_position(lua_State *L) {
   lua_settop(L, 1);
   handle *list = to_handle(L, 1, LIST);
@@ -2379,6 +2448,8 @@ static const luaL_Reg scroller_methods[] = {
     {"scroll_to", scroller_scroll_to},
     {"scroll_by", scroller_scroll_by},
     {"scroll_rect_to_visible", scroller_scroll_rect_to_visible},
+    {"animate_to", scroller_animate_to},
+    {"scroll_into_view", scroller_scroll_into_view},
     {"set_offset", scroller_set_offset},
     {"stop", scroller_stop},
     {"set_feel", scroller_set_feel},
@@ -2486,6 +2557,7 @@ static const luaL_Reg list_methods[] = {
     {"begin_update", list_begin_update},
     {"end_update", list_end_update},
     {"scroll_to_item", list_scroll_to_item},
+    {"scroll_into_view", list_scroll_into_view},
     {"get_position", list_get_position},
     {"set_position", list_set_position},
     {"get_frame", list_get_frame},

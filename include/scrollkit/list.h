@@ -300,6 +300,31 @@ SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
     uint32_t animated, double time, uint64_t *id);
 
 /**
+ * Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at
+ * once.
+ *
+ * Otherwise it behaves as scrollkit_list_scroll_to_item.
+ *
+ * @param list    The list; must not be NULL, and be attached.
+ * @param item    The index of the item.
+ * @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
+ *                and the margins along the list's axis count; margins are points at scale 1. Not
+ *                kept.
+ * @param time    Time of the call, in seconds.
+ * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_into_view(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+
+/**
  * Read the place at the start of the visible part of the viewport, to restore it later.
  *
  * @param list   The list; must not be NULL, and be attached.

@@ -24,6 +24,9 @@ extern "C" {
 /** The defaults of scrollkit_preferences. */
 #define SCROLLKIT_PREFERENCES_INIT { \
     sizeof(scrollkit_preferences), 0, 0, 0}
+/** The defaults of scrollkit_scroll_options. */
+#define SCROLLKIT_SCROLL_OPTIONS_INIT { \
+    sizeof(scrollkit_scroll_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 
 /* ---- Scroller -------------------------------------------------------------------------------- */
 
@@ -273,6 +276,52 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
     scrollkit_scroller *scroller, double x, double y, double width, double height,
     uint32_t animated, double time, uint64_t *id);
+
+/**
+ * Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+ *
+ * Otherwise it behaves as scrollkit_scroller_scroll_to. While content changes, the animation keeps
+ * its curve or speed.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param x        x of the offset, in points.
+ * @param y        y of the offset, in points.
+ * @param options  How to scroll; NULL means all defaults. Its alignment and margins do not count.
+ *                 Not kept.
+ * @param time     Time of the call, in seconds.
+ * @param id       Receives the number of the animation, never 0; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_animate_to(
+    scrollkit_scroller *scroller, double x, double y, const scrollkit_scroll_options *options,
+    double time, uint64_t *id);
+
+/**
+ * Scroll to where a rectangle of the content lies as given: at the start, the middle or the end of
+ * the viewport, or by the least distance that shows it, with margins.
+ *
+ * The viewport is visible without its insets. A rectangle larger than that is shown when it fills
+ * it. An offset out of range is clamped. Otherwise it behaves as scrollkit_scroller_animate_to.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param x        x of the rectangle's left edge in the content, in points.
+ * @param y        y of its top edge in the content, in points.
+ * @param width    Its width, in points; 0 or more.
+ * @param height   Its height, in points; 0 or more.
+ * @param options  Where it comes to lie, and how to scroll; NULL means all defaults. Not kept.
+ * @param time     Time of the call, in seconds.
+ * @param id       Receives the number of the animation, never 0; may be NULL.
+ * @return As scrollkit_scroller_animate_to.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_into_view(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    const scrollkit_scroll_options *options, double time, uint64_t *id);
 
 /**
  * Set the content offset at once, such as a restored one.

@@ -173,6 +173,27 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("scroll_alignment")) {
+    switch value {
+    case 0: return "nearest"
+    case 1: return "start"
+    case 2: return "center"
+    case 3: return "end"
+    case 4: return "none"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("curve")) {
+    switch value {
+    case 0: return "ease_in_out"
+    case 1: return "ease"
+    case 2: return "ease_in"
+    case 3: return "ease_out"
+    case 4: return "linear"
+    case 5: return "bezier"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   if isEqual(type, text("unit")) {
     switch value {
     case 0: return "points"

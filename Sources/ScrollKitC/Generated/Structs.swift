@@ -83,6 +83,26 @@ extension scrollkit_preferences: InputStruct {
   }
 }
 
+extension scrollkit_scroll_options: InputStruct {
+  func invalidField() -> InvalidField? {
+    if let error = rangeError(duration, 0, 1e6) { return InvalidField("duration", error) }
+    if let error = rangeError(speed, 0, 1e12) { return InvalidField("speed", error) }
+    if let error = rangeError(curve_x1, 0, 1) { return InvalidField("curve_x1", error) }
+    if let error = rangeError(curve_y1, 0, 1) { return InvalidField("curve_y1", error) }
+    if let error = rangeError(curve_x2, 0, 1) { return InvalidField("curve_x2", error) }
+    if let error = rangeError(margin_top, 0, 1e12) { return InvalidField("margin_top", error) }
+    if let error = rangeError(margin_left, 0, 1e12) { return InvalidField("margin_left", error) }
+    if let error = rangeError(margin_bottom, 0, 1e12) { return InvalidField("margin_bottom", error) }
+    if let error = rangeError(margin_right, 0, 1e12) { return InvalidField("margin_right", error) }
+    guard align_x < 5 else { return InvalidField("align_x", .invalidArgument) }
+    guard align_y < 5 else { return InvalidField("align_y", .invalidArgument) }
+    guard curve < 6 else { return InvalidField("curve", .invalidArgument) }
+    guard at_once <= 1 else { return InvalidField("at_once", .invalidArgument) }
+    guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
+    return nil
+  }
+}
+
 extension scrollkit_input: InputStruct {
   func invalidField() -> InvalidField? {
     if let error = rangeError(time, -1e10, 1e10) { return InvalidField("time", error) }
@@ -298,6 +318,7 @@ func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> 
   if isEqual(type, text("geometry")) { return scrollkit_geometry.invalidField(at: value) }
   if isEqual(type, text("scroller_options")) { return scrollkit_scroller_options.invalidField(at: value) }
   if isEqual(type, text("preferences")) { return scrollkit_preferences.invalidField(at: value) }
+  if isEqual(type, text("scroll_options")) { return scrollkit_scroll_options.invalidField(at: value) }
   if isEqual(type, text("input")) { return scrollkit_input.invalidField(at: value) }
   if isEqual(type, text("top_options")) { return scrollkit_top_options.invalidField(at: value) }
   if isEqual(type, text("delegate")) { return scrollkit_delegate.invalidField(at: value) }

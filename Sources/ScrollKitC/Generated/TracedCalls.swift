@@ -234,6 +234,52 @@ private func record_scroller_scroll_rect_to_visible(
   return call.end(scroller_scroll_rect_to_visible(scroller, x, y, width, height, animated, time, id))
 }
 
+@_cdecl("scrollkit_scroller_animate_to")
+public func scrollkit_scroller_animate_to(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_animate_to(scroller, x, y, options, time, id)
+  }
+  return record_scroller_animate_to(scroller, x, y, options, time, id, traced)
+}
+
+private func record_scroller_animate_to(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_animate_to, size: 24 + TracedCall.size(structure: options))
+  call.put(x)
+  call.put(y)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(scroller_animate_to(scroller, x, y, options, time, id))
+}
+
+@_cdecl("scrollkit_scroller_scroll_into_view")
+public func scrollkit_scroller_scroll_into_view(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_scroll_into_view(scroller, x, y, width, height, options, time, id)
+  }
+  return record_scroller_scroll_into_view(scroller, x, y, width, height, options, time, id, traced)
+}
+
+private func record_scroller_scroll_into_view(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_scroll_into_view, size: 40 + TracedCall.size(structure: options))
+  call.put(x)
+  call.put(y)
+  call.put(width)
+  call.put(height)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(scroller_scroll_into_view(scroller, x, y, width, height, options, time, id))
+}
+
 @_cdecl("scrollkit_scroller_set_offset")
 public func scrollkit_scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
@@ -1866,6 +1912,27 @@ private func record_list_scroll_to_item(
   return call.end(list_scroll_to_item(list, item, alignment, margin, animated, time, id))
 }
 
+@_cdecl("scrollkit_list_scroll_into_view")
+public func scrollkit_list_scroll_into_view(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_scroll_into_view(list, item, options, time, id)
+  }
+  return record_list_scroll_into_view(list, item, options, time, id, traced)
+}
+
+private func record_list_scroll_into_view(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_scroll_into_view, size: 16 + TracedCall.size(structure: options))
+  call.put(item)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_scroll_into_view(list, item, options, time, id))
+}
+
 @_cdecl("scrollkit_list_set_position")
 public func scrollkit_list_set_position(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ time: Double
@@ -1978,6 +2045,24 @@ func repeatCall(
     var id = UInt64()
     guard arguments.isComplete else { return nil }
     return scroller_scroll_rect_to_visible(handle, x, y, width, height, animated, time, &id)
+  case TracedFunction.scroller_animate_to:
+    let x = arguments.double()
+    let y = arguments.double()
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return scroller_animate_to(handle, x, y, options, time, &id)
+  case TracedFunction.scroller_scroll_into_view:
+    let x = arguments.double()
+    let y = arguments.double()
+    let width = arguments.double()
+    let height = arguments.double()
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return scroller_scroll_into_view(handle, x, y, width, height, options, time, &id)
   case TracedFunction.scroller_set_offset:
     let x = arguments.double()
     let y = arguments.double()
@@ -2418,6 +2503,13 @@ func repeatCall(
     var id = UInt64()
     guard arguments.isComplete else { return nil }
     return list_scroll_to_item(handle, item, alignment, margin, animated, time, &id)
+  case TracedFunction.list_scroll_into_view:
+    let item = arguments.uint()
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return list_scroll_into_view(handle, item, options, time, &id)
   case TracedFunction.list_set_position:
     let item = arguments.uint()
     let within = arguments.double()

@@ -14,6 +14,8 @@ enum TracedFunction {
   static var scroller_scroll_to: UInt32 { 0xCEB46AB3 }
   static var scroller_scroll_by: UInt32 { 0xE091F4C7 }
   static var scroller_scroll_rect_to_visible: UInt32 { 0xDC590591 }
+  static var scroller_animate_to: UInt32 { 0x6E9F3365 }
+  static var scroller_scroll_into_view: UInt32 { 0x4569E480 }
   static var scroller_set_offset: UInt32 { 0x77C4AA9E }
   static var scroller_stop: UInt32 { 0x0E299204 }
   static var scroller_set_feel: UInt32 { 0x32AF0229 }
@@ -97,6 +99,7 @@ enum TracedFunction {
   static var list_begin_update: UInt32 { 0x3E4F0DB1 }
   static var list_end_update: UInt32 { 0x94BE4249 }
   static var list_scroll_to_item: UInt32 { 0x7B975665 }
+  static var list_scroll_into_view: UInt32 { 0x10D9C6AE }
   static var list_set_position: UInt32 { 0xF705161C }
   static var list_set_offset: UInt32 { 0x3F60D164 }
   static var trace_create_scroller: UInt32 { 0xA117569E }
@@ -117,6 +120,8 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scroller_scroll_to: "scroller_scroll_to"
   case TracedFunction.scroller_scroll_by: "scroller_scroll_by"
   case TracedFunction.scroller_scroll_rect_to_visible: "scroller_scroll_rect_to_visible"
+  case TracedFunction.scroller_animate_to: "scroller_animate_to"
+  case TracedFunction.scroller_scroll_into_view: "scroller_scroll_into_view"
   case TracedFunction.scroller_set_offset: "scroller_set_offset"
   case TracedFunction.scroller_stop: "scroller_stop"
   case TracedFunction.scroller_set_feel: "scroller_set_feel"
@@ -200,6 +205,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.list_begin_update: "list_begin_update"
   case TracedFunction.list_end_update: "list_end_update"
   case TracedFunction.list_scroll_to_item: "list_scroll_to_item"
+  case TracedFunction.list_scroll_into_view: "list_scroll_into_view"
   case TracedFunction.list_set_position: "list_set_position"
   case TracedFunction.list_set_offset: "list_set_offset"
   case TracedFunction.trace_create_scroller: "trace_create_scroller"

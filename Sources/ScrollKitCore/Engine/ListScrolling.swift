@@ -158,15 +158,33 @@ extension ScrollView {
     checkList()
     return perform(at: time) { view, now in
       let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
-      return view.scroll(to: goal, animated: animated, at: now)
+      return view.scroll(to: goal, by: animated ? .standard : .none, at: now)
+    }
+  }
+
+  /// Scrolls to where an item lies as placed along the list's axis, with its margins. With the alignment `none` the content
+  /// stays where it is.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  /// - Precondition: The item exists.
+  @discardableResult
+  public mutating func scroll(
+    toItem item: Int, _ placement: AxisPlacement, by animation: ScrollAnimation = .standard, at time: Double
+  ) -> AnimationID {
+    checkList()
+    return perform(at: time) { view, now in
+      guard let alignment = ListAlignment(placement.alignment) else {
+        return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation, at: now)
+      }
+      let margins = placement.margins(isReversed: view.behaviours.list!.direction < 0)
+      return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation, at: now)
     }
   }
 
   /// Scrolls to a goal within a change.
-  mutating func scroll(to goal: ItemGoal, animated: Bool, at now: Double) -> AnimationID {
+  mutating func scroll(to goal: ItemGoal, by animation: ScrollAnimation, at now: Double) -> AnimationID {
     var goal = goal
-    let offset = target(showing: goal)
-    let id = animated ? engine.scroll(to: offset, at: now) : engine.jump(to: offset, at: now)
+    let id = engine.scroll(to: target(showing: goal), by: animation, at: now)
     goal.animation = engine.lastSnapshot.animation == id ? id : 0
     behaviours.list?.begin(goal, at: engine.answeredOffset)
     return id

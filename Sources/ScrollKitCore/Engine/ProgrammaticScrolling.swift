@@ -2,14 +2,14 @@
 ///
 /// - Precondition: `now >= clock`.
 extension ScrollEngine {
-  /// Scrolls over time to the nearest offset in range.
+  /// Scrolls to the nearest offset in range. A toolkit animates in its own way.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  package mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
-    if scroller.preferences.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
+  package mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard, at now: Double) -> AnimationID {
+    if animation == .none || scroller.preferences.reducesMotion && mode == .observed { return jump(to: offset, at: now) }
     let id = beginAnimation(at: now)
     switch mode {
-    case .driven: scroller.scroll(to: offset, animation: id, at: now)
+    case .driven: scroller.scroll(to: offset, by: animation, animation: id, at: now)
     case .observed:
       let target = scroller.setting.hostRange.clamp(offset)
       if target != lastSnapshot.offset { requestAnimation(to: target, id) }
@@ -47,25 +47,23 @@ extension ScrollEngine {
     return scroll(to: start + distance, at: now)
   }
 
-  /// Scrolls over time by the least distance that shows a rectangle of the content.
-  package mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
+  /// Scrolls to where a rectangle of the content lies as placed.
+  package mutating func scroll(
+    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation, at now: Double
+  ) -> AnimationID {
     tick(now)
-    return scroll(to: offset(showing: rectangle), at: now)
+    return scroll(to: offset(placing: rectangle, placement), by: animation, at: now)
   }
 
-  /// Scrolls at once by the least distance that shows a rectangle of the content.
-  package mutating func jump(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
-    tick(now)
-    return jump(to: offset(showing: rectangle), at: now)
-  }
-
-  /// The nearest offset that shows a rectangle of the content, in points.
-  private mutating func offset(showing rectangle: Pair<Interval>) -> Vector {
+  /// The offset at which a rectangle of the content lies as placed, in points.
+  private mutating func offset(placing rectangle: Rectangle, _ placement: ScrollPlacement) -> Vector {
     let current = restingOffset ?? lastSnapshot.offset
     let (geometry, rest) = (targetGeometry, targetRestRange)
+    let isRightToLeft = scroller.setting.isRightToLeft
     return Vector { axis in
-      geometry[axis].isUnset
-        ? current[axis] : geometry[axis].offset(showing: rectangle[axis], from: current[axis], in: rest[axis])
+      if geometry[axis].isUnset { return current[axis] }
+      return geometry[axis].offset(
+        placing: rectangle[axis], placement[axis], from: current[axis], in: rest[axis], isRightToLeft: axis == .x && isRightToLeft)
     }
   }
 

@@ -69,7 +69,7 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
-    if let goal = behaviours.snaps?.goal(ofNumber: number, axis) { return scroll(to: goal, animated: true, at: now) }
+    if let goal = behaviours.snaps?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard, at: now) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
     target[axis] = behaviours.snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]

@@ -16,9 +16,16 @@ extension ScrollView {
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
   public mutating func scroll(to offset: Vector, animated: Bool = true, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in
-      animated ? view.engine.scroll(to: offset, at: now) : view.engine.jump(to: offset, at: now)
-    }
+    scroll(to: offset, by: animated ? .standard : .none, at: time)
+  }
+
+  /// Scrolls to the nearest offset in range, over a time, at a speed or at once. In observed mode the toolkit animates in its own
+  /// way.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  @discardableResult
+  public mutating func scroll(to offset: Vector, by animation: ScrollAnimation, at time: Double) -> AnimationID {
+    perform(at: time) { view, now in view.engine.scroll(to: offset, by: animation, at: now) }
   }
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
@@ -31,9 +38,19 @@ extension ScrollView {
   /// Scrolls by the least distance that shows a rectangle of the content, over time or at once.
   @discardableResult
   public mutating func scroll(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in
-      animated ? view.engine.scroll(showing: rectangle, at: now) : view.engine.jump(showing: rectangle, at: now)
-    }
+    scroll(showing: rectangle, .nearest, by: animated ? .standard : .none, at: time)
+  }
+
+  /// Scrolls to where a rectangle of the content lies as placed, with its margins.
+  ///
+  /// The viewport is visible without its insets.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  @discardableResult
+  public mutating func scroll(
+    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation = .standard, at time: Double
+  ) -> AnimationID {
+    perform(at: time) { view, now in view.engine.scroll(showing: rectangle, placement, by: animation, at: now) }
   }
 
   /// Sets the nearest offset in range at once. A drag continues.

@@ -82,17 +82,6 @@ public struct AxisGeometry: Equatable, Sendable {
 
   /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
-
-  /// The offset nearest to `offset` in the rest range that shows a stretch of content, in points.
-  ///
-  /// A stretch longer than the visible length is shown when it fills the viewport; otherwise its
-  /// nearer end is brought into view.
-  public func offset(showing stretch: Interval, from offset: Double, in rest: Interval) -> Double {
-    let startAtTop = stretch.lower - leadingInset
-    let endAtBottom = stretch.upper - viewport + trailingInset
-    let showing = Interval(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
-    return rest.clamp(showing.clamp(offset))
-  }
 }
 
 /// The lengths of viewport and content along both axes.

@@ -37,6 +37,17 @@ public enum ListAlignment: UInt32, Sendable {
   case center = 2
   /// Its end at the viewport's end.
   case end = 3
+
+  /// The alignment of an item; nil for none.
+  init?(_ alignment: ScrollAlignment) {
+    switch alignment {
+    case .nearest: self = .nearest
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .none: return nil
+    }
+  }
 }
 
 /// An item as a viewport shows it.

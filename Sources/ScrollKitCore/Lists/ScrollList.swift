@@ -330,12 +330,14 @@ public struct ScrollList: ~Copyable {
 
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
-  /// - Parameter margins: Points between the item and the start or the end of the viewport.
+  /// - Parameter margins: Points between the item and the start or the end of the viewport. `nearest` shortens margins for which
+  ///   there is no room.
   /// - Precondition: The item exists.
   public func offset(
     showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
   ) -> Double {
     let (start, extent) = startAndExtent(of: item)
+    let margins = alignment == .nearest ? margins.fitting(viewport.length - extent) : margins
     let lower = start - margins.lower
     let upper = start + extent + margins.upper - viewport.length
     switch alignment {

@@ -21,10 +21,16 @@ public struct Easing: Equatable, Sendable {
     self.x2 = x2
   }
 
-  /// The same easing with another slope at its start.
+  /// The same easing with another slope at its start. So that it does not pass its end, the first control point of a steep
+  /// one moves to an earlier time.
   public func starting(withSlope slope: Double) -> Easing {
-    Easing(x1: x1, y1: slope * x1, x2: x2)
+    let x1 = max(x1, Self.leastStart)
+    let y1 = min(slope * x1, Self.highestStart)
+    return Easing(x1: y1 < Self.highestStart ? x1 : Math.quotient(y1, slope), y1: y1, x2: x2)
   }
+
+  /// The same easing with slope 0 at its start.
+  var fromRest: Easing { Easing(x1: x1, y1: 0, x2: x2) }
 
   /// `impulse` with another slope at its start, 0 or more. It never passes its end: at a slope above 4 the first
   /// control point moves to an earlier time. Published (Chromium).
@@ -37,13 +43,19 @@ public struct Easing: Equatable, Sendable {
   /// A steep start would give a progress of up to 1.001. It is clamped to 1, so an animation never
   /// passes its target.
   public func state(at time: Double) -> (progress: Double, slope: Double) {
-    guard time > Self.atOnce else { return (0, x1 > 0 ? Math.quotient(y1, x1) : 0) }
+    guard time > Self.atOnce else { return (0, initialSlope) }
     guard time < 1 else { return (1, 0) }
     let (s, pace) = parameter(at: time)
     let progress = ((3 * y1 - 2) * s + (3 - 6 * y1)) * (s * s) + 3 * y1 * s
     guard progress < 1 else { return (1, 0) }
     let rise = 3 * (1 - s) * (y1 * (1 - s) + 2 * (1 - y1) * s)
     return (progress, Math.quotient(rise, pace))
+  }
+
+  /// Progress per unit of time at the start. If the first control point is the start, the second one gives the direction.
+  private var initialSlope: Double {
+    if x1 > 0 { return Math.quotient(y1, x1) }
+    return y1 == 0 && x2 > 0 ? Math.quotient(1, x2) : 0
   }
 
   /// The share of the time at a parameter `s`.
@@ -55,8 +67,16 @@ public struct Easing: Equatable, Sendable {
   /// The largest negative progress per unit of negative slope at the start.
   ///
   /// Derived: only y₁·3s(1−s)² is negative, and s(1−s)² is at most 4/27.
-  public var swingBackPerSlope: Double { x1 * 3 * 4 / 27 }
+  public var swingBackPerSlope: Double { max(x1, Self.leastStart) * 3 * 4 / 27 }
 
+  /// Published (CSS). The same velocity all the way.
+  public static let linear = Easing(x1: 0, y1: 0, x2: 1)
+  /// Published (CSS, `ease`). A quick start, then slow.
+  public static let ease = Easing(x1: 0.25, y1: 0.1, x2: 0.25)
+  /// Published (CSS). Slow, then fast: it ends at its highest velocity.
+  public static let easeIn = Easing(x1: 0.42, y1: 0, x2: 1)
+  /// Published (CSS). Fast, then slow: it begins at once.
+  public static let easeOut = Easing(x1: 0, y1: 0, x2: 0.58)
   /// Published (CSS). Slow, fast, slow.
   public static let easeInOut = Easing(x1: 0.42, y1: 0, x2: 0.58)
   /// Published (Chromium). A short acceleration, then a long deceleration.
@@ -89,6 +109,14 @@ public struct Easing: Equatable, Sendable {
     let lift = min(1, 1.5 * (1 - x1 - x2))
     return time * (1 + lift - lift * time)
   }
+
+  /// Taste. 0.1: the least `x₁` of a curve that begins at a given slope, which needs a first control point. Larger keeps the
+  /// slope longer.
+  private static let leastStart = 0.1
+
+  /// Derived. 1.06: the progress of a curve with this `y₁` is at most 1.001. Chromium's retargeted `easeInOut` needs 1.05. Larger
+  /// stops abruptly at the end.
+  private static let highestStart = 1.06
 
   /// Derived. 3·10⁻⁵: after a step as small as this the error is about its cube. Larger loses digits.
   private static let lastStep = 3e-5

@@ -179,10 +179,13 @@ package struct Motion: Equatable, Sendable {
     return true
   }
 
+  /// The velocity that was given, in points per second; 0 if none was.
+  var pace: Double { purpose == .pace ? constantVelocity : 0 }
+
   /// The constant velocity that it has or will have, in points per second; 0 if none.
-  var pace: Double {
+  var constantVelocity: Double {
     let arc = secondBegin < .infinity ? second : first
-    guard purpose == .pace, case .braked(let velocity, _) = arc.form else { return 0 }
+    guard purpose != .release, case .braked(let velocity, _) = arc.form else { return 0 }
     return velocity
   }
 
@@ -191,7 +194,7 @@ package struct Motion: Equatable, Sendable {
     guard time < secondBegin, case .braked(let velocity, let brake) = first.form, brake != 0 else {
       return 0
     }
-    return (velocity - brake * time - pace) / brake
+    return (velocity - brake * time - constantVelocity) / brake
   }
 }
 

@@ -2,20 +2,23 @@
 extension Scroller {
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
-  package mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
+  package mutating func scroll(
+    to offset: Vector, by kind: ScrollAnimation = .standard, animation: UInt32, at now: Double
+  ) {
     adoptRules(at: now)
     if activity.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
-    animate(.animation(animation), to: offset, now: now)
+    animate(.animation(animation), to: offset, by: kind, now: now)
   }
 
   /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
   /// position and velocity.
   ///
-  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel, or what is left of a
+  ///   longer one.
   package mutating func retarget(to offset: Vector, duration: Double? = nil, now: Double) {
     if retargetZooming(to: offset, at: now) { return }
     switch activity.kind {
-    case .animating: animate(.animation(activity.animation), to: offset, duration: duration, now: now)
+    case .animating: redirect(to: setting.clamp(offset), duration: duration ?? max(setting.animationDuration, activity.end - now), now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
     case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
@@ -23,17 +26,25 @@ extension Scroller {
     }
   }
 
+  /// Continues an animated scroll to another destination in range.
+  private mutating func redirect(to destination: Vector, duration: Double, now: Double) {
+    guard let motions = activity.trajectory?.motions else { return }
+    let x = setting.retargeted(motions.x, .x, to: destination.x, duration: duration, now: now)
+    let y = setting.retargeted(motions.y, .y, to: destination.y, duration: duration, now: now)
+    begin(.animation(activity.animation), x: x, y: y, now: now)
+  }
+
   /// Animates the content from its position and velocity to the nearest offset in range.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func animate(
-    _ cause: Trajectory.Cause, to offset: Vector, duration: Double? = nil, now: Double
+    _ cause: Trajectory.Cause, to offset: Vector, duration: Double? = nil, easing: Easing = .easeInOut, now: Double
   ) {
     let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
     let states = activity.states(at: now)
-    let x = setting.curve(.x, states.x, to: destination.x, duration: duration, now: now)
-    let y = setting.curve(.y, states.y, to: destination.y, duration: duration, now: now)
+    let x = setting.curve(.x, states.x, to: destination.x, duration: duration, easing: easing, now: now)
+    let y = setting.curve(.y, states.y, to: destination.y, duration: duration, easing: easing, now: now)
     begin(cause, x: x, y: y, now: now)
   }
 }

@@ -101,9 +101,7 @@ extension ScrollSetting {
         let spring = WheelSmoothing.spring.motion(state, to: destination, rate: 0, in: range)
         return TimedMotion(motion: spring, since: now)
       }
-      return curve(
-        axis, state, to: destination, duration: animationDuration,
-        easing: motion.easing ?? .easeInOut, now: now)
+      return retargeted(timed, axis, to: destination, duration: max(animationDuration, timed.end - now), now: now)
     case .pace:  // at the same velocity to the end of the new range
       let isTowardsEnd = motion.pace > 0
       let isToEnd = oldDestination == (isTowardsEnd ? old.upper : old.lower)

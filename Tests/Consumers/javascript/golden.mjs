@@ -65,6 +65,10 @@ export function run(kit, text) {
     scroll_by: ([time, x, y]) => void scroller.scrollBy(x, y, time),
     rect: ([time, x, y, width, height, animated]) =>
       void scroller.scrollRectToVisible(x, y, width, height, animated, time),
+    animate_to: ([time, x, y], words) => void scroller.animateTo(x, y, fields(words.slice(3)), time),
+    into_view: ([time, x, y, width, height], words) =>
+      void scroller.scrollIntoView(x, y, width, height, fields(words.slice(5)), time),
+    item_into_view: ([time, item], words) => void list.scrollIntoView(item, fields(words.slice(2)), time),
     set_offset: ([time, x, y]) => scroller.setOffset(x, y, time),
     sync: ([time, x, y]) => void scroller.sync(x, y, time),
     scroll_enabled: ([time, x, y]) => scroller.setScrollEnabled(x, y, time),

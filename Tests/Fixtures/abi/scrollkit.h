@@ -247,6 +247,40 @@ typedef struct scrollkit_preferences {
   uint32_t stops_momentum;
   uint32_t resamples;
 } scrollkit_preferences;
+typedef uint32_t scrollkit_scroll_alignment;
+enum {
+  SCROLLKIT_SCROLL_ALIGNMENT_NEAREST = 0,
+  SCROLLKIT_SCROLL_ALIGNMENT_START = 1,
+  SCROLLKIT_SCROLL_ALIGNMENT_CENTER = 2,
+  SCROLLKIT_SCROLL_ALIGNMENT_END = 3,
+  SCROLLKIT_SCROLL_ALIGNMENT_NONE = 4
+};
+typedef uint32_t scrollkit_curve;
+enum {
+  SCROLLKIT_CURVE_EASE_IN_OUT = 0,
+  SCROLLKIT_CURVE_EASE = 1,
+  SCROLLKIT_CURVE_EASE_IN = 2,
+  SCROLLKIT_CURVE_EASE_OUT = 3,
+  SCROLLKIT_CURVE_LINEAR = 4,
+  SCROLLKIT_CURVE_BEZIER = 5
+};
+typedef struct scrollkit_scroll_options {
+  uint32_t struct_size;
+  scrollkit_scroll_alignment align_x;
+  scrollkit_scroll_alignment align_y;
+  scrollkit_curve curve;
+  uint32_t at_once;
+  uint32_t reserved;
+  double duration;
+  double speed;
+  double curve_x1;
+  double curve_y1;
+  double curve_x2;
+  double margin_top;
+  double margin_left;
+  double margin_bottom;
+  double margin_right;
+} scrollkit_scroll_options;
 #endif
 #ifdef __cplusplus
 extern "C" {
@@ -257,6 +291,8 @@ extern "C" {
     sizeof(scrollkit_scroller_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_PREFERENCES_INIT { \
     sizeof(scrollkit_preferences), 0, 0, 0}
+#define SCROLLKIT_SCROLL_OPTIONS_INIT { \
+    sizeof(scrollkit_scroll_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
@@ -282,6 +318,12 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
     scrollkit_scroller *scroller, double x, double y, double width, double height,
     uint32_t animated, double time, uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_animate_to(
+    scrollkit_scroller *scroller, double x, double y, const scrollkit_scroll_options *options,
+    double time, uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_into_view(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    const scrollkit_scroll_options *options, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
@@ -1426,6 +1468,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
 SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
     scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
     uint32_t animated, double time, uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_into_view(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
     scrollkit_list *list, size_t *item, double *within);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_position(

@@ -11,6 +11,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     input TIME KIND x y velocity_x velocity_y pointer unit flags
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height animated
     set_offset TIME x y            shift TIME x y        stop TIME
+    animate_to TIME x y FIELDS     into_view TIME x y width height FIELDS     (fields of the options as FIELD=NUMBER)
     scroll_enabled TIME x y        always_bounces TIME x y
     sync TIME host_x host_y
     toolkit NAME SCALARS...        (an input of a toolkit's event, made and pushed)
@@ -65,7 +66,7 @@ Of a list, which the scroller of the case shows, and of pull to refresh:
     measure TIME item EXTENT...          forget TIME item count          sticky TIME item is_sticky
     list_begin TIME                      list_end TIME                   a batch of edits
     scroll_to_item TIME item alignment margin animated                   set_position TIME item within
-    list_detach
+    item_into_view TIME item FIELDS                                      list_detach
     list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
     refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
 
@@ -607,6 +608,94 @@ line("tick", 3.0)
 line("rect", 3.0, 0, 700, 10, 100, 0)
 frame("idle", 250, 250)
 line("refused", -2, "rect", 3.0, 0, 700, 10, 100, 2)
+
+for curve, control in enumerate(((0.42, 0, 0.58), (0.25, 0.1, 0.25), (0.42, 0, 1), (0, 0, 0.58), (0, 0, 1), (0.2, 0.6, 0.1))):
+    case(f"curve-{curve}-is-that-of-css")
+    shape = dict(zip(("curve_x1", "curve_y1", "curve_x2"), control)) if curve == 5 else {}
+    words("animate_to", 1.0, 0, 2000, duration=2, curve=curve, **shape)
+    event("will_rest", 2000)
+    for seconds in (0.2, 0.5, 1.0, 1.8):
+        line("tick", 1 + seconds)
+        x, v = bezier(seconds / 2, *control)
+        frame("animating", 2000 * x, 2000, 2000 * v / 2)
+    line("tick", 3.0)
+    frame("idle", 2000, 2000, 0)
+
+case("without-a-duration-it-is-that-of-the-feel")
+words("animate_to", 1.0, 0, 1000, curve=4)
+line("tick", 1.15)
+frame("animating", 500, 1000, 1000 / 0.3)
+words("animate_to", 2.0, 0, 0, at_once=1)
+frame("idle", 0, 0)
+
+for sign, begin in ((1, 0), (-1, 2000)):
+    case(f"a-speed-is-reached-in-a-fifth-of-a-second-{begin}")
+    line("set_offset", 0, 0, begin)
+    words("animate_to", 1.0, 0, begin + sign * 1000, speed=500)
+    for seconds, way, speed in ((0.1, 12.5, 250), (0.2, 50, 500), (1.2, 550, 500), (2.0, 950, 500)):
+        line("tick", 1 + seconds)
+        frame("animating", begin + sign * way, begin + sign * 1000, sign * speed)
+    line("tick", 3.2)
+    frame("idle", begin + sign * 1000, begin + sign * 1000, 0)
+
+case("both-axes-move-along-a-line", content_width=5000)
+words("animate_to", 1.0, 600, 800, speed=500)
+line("tick", 2.2)
+frame("animating", 440, 800, 400)
+line("across", 330, 600, 300)
+
+case("content-that-moves-keeps-its-velocity")
+flick(1000)
+words("animate_to", 1.1, 0, 1500, duration=1, curve=4)
+x, v = coast(50, 1000, 0.04)
+frame("animating", x, 1500, v)
+
+case("a-speed-and-a-duration-exclude-each-other")
+line("refused", -2, "animate_to", 1.0, 0, 1000, "duration=1", "speed=1")
+line("refused", -2, "into_view", 1.0, 0, 1000, 1, 1, "duration=1", "speed=1")
+line("refused", -2, "animate_to", 1.0, 0, 1000, "curve=6")
+line("refused", -2, "into_view", 1.0, 0, 1000, 1, 1, "align_y=5")
+line("refused", -6, "into_view", 1.0, 0, 1000, -1, 1)
+line("refused", -6, "animate_to", 1.0, 0, 1000, "duration=-1")
+frame("idle", 0, 0)
+
+# A row of 100 points at 1000, between insets of 50 and 30 points.
+for alignment, before, after, begin, offset in (
+        (0, 0, 0, 0, 1100 - 570), (0, 0, 0, 2000, 1000 - 50), (0, 40, 40, 0, 1140 - 570), (0, 40, 40, 2000, 960 - 50),
+        (0, 400, 400, 0, 1050 - 310), (0, 400, 400, 2000, 1050 - 310), (1, 10, 99, 0, 990 - 50), (2, 20, 10, 0, 735),
+        (3, 99, 10, 0, 1110 - 570), (4, 20, 20, 700, 700)):
+    case(f"a-row-at-alignment-{alignment}-with-margins-{before}-{after}-from-{begin}", insets=(50, 0, 30, 0))
+    line("set_offset", 0, 0, begin)
+    words("into_view", 1.0, 0, 1000, 10, 100, align_x=4, align_y=alignment, margin_top=before, margin_bottom=after, at_once=1)
+    frame("idle", offset, offset)
+
+case("from-right-to-left-a-start-is-a-right-edge", content=600, content_width=2000)
+line("right_to_left", 0, 400, 600, 2000, 600)
+words("into_view", 1.0, 1000, 0, 100, 10, align_x=1, margin_left=99, margin_right=7, at_once=1)
+line("across", 1100 + 7 - 2000, 1100 + 7 - 2000)
+words("into_view", 1.0, 1000, 0, 100, 10, align_x=3, margin_left=7, at_once=1)
+line("across", 1000 - 7 + 400 - 2000, 1000 - 7 + 400 - 2000)
+
+case("with-reduced-motion-each-scroll-is-one-step")
+words("preferences", reduces_motion=1)
+words("animate_to", 1.0, 0, 1000, duration=2)
+frame("idle", 1000, 1000)
+words("animate_to", 1.0, 0, 2000, speed=20)
+frame("idle", 2000, 2000)
+
+case("an-observed-toolkit-animates-in-its-own-way", mode=1)
+words("animate_to", 1.0, 0, 1000, duration=2)
+event("request_scroll", 1000)
+
+case("content-that-shrinks-under-a-scroll-at-a-speed")
+words("animate_to", 1.0, 0, 4000, speed=500)
+line("tick", 3.0)
+line("geometry", 3.0, 400, 600, 400, 4000)
+frame("animating", 950, 3400, 500)
+line("tick", 7.5)
+frame("animating", 3200, 3400, 500)
+line("tick", 8.0)
+frame("idle", 3400, 3400)
 
 case("targets-out-of-range-mean-the-nearest")
 line("scroll_to", 1.0, 0, 99999, 1)
@@ -2256,6 +2345,29 @@ for alignment, margin, offset in ((1, 0, 3000), (1, 10, 2990), (2, 0, 3050 - 300
     frame("animating", x, offset, v)
     line("tick", 9.0)
     frame("idle", offset, offset)
+
+for alignment, before, after, offset in ((0, 0, 0, 2500), (0, 40, 20, 2520), (1, 10, 99, 2990), (2, 20, 10, 3050 - 305),
+                                         (3, 99, 10, 2510), (4, 10, 10, 0)):
+    rows(f"row-30-in-view-at-alignment-{alignment}-with-margins-{before}-{after}", *[100] * 35)
+    line("insert_estimated", 0, 35, 100)
+    words("item_into_view", 1.0, 30, align_y=alignment, margin_top=before, margin_bottom=after, duration=2, curve=4)
+    frame("idle" if alignment == 4 else "animating", 0, offset)
+    line("tick", 2.0)
+    frame("-", offset / 2, offset, offset / 2)
+    line("tick", 9.0)
+    frame("idle", offset, offset)
+
+rows("a-scroll-at-a-speed-ends-at-its-row-whatever-becomes-known", *[100] * 10)
+line("insert_estimated", 0, 10, 90)
+words("item_into_view", 1.0, 50, align_y=1, margin_top=10, speed=500)
+frame("animating", 0, 1000 + 40 * 44 - 10)
+line("tick", 2.0)
+line("measure", 2.0, 20, 100, 100)
+frame("animating", 450, 1000 + 38 * 44 + 200 - 10, 500)
+line("tick", 99.0)
+frame("idle", 1000 + 38 * 44 + 200 - 10)
+line("refused", -6, "item_into_view", 99.0, 100)
+line("refused", -2, "item_into_view", 99.0, 1, "duration=1", "speed=1")
 
 rows("a-scroll-to-a-row-ends-there-whatever-becomes-known", *[100] * 10)
 line("insert_estimated", 0, 10, 90)

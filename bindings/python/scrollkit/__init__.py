@@ -20,13 +20,13 @@ from .autoscroll import Autoscroll
 from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
 from .delegate import Delegate
 from .ffi import (
-    AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context,
+    AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context, Curve,
     DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
     Geometry, HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key,
     ListAlignment, ListColumns, ListItem, ListOptions, ListProgress, ListSize, ListSticky, MeterOptions, MeterReport,
     Mode, NestLatching,
     NestOrder, NubOptions, NubRule, NubState, OverscrollBehavior, Phase, RefreshOptions, RefreshState,
-    RefreshStep, ScrollbarOptions, ScrollbarPart, ScrollbarState, ScrollerOptions, ScrollKitError,
+    RefreshStep, ScrollAlignment, ScrollbarOptions, ScrollbarPart, ScrollbarState, ScrollerOptions, ScrollKitError, ScrollOptions,
     SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder, SnapRule, SnapState, SnapStrictness,
     SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit, VelocityRule, WheelSmoothing,
     WheelStepping, ZoomOptions, ZoomState,
@@ -42,13 +42,13 @@ from .zoom import Zoom
 
 __all__ = [
     "Anchor", "AnchorPolicy", "ArgumentError", "Autoscroll", "AutoscrollOptions", "AutoscrollRule", "Axis",
-    "BounceRule", "ClosedError", "CoastRule", "Context", "Delegate", "DirectionLock", "DragStart",
+    "BounceRule", "ClosedError", "CoastRule", "Context", "Curve", "Delegate", "DirectionLock", "DragStart",
     "EdgeBehavior", "Edges", "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame",
     "Geometry", "Group", "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Headers", "Input",
     "InputFlags", "InputKind", "Key", "List", "ListAlignment", "ListColumns", "ListFrame", "ListItem",
     "ListOptions", "ListProgress", "ListSize", "ListSticky", "Meter", "MeterOptions", "MeterReport", "Mode", "NestLatching", "NestOrder", "Nub",
     "NubOptions", "NubRule", "NubState", "OverscrollBehavior", "Phase", "Refresh", "RefreshOptions",
-    "RefreshState", "RefreshStep", "Replay", "ScrollKitError", "ScrollToTop", "Scrollbar",
+    "RefreshState", "RefreshStep", "Replay", "ScrollAlignment", "ScrollKitError", "ScrollOptions", "ScrollToTop", "Scrollbar",
     "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "Snap",
     "SnapAlignment", "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState",
     "SnapStrictness", "SpeedLimit", "Status", "Step", "TopOptions", "TopRule", "TopSource", "TopState",

@@ -745,6 +745,127 @@ class Preferences(Struct):
         super().__init__(ctypes.sizeof(type(self)), reduces_motion, stops_momentum, resamples)
 
 
+class ScrollAlignment(Constant):
+    """Where a rectangle or an item comes to lie in the viewport without its insets."""
+
+    NEAREST = 0
+    """Where all of it is visible, or it fills the viewport, with the least movement."""
+    START = 1
+    """Its start at the viewport's start: top or left; from right to left, its right edge."""
+    CENTER = 2
+    """Its middle at the viewport's middle."""
+    END = 3
+    """Its end at the viewport's end."""
+    NONE = 4
+    """Where it is: content does not scroll along this axis."""
+
+
+class Curve(Constant):
+    """How the progress of an animation depends on the time. All but linear ones and EASE_IN end slowly.
+    """
+
+    EASE_IN_OUT = 0
+    """Slow, fast, slow: CSS `ease-in-out`."""
+    EASE = 1
+    """A quick start, then slow: CSS `ease`."""
+    EASE_IN = 2
+    """Slow, then fast: CSS `ease-in`."""
+    EASE_OUT = 3
+    """Fast, then slow: CSS `ease-out`."""
+    LINEAR = 4
+    """The same speed all the way."""
+    BEZIER = 5
+    """CSS `cubic-bezier(curve_x1, curve_y1, curve_x2, 1)`."""
+
+
+@_checked(align_x=ScrollAlignment, align_y=ScrollAlignment, curve=Curve, at_once=bool)
+class ScrollOptions(Struct):
+    """How the program scrolls. All zero: as the feel animates, to where all of the rectangle is visible.
+
+    `duration` and `speed` exclude each other. Content that already moves keeps its velocity at first; with a
+    speed, content that moves away from the target turns at once. While the scale is animated, the content moves to
+    the target with it. With reduced motion the content is there in one step. Observed: the toolkit animates in its
+    own way.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_scroll_options) of the caller, in bytes."""
+    align_x: ScrollAlignment
+    """Where a rectangle comes to lie, left to right."""
+    align_y: ScrollAlignment
+    """Where a rectangle comes to lie, top to bottom."""
+    curve: Curve
+    """How the progress depends on the time; not with a speed."""
+    at_once: bool
+    """1: at once, without animation. Range: 0 to 1."""
+    reserved: int
+    """Must be 0."""
+    duration: float
+    """Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives earlier.
+    Range: 0 to 1e6.
+    """
+    speed: float
+    """Speed, in points per second; 0: as in the feel; below 0.01 counts as 0.01. Range: 0 to 1e12.
+    """
+    curve_x1: float
+    """With SCROLLKIT_CURVE_BEZIER: time of the first control point; below 0.01 counts as 0.01. Range: 0 to 1.
+    """
+    curve_y1: float
+    """With SCROLLKIT_CURVE_BEZIER: progress of the first control point. Range: 0 to 1."""
+    curve_x2: float
+    """With SCROLLKIT_CURVE_BEZIER: time of the second control point. Range: 0 to 1."""
+    margin_top: float
+    """Points that stay free above a rectangle. SCROLLKIT_SCROLL_ALIGNMENT_NEAREST shortens margins that do not
+    fit into the viewport, in proportion. Range: 0 to 1e12.
+    """
+    margin_left: float
+    """Points that stay free left of it. Range: 0 to 1e12."""
+    margin_bottom: float
+    """Points that stay free below it. Range: 0 to 1e12."""
+    margin_right: float
+    """Points that stay free right of it. Range: 0 to 1e12."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("align_x", ctypes.c_uint32),
+        ("align_y", ctypes.c_uint32),
+        ("curve", ctypes.c_uint32),
+        ("at_once", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("duration", ctypes.c_double),
+        ("speed", ctypes.c_double),
+        ("curve_x1", ctypes.c_double),
+        ("curve_y1", ctypes.c_double),
+        ("curve_x2", ctypes.c_double),
+        ("margin_top", ctypes.c_double),
+        ("margin_left", ctypes.c_double),
+        ("margin_bottom", ctypes.c_double),
+        ("margin_right", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        align_x: ScrollAlignment | int = 0,
+        align_y: ScrollAlignment | int = 0,
+        curve: Curve | int = 0,
+        at_once: bool = False,
+        duration: float = 0.0,
+        speed: float = 0.0,
+        curve_x1: float = 0.0,
+        curve_y1: float = 0.0,
+        curve_x2: float = 0.0,
+        margin_top: float = 0.0,
+        margin_left: float = 0.0,
+        margin_bottom: float = 0.0,
+        margin_right: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), align_x, align_y, curve, at_once, 0, duration, speed,
+            curve_x1, curve_y1, curve_x2, margin_top, margin_left, margin_bottom, margin_right
+        )
+
+
 class Unit(Constant):
     """The unit of a wheel's amount."""
 
@@ -3541,6 +3662,64 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ScrollOptions),
+        ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+    )
+    def scroller_animate_to(
+        self, scroller: Scroller | None, x: float, y: float, options: Pointer[ScrollOptions],
+        time: float, id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to an offset, over a given time along a curve, at a given speed, or at once.
+
+        Otherwise it behaves as scrollkit_scroller_scroll_to. While content changes, the animation
+        keeps its curve or speed.
+
+        scroller: The scroller; must not be NULL.
+        x:        x of the offset, in points.
+        y:        y of the offset, in points.
+        options:  How to scroll; NULL means all defaults. Its alignment and margins do not count.
+                  Not kept.
+        time:     Time of the call, in seconds.
+        id:       Receives the number of the animation, never 0; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ScrollOptions), ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+    )
+    def scroller_scroll_into_view(
+        self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
+        options: Pointer[ScrollOptions], time: float, id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to where a rectangle of the content lies as given: at the start, the middle or the
+        end of the viewport, or by the least distance that shows it, with margins.
+
+        The viewport is visible without its insets. A rectangle larger than that is shown when it
+        fills it. An offset out of range is clamped. Otherwise it behaves as
+        scrollkit_scroller_animate_to.
+
+        scroller: The scroller; must not be NULL.
+        x:        x of the rectangle's left edge in the content, in points.
+        y:        y of its top edge in the content, in points.
+        width:    Its width, in points; 0 or more.
+        height:   Its height, in points; 0 or more.
+        options:  Where it comes to lie, and how to scroll; NULL means all defaults. Not kept.
+        time:     Time of the call, in seconds.
+        id:       Receives the number of the animation, never 0; may be NULL.
+        Returns: As scrollkit_scroller_animate_to.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
     def scroller_set_offset(
         self, scroller: Scroller | None, x: float, y: float, time: float, /
@@ -6190,6 +6369,37 @@ class Library:
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
                  1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.POINTER(ScrollOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_scroll_into_view(
+        self, list: List | None, item: int, options: Pointer[ScrollOptions], time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to where an item lies as given, over a given time along a curve, at a given speed, or
+        at once.
+
+        Otherwise it behaves as scrollkit_list_scroll_to_item.
+
+        list:    The list; must not be NULL, and be attached.
+        item:    The index of the item.
+        options: Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
+                 and the margins along the list's axis count; margins are points at scale 1. Not
+                 kept.
+        time:    Time of the call, in seconds.
+        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
+                 NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+                 such item), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 from . import ffi
 from ._library import library, opened_handle
 from ._owned import Owned
-from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky
+from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky, ScrollOptions
 
 if TYPE_CHECKING:
     from .scroller import Scroller
@@ -213,6 +213,15 @@ class List(Owned):
         number = ctypes.c_uint64()
         library().list_scroll_to_item(
             self._handle, item, alignment, margin, animated, time, ctypes.pointer(number))
+        return number.value
+
+    def scroll_into_view(self, item: int, options: ScrollOptions | None = None, *, time: float) -> int:
+        """Scroll to where an item lies as the options say; return the number of the animation.
+
+        Otherwise it behaves as `scroll_to_item`.
+        """
+        number = ctypes.c_uint64()
+        library().list_scroll_into_view(self._handle, item, options, time, ctypes.pointer(number))
         return number.value
 
     @property

@@ -15,7 +15,7 @@ from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
 from .delegate import Delegate, attach, scrollers
 from .ffi import (
     Axis, Edges, Feel, FeelValues, Geometry, Input, InputKind, Key, Mode, NestLatching, NestOrder, OverscrollBehavior,
-    ScrollerOptions, Unit,
+    ScrollerOptions, ScrollOptions, Unit,
 )
 from .items import List
 from .meter import Meter
@@ -353,6 +353,21 @@ class Scroller(Owned):
         number = ctypes.c_uint64()
         library().scroller_scroll_rect_to_visible(
             self._handle, x, y, width, height, animated, time, ctypes.pointer(number))
+        return number.value
+
+    def animate_to(self, x: float, y: float, options: ScrollOptions | None = None, *, time: float) -> int:
+        """Scroll to an offset over a time, at a speed or at once; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().scroller_animate_to(self._handle, x, y, options, time, ctypes.pointer(number))
+        return number.value
+
+    def scroll_into_view(
+        self, x: float, y: float, width: float, height: float, options: ScrollOptions | None = None, *, time: float
+    ) -> int:
+        """Scroll to where a rectangle lies as the options say; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().scroller_scroll_into_view(
+            self._handle, x, y, width, height, options, time, ctypes.pointer(number))
         return number.value
 
     def set_offset(self, x: float, y: float, *, time: float) -> None:

@@ -210,6 +210,19 @@ class Case:
         time, x, y, width, height, animated = numbers(words)
         self.scroller.scroll_rect_to_visible(x, y, width, height, animated=constant(animated), time=time)
 
+    def do_animate_to(self, words: Words) -> None:
+        time, x, y = numbers(words[:3])
+        self.scroller.animate_to(x, y, fill(scrollkit.ScrollOptions(), words[3:]), time=time)
+
+    def do_into_view(self, words: Words) -> None:
+        time, x, y, width, height = numbers(words[:5])
+        self.scroller.scroll_into_view(x, y, width, height, fill(scrollkit.ScrollOptions(), words[5:]), time=time)
+
+    def do_item_into_view(self, words: Words) -> None:
+        time, item = numbers(words[:2])
+        options = fill(scrollkit.ScrollOptions(), words[2:])
+        library().list_scroll_into_view(self.list, int(item), options, time, None)
+
     def do_set_offset(self, words: Words) -> None:
         time, x, y = numbers(words)
         self.scroller.set_offset(x, y, time=time)

@@ -108,4 +108,83 @@ typedef struct scrollkit_preferences {
   uint32_t resamples;
 } scrollkit_preferences;
 
+/** Where a rectangle or an item comes to lie in the viewport without its insets. */
+typedef uint32_t scrollkit_scroll_alignment;
+enum {
+  /** Where all of it is visible, or it fills the viewport, with the least movement. */
+  SCROLLKIT_SCROLL_ALIGNMENT_NEAREST = 0,
+  /** Its start at the viewport's start: top or left; from right to left, its right edge. */
+  SCROLLKIT_SCROLL_ALIGNMENT_START = 1,
+  /** Its middle at the viewport's middle. */
+  SCROLLKIT_SCROLL_ALIGNMENT_CENTER = 2,
+  /** Its end at the viewport's end. */
+  SCROLLKIT_SCROLL_ALIGNMENT_END = 3,
+  /** Where it is: content does not scroll along this axis. */
+  SCROLLKIT_SCROLL_ALIGNMENT_NONE = 4
+};
+
+/** How the progress of an animation depends on the time. All but linear ones and EASE_IN end slowly. */
+typedef uint32_t scrollkit_curve;
+enum {
+  /** Slow, fast, slow: CSS `ease-in-out`. */
+  SCROLLKIT_CURVE_EASE_IN_OUT = 0,
+  /** A quick start, then slow: CSS `ease`. */
+  SCROLLKIT_CURVE_EASE = 1,
+  /** Slow, then fast: CSS `ease-in`. */
+  SCROLLKIT_CURVE_EASE_IN = 2,
+  /** Fast, then slow: CSS `ease-out`. */
+  SCROLLKIT_CURVE_EASE_OUT = 3,
+  /** The same speed all the way. */
+  SCROLLKIT_CURVE_LINEAR = 4,
+  /** CSS `cubic-bezier(curve_x1, curve_y1, curve_x2, 1)`. */
+  SCROLLKIT_CURVE_BEZIER = 5
+};
+
+/**
+ * How the program scrolls. All zero: as the feel animates, to where all of the rectangle is visible.
+ *
+ * `duration` and `speed` exclude each other. Content that already moves keeps its velocity at first; with a
+ * speed, content that moves away from the target turns at once. While the scale is animated, the content moves to
+ * the target with it. With reduced motion the content is there in one step. Observed: the toolkit animates in its
+ * own way.
+ */
+typedef struct scrollkit_scroll_options {
+  /** sizeof(scrollkit_scroll_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** Where a rectangle comes to lie, left to right. */
+  scrollkit_scroll_alignment align_x;
+  /** Where a rectangle comes to lie, top to bottom. */
+  scrollkit_scroll_alignment align_y;
+  /** How the progress depends on the time; not with a speed. */
+  scrollkit_curve curve;
+  /** 1: at once, without animation. Range: 0 to 1. */
+  uint32_t at_once;
+  /** Must be 0. */
+  uint32_t reserved;
+  /**
+   * Duration, in seconds; 0: as in the feel. Content that already moves there faster arrives earlier.
+   * Range: 0 to 1e6.
+   */
+  double duration;
+  /** Speed, in points per second; 0: as in the feel; below 0.01 counts as 0.01. Range: 0 to 1e12. */
+  double speed;
+  /** With SCROLLKIT_CURVE_BEZIER: time of the first control point; below 0.01 counts as 0.01. Range: 0 to 1. */
+  double curve_x1;
+  /** With SCROLLKIT_CURVE_BEZIER: progress of the first control point. Range: 0 to 1. */
+  double curve_y1;
+  /** With SCROLLKIT_CURVE_BEZIER: time of the second control point. Range: 0 to 1. */
+  double curve_x2;
+  /**
+   * Points that stay free above a rectangle. SCROLLKIT_SCROLL_ALIGNMENT_NEAREST shortens margins that do not
+   * fit into the viewport, in proportion. Range: 0 to 1e12.
+   */
+  double margin_top;
+  /** Points that stay free left of it. Range: 0 to 1e12. */
+  double margin_left;
+  /** Points that stay free below it. Range: 0 to 1e12. */
+  double margin_bottom;
+  /** Points that stay free right of it. Range: 0 to 1e12. */
+  double margin_right;
+} scrollkit_scroll_options;
+
 #endif /* SCROLLKIT_TYPES_SCROLLER_H */

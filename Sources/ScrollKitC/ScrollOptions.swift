@@ -1,0 +1,45 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+extension scrollkit_scroll_options {
+  /// Reads and validates what the caller passed; nil means it is valid.
+  mutating func readChecked(_ options: UnsafePointer<scrollkit_scroll_options>?) -> scrollkit_status? {
+    if let error = read(options) { return error }
+    return duration > 0 && speed > 0 ? .invalidArgument : nil
+  }
+}
+
+extension ScrollPlacement {
+  /// The placement that validated options describe.
+  init(_ raw: scrollkit_scroll_options) {
+    self.init(
+      x: AxisPlacement(ScrollAlignment(rawValue: raw.align_x) ?? .nearest, before: raw.margin_left, after: raw.margin_right),
+      y: AxisPlacement(ScrollAlignment(rawValue: raw.align_y) ?? .nearest, before: raw.margin_top, after: raw.margin_bottom))
+  }
+}
+
+extension ScrollAnimation {
+  /// The animation that validated options describe.
+  init(_ raw: scrollkit_scroll_options) {
+    if raw.at_once == 1 {
+      self = .none
+    } else if raw.speed > 0 {
+      self = .steady(max(raw.speed, 0.01))
+    } else {
+      self = .timed(raw.duration > 0 ? raw.duration : nil, Easing(raw))
+    }
+  }
+}
+
+extension Easing {
+  fileprivate init(_ raw: scrollkit_scroll_options) {
+    switch Int(truncatingIfNeeded: raw.curve) {
+    case SCROLLKIT_CURVE_EASE: self = .ease
+    case SCROLLKIT_CURVE_EASE_IN: self = .easeIn
+    case SCROLLKIT_CURVE_EASE_OUT: self = .easeOut
+    case SCROLLKIT_CURVE_LINEAR: self = .linear
+    case SCROLLKIT_CURVE_BEZIER: self.init(x1: max(raw.curve_x1, 0.01), y1: raw.curve_y1, x2: raw.curve_x2)
+    default: self = .easeInOut
+    }
+  }
+}
