@@ -656,9 +656,10 @@ enum class EventKind : std::uint32_t {
   /// continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows
   /// with its `id` and its end.
   request_shift = 31,
-  /// The page or item at which content will rest along the scrollkit_axis `id` changed, or the
-  /// first geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
-  /// Two consecutive ones of an axis never have the same x.
+  /// The page, item or area at which content will rest along the scrollkit_axis `id` changed, or
+  /// the first geometry or areas made it known: it is x, from 0. While a finger drags, it is the
+  /// nearest page or item. Of areas it is the index, and -1 where content rests at none. Two
+  /// consecutive ones of an axis never have the same x.
   page_changed = 32,
   /// The scale is x. Consecutive ones are merged.
   zoom_changed = 40,
@@ -997,8 +998,8 @@ struct FeelValues {
   /// Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000.
   double bounce_damping_ratio{};
   /// Share of a fling's velocity that the bounce takes over; 1 is continuous. For
-  /// SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out
-  /// of range. Range: 0 to 1e6.
+  /// SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of fingers that release content
+  /// out of range. Range: 0 to 1e6.
   double bounce_share{};
   /// Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity.
   double bounce_speed_limit{};
@@ -1629,12 +1630,12 @@ struct SnapState {
   std::uint32_t struct_size = sizeof(scrollkit_snap_state);
   /// Always 0.
   std::uint32_t reserved{};
-  /// The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-  /// none.
+  /// The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the
+  /// index of the area at which content is. NaN if there is none.
   double index_x{};
   /// The same, top to bottom.
   double index_y{};
-  /// The page or item at which the content will rest; NaN if there is none.
+  /// The page, item or area at which the content will rest; NaN if there is none.
   double target_x{};
   /// The same, top to bottom.
   double target_y{};
@@ -2946,13 +2947,13 @@ public:
     return Errors::result("scrollkit_snap_scroll_to", status, std::move(id));
   }
 
-  /// Read the current page or item, as of the last call.
+  /// Read the current page, item or area, as of the last call.
   Result<SnapState> snap_get_state() const {
     SnapState state{};
     std::int32_t status = scrollkit_snap_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_snap_get_state", status, std::move(state));
   }
-  /// Read the current page or item, as of the last call.
+  /// Read the current page, item or area, as of the last call.
   Result<void> snap_get_state(SnapState &state) const {
     std::int32_t status = scrollkit_snap_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_snap_get_state", status);

@@ -389,6 +389,39 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")
   }
 
+  func test_areas_emitTheAreaAtWhichContentWillRest() {
+    let area = { (key: UInt64, y: Double) in
+      SnapArea(
+        key: key, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: y, upper: y + 300)),
+        alignment: Pair(x: .none, y: .start))
+    }
+    func emitted(_ stage: inout SnapStage) -> [Double] {
+      takeEvents(&stage.view).compactMap { if case .pageChanged(.y, let page) = $0 { page } else { nil } }
+    }
+    var stage = SnapStage(.areas(AreaSnapping(axes: Pair(x: false, y: true))))
+    XCTAssertNil(stage.view.page(.y), "there are no areas yet")
+    stage.view.setSnapAreas([area(7, 0), area(9, 350), area(8, 900)], at: stage.time)
+    XCTAssertEqual(emitted(&stage), [0])
+    stage.flick(by: 60, velocity: 500)
+    XCTAssertEqual(emitted(&stage), [1], "at the release")
+    XCTAssertEqual(stage.view.targetPage(.y), 1)
+    XCTAssertNil(stage.view.page(.y), "between two areas")
+    stage.rest()
+    XCTAssertEqual(stage.view.page(.y), 1)
+    stage.input(.key(.lineDown))
+    stage.rest()
+    XCTAssertEqual(emitted(&stage), [2])
+    stage.view.setSnapAreas([area(1, 0), area(7, 100), area(9, 350), area(8, 900)], at: stage.time)
+    XCTAssertEqual(emitted(&stage), [3], "an area was inserted before it")
+    stage.view.setSnapAreas([area(7, 100), area(9, 350)], at: stage.time)
+    XCTAssertEqual(emitted(&stage), [1], "the area is gone; the nearest one remains")
+    XCTAssertEqual(stage.target, 350)
+    stage.rest()
+    stage.place(at: 200)
+    XCTAssertEqual(emitted(&stage), [-1], "at none")
+    XCTAssertNil(stage.view.targetPage(.y))
+  }
+
   func test_observed_requestsARestOnThePage() {
     var stage = SnapStage(pages, mode: .observed)
     let reports: [HostReport] = [

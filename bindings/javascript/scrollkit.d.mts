@@ -344,7 +344,7 @@ export interface FeelValues {
   bounceDampingRatio: number;
   /**
    * Share of a fling's velocity that the bounce takes over; 1 is continuous. For BounceRule.ELASTIC
-   * also the share of the velocity of content that is released out of range. Range: 0 to 1e6.
+   * also the share of the velocity of fingers that release content out of range. Range: 0 to 1e6.
    */
   bounceShare: number;
   /** Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity. */
@@ -1087,7 +1087,7 @@ export class Scroller {
    */
   snapScrollTo(axis: Axis, index: number, time: number): number;
 
-  /** Read the current page or item, as of the last call. */
+  /** Read the current page, item or area, as of the last call. */
   snapGetState(): SnapState;
 
   /**
@@ -1825,9 +1825,10 @@ export const EventKind: {
    */
   readonly REQUEST_SHIFT: 31;
   /**
-   * The page or item at which content will rest along the Axis `id` changed, or the first geometry
-   * made it known: it is x, from 0. While a finger drags, it is the nearest one. Two consecutive
-   * ones of an axis never have the same x.
+   * The page, item or area at which content will rest along the Axis `id` changed, or the first
+   * geometry or areas made it known: it is x, from 0. While a finger drags, it is the nearest page
+   * or item. Of areas it is the index, and -1 where content rests at none. Two consecutive ones of
+   * an axis never have the same x.
    */
   readonly PAGE_CHANGED: 32;
   /** The scale is x. Consecutive ones are merged. */
@@ -2308,13 +2309,13 @@ export interface SnapArea {
 /** The current page or item. */
 export interface SnapState {
   /**
-   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-   * none.
+   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the
+   * index of the area at which content is. NaN if there is none.
    */
   indexX: number;
   /** The same, top to bottom. */
   indexY: number;
-  /** The page or item at which the content will rest; NaN if there is none. */
+  /** The page, item or area at which the content will rest; NaN if there is none. */
   targetX: number;
   /** The same, top to bottom. */
   targetY: number;

@@ -38,6 +38,8 @@ extension ScrollView {
     perform(at: time) { view, _ in
       view.behaviours.snaps?.areas = areas
       view.behaviours.snaps?.resnap(&view.engine)
+      view.behaviours.snaps?.findAreas(at: view.engine.lastSnapshot.target)
+      view.emitPages()
     }
   }
 
@@ -63,13 +65,13 @@ extension ScrollView {
     behaviours.snaps?.note(engine.lastSnapshot.target)
   }
 
-  /// The page or item at which the content is along an axis, counted from 0; between two, a fraction. Nil without pages or
-  /// items.
-  public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.offset[axis], axis) : nil }
+  /// The page, item or area at which the content is along an axis, counted from 0; between two pages, a fraction. Nil without
+  /// any, and between two areas.
+  public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.numbers(at: engine.lastSnapshot.offset)[axis] : nil }
 
-  /// The page or item at which the content will rest.
+  /// The page, item or area at which the content will rest.
   public func targetPage(_ axis: Axis) -> Double? {
-    snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.target[axis], axis) : nil
+    snaps ? behaviours.snaps?.numbers(at: engine.lastSnapshot.target)[axis] : nil
   }
 
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.

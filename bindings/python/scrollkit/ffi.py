@@ -414,8 +414,8 @@ class FeelValues(Struct):
     """Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000."""
     bounce_share: float
     """Share of a fling's velocity that the bounce takes over; 1 is continuous. For
-    SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out of
-    range. Range: 0 to 1e6.
+    SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of fingers that release content out
+    of range. Range: 0 to 1e6.
     """
     bounce_speed_limit: float
     """Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity."""
@@ -1247,9 +1247,10 @@ class EventKind(Constant):
     its `id` and its end.
     """
     PAGE_CHANGED = 32
-    """The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
-    geometry made it known: it is x, from 0. While a finger drags, it is the nearest one. Two
-    consecutive ones of an axis never have the same x.
+    """The page, item or area at which content will rest along the scrollkit_axis `id` changed, or the
+    first geometry or areas made it known: it is x, from 0. While a finger drags, it is the nearest
+    page or item. Of areas it is the index, and -1 where content rests at none. Two consecutive ones of
+    an axis never have the same x.
     """
     ZOOM_CHANGED = 40
     """The scale is x. Consecutive ones are merged."""
@@ -2098,13 +2099,13 @@ class SnapState(Struct):
     reserved: int
     """Always 0."""
     index_x: float
-    """The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-    none.
+    """The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the index
+    of the area at which content is. NaN if there is none.
     """
     index_y: float
     """The same, top to bottom."""
     target_x: float
-    """The page or item at which the content will rest; NaN if there is none."""
+    """The page, item or area at which the content will rest; NaN if there is none."""
     target_y: float
     """The same, top to bottom."""
 
@@ -5129,7 +5130,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(SnapState))
     def snap_get_state(self, scroller: Scroller | None, state: Pointer[SnapState], /) -> int:
-        """Read the current page or item, as of the last call.
+        """Read the current page, item or area, as of the last call.
 
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
