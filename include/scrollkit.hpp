@@ -770,9 +770,11 @@ inline const char *name(OverscrollBehavior value) noexcept {
   return scrollkit_enum_name("overscroll_behavior", std::int64_t(value));
 }
 
-/// The order in which a scroller and the scrollers nested in it scroll.
+/// The order in which a scroller and the scrollers nested in it scroll. It counts in each
+/// direction: where a gesture turns back, overscroll is undone, and then the order of the other
+/// direction counts.
 enum class NestOrder : std::uint32_t {
-  /// After them: browsers, UIKit.
+  /// After them in both directions: Android, Flutter, browsers.
   child_first = 0,
   /// Before them towards the end, after them towards the start: a collapsing header.
   parent_first_down = 1,

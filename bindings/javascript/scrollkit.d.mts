@@ -1028,8 +1028,9 @@ export class Scroller {
    * Set the order in which a scroller and the scrollers nested in it scroll.
    *
    * A collapsing header of 60 points is a parent with a range of 60 points and
-   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the start. The
-   * last scroller of the order overscrolls. It applies from the next gesture on.
+   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the start, also
+   * where a gesture turns back. The last scroller of the order overscrolls. It applies from the next
+   * gesture on.
    *
    * @param order The order.
    */
@@ -2159,9 +2160,13 @@ export const OverscrollBehavior: {
 };
 export type OverscrollBehavior = (typeof OverscrollBehavior)[keyof typeof OverscrollBehavior];
 
-/** The order in which a scroller and the scrollers nested in it scroll. */
+/**
+ * The order in which a scroller and the scrollers nested in it scroll. It counts in each
+ * direction: where a gesture turns back, overscroll is undone, and then the order of the other
+ * direction counts.
+ */
 export const NestOrder: {
-  /** After them: browsers, UIKit. */
+  /** After them in both directions: Android, Flutter, browsers. */
   readonly CHILD_FIRST: 0;
   /** Before them towards the end, after them towards the start: a collapsing header. */
   readonly PARENT_FIRST_DOWN: 1;

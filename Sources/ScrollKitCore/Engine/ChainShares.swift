@@ -39,6 +39,11 @@ package struct ChainShare: Equatable, Sendable {
     return path > gap.upper && path <= top || path <= gap.lower && path > bottom
   }
 
+  /// Whether other members move at a path offset, and this content rests.
+  func rests(at path: Double) -> Bool {
+    path > gap.lower + Vector.rounding && path < gap.upper - Vector.rounding
+  }
+
   /// The path offset at which `highest` is reached.
   private var top: Double { gap.upper + (highest - origin) }
   /// The path offset at which `lowest` is reached.
@@ -183,10 +188,14 @@ extension ScrollChain {
 
   /// Divides the path anew among the members that take part, from where each is now. The path offset becomes 0.
   ///
-  /// - Parameter moving: The members that scroll first, whatever the order.
-  mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
+  /// - Parameters:
+  ///   - moving: The members that scroll first, whatever the order.
+  ///   - offset: The path offset at which the members are; nil: the present one.
+  mutating func divide(
+    movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), from offset: Vector? = nil, at now: Double
+  ) {
     returnPulls(at: now)
-    for index in members.indices { members[index].readScroller() }
+    for index in members.indices { members[index].readScroller(at: offset) }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].scroller.view.value.engine.scroller.setting
@@ -196,7 +205,7 @@ extension ScrollChain {
     if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.value.engine.scroller.setting.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
-      bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
+      bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset ?? self.offset(at: now), at: now)
     takePulls(at: now)
   }
 

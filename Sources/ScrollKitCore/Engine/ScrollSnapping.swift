@@ -98,9 +98,10 @@ extension ScrollView {
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
   }
 
-  /// Where content snaps that fingers held at an offset and did not move, and that its chain lets go; nil if it rests there.
+  /// Where content snaps that fingers held at an offset, and that its chain lets go and does not move; nil if it rests there.
   func snapTarget(heldAt offset: Vector) -> Vector? {
-    guard snaps, engine.lastSnapshot.phase == .tracking, let snaps = behaviours.snaps else { return nil }
+    guard snaps, let snaps = behaviours.snaps, engine.lastSnapshot.phase == .tracking || engine.lastSnapshot.phase == .dragging
+    else { return nil }
     let target = snaps.targetFromRest(snapped(offset, velocity: .zero), at: offset)
     return (target - offset).length > SnapGuide.near ? target : nil
   }

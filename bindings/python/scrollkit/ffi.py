@@ -1859,10 +1859,12 @@ class OverscrollBehavior(Constant):
 
 
 class NestOrder(Constant):
-    """The order in which a scroller and the scrollers nested in it scroll."""
+    """The order in which a scroller and the scrollers nested in it scroll. It counts in each direction: where a gesture turns
+    back, overscroll is undone, and then the order of the other direction counts.
+    """
 
     CHILD_FIRST = 0
-    """After them: browsers, UIKit."""
+    """After them in both directions: Android, Flutter, browsers."""
     PARENT_FIRST_DOWN = 1
     """Before them towards the end, after them towards the start: a collapsing header."""
     PARENT_FIRST_UP = 2
@@ -5016,7 +5018,8 @@ class Library:
 
         A collapsing header of 60 points is a parent with a range of 60 points and
         SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN: it scrolls first towards the end and last towards
-        the start. The last scroller of the order overscrolls. It applies from the next gesture on.
+        the start, also where a gesture turns back. The last scroller of the order overscrolls. It
+        applies from the next gesture on.
 
         scroller: The parent; must not be NULL and be driven.
         order:    The order.
