@@ -82,5 +82,8 @@ extension ScrollView {
   /// Sets whether content begins at its right.
   ///
   /// - Precondition: The geometry was not set yet.
-  public mutating func setRightToLeft(_ isRightToLeft: Bool) { engine.setRightToLeft(isRightToLeft) }
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    engine.setRightToLeft(isRightToLeft)
+    directList()
+  }
 }
