@@ -83,6 +83,8 @@ enum HeaderVectors {
         let flags = child["flags"] as? [String] ?? []
         let mode =
           flags.contains("enterAlwaysCollapsed") ? SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED
+          : flags.contains("enterAlways") && flags.contains("exitUntilCollapsed")
+            ? SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED
           : flags.contains("exitUntilCollapsed") ? SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED
           : flags.contains("scroll") ? SCROLLKIT_HEADER_MODE_ENTER_ALWAYS : SCROLLKIT_HEADER_MODE_PINNED
         return .header(ReferenceVector.number(child["height"])) {

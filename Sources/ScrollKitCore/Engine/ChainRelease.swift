@@ -21,7 +21,7 @@ extension ScrollChain {
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, from: start, now: now) }
     for index in members.indices {
-      members[index].noteSnapTarget(members[index].shares.offset(at: target), from: after.offset)
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: place, released: after.offset)
     }
   }
 
@@ -31,10 +31,10 @@ extension ScrollChain {
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
     let start = SnapStart(of: &path, at: now)
-    switch path.phase.kind {
+    switch path.activity.kind {
     case .coasting: snap(.release, from: start, at: now)
     case .wheeling: snap(.step, from: start, at: now)
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
@@ -63,9 +63,13 @@ extension LentArray where Element == ChainMember {
 
 extension ChainMember {
   /// Remembers where the path moves it. One that the path does not move snaps by itself: see `ScrollView.snapTarget`.
-  fileprivate func noteSnapTarget(_ offset: Vector, from path: Vector) {
-    guard hasMoved && !rests(at: path) || offset != self.offset, scroller.view.value.snaps else { return }
-    scroller.view.value.behaviours.snaps?.note(offset)
+  ///
+  /// - Parameters:
+  ///   - place: The path offset to which the chain has moved it.
+  ///   - path: The path offset at which the motion begins.
+  fileprivate func rememberSnapTargets(at offset: Vector, from place: Vector, released path: Vector) {
+    guard hasMoved && !rests(at: path) || offset != self.offset(at: place), scroller.view.value.snaps else { return }
+    scroller.view.value.behaviours.snaps?.rememberTargets(at: offset)
   }
 
   /// Whether the path moves others at a path offset.
@@ -147,7 +151,7 @@ extension NestedScroller {
       .momentum, .momentumEnd, .zoom:
       return nil
     }
-    let now = effective(time)
+    let now = now(at: time)
     passTime(to: now)
     guard let innermost, innermost.chain.value.members.areChained else { return nil }
     guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
@@ -195,7 +199,7 @@ extension NestedScroller {
   ///   - time: The host's time.
   /// - Precondition: `release(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    innermost?.chain.value.land(input, at: target, now: effective(time))
+    innermost?.chain.value.land(input, at: target, now: now(at: time))
   }
 }
 
@@ -207,7 +211,7 @@ extension ScrollChain {
     var path = path
     if path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
-    let after = path.phase.snapshot(at: now)
+    let after = path.activity.snapshot(at: now)
     return after.phase == .dragging ? nil : (before.offset, after)
   }
 

@@ -142,9 +142,9 @@ extension ScrollChain {
     let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     var next = first
     while let index = next {
-      let range = members[index].scroller.range(axis)
-      let offset = range.clamp(members[index].shares[axis].offset(at: path))
-      let room = towardsEnd ? range.upper - offset : offset - range.lower
+      let offset = members[index].shares[axis].offset(at: path)
+      let range = members[index].scroller.inputRange(axis, at: offset)
+      let room = towardsEnd ? range.upper - range.clamp(offset) : range.clamp(offset) - range.lower
       if room > Vector.rounding { return index }
       next = self.next(after: index, axis, towardsEnd: towardsEnd, first: nil)
     }
@@ -195,9 +195,9 @@ extension ScrollChain {
     movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), from offset: Vector? = nil, at now: Double
   ) {
     returnPulls(at: now)
-    for index in members.indices { members[index].readScroller(at: offset) }
-    let x = divide(.x, first: moving.x)
-    let y = divide(.y, first: moving.y)
+    for index in members.indices { members[index].range = members[index].scroller.range }
+    let x = divide(.x, first: moving.x, from: offset)
+    let y = divide(.y, first: moving.y, from: offset)
     let setting = members[0].scroller.view.value.engine.scroller.setting
     var feel = setting.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
@@ -217,8 +217,8 @@ extension ScrollChain {
     let edge: Int?
   }
 
-  private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
-    let overscrolled = clearShares(axis)
+  private mutating func divide(_ axis: Axis, first moving: Int?, from offset: Vector?) -> Division {
+    let overscrolled = clearShares(axis, from: offset)
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
@@ -237,16 +237,17 @@ extension ScrollChain {
     return Division(geometry: geometry, edges: edges, edge: edge)
   }
 
-  /// Gives no member a share of the path. Overscroll is undone before anything else moves.
+  /// Gives no member a share of the path: each rests where it is at a path offset; nil: the present one. Overscroll is undone
+  /// before anything else moves.
   ///
   /// One path cannot undo overscroll at both ends. A member that is out of range at one end takes no part if a member
   /// nested in it is out of range at the other. It returns when the chain has released it.
   ///
   /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
-  private mutating func clearShares(_ axis: Axis) -> Int? {
+  private mutating func clearShares(_ axis: Axis, from offset: Vector?) -> Int? {
     var overscrolled: Int?
     for index in members.indices {
-      members[index].clearShare(axis)
+      members[index].clearShare(axis, from: offset)
       let overscroll = members[index].overscroll(axis)
       guard members[index].takesPart[axis], overscroll != 0 else { continue }
       if let inner = overscrolled, (members[inner].overscroll(axis) < 0) != (overscroll < 0) {
@@ -338,22 +339,23 @@ extension ChainMember {
   }
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
-    let range = scroller.range(axis)
     let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
+    let range = scroller.inputRange(axis, at: offset)
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 
   fileprivate func overscroll(_ axis: Axis) -> Double {
-    range[axis].overscroll(of: offset[axis])
+    range[axis].overscroll(of: shares[axis].origin)
   }
 
-  /// Takes no share of the path.
-  fileprivate mutating func clearShare(_ axis: Axis) {
+  /// Takes no share of the path: it rests where it is at a path offset; nil: the present one.
+  fileprivate mutating func clearShare(_ axis: Axis, from path: Vector?) {
+    let offset = path.map { self.offset(at: $0) } ?? scroller.view.value.engine.lastSnapshot.offset
     shares[axis] = ChainShare(restingAt: offset[axis])
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 
-  /// Takes all the room that it has in a direction.
+  /// Takes all the room that it has in a direction. Less than the rounding error is none.
   ///
   /// - Parameter taken: The length of the path that members before it have taken, in points.
   /// - Returns: The room, in points.
@@ -361,8 +363,9 @@ extension ChainMember {
     _ axis: Axis, towardsEnd: Bool, after taken: Double
   ) -> Double {
     var share = shares[axis]
-    let range = range[axis]
-    let room = max(0, towardsEnd ? range.upper - share.origin : share.origin - range.lower)
+    let range = scroller.inputRange(axis, at: share.origin)
+    let distance = towardsEnd ? range.upper - share.origin : share.origin - range.lower
+    let room = distance > Vector.rounding ? distance : 0
     if towardsEnd {
       share.gap = Interval(lower: share.gap.lower, upper: taken)
       if room > 0 { share.highest = range.upper }
@@ -397,6 +400,11 @@ extension ChainMember {
 extension NestedScroller {
   /// Its rest range along an axis, in points.
   func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.restRange(axis) }
+
+  /// The range along an axis in which inputs move it from an offset, in points.
+  func inputRange(_ axis: Axis, at offset: Double) -> Interval {
+    view.value.engine.scroller.setting.inputRange(axis, at: offset)
+  }
 
   /// Its rest range, in points.
   var range: Pair<Interval> { view.value.engine.scroller.setting.restRange }

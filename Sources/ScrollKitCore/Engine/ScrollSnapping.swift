@@ -13,10 +13,19 @@ extension ScrollView {
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
     if behaviours.snaps == nil { behaviours.snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
     behaviours.snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
+    findSnapLists()
     behaviours.snaps?.set(rule, axis, at: engine.lastSnapshot.target)
     if behaviours.snaps?.isEmpty == true { behaviours.snaps = nil }
     if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
     emitPages()
+  }
+
+  /// Lets content snap to the items of the list that is attached now.
+  func findSnapLists() {
+    guard behaviours.snaps != nil else { return }
+    var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
+    if let list = behaviours.list { lists[list.axis] = list.reference }
+    behaviours.snaps?.lists = lists
   }
 
   /// Whether content has snap targets.
@@ -43,28 +52,6 @@ extension ScrollView {
     }
   }
 
-  /// Handles an input of the user. A motion that it begins ends at a snap target.
-  ///
-  /// - Precondition: The mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, at time: Double) {
-    if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view, now in view.respond(to: input, at: now) }
-  }
-
-  /// The same within a change.
-  mutating func respond(to input: ScrollInput, at now: Double) {
-    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
-      return engine.handle(input, at: now)
-    }
-    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
-    if (target - outcome.target).length > SnapGuide.near {
-      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
-    } else {
-      engine.handle(input, at: now)
-    }
-    behaviours.snaps?.note(engine.lastSnapshot.target)
-  }
-
   /// The page, item or area at which the content is along an axis, counted from 0; between two pages, a fraction. Nil without
   /// any, and between two areas.
   public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.numbers(at: engine.lastSnapshot.offset)[axis] : nil }
@@ -84,6 +71,7 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
+    if let goal = behaviours.snaps?.goal(ofNumber: number, axis) { return scroll(to: goal, animated: true, at: now) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
     target[axis] = behaviours.snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
@@ -108,10 +96,10 @@ extension ScrollView {
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
-    guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
-    engine.tick(engine.scroller.phase.end)
+    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
+    engine.tick(engine.scroller.activity.end)
     behaviours.snaps?.moveToSnapTarget(&engine)
-    behaviours.snaps?.note(engine.lastSnapshot.target)
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
     follow()
   }
 }
@@ -122,7 +110,7 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
-  mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
+  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
     var isChanged = false
     if geometry != engine.scroller.setting.geometry {
       geometry = engine.scroller.setting.geometry
@@ -135,7 +123,8 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { note(snapshot.target) }
+    if engine.scroller.activity.isChained, expectSnappedItems() { return }
+    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
   /// Whether the program scrolls content to a page or item.
@@ -145,7 +134,7 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: PhaseKind, isChanged: Bool, isShifted: Bool
+    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool
   ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
@@ -154,19 +143,19 @@ extension SnapGuide {
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { moveToSnapTarget(&engine) }
+    if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.
   func resnap(_ engine: inout ScrollEngine) {
-    guard engine.mode == .driven, let offset = resnapTarget(from: engine.lastSnapshot.target) else { return }
+    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot) else { return }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
-    case .wheeling: engine.redirect(to: offset)
-    case .animating where isAnimating(engine.lastSnapshot): engine.redirect(to: offset)
+    case .wheeling: engine.retarget(to: offset)
+    case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
     }
   }
@@ -178,7 +167,7 @@ extension SnapGuide {
     guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetGeometry)
-    if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
+    if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
   /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
@@ -216,7 +205,7 @@ extension ScrollEngine {
     var later = scroller
     let start = SnapStart(of: &later, at: now)
     later.handle(input, at: now)
-    guard cause.isMet(from: start.kind, to: later.phase.kind) else { return nil }
+    guard cause.isMet(from: start.kind, to: later.activity.kind) else { return nil }
     let after = later.snapshot(at: now)
     return SnapGuide.Outcome(
       cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)
@@ -247,7 +236,6 @@ extension ScrollEngine {
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    beginLap()
     scroller.land(at: target, now: rested)
     endLap()
     tick(clock)
@@ -256,7 +244,7 @@ extension ScrollEngine {
 
 /// Content before an input that may begin a motion that snaps.
 struct SnapStart {
-  let kind: ScrollPhase.Kind
+  let kind: ScrollActivity.Kind
   private var offset: Vector
   private var target: Vector
   private var steps: WheelSteps?
@@ -265,19 +253,19 @@ struct SnapStart {
   private var motion: Trajectory?
 
   init(of scroller: inout Scroller, at now: Double) {
-    kind = scroller.phase.kind
-    offset = scroller.phase.offset(at: now)
-    target = scroller.phase.target
-    steps = scroller.phase.steps(at: now)
+    kind = scroller.activity.kind
+    offset = scroller.activity.offset(at: now)
+    target = scroller.activity.target
+    steps = scroller.activity.steps(at: now)
     time = now
-    motion = kind == .wheeling ? scroller.phase.trajectory : nil
+    motion = kind == .wheeling ? scroller.activity.trajectory : nil
   }
 
   /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
   /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
   /// keeps its target.
   func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
-    guard let before = steps, let after = scroller.phase.steps(at: time) else { return offset }
+    guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
     return Vector { axis in
       if before.asked[axis] == after.asked[axis] { return target[axis] }
       switch cause {
@@ -307,15 +295,15 @@ extension Scroller {
   /// Retargets the motion that an input began to `target`. A step to the target of the motion under way leaves it as it is.
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, from start: SnapStart, now: Double) {
     guard cause != .release else { return land(at: target, now: now) }
-    let steps = phase.steps(at: now)
-    if phase.kind == .wheelStream {
-      phase.snapWheel(to: setting.clamp(target))  // a step without animation
-    } else if phase.kind == .wheeling, let motion = start.motion(to: target) {
-      phase.begin(.wheel, x: motion.motions.x, y: motion.motions.y)
+    let steps = activity.steps(at: now)
+    if activity.kind == .wheelStream {
+      activity.snapWheel(to: setting.clamp(target))  // a step without animation
+    } else if activity.kind == .wheeling, let motion = start.motion(to: target) {
+      activity.begin(.wheel, x: motion.motions.x, y: motion.motions.y)
     } else {
-      redirect(to: target, now: now)
+      retarget(to: target, now: now)
     }
-    if let steps { phase.continueSteps(steps, at: now) }
+    if let steps { activity.continueSteps(steps, at: now) }
   }
 }
 
@@ -337,7 +325,7 @@ extension ScrollInput {
 extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
-  func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
+  func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch (self, after) {
     case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
@@ -347,11 +335,11 @@ extension SnapGuide.Cause {
   }
 }
 
-extension ScrollPhase.Kind {
-  /// Whether an input can release content in this phase.
+extension ScrollActivity.Kind {
+  /// Whether an input can release content in this activity.
   fileprivate var canBeReleased: Bool {
     switch self {
-    case .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
       .pinching, .zoomAnimating:
       true
     case .idle, .wheelStream, .animating, .wheeling, .keyHeld: false

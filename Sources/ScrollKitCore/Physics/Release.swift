@@ -51,13 +51,19 @@ extension Motion {
   package static func landing(
     _ moving: MotionState, at destination: Double, in range: Interval, drag: Double, duration: Double
   ) -> Motion {
-    // Taste. A third to eight times the drag looks like the same deceleration. Wider limits allow more
-    // targets.
     deceleration(
-      start: moving.position, initialVelocity: moving.velocity, destination: destination,
-      drags: drag / 3...drag * 8)
+      start: moving.position, initialVelocity: moving.velocity, destination: destination, drags: drags(like: drag))
       ?? curve(
         moving: moving, destination: destination, duration: duration, easing: .easeInOut,
         range: range)
   }
+
+  /// Whether a deceleration with another drag leads to a snap target.
+  static func decelerates(_ moving: MotionState, to destination: Double, drag: Double) -> Bool {
+    deceleration(
+      start: moving.position, initialVelocity: moving.velocity, destination: destination, drags: drags(like: drag)) != nil
+  }
+
+  /// Taste. A third to eight times the drag looks like the same deceleration. Wider limits allow more targets.
+  private static func drags(like drag: Double) -> ClosedRange<Double> { drag / 3...drag * 8 }
 }

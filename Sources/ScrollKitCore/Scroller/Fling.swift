@@ -11,7 +11,7 @@ extension Scroller {
     case .panBegin, .panUpdate, .panUpdateUntilSilence:
       let (boost, caught) = (setting.feel.boost, caughtMomentum(at: now))
       begin(input, at: now)
-      if boost.includesTrackpads, setting.feel.boost == boost { phase.pan?.momentum = caught }
+      if boost.includesTrackpads, setting.feel.boost == boost { activity.pan?.momentum = caught }
     case .hold, .wheel, .key, .keyHeld, .steer: begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
       .momentum, .momentumEnd,  // the coast has taken over
@@ -22,7 +22,7 @@ extension Scroller {
 
   /// The momentum that the present coast leaves for the next.
   private func caughtMomentum(at now: Double) -> Momentum {
-    guard let trajectory = phase.trajectory else { return .none }
+    guard let trajectory = activity.trajectory else { return .none }
     return setting.feel.boost.momentum(of: trajectory, at: now)
   }
 
@@ -33,6 +33,7 @@ extension Scroller {
     from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
     let feel = setting.feel
+    let velocity = setting.enabled(velocity)
     let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     var flicks: UInt8 = 0
@@ -40,6 +41,7 @@ extension Scroller {
     if !momentum.isNone {
       let own = speeds
       (speeds, flicks) = feel.boost.boosted(own, by: momentum, in: setting.geometry)
+      speeds = setting.enabled(speeds)
       boost = max(1, Math.quotient(max(speeds.x.magnitude, speeds.y.magnitude), max(own.x.magnitude, own.y.magnitude)))
     }
     let pull = pull(at: now)
@@ -55,24 +57,40 @@ extension Scroller {
   }
 
   /// Releases content without velocity: it stays, or returns into range.
-  mutating func settle(at now: Double) {
-    coast(from: phase.offset(at: now), velocity: .zero, now: now)
+  mutating func releaseWithoutVelocity(at now: Double) {
+    coast(from: activity.offset(at: now), velocity: .zero, now: now)
   }
 
   /// Retargets released content to the nearest offset in range.
   package mutating func land(at offset: Vector, now: Double) {
-    guard phase.kind == .idle || phase.hasTrajectory else { return }  // held, or moved by a gesture
+    guard activity.kind == .idle || activity.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
-    let states = phase.states(at: now)
+    let states = activity.states(at: now)
     let x = setting.landing(.x, states.x, at: destination.x)
     let y = setting.landing(.y, states.y, at: destination.y)
     begin(
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
   }
 
+  /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
+  mutating func decelerates(to offset: Vector, now: Double) -> Bool {
+    let (states, target) = (activity.states(at: now), activity.target)
+    func decelerates(_ axis: Axis) -> Bool {
+      offset[axis] == target[axis]
+        || Motion.decelerates(states[axis], to: offset[axis], drag: setting.feel.coast.drag)
+    }
+    return decelerates(.x) && decelerates(.y)
+  }
+
+  /// Where content would come to rest that is released now, as fast as it moves.
+  mutating func coastEnd(at now: Double) -> Vector {
+    let states = activity.states(at: now)
+    return Vector { axis in setting.release(axis, states[axis], speeds: states.velocity).destination }
+  }
+
   /// Stops a motion. Content out of range returns.
   package mutating func stop(at now: Double) {
-    if phase.kind != .idle, phase.kind != .chainedByFingers, isInterruptible(at: now) { settle(at: now) }
+    if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { releaseWithoutVelocity(at: now) }
   }
 
   /// Begins a motion along each axis; idle if both have ended already and no pointer steers.
@@ -80,9 +98,9 @@ extension Scroller {
     _ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
     releasePulls(at: now)
-    phase.begin(cause, x: x, y: y, flicks: flicks)
+    activity.begin(cause, x: x, y: y, flicks: flicks)
     absorb(at: now)
-    if cause != .steering, x.isOver(at: now), y.isOver(at: now) { rest(at: phase.target) }
+    if cause != .steering, x.isOver(at: now), y.isOver(at: now) { rest(at: activity.target) }
   }
 }
 

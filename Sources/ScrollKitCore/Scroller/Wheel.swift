@@ -15,16 +15,16 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
+    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
-    let wasTurned = phase.kind == .wheelStream
+    let wasTurned = activity.kind == .wheelStream
     if unit == .points {
       stream(by: distance, now: now)
     } else {
       wheel(by: distance, smoothing: setting.wheelSmoothing, now: now)
     }
-    if phase.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
+    if activity.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
 
   /// Adds `distance` points to the target of a wheel or a key.
@@ -34,10 +34,10 @@ extension Scroller {
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
-    let states = phase.states(at: now)
-    let underWay = phase.kind == .wheeling ? phase.destination : nil
+    let states = activity.states(at: now)
+    let underWay = activity.kind == .wheeling ? activity.destination : nil
     let range = setting.restRange
-    let steps = phase.steps(at: now) ?? WheelSteps(at: states.position)
+    let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
     let destination = range.clamp(range.clamp(steps.asked) + distance)
     func motion(_ axis: Axis) -> TimedMotion {
       let motion = smoothing.motion(
@@ -48,11 +48,11 @@ extension Scroller {
     if let underWay {
       // The same target is ignored (Chromium), except for the rounding error of a shift.
       for axis in [Axis.x, .y] where distance[axis] != 0 {
-        if (destination[axis] - underWay[axis]).magnitude > Vector.rounding { phase.retarget(axis, motion(axis)) }
+        if (destination[axis] - underWay[axis]).magnitude > Vector.rounding { activity.setMotion(axis, motion(axis)) }
       }
     } else {
-      let x = distance.x == 0 ? settled(.x, at: states.x.position, now: now) : motion(.x)
-      let y = distance.y == 0 ? settled(.y, at: states.y.position, now: now) : motion(.y)
+      let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
+      let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
       begin(.wheel, x: x, y: y, now: now)
     }
     add(distance, to: steps, asking: destination, now: now)
@@ -62,7 +62,7 @@ extension Scroller {
   /// Adds a step to those so far. One at the end of the range asks for nothing.
   private mutating func add(_ distance: Vector, to steps: WheelSteps, asking offset: Vector, now: Double) {
     let sum = steps.adding(distance, to: offset)
-    if sum != steps { phase.continueSteps(sum, at: now) }
+    if sum != steps { activity.continueSteps(sum, at: now) }
   }
 
   /// A wheel's movement with the acceleration and the whole steps of a feel.
@@ -92,14 +92,14 @@ extension Scroller {
 
   /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
   private mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
-    switch phase.kind {
+    switch activity.kind {
     case .wheeling:
-      guard let motion = phase.trajectory?.motions[axis] else { return .infinity }
+      guard let motion = activity.trajectory?.motions[axis] else { return .infinity }
       let remaining = motion.motion.destination - motion.state(at: now).position
       return remaining * amount > 0 ? now - motion.since : .infinity
     case .wheelStream:
-      return -tracker.lastDisplacement[axis] * amount > 0 ? now - phase.lastMovementTime : .infinity
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
+      return -tracker.lastDisplacement[axis] * amount > 0 ? now - activity.lastMovementTime : .infinity
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
       return .infinity
     }
@@ -107,17 +107,17 @@ extension Scroller {
 
   /// A step without animation.
   private mutating func step(by distance: Vector, now: Double) {
-    let offset = phase.offset(at: now)
-    let steps = phase.steps(at: now) ?? WheelSteps(at: offset)
+    let offset = activity.offset(at: now)
+    let steps = activity.steps(at: now) ?? WheelSteps(at: offset)
     let start = Vector { distance[$0] == 0 ? offset[$0] : steps.asked[$0] }
     move(from: start, by: distance, now: now)
-    add(distance, to: steps, asking: phase.offset(at: now), now: now)
+    add(distance, to: steps, asking: activity.offset(at: now), now: now)
   }
 
   /// A movement in points.
   private mutating func stream(by distance: Vector, now: Double) {
     guard distance != .zero else { return }
-    move(from: phase.offset(at: now), by: distance, now: now)
+    move(from: activity.offset(at: now), by: distance, now: now)
   }
 
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
@@ -127,9 +127,9 @@ extension Scroller {
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
-      return phase.followWheel(to: offset, at: now)
+      return activity.moveWithWheel(to: offset, at: now)
     }
-    let before = phase.snapshot(at: now)
+    let before = activity.snapshot(at: now)
     let velocity = Vector(
       x: offset.x == inRange.x ? 0 : before.velocity.x,
       y: offset.y == inRange.y ? 0 : before.velocity.y)
@@ -137,7 +137,7 @@ extension Scroller {
   }
 
   /// The motion along an axis on which the wheel did not turn: content stays, or returns into range.
-  private func settled(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+  private func returnMotion(_ axis: Axis, from offset: Double, now: Double) -> TimedMotion {
     TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
   }
 }

@@ -1,4 +1,4 @@
-/// Steps of a wheel or key with less than `ScrollPhase.silence` between them. Content that snaps may rest elsewhere; what
+/// Steps of a wheel or key with less than `ScrollActivity.silence` between them. Content that snaps may rest elsewhere; what
 /// they ask for adds up here.
 ///
 ///     asked    0 ─ 60 ─ 120 ─ 180 ─ 240 ─ 300 ─ 360          60 points a notch
