@@ -241,6 +241,47 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  func test_horizontal_withTheDefaultDirection_beginsWhereTheContentDoes() throws {
+    for isAttachedFirst in [false, true] {
+      for ownDirection in [false, true] {
+        for isRightToLeft in [false, true] {
+          var layout = ListLayout()
+          layout.axis = .x
+          layout.isRightToLeft = ownDirection
+          let memory = UnsafeMutablePointer<ScrollList>.allocate(capacity: 1)
+          memory.initialize(to: try ScrollList(layout))
+          defer {
+            memory.deinitialize(count: 1)
+            memory.deallocate()
+          }
+          _ = try memory.pointee.insert(100, at: 0, offset: 0)
+          var view = ScrollView()
+          view.setAnchorPolicy(.keepItem, at: 0)
+          if isAttachedFirst { view.attach(Reference(memory), at: 0) }
+          view.setRightToLeft(isRightToLeft)
+          let x = isRightToLeft
+            ? AxisGeometry.rightToLeft(viewport: 400, content: 400) : AxisGeometry(viewport: 400, content: 400)
+          view.setGeometry(ScrollGeometry(x: x, y: AxisGeometry(viewport: 100, content: 100)), at: 0)
+          if !isAttachedFirst { view.attach(Reference(memory), at: 0) }
+          let sign = isRightToLeft ? -1.0 : 1
+          let range = view.setting.geometry.x.range
+          XCTAssertEqual(sign < 0 ? -range.lower : range.upper, 4000)
+          XCTAssertEqual(sign < 0 ? range.upper : range.lower, 0)
+          view.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
+          try view.editList(.insertion(count: 2, at: 0), at: 0) { list, offset throws(ListError) in
+            try list.insert(2, at: 0, offset: offset)
+          }
+          XCTAssertEqual(view.lastSnapshot.offset.x, 1088 * sign)
+          layout.estimate = 88  // of a layout that says nothing else
+          try view.setLayout(layout, at: 0)
+          XCTAssertEqual(view.lastSnapshot.offset.x, (24 * 88 + 32) * sign)
+          view.detachList(at: 0)
+          XCTAssertEqual(memory.pointee.anchor(at: 2144 * sign).item, 24, "it keeps the direction of the offset")
+        }
+      }
+    }
+  }
+
   // MARK: Any phase
 
   func test_inEveryPhase_theMotionGoesOnAsIfNothingHadChanged() throws {

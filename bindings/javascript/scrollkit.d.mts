@@ -2854,7 +2854,10 @@ export type ListColumns = (typeof ListColumns)[keyof typeof ListColumns];
 export interface ListOptions {
   /** true: the items follow each other along x. */
   isHorizontal: boolean;
-  /** true: a horizontal list begins at the right, and the lines of a vertical grid do. */
+  /**
+   * true: a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a
+   * horizontal list begins where the scroller's content does, whatever this says.
+   */
   isRightToLeft: boolean;
   /** How many items are side by side. */
   columns: ListColumns;

@@ -77,7 +77,7 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         (also if the list would be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE
- *         (attached: another axis or direction), and nothing changes.
+ *         (attached: another axis), and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -214,8 +214,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
  * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
  * No item is visible and none is sticky until an event says so.
  *
- * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is
- *                 right to left if the scroller is.
+ * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+ *                 at the right if and only if the scroller's content does, whatever its options
+ *                 say.
  * @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
  * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,

@@ -21,9 +21,9 @@ extension ScrollView {
     }
   }
 
-  /// A horizontal list begins at its right if the content does.
+  /// Lets a horizontal list begin where the content does.
   func directList() {
-    guard hasBehaviours, let list = behaviours.list else { return }
+    guard let list = behaviours.list else { return }
     list.reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
     behaviours.anchor.setDirection(list.axis, isReversed: list.direction < 0)
   }

@@ -89,7 +89,10 @@ extension ScrollView {
   ///
   /// - Precondition: The geometry was not set yet.
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }
     engine.setRightToLeft(isRightToLeft)
+    guard hasBehaviours else { return }
+    makeUnique()
     directList()
   }
 }

@@ -57,6 +57,11 @@ public struct ScrollList: ~Copyable {
       ? shift(from: old, toStartOf: kept.item) : self.offset(of: kept) - offset
   }
 
+  /// Sets whether a horizontal list begins at its right, as the content does to which it is attached.
+  mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    if layout.axis == .x { layout.isRightToLeft = isRightToLeft }
+  }
+
   /// Inserts items that have not been measured.
   ///
   /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 ≤ `count`.
@@ -161,11 +166,6 @@ public struct ScrollList: ~Copyable {
 
   /// Throws what `setLayout` would throw.
   ///
-  /// Sets whether a horizontal list begins at its right, as the content to which it is attached. It shifts nothing.
-  mutating func setRightToLeft(_ isRightToLeft: Bool) {
-    if layout.axis == .x { layout.isRightToLeft = isRightToLeft }
-  }
-
   /// - Precondition: `layout.isValid`.
   public func check(_ layout: ListLayout) throws(ListError) {
     precondition(layout.isValid, "ScrollList: a number of the layout is out of range")

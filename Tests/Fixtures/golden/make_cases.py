@@ -2359,6 +2359,18 @@ line("insert", 1.0, 0, 70)
 line("across", -1070, -1070)
 line("list_position", 11, 0)
 
+case("a-horizontal-list-begins-where-its-content-does", content=0)
+words("list", 0, is_horizontal=1)
+line("right_to_left", 0, 400, 600, 400, 600)
+line("insert", 0, 0, *[100] * 30)
+line("across", 0, 0)
+line("scroll_to_item", 1.0, 10, 1, 0, 0)
+line("across", -1000, -1000)
+words("list_options", 1.0, is_horizontal=1, estimate=50)
+line("insert", 1.0, 0, 70)
+line("across", -1070, -1070)
+line("list_position", 11, 0)
+
 rows("the-rows-are-the-sections-and-the-length-of-nub-and-bar", *[100] * 60)
 for row in (0, 20, 40):
     line("sticky", 0, row, 1)

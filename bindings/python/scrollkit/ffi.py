@@ -1868,8 +1868,8 @@ class OverscrollBehavior(Constant):
 
 
 class NestOrder(Constant):
-    """The order in which a scroller and the scrollers nested in it scroll. It counts in each direction: where a gesture turns
-    back, overscroll is undone, and then the order of the other direction counts.
+    """The order in which a scroller and the scrollers nested in it scroll. It counts in each direction:
+    where a gesture turns back, overscroll is undone, and then the order of the other direction counts.
     """
 
     CHILD_FIRST = 0
@@ -2582,6 +2582,7 @@ class ListOptions(Struct):
     """1: the items follow each other along x. Range: 0 to 1."""
     is_right_to_left: bool
     """1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+    Attached, a horizontal list begins where the scroller's content does, whatever this says.
     """
     columns: ListColumns
     """How many items are side by side."""
@@ -5954,8 +5955,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-                 be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
-                 or direction), and nothing changes.
+                 be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another
+                 axis), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6106,8 +6107,8 @@ class Library:
         A list of the scroller that was attached before is detached. Open batches of edits are
         dropped. No item is visible and none is sticky until an event says so.
 
-        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
-                  to left if the scroller is.
+        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+                  at the right if and only if the scroller's content does, whatever its options say.
         scroller: The scroller; must not be NULL. The list is detached when it is destroyed.
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,

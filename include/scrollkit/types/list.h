@@ -25,6 +25,7 @@ typedef struct scrollkit_list_options {
   uint32_t is_horizontal;
   /**
    * 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+   * Attached, a horizontal list begins where the scroller's content does, whatever this says.
    */
   uint32_t is_right_to_left;
   /** How many items are side by side. */
