@@ -2497,8 +2497,8 @@ public:
     return Errors::result("scrollkit_list_get_item", status);
   }
 
-  /// Read which item is at a content offset: the last that starts at or before it; in a grid, the
-  /// first of its line.
+  /// Read which item is at a content offset; in the gap between two, the second. In a grid, it is
+  /// the first of its line.
   Result<std::tuple<std::size_t, double>> get_anchor(double offset) const {
     std::size_t item{};
     double within{};

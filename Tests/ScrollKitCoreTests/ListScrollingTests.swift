@@ -192,6 +192,43 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.y, 1700)
   }
 
+  /// Items of 50 points with gaps of 8, of which one is at the viewport's top: item 11 begins 4 points below it.
+  func test_theTopInAGap_theFirstVisibleItemStays() throws {
+    typealias Edit = (name: String, make: (ListStage) throws -> Void)
+    let edits: [Edit] = [
+      ("measured", { try $0.measure([80], at: 10) }), ("forgotten", { try $0.forget(1, at: 10) }),
+      ("removed", { try $0.remove(1, at: 10) }), ("moved on", { try $0.move(1, from: 10, to: 20) }),
+      ("moved up", { try $0.move(1, from: 30, to: 10) }), ("inserted", { try $0.insert([80], at: 11) }),
+    ]
+    for edit in edits {
+      for moment in ["at rest", "held", "in flight"] {
+        var layout = ListLayout()
+        (layout.gap, layout.estimate) = (8, 40)
+        let list = try ListStage(extents: [Double?](repeating: 50, count: 100), layout: layout, offset: 634)
+        if moment == "held" { list.stage.input(.press(pointer: 1, at: .zero)) }
+        if moment == "in flight" { list.stage.scroll(to: 3000) }
+        let id = list.items[11].id
+        XCTAssertEqual(list.keptID, id)
+        XCTAssertEqual(list.stage.view.listPlace, ListAnchor(item: 11, distance: -4))
+        try edit.make(list)
+        XCTAssertEqual(try XCTUnwrap(list.position(ofID: id)), 4, "\(edit.name) \(moment)")
+      }
+    }
+  }
+
+  func test_theTopInAGap_aRestoredPlaceIsThatOfTheVisibleItem() throws {
+    var layout = ListLayout()
+    layout.gap = 8
+    let list = try ListStage(extents: [Double?](repeating: 50, count: 100), layout: layout, offset: 634)
+    list.stage.view.setListPlace(list.stage.view.listPlace, at: list.stage.now)
+    XCTAssertEqual(list.y, 634)
+    try list.measure([80], at: 10)
+    XCTAssertEqual(list.y, 664)
+    layout.gap = 20
+    try list.setLayout(layout)
+    XCTAssertEqual(list.start(11) - list.y, 4)
+  }
+
   func test_aNewLayout_keepsTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 4400)
     var layout = ListLayout()
@@ -337,7 +374,9 @@ final class ListScrollingTests: XCTestCase {
       var extents: [Double?] = []
       for _ in 0..<1500 { extents.append(dice.below(3) == 0 ? nil : dice.length(90)) }
       let feel = [Feel.uikit, .android, .gtk, .qt][Int(seed % 4)]
-      let list = try ListStage(extents: extents, offset: 30_000, feel: feel)
+      var layout = ListLayout()
+      if seed % 2 == 0 { layout.gap = dice.length(60) }
+      let list = try ListStage(extents: extents, layout: layout, offset: 30_000, feel: feel)
       var plain = list.stage
       plain.view.detachList(at: plain.view.clock)
       var shift = 0.0

@@ -2780,7 +2780,7 @@ export class List {
   getItem(item: number): ListItem;
 
   /**
-   * Read which item is at a content offset: the last that starts at or before it; in a grid, the
+   * Read which item is at a content offset; in the gap between two, the second. In a grid, it is the
    * first of its line.
    *
    * @param offset The content offset along the list's axis, in points.

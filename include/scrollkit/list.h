@@ -423,7 +423,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_item(
     scrollkit_list *list, size_t item, scrollkit_list_item *value);
 
 /**
- * Read which item is at a content offset: the last that starts at or before it; in a grid, the
+ * Read which item is at a content offset; in the gap between two, the second. In a grid, it is the
  * first of its line.
  *
  * @param list   The list; must not be NULL.
@@ -431,7 +431,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_item(
  * @param item   Receives the index, the first or last item's if the offset is outside the content;
  *               the number of items if the list is empty. Must not be NULL.
  * @param within Receives the distance from the item's start to the offset, in points along the
- *               list; may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+ *               list; negative in the gap before the item. May be NULL. Both restore the place with
+ *               scrollkit_list_get_anchor_offset.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
  *

@@ -6342,15 +6342,16 @@ class Library:
         self, list: List | None, offset: float, item: Pointer[ctypes.c_size_t],
         within: Pointer[ctypes.c_double], /
     ) -> int:
-        """Read which item is at a content offset: the last that starts at or before it; in a grid, the
-        first of its line.
+        """Read which item is at a content offset; in the gap between two, the second. In a grid, it is
+        the first of its line.
 
         list:   The list; must not be NULL.
         offset: The content offset along the list's axis, in points.
         item:   Receives the index, the first or last item's if the offset is outside the content;
                 the number of items if the list is empty. Must not be NULL.
         within: Receives the distance from the item's start to the offset, in points along the list;
-                may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+                negative in the gap before the item. May be NULL. Both restore the place with
+                scrollkit_list_get_anchor_offset.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
 
