@@ -84,6 +84,7 @@ extension ScrollView {
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
       view.behaviours.nub?.release(at: now)
       view.engine.emit(.nubReleased, at: now)
+      view.snapPlaced(.y)
       let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
         belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: now,

@@ -94,6 +94,12 @@ extension ScrollView {
     return (target - offset).length > SnapGuide.near ? target : nil
   }
 
+  /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go.
+  mutating func snapPlaced(_ axis: Axis) {
+    guard snaps, engine.mode == .driven, engine.lastSnapshot.phase == .idle else { return }
+    behaviours.snaps?.snapPlaced(&engine, axis)
+  }
+
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
     guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
@@ -184,9 +190,17 @@ extension SnapGuide {
     }
   }
 
+  /// Moves content at rest to a snap target along an axis on which it was placed between two.
+  mutating func snapPlaced(_ engine: inout ScrollEngine, _ axis: Axis) {
+    expectedOffset?[axis] = .infinity  // it is not to rest where it is
+    let offset = engine.lastSnapshot.offset
+    let target = target(releasedFrom: engine, velocity: .zero, target: offset)
+    if (target - offset).length > Self.near { engine.land(at: target, now: engine.clock) }
+    rememberTargets(at: engine.lastSnapshot.target)
+  }
+
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
-  func target(
-    releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
+  func target(    releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
   ) -> Vector {
     self.target(
       of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),

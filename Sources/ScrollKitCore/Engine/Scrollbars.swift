@@ -32,13 +32,17 @@ extension ScrollView {
   /// - Precondition: Here and below, the scroll bar of the axis is enabled.
   public mutating func pressScrollbar(_ axis: Axis, at position: Double, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now) }
+    perform(at: time) { view, now in
+      view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now), at: now)
+    }
   }
 
   /// The pointer pressed an arrow.
   public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now) }
+    perform(at: time) { view, now in
+      view.step(view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now), at: now)
+    }
   }
 
   /// The pointer moved to a position along the track, `sideways` points beside it. A grabbed thumb stays under it.
@@ -52,7 +56,26 @@ extension ScrollView {
   /// The pointer was released, or cancelled.
   public mutating func releaseScrollbar(_ axis: Axis, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.engine.release(&view.behaviours.bars[axis]!, now: now) }
+    perform(at: time) { view, now in
+      let pressed = view.behaviours.bars[axis]!.pressed
+      view.behaviours.bars[axis]!.pressed = nil
+      guard view.engine.mode == .driven else { return }
+      switch pressed {
+      case .track(_, .infinity): view.respond(to: .steerEnd, at: now)
+      case .arrow(let key, .infinity): view.respond(to: .keyUp(key), at: now)
+      case .thumb: view.snapPlaced(axis)
+      case .track, .arrow, nil: break  // a step continues to its end
+      }
+    }
+  }
+
+  /// Makes a step of a bar.
+  private mutating func step(_ key: ScrollKey?, at now: Double) {
+    guard let key else { return }
+    switch engine.mode {
+    case .driven: respond(to: .key(key), at: now)
+    case .observed: engine.request(key, now: now)
+    }
   }
 
   private func checkScrollbar(_ axis: Axis) {

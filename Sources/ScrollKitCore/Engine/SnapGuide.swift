@@ -26,7 +26,7 @@ package struct SnapGuide {
   /// nothing; nil if the result may be out of date.
   private var searched: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
-  private(set) var expectedOffset: Vector?
+  var expectedOffset: Vector?
   /// The last animation to a page or item that the program began; 0 if there was none.
   var animation: AnimationID = 0
 
