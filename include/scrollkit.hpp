@@ -1728,8 +1728,8 @@ struct AutoscrollOptions {
   AutoscrollRule rule{};
   /// Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12.
   double dead_zone{};
-  /// Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-  /// to 1e12.
+  /// Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+  /// points; 0: 50. Range: 0 to 1e12.
   double edge_margin{};
   /// Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12.
   double edge_speed{};
@@ -3157,7 +3157,8 @@ public:
     return Errors::result("scrollkit_autoscroll_release", status, std::move(continues));
   }
 
-  /// Autoscroll while an item is dragged near the viewport's edges.
+  /// Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of
+  /// it.
   Result<void> autoscroll_drag(const AutoscrollOptions &options, double x, double y, double time) {
     std::int32_t status = scrollkit_autoscroll_drag(handle, detail::c(&options), x, y, time);
     return Errors::result("scrollkit_autoscroll_drag", status);

@@ -111,7 +111,7 @@ public func autoscroll_release(
   return status
 }
 
-/// Autoscroll while an item is dragged near the viewport's edges.
+/// Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of it.
 ///
 /// The speed grows with the depth in the margin. Call it for every movement of the item, and
 /// scrollkit_autoscroll_end when the item is dropped.

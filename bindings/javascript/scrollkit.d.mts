@@ -703,9 +703,10 @@ export class Scroller {
   /**
    * Hold a key that scrolls: content scrolls at a constant speed until Scroller.releaseKey.
    *
-   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is 25 lines or 5
-   * pages per second, and further repeats do not change it. With a feel whose wheel is not animated,
-   * and for Key.HOME and Key.END, each call counts as a press.
+   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is that of 25
+   * presses a second, 5 for a page: with 2 `keyLines`, 50 lines. Further repeats do not change it.
+   * With a feel whose wheel is not animated, and for Key.HOME and Key.END, each call counts as a
+   * press.
    *
    * @param key  The key.
    * @param time Time of the repeat, in seconds.
@@ -1266,7 +1267,8 @@ export class Scroller {
   autoscrollRelease(time: number): boolean;
 
   /**
-   * Autoscroll while an item is dragged near the viewport's edges.
+   * Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of
+   * it.
    *
    * The speed grows with the depth in the margin. Call it for every movement of the item, and
    * Scroller.autoscrollEnd when the item is dropped.
@@ -2459,8 +2461,8 @@ export interface AutoscrollOptions {
   /** Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12. */
   deadZone: number;
   /**
-   * Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-   * to 1e12.
+   * Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+   * points; 0: 50. Range: 0 to 1e12.
    */
   edgeMargin: number;
   /** Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12. */

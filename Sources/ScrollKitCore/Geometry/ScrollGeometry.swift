@@ -83,6 +83,14 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
 
+  /// The part of the viewport that no inset covers, in points of the viewport.
+  ///
+  /// - Parameter isRightToLeft: Whether the content is right to left.
+  func visiblePart(isRightToLeft: Bool) -> Interval {
+    let start = isRightToLeft ? leadingInset + trailingInset - range.upper : leadingInset
+    return Interval(lower: start, upper: start + visibleLength)
+  }
+
   /// The offset nearest to `offset` in the rest range that shows a stretch of content, in points.
   ///
   /// A stretch longer than the visible length is shown when it fills the viewport; otherwise its

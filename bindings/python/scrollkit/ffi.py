@@ -2260,8 +2260,8 @@ class AutoscrollOptions(Struct):
     dead_zone: float
     """Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12."""
     edge_margin: float
-    """Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-    to 1e12.
+    """Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+    points; 0: 50. Range: 0 to 1e12.
     """
     edge_speed: float
     """Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12."""
@@ -3815,9 +3815,9 @@ class Library:
         scrollkit_scroller_release_key.
 
         Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is
-        25 lines or 5 pages per second, and further repeats do not change it. With a feel whose
-        wheel is not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as
-        a press.
+        that of 25 presses a second, 5 for a page: with 2 `key_lines`, 50 lines. Further repeats do
+        not change it. With a feel whose wheel is not animated, and for SCROLLKIT_KEY_HOME and
+        SCROLLKIT_KEY_END, each call counts as a press.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
@@ -5649,7 +5649,8 @@ class Library:
         self, scroller: Scroller | None, options: Pointer[AutoscrollOptions], x: float, y: float,
         time: float, /
     ) -> int:
-        """Autoscroll while an item is dragged near the viewport's edges.
+        """Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave
+        of it.
 
         The speed grows with the depth in the margin. Call it for every movement of the item, and
         scrollkit_autoscroll_end when the item is dropped.
