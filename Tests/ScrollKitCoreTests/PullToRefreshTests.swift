@@ -56,6 +56,30 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(steps(&stage), [.closing, .idle])
   }
 
+  /// WebKit's edge moves by a twentieth of the finger's movement, Gecko's by a sixteenth.
+  func test_theDefaultThreshold_isOneThatAFingerReaches() {
+    let feels: [(feel: Feel, threshold: Double)] = [
+      (.uikit, 64), (.qt, 64), (.android, 64), (.macos, 6.4), (.gecko, 8), (.lvgl, 32), (.gtk, 64),
+    ]
+    for (feel, threshold) in feels {
+      var stage = stage(feel: feel)
+      XCTAssertEqual(stage.view.behaviours.refresh?.threshold, threshold)
+      guard feel.edges.y.lower.gives else { continue }
+      stage.input(.press(pointer: 1, at: .zero))
+      for move in 1...40 { stage.input(.move(pointer: 1, to: .down(Double(move) * 5))) }
+      XCTAssertEqual(stage.view.behaviours.refresh?.state, .armed, "by 200 points")
+    }
+    var stage = stage()
+    stage.view.setFeel(.macos, at: stage.now)
+    stage.input(.press(pointer: 1, at: .zero))
+    for move in 1...40 { stage.input(.move(pointer: 1, to: .down(Double(move) * 5))) }
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .armed)
+    var options = RefreshOptions()
+    options.threshold = 30
+    stage.change { $0.enableRefresh(options, at: $1) }
+    XCTAssertEqual(stage.view.behaviours.refresh?.threshold, 30, "the program's counts in any feel")
+  }
+
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode
   /// `freezeNearEnds` it stayed hidden at the top.
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
@@ -423,7 +447,7 @@ final class PullToRefreshTests: XCTestCase {
       for frame in 1...Int(rate) { stage.view.tick(at: stage.now + Double(frame) / rate) }
       let steps = stage.view.takeEvents().filter { if case .refreshChanged = $0.event { true } else { false } }
       XCTAssertEqual(steps.map(\.event), [.refreshChanged(.pulled), .refreshChanged(.idle)], "\(rate)")
-      XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions().threshold, accuracy: 1e-6)
+      XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions.standardThreshold, accuracy: 1e-6)
       XCTAssertEqual(steps[1].time, pull.end, accuracy: 1e-9)
     }
   }
