@@ -447,11 +447,11 @@ enum class InputKind : std::uint32_t {
   did_end_animation = 37,
   /// Report: the dragging finger is at x, y in the viewport.
   did_track = 38,
-  /// Report: zooming begins at the scale x. Range: 1e-4 to 1e4.
+  /// Report: zooming begins at `scale`. Range: 1e-4 to 1e4.
   will_begin_zooming = 39,
-  /// Report: the scale is x. Range: 1e-4 to 1e4.
+  /// Report: zooming has reached `scale`. Range: 1e-4 to 1e4.
   did_zoom = 40,
-  /// Report: zooming has ended at the scale x. Range: 1e-4 to 1e4.
+  /// Report: zooming has ended at `scale`. Range: 1e-4 to 1e4.
   did_end_zooming = 41,
   /// The first of the host's own kinds: forwarded to the delegate without validation.
   host = 65536,
@@ -1172,7 +1172,7 @@ struct Input {
   InputKind kind{};
   /// When it happened, in seconds. Range: -1e10 to 1e10.
   double time{};
-  /// A position in the viewport, an amount, an offset or a scale, depending on the kind.
+  /// A position in the viewport, an amount or an offset, depending on the kind.
   double x{};
   /// A position in the viewport, an amount or an offset, depending on the kind.
   double y{};
@@ -1192,8 +1192,8 @@ struct Input {
   std::uint32_t reserved{};
   /// The wheel, if there are several; any number. Each wheel has fractions of its own.
   std::uint64_t device{};
-  /// On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range:
-  /// 0 to 1e12.
+  /// On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On
+  /// reports of zooming: the scale of the content. Range: 0 to 1e12.
   double scale{};
   /// On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points.
   double focus_x{};
@@ -1794,13 +1794,14 @@ inline const scrollkit_scrollbar_state *c(const ScrollbarState *value) noexcept 
 }
 }  // namespace detail
 
-/// Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60.
+/// Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60.
 struct RefreshOptions {
   /// sizeof(scrollkit_refresh_options) of the caller, in bytes.
   std::uint32_t struct_size = sizeof(scrollkit_refresh_options);
   /// Must be 0.
   std::uint32_t reserved{};
-  /// How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12.
+  /// How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the
+  /// edge gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
   double threshold{};
   /// The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12.
   double length{};

@@ -1597,11 +1597,11 @@ export const InputKind: {
   readonly DID_END_ANIMATION: 37;
   /** Report: the dragging finger is at x, y in the viewport. */
   readonly DID_TRACK: 38;
-  /** Report: zooming begins at the scale x. Range: 1e-4 to 1e4. */
+  /** Report: zooming begins at `scale`. Range: 1e-4 to 1e4. */
   readonly WILL_BEGIN_ZOOMING: 39;
-  /** Report: the scale is x. Range: 1e-4 to 1e4. */
+  /** Report: zooming has reached `scale`. Range: 1e-4 to 1e4. */
   readonly DID_ZOOM: 40;
-  /** Report: zooming has ended at the scale x. Range: 1e-4 to 1e4. */
+  /** Report: zooming has ended at `scale`. Range: 1e-4 to 1e4. */
   readonly DID_END_ZOOMING: 41;
   /** The first of the host's own kinds: forwarded to the delegate without validation. */
   readonly HOST: 65536;
@@ -1675,7 +1675,7 @@ export interface Input {
   kind: InputKind;
   /** When it happened, in seconds. Range: -1e10 to 1e10. */
   time: number;
-  /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
+  /** A position in the viewport, an amount or an offset, depending on the kind. */
   x: number;
   /** A position in the viewport, an amount or an offset, depending on the kind. */
   y: number;
@@ -1694,8 +1694,8 @@ export interface Input {
   /** The wheel, if there are several; any number. Each wheel has fractions of its own. */
   device: number;
   /**
-   * On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0
-   * to 1e12.
+   * On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On
+   * reports of zooming: the scale of the content. Range: 0 to 1e12.
    */
   scale: number;
   /** On WHEEL with InputFlags.ZOOM: the pointer's x in the viewport, in points. */
@@ -2526,9 +2526,12 @@ export const RefreshStep: {
 };
 export type RefreshStep = (typeof RefreshStep)[keyof typeof RefreshStep];
 
-/** Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60. */
+/** Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60. */
 export interface RefreshOptions {
-  /** How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12. */
+  /**
+   * How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the edge
+   * gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
+   */
   threshold: number;
   /** The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12. */
   length: number;

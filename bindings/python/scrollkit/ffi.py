@@ -827,11 +827,11 @@ class InputKind(Constant):
     DID_TRACK = 38
     """Report: the dragging finger is at x, y in the viewport."""
     WILL_BEGIN_ZOOMING = 39
-    """Report: zooming begins at the scale x. Range: 1e-4 to 1e4."""
+    """Report: zooming begins at `scale`. Range: 1e-4 to 1e4."""
     DID_ZOOM = 40
-    """Report: the scale is x. Range: 1e-4 to 1e4."""
+    """Report: zooming has reached `scale`. Range: 1e-4 to 1e4."""
     DID_END_ZOOMING = 41
-    """Report: zooming has ended at the scale x. Range: 1e-4 to 1e4."""
+    """Report: zooming has ended at `scale`. Range: 1e-4 to 1e4."""
     HOST = 65536
     """The first of the host's own kinds: forwarded to the delegate without validation."""
 
@@ -903,7 +903,7 @@ class Input(Struct):
     time: float
     """When it happened, in seconds. Range: -1e10 to 1e10."""
     x: float
-    """A position in the viewport, an amount, an offset or a scale, depending on the kind."""
+    """A position in the viewport, an amount or an offset, depending on the kind."""
     y: float
     """A position in the viewport, an amount or an offset, depending on the kind."""
     velocity_x: float
@@ -923,7 +923,8 @@ class Input(Struct):
     device: int
     """The wheel, if there are several; any number. Each wheel has fractions of its own."""
     scale: float
-    """On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0 to 1e12.
+    """On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On reports
+    of zooming: the scale of the content. Range: 0 to 1e12.
     """
     focus_x: float
     """On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points."""
@@ -2391,14 +2392,16 @@ class RefreshStep(Constant):
 
 
 class RefreshOptions(Struct):
-    """Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60."""
+    """Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60."""
 
     struct_size: int
     """sizeof(scrollkit_refresh_options) of the caller, in bytes."""
     reserved: int
     """Must be 0."""
     threshold: float
-    """How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12."""
+    """How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the edge
+    gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
+    """
     length: float
     """The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12."""
 
