@@ -267,6 +267,7 @@ extension scrollkit_list_options: InputStruct {
     if let error = rangeError(overscan, 0, 1e12) { return InvalidField("overscan", error) }
     if let error = rangeError(near_distance, 0, 1e12) { return InvalidField("near_distance", error) }
     guard is_horizontal <= 1 else { return InvalidField("is_horizontal", .invalidArgument) }
+    guard is_right_to_left <= 1 else { return InvalidField("is_right_to_left", .invalidArgument) }
     guard columns < 3 else { return InvalidField("columns", .invalidArgument) }
     guard column_count <= 65536 else { return InvalidField("column_count", .invalidArgument) }
     guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }

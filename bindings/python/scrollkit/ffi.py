@@ -2584,8 +2584,8 @@ class ListOptions(Struct):
     is_horizontal: bool
     """1: the items follow each other along x. Range: 0 to 1."""
     is_right_to_left: bool
-    """1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
-    Attached, a horizontal list begins where the scroller's content does, whatever this says.
+    """1: a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a
+    horizontal list begins where the scroller's content does, whatever this says. Range: 0 to 1.
     """
     columns: ListColumns
     """How many items are side by side."""
