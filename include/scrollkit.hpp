@@ -1498,9 +1498,9 @@ struct NubOptions {
   double fine_distance{};
   /// Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none.
   double reach{};
-  /// Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10.
+  /// Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10.
   double fade{};
-  /// Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10.
+  /// Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10.
   double delay{};
 };
 static_assert(sizeof(NubOptions) == sizeof(scrollkit_nub_options));
@@ -1726,7 +1726,7 @@ struct AutoscrollOptions {
   std::uint32_t struct_size = sizeof(scrollkit_autoscroll_options);
   /// How distance becomes speed.
   AutoscrollRule rule{};
-  /// Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12.
+  /// Distance from the press without effect, in points; 0: that of the rule, negative: none.
   double dead_zone{};
   /// Distance from the edges of the viewport without insets at which a dragged item scrolls, in
   /// points; 0: 50. Range: 0 to 1e12.
@@ -1803,7 +1803,7 @@ struct RefreshOptions {
   /// How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the
   /// edge gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
   double threshold{};
-  /// The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12.
+  /// The inset that holds the content open, in points; 0: 60, negative: none.
   double length{};
 };
 static_assert(sizeof(RefreshOptions) == sizeof(scrollkit_refresh_options));

@@ -2193,9 +2193,9 @@ export interface NubOptions {
   fineDistance: number;
   /** Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none. */
   reach: number;
-  /** Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10. */
+  /** Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10. */
   fade: number;
-  /** Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10. */
+  /** Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10. */
   delay: number;
 }
 
@@ -2458,7 +2458,7 @@ export type AutoscrollRule = (typeof AutoscrollRule)[keyof typeof AutoscrollRule
 export interface AutoscrollOptions {
   /** How distance becomes speed. */
   rule: AutoscrollRule;
-  /** Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12. */
+  /** Distance from the press without effect, in points; 0: that of the rule, negative: none. */
   deadZone: number;
   /**
    * Distance from the edges of the viewport without insets at which a dragged item scrolls, in
@@ -2533,7 +2533,7 @@ export interface RefreshOptions {
    * gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
    */
   threshold: number;
-  /** The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12. */
+  /** The inset that holds the content open, in points; 0: 60, negative: none. */
   length: number;
 }
 

@@ -1763,9 +1763,9 @@ class NubOptions(Struct):
     """Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none.
     """
     fade: float
-    """Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10."""
+    """Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10."""
     delay: float
-    """Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10."""
+    """Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -2259,7 +2259,7 @@ class AutoscrollOptions(Struct):
     rule: AutoscrollRule
     """How distance becomes speed."""
     dead_zone: float
-    """Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12."""
+    """Distance from the press without effect, in points; 0: that of the rule, negative: none."""
     edge_margin: float
     """Distance from the edges of the viewport without insets at which a dragged item scrolls, in
     points; 0: 50. Range: 0 to 1e12.
@@ -2403,7 +2403,7 @@ class RefreshOptions(Struct):
     gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
     """
     length: float
-    """The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12."""
+    """The inset that holds the content open, in points; 0: 60, negative: none."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),

@@ -18,7 +18,7 @@ typedef struct scrollkit_autoscroll_options {
   uint32_t struct_size;
   /** How distance becomes speed. */
   scrollkit_autoscroll_rule rule;
-  /** Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12. */
+  /** Distance from the press without effect, in points; 0: that of the rule, negative: none. */
   double dead_zone;
   /**
    * Distance from the edges of the viewport without insets at which a dragged item scrolls, in

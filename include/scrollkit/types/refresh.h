@@ -29,7 +29,7 @@ typedef struct scrollkit_refresh_options {
    * gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
    */
   double threshold;
-  /** The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12. */
+  /** The inset that holds the content open, in points; 0: 60, negative: none. */
   double length;
 } scrollkit_refresh_options;
 
