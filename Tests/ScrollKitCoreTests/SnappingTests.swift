@@ -62,6 +62,17 @@ final class SnappingTests: XCTestCase {
         XCTAssertTrue(view.grabNub(at: 1.1))
         view.dragNub(by: share * (400 - view.nub!.length), at: 1.2)
       }, { $0.releaseNub(at: 2) }),
+      ("a nub that is disabled", { view, share in
+        view.enableNub(at: 1)
+        view.setOffset(.down(1), at: 1)
+        view.grabNub(at: 1.1)
+        view.dragNub(by: share * (400 - view.nub!.length), at: 1.2)
+      }, { $0.disableNub(at: 2) }),
+      ("a bar that is disabled", { view, share in
+        view.enableScrollbar(.y, at: 1)
+        view.pressScrollbar(.y, at: 1, time: 1.1)
+        view.dragScrollbar(.y, to: 1 + share * (400 - view.scrollbar(.y)!.thumb!.length), time: 1.2)
+      }, { $0.disableScrollbar(.y, at: 2) }),
       ("the thumb", { view, share in
         view.enableScrollbar(.y, at: 1)
         view.pressScrollbar(.y, at: 1, time: 1.1)

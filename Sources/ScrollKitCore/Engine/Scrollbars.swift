@@ -4,13 +4,18 @@
 extension ScrollView {
   /// Enables the scroll bar of an axis, or changes its options. No part of it is pressed.
   public mutating func enableScrollbar(_ axis: Axis, _ options: ScrollbarOptions = ScrollbarOptions(), at time: Double) {
-    enable(at: time) { view, _ in view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options) }
+    enable(at: time) { view, now in
+      view.releaseBar(axis, at: now)
+      view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options)
+    }
   }
 
   /// Disables the scroll bar of an axis, also while it is pressed.
   public mutating func disableScrollbar(_ axis: Axis, at time: Double) {
-    perform(at: time) { view, _ in
-      if view.hasBehaviours { view.behaviours.bars[axis] = nil }
+    perform(at: time) { view, now in
+      guard view.hasBehaviours else { return }
+      view.releaseBar(axis, at: now)
+      view.behaviours.bars[axis] = nil
     }
   }
 
@@ -56,16 +61,19 @@ extension ScrollView {
   /// The pointer was released, or cancelled.
   public mutating func releaseScrollbar(_ axis: Axis, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in
-      let pressed = view.behaviours.bars[axis]!.pressed
-      view.behaviours.bars[axis]!.pressed = nil
-      guard view.engine.mode == .driven else { return }
-      switch pressed {
-      case .track(_, .infinity): view.respond(to: .steerEnd, at: now)
-      case .arrow(let key, .infinity): view.respond(to: .keyUp(key), at: now)
-      case .thumb: view.snapPlaced(axis)
-      case .track, .arrow, nil: break  // a step continues to its end
-      }
+    perform(at: time) { view, now in view.releaseBar(axis, at: now) }
+  }
+
+  /// Ends what a pressed part of a bar does. No bar need be enabled.
+  private mutating func releaseBar(_ axis: Axis, at now: Double) {
+    let pressed = behaviours.bars[axis]?.pressed
+    behaviours.bars[axis]?.pressed = nil
+    guard engine.mode == .driven else { return }
+    switch pressed {
+    case .track(_, .infinity): respond(to: .steerEnd, at: now)
+    case .arrow(let key, .infinity): respond(to: .keyUp(key), at: now)
+    case .thumb: snapPlaced(axis)
+    case .track, .arrow, nil: break  // a step continues to its end
     }
   }
 
