@@ -73,7 +73,7 @@ final class FlingBoostTests: XCTestCase {
         let viewport = finger.scroller.setting.geometry.y.viewport
         let speed = 4000 * Double(flicks)
         XCTAssertEqual(finger.velocity, sign * speed, accuracy: 1e-6)
-        let distance = finger.scroller.phase.target.y - finger.scroller.phase.offset(at: finger.now).y
+        let distance = finger.scroller.activity.target.y - finger.scroller.activity.offset(at: finger.now).y
         let expected = min(speed * speed / (2 * PhysicsFling.brake), 3 * viewport * Double(flicks))
         XCTAssertEqual(distance, sign * expected, accuracy: 1e-6, "\(flicks) flicks")
       }
