@@ -486,11 +486,11 @@ enum class InputKind : std::uint32_t {
   did_end_animation = 37,
   /// Report: the dragging finger is at x, y in the viewport.
   did_track = 38,
-  /// Report: zooming begins at the scale x. Range: 1e-4 to 1e4.
+  /// Report: zooming begins at `scale`. Range: 1e-4 to 1e4.
   will_begin_zooming = 39,
-  /// Report: the scale is x. Range: 1e-4 to 1e4.
+  /// Report: zooming has reached `scale`. Range: 1e-4 to 1e4.
   did_zoom = 40,
-  /// Report: zooming has ended at the scale x. Range: 1e-4 to 1e4.
+  /// Report: zooming has ended at `scale`. Range: 1e-4 to 1e4.
   did_end_zooming = 41,
   /// The first of the host's own kinds: forwarded to the delegate without validation.
   host = 65536,
@@ -696,9 +696,10 @@ enum class EventKind : std::uint32_t {
   /// continues, shifted by delta_x, delta_y. If an animation is under way, REQUEST_SCROLL follows
   /// with its `id` and its end.
   request_shift = 31,
-  /// The page or item at which content will rest along the scrollkit_axis `id` changed, or the
-  /// first geometry made it known: it is x, from 0. While a finger drags, it is the nearest one.
-  /// Two consecutive ones of an axis never have the same x.
+  /// The page, item or area at which content will rest along the scrollkit_axis `id` changed, or
+  /// the first geometry or areas made it known: it is x, from 0. While a finger drags, it is the
+  /// nearest page or item. Of areas it is the index, and -1 where content rests at none. Two
+  /// consecutive ones of an axis never have the same x.
   page_changed = 32,
   /// The scale is x. Consecutive ones are merged.
   zoom_changed = 40,
@@ -813,9 +814,11 @@ inline const char *name(OverscrollBehavior value) noexcept {
   return scrollkit_enum_name("overscroll_behavior", std::int64_t(value));
 }
 
-/// The order in which a scroller and the scrollers nested in it scroll.
+/// The order in which a scroller and the scrollers nested in it scroll. It counts in each
+/// direction: where a gesture turns back, overscroll is undone, and then the order of the other
+/// direction counts.
 enum class NestOrder : std::uint32_t {
-  /// After them: browsers, UIKit.
+  /// After them in both directions: Android, Flutter, browsers.
   child_first = 0,
   /// Before them towards the end, after them towards the start: a collapsing header.
   parent_first_down = 1,
@@ -1044,8 +1047,8 @@ struct FeelValues {
   /// Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000.
   double bounce_damping_ratio{};
   /// Share of a fling's velocity that the bounce takes over; 1 is continuous. For
-  /// SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out
-  /// of range. Range: 0 to 1e6.
+  /// SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of fingers that release content
+  /// out of range. Range: 0 to 1e6.
   double bounce_share{};
   /// Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity.
   double bounce_speed_limit{};
@@ -1259,7 +1262,7 @@ struct Input {
   InputKind kind{};
   /// When it happened, in seconds. Range: -1e10 to 1e10.
   double time{};
-  /// A position in the viewport, an amount, an offset or a scale, depending on the kind.
+  /// A position in the viewport, an amount or an offset, depending on the kind.
   double x{};
   /// A position in the viewport, an amount or an offset, depending on the kind.
   double y{};
@@ -1279,8 +1282,8 @@ struct Input {
   std::uint32_t reserved{};
   /// The wheel, if there are several; any number. Each wheel has fractions of its own.
   std::uint64_t device{};
-  /// On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range:
-  /// 0 to 1e12.
+  /// On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On
+  /// reports of zooming: the scale of the content. Range: 0 to 1e12.
   double scale{};
   /// On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points.
   double focus_x{};
@@ -1585,9 +1588,9 @@ struct NubOptions {
   double fine_distance{};
   /// Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none.
   double reach{};
-  /// Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10.
+  /// Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10.
   double fade{};
-  /// Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10.
+  /// Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10.
   double delay{};
 };
 static_assert(sizeof(NubOptions) == sizeof(scrollkit_nub_options));
@@ -1733,12 +1736,12 @@ struct SnapState {
   std::uint32_t struct_size = sizeof(scrollkit_snap_state);
   /// Always 0.
   std::uint32_t reserved{};
-  /// The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-  /// none.
+  /// The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the
+  /// index of the area at which content is. NaN if there is none.
   double index_x{};
   /// The same, top to bottom.
   double index_y{};
-  /// The page or item at which the content will rest; NaN if there is none.
+  /// The page, item or area at which the content will rest; NaN if there is none.
   double target_x{};
   /// The same, top to bottom.
   double target_y{};
@@ -1813,10 +1816,10 @@ struct AutoscrollOptions {
   std::uint32_t struct_size = sizeof(scrollkit_autoscroll_options);
   /// How distance becomes speed.
   AutoscrollRule rule{};
-  /// Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12.
+  /// Distance from the press without effect, in points; 0: that of the rule, negative: none.
   double dead_zone{};
-  /// Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-  /// to 1e12.
+  /// Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+  /// points; 0: 50. Range: 0 to 1e12.
   double edge_margin{};
   /// Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12.
   double edge_speed{};
@@ -1881,15 +1884,16 @@ inline const scrollkit_scrollbar_state *c(const ScrollbarState *value) noexcept 
 }
 }  // namespace detail
 
-/// Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60.
+/// Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60.
 struct RefreshOptions {
   /// sizeof(scrollkit_refresh_options) of the caller, in bytes.
   std::uint32_t struct_size = sizeof(scrollkit_refresh_options);
   /// Must be 0.
   std::uint32_t reserved{};
-  /// How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12.
+  /// How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the
+  /// edge gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
   double threshold{};
-  /// The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12.
+  /// The inset that holds the content open, in points; 0: 60, negative: none.
   double length{};
 };
 static_assert(sizeof(RefreshOptions) == sizeof(scrollkit_refresh_options));
@@ -1997,7 +2001,8 @@ struct ListOptions {
   std::uint32_t struct_size = sizeof(scrollkit_list_options);
   /// 1: the items follow each other along x. Range: 0 to 1.
   std::uint32_t is_horizontal{};
-  /// 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+  /// 1: a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a
+  /// horizontal list begins where the scroller's content does, whatever this says. Range: 0 to 1.
   std::uint32_t is_right_to_left{};
   /// How many items are side by side.
   ListColumns columns{};
@@ -2593,8 +2598,8 @@ public:
     return Errors::result("scrollkit_list_get_item", status);
   }
 
-  /// Read which item is at a content offset: the last that starts at or before it; in a grid, the
-  /// first of its line.
+  /// Read which item is at a content offset; in the gap between two, the second. In a grid, it is
+  /// the first of its line.
   Result<std::tuple<std::size_t, double>> get_anchor(double offset) const {
     std::size_t item{};
     double within{};
@@ -3172,13 +3177,13 @@ public:
     return Errors::result("scrollkit_snap_scroll_to", status, std::move(id));
   }
 
-  /// Read the current page or item, as of the last call.
+  /// Read the current page, item or area, as of the last call.
   Result<SnapState> snap_get_state() const {
     SnapState state{};
     std::int32_t status = scrollkit_snap_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_snap_get_state", status, std::move(state));
   }
-  /// Read the current page or item, as of the last call.
+  /// Read the current page, item or area, as of the last call.
   Result<void> snap_get_state(SnapState &state) const {
     std::int32_t status = scrollkit_snap_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_snap_get_state", status);
@@ -3271,7 +3276,8 @@ public:
     return Errors::result("scrollkit_autoscroll_release", status, std::move(continues));
   }
 
-  /// Autoscroll while an item is dragged near the viewport's edges.
+  /// Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of
+  /// it.
   Result<void> autoscroll_drag(const AutoscrollOptions &options, double x, double y, double time) {
     std::int32_t status = scrollkit_autoscroll_drag(handle, detail::c(&options), x, y, time);
     return Errors::result("scrollkit_autoscroll_drag", status);

@@ -60,7 +60,7 @@ public func autoscroll_begin(
   if let error = box.steeringError(at: time) { return error }
   guard box.makeStorage() != nil else { return .noMemory }
   box.pointee.view.begin(
-    Autoscroll(anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil))
+    Autoscroll(anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone == 0 ? nil : max(0, raw.dead_zone)))
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, 0, 0, time)
 }
 
@@ -111,7 +111,7 @@ public func autoscroll_release(
   return status
 }
 
-/// Autoscroll while an item is dragged near the viewport's edges.
+/// Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of it.
 ///
 /// The speed grows with the depth in the margin. Call it for every movement of the item, and
 /// scrollkit_autoscroll_end when the item is dropped.

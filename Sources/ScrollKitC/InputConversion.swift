@@ -98,12 +98,12 @@ extension ValidatedInput {
     case SCROLLKIT_INPUT_KIND_DID_END_DECELERATING: self = .report(.didEndDecelerating)
     case SCROLLKIT_INPUT_KIND_DID_END_ANIMATION: self = .report(.didEndAnimation)
     case SCROLLKIT_INPUT_KIND_DID_TRACK: self = .report(.didTrack(point))
-    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING where scales.contains(raw.pointee.x):
-      self = .report(.willBeginZooming(scale: raw.pointee.x))
-    case SCROLLKIT_INPUT_KIND_DID_ZOOM where scales.contains(raw.pointee.x):
-      self = .report(.didZoom(scale: raw.pointee.x))
-    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING where scales.contains(raw.pointee.x):
-      self = .report(.didEndZooming(scale: raw.pointee.x))
+    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING where scales.contains(raw.pointee.scale):
+      self = .report(.willBeginZooming(scale: raw.pointee.scale))
+    case SCROLLKIT_INPUT_KIND_DID_ZOOM where scales.contains(raw.pointee.scale):
+      self = .report(.didZoom(scale: raw.pointee.scale))
+    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING where scales.contains(raw.pointee.scale):
+      self = .report(.didEndZooming(scale: raw.pointee.scale))
     case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, SCROLLKIT_INPUT_KIND_DID_ZOOM, SCROLLKIT_INPUT_KIND_DID_END_ZOOMING:
       self = .invalid(.outOfRange)  // another scale
     default: self = .invalid(.invalidArgument)  // an unknown kind from a C caller

@@ -13,8 +13,9 @@ import ScrollKitCore
 /// A list of the scroller that was attached before is detached. Open batches of edits are dropped. No
 /// item is visible and none is sticky until an event says so.
 ///
-/// @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
-///                 to left if the scroller is.
+/// @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+///                 at the right if and only if the scroller's content does, whatever its options
+///                 say.
 /// @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
 /// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,

@@ -54,15 +54,15 @@ public func scrollkit_list_get_item(
   return .ok
 }
 
-/// Read which item is at a content offset: the last that starts at or before it; in a grid, the first
-/// of its line.
+/// Read which item is at a content offset; in the gap between two, the second. In a grid, it is the
+/// first of its line.
 ///
 /// @param list   The list; must not be NULL.
 /// @param offset The content offset along the list's axis, in points.
 /// @param item   Receives the index, the first or last item's if the offset is outside the content; the
 ///               number of items if the list is empty. Must not be NULL.
 /// @param within Receives the distance from the item's start to the offset, in points along the list;
-///               may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+///               negative in the gap before the item. May be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
 ///

@@ -83,8 +83,8 @@ public func list_destroy(_ list: ListRef?) {
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
-///         or direction), and nothing changes.
+///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis),
+///         and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_set_options(
@@ -93,9 +93,10 @@ public func list_set_options(
   var raw = scrollkit_list_options()
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = raw.read(options) { return error }
-  guard let layout = ListLayout(raw) else { return .outOfRange }
-  guard box.pointee.scroller == nil || layout.hasDirection(of: box.pointee.list.layout) else {
-    return .wrongMode
+  guard var layout = ListLayout(raw) else { return .outOfRange }
+  if box.pointee.scroller != nil {
+    guard layout.axis == box.pointee.list.layout.axis else { return .wrongMode }
+    layout = layout.directed(as: box.pointee.list.layout)
   }
   return edit(list, .none, items: 0, at: 0, time, unless: { list throws(ListError) in try list.check(layout) }) {
     list, offset throws(ListError) in
@@ -323,11 +324,6 @@ extension UnsafeMutablePointer where Pointee == ListBox {
 }
 
 extension ListLayout {
-  /// Whether items follow each other in the same direction as in another layout.
-  fileprivate func hasDirection(of other: ListLayout) -> Bool {
-    axis == other.axis && (axis == .y || isRightToLeft == other.isRightToLeft)
-  }
-
   /// The layout that a C struct describes, where 0 means default; nil if there is none.
   fileprivate init?(_ raw: scrollkit_list_options) {
     self.init()

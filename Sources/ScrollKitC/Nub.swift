@@ -230,7 +230,7 @@ extension NubOptions {
     if raw.length > 0 { length = raw.length }
     if raw.margin != 0 { margin = max(0, raw.margin) }
     if raw.reach != 0 { reach = max(0, raw.reach) }
-    if raw.fade > 0 { fade = raw.fade }
-    if raw.delay > 0 { delay = raw.delay }
+    if raw.fade != 0 { fade = max(0, raw.fade) }
+    if raw.delay != 0 { delay = max(0, raw.delay) }
   }
 }

@@ -27,7 +27,7 @@ public func refresh_enable(
   guard box.makeStorage() != nil else { return .noMemory }
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
-  if raw.length > 0 { read.length = raw.length }
+  if raw.length != 0 { read.length = max(0, raw.length) }
   box.change(at: time) { $0.enableRefresh(read, at: $1) }
   _ = box.notify()
   return .ok

@@ -118,7 +118,7 @@ public func snap_scroll_to(
   }
 }
 
-/// Read the current page or item, as of the last call.
+/// Read the current page, item or area, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.

@@ -101,7 +101,9 @@ static void begin(session *s) {
   options.feel = feels[below(4)];
   check(scrollkit_scroller_create(&options, &s->scroller));
   check(scrollkit_scroller_set_size(s->scroller, 400, 600, 400, 0, 0));
-  check(scrollkit_list_create(NULL, &s->list));
+  scrollkit_list_options layout = SCROLLKIT_LIST_OPTIONS_INIT;
+  layout.gap = below(2) ? within(0, 80) : 0;
+  check(scrollkit_list_create(&layout, &s->list));
   size_t rows = 40 + below(400);
   for (size_t row = 0; row < rows; row++) {
     double extent = within(5, 120);

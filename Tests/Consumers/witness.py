@@ -36,8 +36,13 @@ class Scene:
 
     @property
     def released(self):
-        """The time of the release; None for a wheel."""
-        return next((seconds for kind, seconds, _ in self.inputs if kind == "release"), None)
+        """The time of the last release; None for a wheel."""
+        return next((seconds for kind, seconds, _ in reversed(self.inputs) if kind == "release"), None)
+
+    @property
+    def caught(self):
+        """The times at which a finger catches a fling."""
+        return [seconds for kind, seconds, _ in self.inputs if kind == "press"][1:]
 
 
 def read(path):
@@ -198,6 +203,14 @@ def compare(library, feel, scene):
     if scene.released is None:
         inputs = with_frame_clock(library, feel, scene) if draws_whole else scene.inputs
         return moving("wheel", best(library, feel, scene, inputs, lambda _: True), scene.frames)
+    if scene.caught:
+        later = scene.released + 2 * FRAME
+        coast = best(library, feel, scene, scene.inputs, lambda seconds: seconds > later)
+        # Chromium catches content where the last frames drew it.
+        passed = sum(2 * FRAME * fastest([frame for frame in scene.frames if abs(frame[0] - seconds) < 2 * FRAME])
+                     for seconds in scene.caught)
+        frames = [row for row in scene.frames if row[0] > later]
+        return [(name, value, allowed + passed, delay) for name, value, allowed, delay in moving("boosted", coast, frames)]
     samples = [row for row in scene.inputs if row[0] in ("press", "move")]
     # GTK's content jumps by the slop at the start of a drag; ours does not.
     slop = 0 if draws_whole else math.copysign(8, samples[0][2] - samples[-1][2])

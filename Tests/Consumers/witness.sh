@@ -10,11 +10,13 @@ export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0
 
 scenes=()
 for scene in "$witness"/*.csv; do
-  # WitnessTests.swift compares these with the curve itself.
-  case $scene in *chromium_flingcurve_*) ;; *) scenes+=("$scene") ;; esac
+  # WitnessTests.swift compares the first with the curve itself, and witness_snap.py the others.
+  case $scene in *chromium_flingcurve_* | *chromium_snap_*) ;; *) scenes+=("$scene") ;; esac
 done
 python3 "$here/witness.py" "${scenes[@]}"
 echo "ok: ${#scenes[@]} recorded scenes: the replayed offsets match Chromium and GTK"
+python3 "$here/witness_snap.py" "$witness"
+echo "ok: content snaps as in Chromium, along two axes and after a catch"
 
 # The table and the pictures of docs/feels.md are up to date and can be generated.
 work=$(mktemp -d)

@@ -281,13 +281,16 @@ STILL_OPERATION(edge_scroll) {
   return scrollkit_autoscroll_drag(scroller, &options, POINT_X(0), NUMBER(1), TIME);
 }
 
-/** The x of an input: a position in the viewport, a scale, or a distance or an offset. */
+/** Whether it reports a scale. */
+static int reports_scale(uint32_t kind) {
+  return kind >= SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING && kind <= SCROLLKIT_INPUT_KIND_DID_END_ZOOMING;
+}
+
+/** The x of an input: a position in the viewport, or a distance or an offset. */
 static double pushed_x(const struct world *world, const struct step *step) {
   switch (CHOICE(0)) {
     case SCROLLKIT_INPUT_KIND_PINCH_BEGIN: case SCROLLKIT_INPUT_KIND_PINCH_UPDATE:
     case SCROLLKIT_INPUT_KIND_DID_TRACK: return POINT_X(0);
-    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING: case SCROLLKIT_INPUT_KIND_DID_ZOOM:
-    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING: return NUMBER(0);
     default: return X(0);
   }
 }
@@ -302,7 +305,7 @@ OPERATION(push) {
   input.time = TIME;
   input.x = pushed_x(world, step);
   input.y = NUMBER(1);
-  input.scale = NUMBER(2);
+  input.scale = NUMBER(reports_scale(CHOICE(0)) ? 0 : 2);
   input.velocity_y = NUMBER(3);
   input.focus_x = POINT_X(4);
   input.focus_y = NUMBER(5);

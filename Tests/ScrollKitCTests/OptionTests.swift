@@ -43,6 +43,35 @@ final class OptionTests: XCTestCase {
     }
   }
 
+  func test_aNubWithoutFadeAndDelay_isShownWhileTheContentMoves() {
+    withScroller { scroller in
+      var options = scrollkit_nub_options.standard
+      (options.fade, options.delay) = (-1, -1)
+      XCTAssertEqual(scrollkit_nub_enable(scroller, &options, 0), Status.ok)
+      XCTAssertEqual(nubState(of: scroller).alpha, 0)
+      XCTAssertEqual(scrollkit_scroller_scroll_by(scroller, 0, 100, 1, nil), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.1, nil), Status.ok)
+      XCTAssertEqual(nubState(of: scroller).alpha, 1)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, nil), Status.ok)
+      XCTAssertEqual(nubState(of: scroller).alpha, 0)
+      var frame = scrollkit_frame.standard
+      XCTAssertEqual(scrollkit_scroller_get_frame(scroller, &frame), Status.ok)
+      XCTAssertEqual(frame.needs_tick, 0)
+    }
+  }
+
+  func test_aRefreshOfLengthNone_holdsNothingOpen() {
+    withScroller { scroller in
+      var options = scrollkit_refresh_options.standard
+      options.length = -1
+      XCTAssertEqual(scrollkit_refresh_enable(scroller, &options, 0), Status.ok)
+      XCTAssertEqual(scrollkit_refresh_begin(scroller, 1), Status.ok)
+      var frame = scrollkit_frame.standard
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 3, &frame), Status.ok)
+      XCTAssertEqual(frame.offset_y, 0)
+    }
+  }
+
   func test_theStateOfAHeader() {
     withScroller { scroller in
       var options = headerOptions()

@@ -6,7 +6,7 @@ import XCTest
 final class ZoomEventTests: XCTestCase {
   private func zoom(_ scroller: ScrollerRef, _ kind: Int, to scale: Double, at time: Double) {
     var report = input(kind, at: time)
-    report.x = scale
+    report.scale = scale
     XCTAssertEqual(scrollkit_scroller_push(scroller, &report), Status.ok)
   }
 
@@ -49,7 +49,7 @@ final class ZoomEventTests: XCTestCase {
         (0.99e-4, Status.outOfRange), (1e-310, Status.outOfRange), (1.01e4, Status.outOfRange),
       ] {
         var report = input(kind, at: 1)
-        report.x = scale
+        report.scale = scale
         XCTAssertEqual(scrollkit_scroller_push(scroller, &report), status, "\(kind): \(scale)")
       }
       scrollkit_scroller_destroy(scroller)

@@ -83,6 +83,26 @@ final class EdgeScrollTests: XCTestCase {
     XCTAssertEqual(edges.velocity(at: .down(75), in: none).y, 0)
   }
 
+  /// What bars and keyboards cover shows no content: the margins are inside.
+  func test_theMarginsBeginAtTheInsets() {
+    let y = AxisGeometry(viewport: 600, content: 5000, leadingInset: 80, trailingInset: 200)
+    let inset = ScrollGeometry(x: AxisGeometry(viewport: 400, content: 400), y: y)
+    for (place, speed) in [(130.0, 0.0), (105, -500), (80, -1000), (20, -1000), (350, 0), (375, 500), (400, 1000), (590, 1000)] {
+      XCTAssertEqual(EdgeScroll().velocity(at: .down(place), in: inset).y, speed, accuracy: 1e-9, "at \(place)")
+    }
+    let covered = ScrollGeometry(x: inset.x, y: AxisGeometry(viewport: 600, content: 5000, leadingInset: 400, trailingInset: 300))
+    XCTAssertEqual(EdgeScroll().velocity(at: .down(410), in: covered).y, 0, "nothing is visible")
+    for content in [5000.0, 100] {
+      let x = AxisGeometry.rightToLeft(viewport: 600, content: content, leftInset: 80, rightInset: 200)
+      let mirrored = ScrollGeometry(x: x, y: AxisGeometry(viewport: 400, content: 400))
+      for (place, speed) in [(130.0, 0.0), (105, -500), (80, -1000), (375, 500), (590, 1000)] {
+        XCTAssertEqual(
+          EdgeScroll().velocity(at: Vector(x: place, y: 0), in: mirrored, isRightToLeft: true).x, content > 600 ? speed : 0,
+          accuracy: 1e-9, "at \(place)")
+      }
+    }
+  }
+
   func test_anItemCarriedToTheEdgeScrollsThere_andStopsWhenItLeaves() {
     var stage = Stage(.driven, offset: 1000)
     let edges = EdgeScroll()

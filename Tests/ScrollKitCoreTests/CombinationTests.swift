@@ -21,7 +21,7 @@ final class CombinationTests: XCTestCase {
     stage.call(0, at: 0) { _ = $0.zoom(to: 2, about: .zero, animated: false, at: 0) }
     // 600 points at scale 2 are 1200: 800 more than are shown.
     let rows: [(distance: Double, child: Double, parent: Double)] = [
-      (500, 500, 0), (800, 800, 0), (900, 800, 100), (850, 800, 50), (700, 700, 0),
+      (500, 500, 0), (800, 800, 0), (900, 800, 100), (850, 750, 100), (700, 600, 100),
     ]
     stage.drag([])
     for row in rows {

@@ -58,6 +58,28 @@ final class FlingBoostTests: XCTestCase {
     }
   }
 
+  /// Published (Chromium): of a fling that is three times as fast as the finger, the largest distance is three times as long.
+  func test_theLargestDistanceOfABoostedFling_growsWithTheBoost() {
+    for flicks in 1...4 {
+      for sign in [1.0, -1] {
+        var chromium = Feel.chromium
+        chromium.slop = 0
+        var finger = TestFinger(chromium, at: 300_000)
+        for flick in 1...flicks {
+          if flick > 1 { finger.wait(0.05) }
+          swipe(&finger, sign * 4000)
+          finger.release()
+        }
+        let viewport = finger.scroller.setting.geometry.y.viewport
+        let speed = 4000 * Double(flicks)
+        XCTAssertEqual(finger.velocity, sign * speed, accuracy: 1e-6)
+        let distance = finger.scroller.activity.target.y - finger.scroller.activity.offset(at: finger.now).y
+        let expected = min(speed * speed / (2 * PhysicsFling.brake), 3 * viewport * Double(flicks))
+        XCTAssertEqual(distance, sign * expected, accuracy: 1e-6, "\(flicks) flicks")
+      }
+    }
+  }
+
   func test_consecutiveFlicksGrow_andAnotherDirectionRestarts() {
     var finger = TestFinger(feel(.qt), at: 300_000)
     for factor in [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3] {

@@ -16,6 +16,36 @@ final class HostScrollTests: XCTestCase {
     ]
   }
 
+  /// As a toolkit's scroll view is, until it reports another offset.
+  func test_beforeTheFirstReport_contentIsAtItsStart() {
+    let inset = AxisGeometry(viewport: 600, content: 5000, leadingInset: 50, trailingInset: 20)
+    let fits = AxisGeometry(viewport: 400, content: 400)
+    func view(_ before: (inout ScrollView) -> Void) -> ScrollView {
+      var view = ScrollView(mode: .observed)
+      view.setAnchorPolicy(.none, at: 0)
+      view.enableTop(at: 0)
+      before(&view)
+      view.setGeometry(ScrollGeometry(x: fits, y: inset), at: 0)
+      return view
+    }
+    var new = view { _ in }
+    XCTAssertEqual(new.lastSnapshot.offset, .down(-50))
+    XCTAssertEqual(new.hostOffset, .down(-50))
+    while let next = new.nextEvent() {
+      if case .requested = next.event { XCTFail("there is nothing to request") }
+    }
+    new.handle(.didScroll(to: .down(-50)), at: 0.1)
+    XCTAssertEqual(new.lastSnapshot.phase, .idle, "no movement")
+    XCTAssertEqual(view { $0.handle(.didScroll(to: .zero), at: 0) }.lastSnapshot.offset, .zero, "that is reported")
+    XCTAssertEqual(view { $0.setOffset(.down(300), at: 0) }.lastSnapshot.offset, view { $0.setOffset(.down(300), at: 0) }.hostOffset)
+
+    var mirrored = ScrollView(mode: .observed)
+    mirrored.setRightToLeft(true)
+    let x = AxisGeometry.rightToLeft(viewport: 400, content: 3000, leftInset: 10, rightInset: 30)
+    mirrored.setGeometry(ScrollGeometry(x: x, y: fits), at: 0)
+    XCTAssertEqual(mirrored.lastSnapshot.offset, Vector(x: 30, y: 0))
+  }
+
   func test_everyReportInEveryPhase_leadsToThePhaseInThePicture() {
     let setups: [(name: String, reports: [HostReport], animates: Bool)] = [
       ("idle", [], false), ("dragging", [.willBeginDragging], false),

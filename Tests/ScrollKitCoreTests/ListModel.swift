@@ -45,10 +45,25 @@ struct ListModel {
     return insets + gaps + items.indices.reduce(0) { $0 + extent($1) }
   }
 
+  /// Where an item ends, in points; nil if there is none.
+  func endOfItem(_ index: Int) -> Double? {
+    items.isEmpty ? nil : Double(starts[index] + extent(index)) / 65536
+  }
+
   func item(at distance: Double, _ starts: [Int64]) -> Int? {
     guard !items.isEmpty else { return nil }
     let last = items.indices.last { Double(starts[$0]) <= distance * 65536 } ?? 0
     return last - last % columns
+  }
+
+  /// The item that edits keep: that which is at the offset, or the next in the gap after it.
+  func kept(at offset: Double, _ starts: [Int64]) -> Int {
+    let distance = Int64((direction * offset * 65536).rounded(.down))
+    guard let item = item(at: direction * offset, starts), item + columns < items.count else {
+      return items.isEmpty ? 0 : items.count - 1 - (items.count - 1) % columns
+    }
+    let isPassed = starts[item] < distance && starts[item] + extent(item) <= distance
+    return isPassed ? item + columns : item
   }
 
   func visible(in viewport: ListViewport, overscan: Double, _ starts: [Int64]) -> [Int] {
@@ -124,9 +139,12 @@ struct ListSession: ~Copyable {
 
   /// Makes a random edit, and compares the shift and some answers with the model.
   mutating func step() throws(ListError) {
-    let offset = (dice.length(1.2) - 0.1) * (list.total + 1) * model.direction
+    var offset = (dice.length(1.2) - 0.1) * (list.total + 1) * model.direction
+    if dice.below(4) == 0, let gap = model.endOfItem(dice.below(model.items.count)) {  // in the gap after an item
+      offset = model.direction * (gap + dice.length(model.layout.gap))
+    }
     let old = model
-    let anchor = old.item(at: old.direction * offset, old.starts) ?? 0
+    let anchor = old.kept(at: offset, old.starts)
     var index = anchor
     let shift: Double
     var edit = "setSticky"
@@ -190,6 +208,7 @@ struct ListSession: ~Copyable {
     if model.direction == old.direction {
       expect(shift, model.shift(from: old, anchor, to: index), "\(edit): shift")
     }
+    expect(list.anchor(at: offset).item, model.kept(at: offset, model.starts), "\(edit): anchor")
     ask(offset + shift, edit)
   }
 

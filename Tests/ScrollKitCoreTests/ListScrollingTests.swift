@@ -192,6 +192,43 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(list.y, 1700)
   }
 
+  /// Items of 50 points with gaps of 8, of which one is at the viewport's top: item 11 begins 4 points below it.
+  func test_theTopInAGap_theFirstVisibleItemStays() throws {
+    typealias Edit = (name: String, make: (ListStage) throws -> Void)
+    let edits: [Edit] = [
+      ("measured", { try $0.measure([80], at: 10) }), ("forgotten", { try $0.forget(1, at: 10) }),
+      ("removed", { try $0.remove(1, at: 10) }), ("moved on", { try $0.move(1, from: 10, to: 20) }),
+      ("moved up", { try $0.move(1, from: 30, to: 10) }), ("inserted", { try $0.insert([80], at: 11) }),
+    ]
+    for edit in edits {
+      for moment in ["at rest", "held", "in flight"] {
+        var layout = ListLayout()
+        (layout.gap, layout.estimate) = (8, 40)
+        let list = try ListStage(extents: [Double?](repeating: 50, count: 100), layout: layout, offset: 634)
+        if moment == "held" { list.stage.input(.press(pointer: 1, at: .zero)) }
+        if moment == "in flight" { list.stage.scroll(to: 3000) }
+        let id = list.items[11].id
+        XCTAssertEqual(list.keptID, id)
+        XCTAssertEqual(list.stage.view.listPlace, ListAnchor(item: 11, distance: -4))
+        try edit.make(list)
+        XCTAssertEqual(try XCTUnwrap(list.position(ofID: id)), 4, "\(edit.name) \(moment)")
+      }
+    }
+  }
+
+  func test_theTopInAGap_aRestoredPlaceIsThatOfTheVisibleItem() throws {
+    var layout = ListLayout()
+    layout.gap = 8
+    let list = try ListStage(extents: [Double?](repeating: 50, count: 100), layout: layout, offset: 634)
+    list.stage.view.setListPlace(list.stage.view.listPlace, at: list.stage.now)
+    XCTAssertEqual(list.y, 634)
+    try list.measure([80], at: 10)
+    XCTAssertEqual(list.y, 664)
+    layout.gap = 20
+    try list.setLayout(layout)
+    XCTAssertEqual(list.start(11) - list.y, 4)
+  }
+
   func test_aNewLayout_keepsTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 4400)
     var layout = ListLayout()
@@ -238,6 +275,47 @@ final class ListScrollingTests: XCTestCase {
       _ = view.scroll(toItem: 50, .start, margin: 5, animated: false, at: 0)
       XCTAssertEqual(view.lastSnapshot.offset.x, (2200 - 20 - 5) * sign)
       XCTAssertEqual(view.listPlace.item, 49)
+    }
+  }
+
+  func test_horizontal_withTheDefaultDirection_beginsWhereTheContentDoes() throws {
+    for isAttachedFirst in [false, true] {
+      for ownDirection in [false, true] {
+        for isRightToLeft in [false, true] {
+          var layout = ListLayout()
+          layout.axis = .x
+          layout.isRightToLeft = ownDirection
+          let memory = UnsafeMutablePointer<ScrollList>.allocate(capacity: 1)
+          memory.initialize(to: try ScrollList(layout))
+          defer {
+            memory.deinitialize(count: 1)
+            memory.deallocate()
+          }
+          _ = try memory.pointee.insert(100, at: 0, offset: 0)
+          var view = ScrollView()
+          view.setAnchorPolicy(.keepItem, at: 0)
+          if isAttachedFirst { view.attach(Reference(memory), at: 0) }
+          view.setRightToLeft(isRightToLeft)
+          let x = isRightToLeft
+            ? AxisGeometry.rightToLeft(viewport: 400, content: 400) : AxisGeometry(viewport: 400, content: 400)
+          view.setGeometry(ScrollGeometry(x: x, y: AxisGeometry(viewport: 100, content: 100)), at: 0)
+          if !isAttachedFirst { view.attach(Reference(memory), at: 0) }
+          let sign = isRightToLeft ? -1.0 : 1
+          let range = view.setting.geometry.x.range
+          XCTAssertEqual(sign < 0 ? -range.lower : range.upper, 4000)
+          XCTAssertEqual(sign < 0 ? range.upper : range.lower, 0)
+          view.setOffset(Vector(x: 1000 * sign, y: 0), at: 0)
+          try view.editList(.insertion(count: 2, at: 0), at: 0) { list, offset throws(ListError) in
+            try list.insert(2, at: 0, offset: offset)
+          }
+          XCTAssertEqual(view.lastSnapshot.offset.x, 1088 * sign)
+          layout.estimate = 88  // of a layout that says nothing else
+          try view.setLayout(layout, at: 0)
+          XCTAssertEqual(view.lastSnapshot.offset.x, (24 * 88 + 32) * sign)
+          view.detachList(at: 0)
+          XCTAssertEqual(memory.pointee.anchor(at: 2144 * sign).item, 24, "it keeps the direction of the offset")
+        }
+      }
     }
   }
 
@@ -296,7 +374,9 @@ final class ListScrollingTests: XCTestCase {
       var extents: [Double?] = []
       for _ in 0..<1500 { extents.append(dice.below(3) == 0 ? nil : dice.length(90)) }
       let feel = [Feel.uikit, .android, .gtk, .qt][Int(seed % 4)]
-      let list = try ListStage(extents: extents, offset: 30_000, feel: feel)
+      var layout = ListLayout()
+      if seed % 2 == 0 { layout.gap = dice.length(60) }
+      let list = try ListStage(extents: extents, layout: layout, offset: 30_000, feel: feel)
       var plain = list.stage
       plain.view.detachList(at: plain.view.clock)
       var shift = 0.0

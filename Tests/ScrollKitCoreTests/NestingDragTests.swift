@@ -23,6 +23,19 @@ final class NestingDragTests: XCTestCase {
     return feel
   }()
 
+  /// Where a child with a range of 200 and its parent with a range of 100 are after a movement in one direction.
+  private func moved(_ order: NestOrder, _ offsets: [Double], by distance: Double) -> [Double] {
+    let isParentFirst = order.comesFirst(towardsEnd: distance > 0)
+    var (offsets, left) = (offsets, distance)
+    for number in isParentFirst ? [1, 0] : [0, 1] {
+      let room = distance > 0 ? [200.0, 100][number] - offsets[number] : -offsets[number]
+      let step = distance > 0 ? min(left, room) : max(left, room)
+      offsets[number] += step
+      left -= step
+    }
+    return offsets
+  }
+
   func test_eachOrderHasItsTable() {
     // Ways of the finger, and where child and parent are then; 50 and 60 are left towards the end,
     // 150 and 40 back.
@@ -54,20 +67,49 @@ final class NestingDragTests: XCTestCase {
         stage.drag([row.distance])
         assertEqual(stage.offsets, [row.child, row.parent], "\(order), \(row.distance)")
         stage.move(0)
-        assertEqual(stage.offsets, [150, 40], "\(order), back from \(row.distance)")
+        assertEqual(
+          stage.offsets, moved(order, [row.child, row.parent], by: 190 - row.child - row.parent),
+          "\(order), back from \(row.distance)")
       }
     }
   }
 
-  func test_theOffsetsOfTheMembers_areAFunctionOfTheFinger() {
-    let stage = chain()
-    stage.drag([1])
-    for distance in [130.0, 45, -20, -400, 55, 90, -155, 0, 49.5] {
-      stage.move(distance)
-      let reached = stage.offsets
-      let straight = chain()
-      straight.drag([1, distance])
-      assertEqual(reached, straight.offsets, "\(distance)")
+  /// So the innermost content stays under the finger, whichever member moves.
+  func test_theSumOfTheOffsets_isAFunctionOfTheFinger() {
+    for order in [NestOrder.childFirst, .parentFirstDown, .parentFirstUp, .parentFirst] {
+      let stage = chain(order)
+      stage.drag([1])
+      for distance in [130.0, 45, -20, -400, 55, 90, -155, 0, 49.5, 300, 290, 310, -500, -490, -510, 0] {
+        stage.move(distance)
+        let straight = chain(order)
+        straight.drag([1, distance])
+        XCTAssertEqual(stage.sum, straight.sum, accuracy: 1e-9, "\(order), \(distance)")
+      }
+    }
+  }
+
+  /// Published (Android): a finger moves by 300 and, in the same gesture, back by 250, over an inner range of 200.
+  func test_aFingerThatTurnsBack_scrollsTheChildFirst_likeASecondGesture() {
+    for liftsBetween in [false, true] {
+      for resamples in [false, true] {
+        let stage = NestedStage([(200, 0), (1000, 0)])
+        var preferences = ScrollPreferences()
+        preferences.resamples = resamples
+        for number in 0...1 { stage.call(number, at: 0) { $0.setPreferences(preferences, at: 0) } }
+        stage.drag((1...30).map { Double($0) * 10 })
+        stage.now += 0.2
+        stage.tick(stage.now)
+        assertEqual(stage.offsets, [200, 100], within: 1e-6)
+        if liftsBetween {
+          stage.release()
+          stage.drag((1...25).map { Double($0) * -10 })
+        } else {
+          for number in 1...25 { stage.move(300 - Double(number) * 10) }
+        }
+        stage.now += 0.2
+        stage.tick(stage.now)
+        assertEqual(stage.offsets, [0, 50], within: 1e-6, "lifts: \(liftsBetween), resamples: \(resamples)")
+      }
     }
   }
 
@@ -87,9 +129,9 @@ final class NestingDragTests: XCTestCase {
       let stage = chain(row.order)
       stage.drag([row.distance])
       assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
-      stage.move(20)
-      let inRange = row.order == .parentFirstDown || row.order == .parentFirst ? [150.0, 60] : [170, 40]
-      assertEqual(stage.offsets, inRange, "\(row), back")
+      stage.move(20)  // the overscroll is undone first
+      let edge = row.distance > 0 ? [200.0, 100] : [0, 0]
+      assertEqual(stage.offsets, moved(row.order, edge, by: 210 - edge[0] - edge[1]), "\(row), back")
     }
   }
 
@@ -130,7 +172,7 @@ final class NestingDragTests: XCTestCase {
       stage.drag([row.distance])
       assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
       stage.move(10)
-      assertEqual(stage.offsets, [160, 40], "\(row), back")
+      assertEqual(stage.offsets, row.behavior == .auto ? [130, 70] : [160, 40], "\(row), back")
     }
   }
 
@@ -206,7 +248,7 @@ final class NestingDragTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.dragging, .dragging])  // it is held until the finger leaves
     stage.put(.cancel, at: 0.04)
     XCTAssertEqual(stage.phases, [.idle, .idle])
-    assertEqual(stage.offsets, [160, 40])
+    assertEqual(stage.offsets, [120, 80])
   }
 
   func test_aFrameOfADrag_hasTheFingersSpeed_whereItMoves() {

@@ -56,6 +56,30 @@ final class PullToRefreshTests: XCTestCase {
     XCTAssertEqual(steps(&stage), [.closing, .idle])
   }
 
+  /// WebKit's edge moves by a twentieth of the finger's movement, Gecko's by a sixteenth.
+  func test_theDefaultThreshold_isOneThatAFingerReaches() {
+    let feels: [(feel: Feel, threshold: Double)] = [
+      (.uikit, 64), (.qt, 64), (.android, 64), (.macos, 6.4), (.gecko, 8), (.lvgl, 32), (.gtk, 64),
+    ]
+    for (feel, threshold) in feels {
+      var stage = stage(feel: feel)
+      XCTAssertEqual(stage.view.behaviours.refresh?.threshold, threshold)
+      guard feel.edges.y.lower.gives else { continue }
+      stage.input(.press(pointer: 1, at: .zero))
+      for move in 1...40 { stage.input(.move(pointer: 1, to: .down(Double(move) * 5))) }
+      XCTAssertEqual(stage.view.behaviours.refresh?.state, .armed, "by 200 points")
+    }
+    var stage = stage()
+    stage.view.setFeel(.macos, at: stage.now)
+    stage.input(.press(pointer: 1, at: .zero))
+    for move in 1...40 { stage.input(.move(pointer: 1, to: .down(Double(move) * 5))) }
+    XCTAssertEqual(stage.view.behaviours.refresh?.state, .armed)
+    var options = RefreshOptions()
+    options.threshold = 30
+    stage.change { $0.enableRefresh(options, at: $1) }
+    XCTAssertEqual(stage.view.behaviours.refresh?.threshold, 30, "the program's counts in any feel")
+  }
+
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode
   /// `freezeNearEnds` it stayed hidden at the top.
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
@@ -423,7 +447,7 @@ final class PullToRefreshTests: XCTestCase {
       for frame in 1...Int(rate) { stage.view.tick(at: stage.now + Double(frame) / rate) }
       let steps = stage.view.takeEvents().filter { if case .refreshChanged = $0.event { true } else { false } }
       XCTAssertEqual(steps.map(\.event), [.refreshChanged(.pulled), .refreshChanged(.idle)], "\(rate)")
-      XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions().threshold, accuracy: 1e-6)
+      XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions.standardThreshold, accuracy: 1e-6)
       XCTAssertEqual(steps[1].time, pull.end, accuracy: 1e-9)
     }
   }
@@ -490,6 +514,69 @@ final class PullToRefreshTests: XCTestCase {
       XCTAssertEqual(nest.frame(0).offset.y, -20, accuracy: 20, "\(behavior)")
       nest.tick(nest.now + 2)
       XCTAssertEqual(nest.frame(0).offset.y, -60, "\(behavior)")
+    }
+  }
+
+  /// In any tree a refresh opens without a jump, and −60 stays its target: released, caught on its way and released again, and
+  /// while another scroller changes.
+  func test_nested_inAnyTree_aRefreshOpensWithoutAJump_andKeepsItsTarget() {
+    let trees: [(ranges: [Double], number: Int)] = [
+      ([4400], 0), ([4400, 0], 0), ([0, 4400], 1), ([600, 4400], 1), ([600, 4400, 0], 1), ([600, 0, 4400], 2), ([0, 0, 4400], 2),
+    ]
+    for behavior in [EdgeBehavior.bounce, .stretch, .glow] {
+      for tree in trees {
+        for order in [NestOrder.childFirst, .parentFirstDown, .parentFirstUp, .parentFirst] {
+          for ending in 0..<4 {
+            var feel = NestedStage.bare
+            feel.edges = Pair(x: Ends(both: behavior), y: Ends(both: behavior))
+            var rules = NestRules()
+            rules.order = order
+            let nest = NestedStage(tree.ranges.map { .init(range: $0, rules: rules) }, feel: feel)
+            let about = "\(behavior) \(tree) \(order) \(ending)"
+            nest.change(tree.number) { view, _ in view.enableRefresh(at: 0) }
+            nest.drag((1...40).map { Double($0) * -10 })
+            // Before its children towards the start, the innermost that scrolls shows the pull.
+            let isInnermost = !tree.ranges[..<tree.number].contains { $0 > 0 }
+            guard isInnermost || !order.comesFirst(towardsEnd: false) else { continue }
+            XCTAssertEqual(nest.view(tree.number).behaviours.refresh?.state, .armed, about)
+            var last = nest.frame(tree.number).offset.y
+            func look(_ seconds: Double) {
+              for _ in 0..<Int(seconds * 1000) {
+                nest.tick(nest.now + 0.001)
+                let offset = nest.frame(tree.number).offset.y
+                XCTAssertLessThan(abs(offset - last), 6, about)
+                last = offset
+              }
+            }
+            nest.release()
+            XCTAssertEqual(nest.frame(tree.number).offset.y, last, accuracy: 1e-9, about)
+            XCTAssertEqual(nest.frame(tree.number).target.y, -60, about)
+            look(0.08)
+            switch ending {
+            case 0: break
+            case 1:  // caught, and let go: between open and closed it rests where it is
+              nest.put(.press(pointer: 2, at: .zero), at: nest.now)
+              look(0.05)
+              nest.put(.release(pointer: 2), at: nest.now)
+              XCTAssertEqual(nest.frame(tree.number).target.y, max(-60, last), accuracy: 1e-9, about)
+              look(2)
+              XCTAssertEqual(nest.frame(tree.number).phase, .idle, about)
+              continue
+            case 2:  // the innermost changes
+              nest.call(0, at: nest.now) {
+                var geometry = $0.setting.geometry
+                geometry.y = AxisGeometry(viewport: 400, content: geometry.y.content + 50)
+                $0.setGeometry(geometry, at: nest.now)
+              }
+            default:  // the outermost changes
+              nest.call(tree.ranges.count - 1, at: nest.now) { $0.setFeel(.gtk, at: nest.now) }
+            }
+            XCTAssertEqual(nest.frame(tree.number).target.y, -60, about)
+            look(2)
+            XCTAssertEqual(nest.frame(tree.number).offset.y, -60, accuracy: 1e-9, about)
+          }
+        }
+      }
     }
   }
 

@@ -51,6 +51,19 @@ final class SnapContainerTests: XCTestCase {
     XCTAssertEqual(position(list, end(80, 450))?.x?.key, 1)
   }
 
+  /// Chromium (156): an area that is out of view along one axis comes into view where the other axis lands.
+  func test_whereOnlyOneAxisFindsAnArea_theOtherSearchesAgainThere() {
+    let list = [box(1, 600, 300, .start, .start, size: 300)]
+    XCTAssertEqual(position(list, end(150, 250))?.offset(from: .zero), Vector(x: 600, y: 300))
+    XCTAssertEqual(position(list, end(550, 0))?.offset(from: .zero), Vector(x: 600, y: 300))
+    let fling = SnapQuery.endAndDirection(from: Vector(x: 100, y: 700), displacement: Vector(x: 50, y: -450))
+    XCTAssertEqual(position(list, fling)?.offset(from: .zero), Vector(x: 600, y: 300))
+    let elsewhere = [box(1, 600, 300, .none, .start, size: 300)]
+    XCTAssertEqual(position(elsewhere, end(550, 0))?.targets, SnapTargets(x: nil, y: 1), "it does not snap along x")
+    let far = position(list, end(480, 250), .proximity(share: 0.5))
+    XCTAssertEqual(far?.targets, SnapTargets(x: nil, y: 1), "too far along x")
+  }
+
   func test_ofTwoThatAreNotInViewTogether_theNearerStays() {
     let list = [box(1, 150, 0, .start, .none), box(2, 0, 180, .none, .start), box(3, 250, 80, .none, .start)]
     XCTAssertEqual(position(list, end(0, 0))?.targets, SnapTargets(x: 1, y: 3))

@@ -52,6 +52,79 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, caught < 200 ? 0 : 400, accuracy: 1e-6)
   }
 
+  /// A pointer that drags the content by a part beside it, by pages of 400 points in a viewport of 400.
+  func test_contentThatTheNubOrAScrollBarLetsGo_snaps() {
+    typealias Part = (name: String, drag: (inout ScrollView, _ share: Double) -> Void, letGo: (inout ScrollView) -> Void)
+    let parts: [Part] = [
+      ("the nub", { view, share in
+        view.enableNub(at: 1)
+        view.setOffset(.down(1), at: 1)  // shows it
+        XCTAssertTrue(view.grabNub(at: 1.1))
+        view.dragNub(by: share * (400 - view.nub!.length), at: 1.2)
+      }, { $0.releaseNub(at: 2) }),
+      ("a nub that is disabled", { view, share in
+        view.enableNub(at: 1)
+        view.setOffset(.down(1), at: 1)
+        view.grabNub(at: 1.1)
+        view.dragNub(by: share * (400 - view.nub!.length), at: 1.2)
+      }, { $0.disableNub(at: 2) }),
+      ("a bar that is disabled", { view, share in
+        view.enableScrollbar(.y, at: 1)
+        view.pressScrollbar(.y, at: 1, time: 1.1)
+        view.dragScrollbar(.y, to: 1 + share * (400 - view.scrollbar(.y)!.thumb!.length), time: 1.2)
+      }, { $0.disableScrollbar(.y, at: 2) }),
+      ("the thumb", { view, share in
+        view.enableScrollbar(.y, at: 1)
+        view.pressScrollbar(.y, at: 1, time: 1.1)
+        view.dragScrollbar(.y, to: 1 + share * (400 - view.scrollbar(.y)!.thumb!.length), time: 1.2)
+      }, { $0.releaseScrollbar(.y, time: 2) }),
+    ]
+    for part in parts {
+      for (share, page) in [(0.1, 0.0), (0.2, 400), (0.45, 800), (0.99, 1600)] {
+        var stage = SnapStage(pages)
+        part.drag(&stage.view, share)
+        XCTAssertEqual(stage.offset, share * 1600, accuracy: 60, "\(part.name) goes where the pointer is")
+        let held = stage.offset
+        stage.view.tick(at: 1.9)
+        XCTAssertEqual(stage.offset, held)
+        part.letGo(&stage.view)
+        XCTAssertEqual(stage.offset, held, "\(part.name): no jump")
+        XCTAssertEqual(stage.target, page, accuracy: 1e-6, "\(part.name) \(share)")
+        stage.time = 2
+        stage.rest()
+        XCTAssertEqual(stage.offset, page, accuracy: 1e-6, "\(part.name) \(share)")
+      }
+    }
+  }
+
+  func test_stepsAndRepeatsOfAScrollBar_snapAsKeysDo() {
+    var key = SnapStage(pages)
+    key.input(.key(.lineDown))
+    key.rest()
+    var arrow = SnapStage(pages)
+    arrow.view.enableScrollbar(.y, at: 0)
+    arrow.view.pressScrollbarArrow(.y, forward: true, time: 0)
+    arrow.view.releaseScrollbar(.y, time: 0)
+    arrow.rest()
+    XCTAssertEqual(key.offset, 400)
+    XCTAssertEqual(arrow.offset, 400)
+
+    for (press, seconds) in [(false, 0.45), (true, 0.52)] {
+      var stage = SnapStage(pages, content: 20_000)
+      stage.view.enableScrollbar(.y, at: 0)
+      if press {
+        stage.view.pressScrollbar(.y, at: 390, time: 0)
+      } else {
+        stage.view.pressScrollbarArrow(.y, forward: true, time: 0)
+      }
+      stage.view.tick(at: seconds)
+      stage.view.releaseScrollbar(.y, time: seconds)
+      stage.time = seconds
+      stage.rest()
+      XCTAssertEqual(stage.offset.truncatingRemainder(dividingBy: 400), 0, accuracy: 1e-6, "\(press)")
+    }
+  }
+
   /// Pages along x, free scrolling along y; both viewports have 400 points.
   private func pager() -> SnapStage {
     var stage = SnapStage(pages, .x)
@@ -387,6 +460,39 @@ final class SnappingTests: XCTestCase {
     stage.flick(by: 20, velocity: 0)
     stage.rest()
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")
+  }
+
+  func test_areas_emitTheAreaAtWhichContentWillRest() {
+    let area = { (key: UInt64, y: Double) in
+      SnapArea(
+        key: key, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: y, upper: y + 300)),
+        alignment: Pair(x: .none, y: .start))
+    }
+    func emitted(_ stage: inout SnapStage) -> [Double] {
+      takeEvents(&stage.view).compactMap { if case .pageChanged(.y, let page) = $0 { page } else { nil } }
+    }
+    var stage = SnapStage(.areas(AreaSnapping(axes: Pair(x: false, y: true))))
+    XCTAssertNil(stage.view.page(.y), "there are no areas yet")
+    stage.view.setSnapAreas([area(7, 0), area(9, 350), area(8, 900)], at: stage.time)
+    XCTAssertEqual(emitted(&stage), [0])
+    stage.flick(by: 60, velocity: 500)
+    XCTAssertEqual(emitted(&stage), [1], "at the release")
+    XCTAssertEqual(stage.view.targetPage(.y), 1)
+    XCTAssertNil(stage.view.page(.y), "between two areas")
+    stage.rest()
+    XCTAssertEqual(stage.view.page(.y), 1)
+    stage.input(.key(.lineDown))
+    stage.rest()
+    XCTAssertEqual(emitted(&stage), [2])
+    stage.view.setSnapAreas([area(1, 0), area(7, 100), area(9, 350), area(8, 900)], at: stage.time)
+    XCTAssertEqual(emitted(&stage), [3], "an area was inserted before it")
+    stage.view.setSnapAreas([area(7, 100), area(9, 350)], at: stage.time)
+    XCTAssertEqual(emitted(&stage), [1], "the area is gone; the nearest one remains")
+    XCTAssertEqual(stage.target, 350)
+    stage.rest()
+    stage.place(at: 200)
+    XCTAssertEqual(emitted(&stage), [-1], "at none")
+    XCTAssertNil(stage.view.targetPage(.y))
   }
 
   func test_observed_requestsARestOnThePage() {

@@ -64,6 +64,31 @@ def swipe(speed, seconds, *later):
     return act
 
 
+def flicks(gap, *swipes):
+    """Swipes, each (speed, seconds), with so many seconds between them: each catches the fling of the one before."""
+    def act(browser):
+        every, inputs = 0.008, []
+        clock, began, age = time.time(), time.monotonic(), 0
+
+        def touch(kind, name, y):
+            time.sleep(max(0, began + age - time.monotonic()))
+            browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": 200, "y": y}] if y else [], timestamp=clock + age)
+            inputs.append((name, age, y))
+
+        for speed, seconds in swipes:
+            y = 600.0
+            touch("touchStart", "press", y)
+            for _ in range(round(seconds / every)):
+                age += every
+                y -= speed * every
+                touch("touchMove", "move", y)
+            age += every / 2
+            touch("touchEnd", "release", 0)
+            age += gap
+        return inputs
+    return act
+
+
 SCENES = {
     "wheel_1": wheel((0, 1)),
     "wheel_5": wheel(*[(0.05, 1)] * 5),
@@ -78,6 +103,8 @@ SCENES = {
     "fling_slowing": swipe(2000, 0.08, (1000, 0.08)),
     "fling_down": swipe(-1500, 0.12),
     "drag_held": swipe(1000, 0.16, (0, 0.2)),
+    "boost_1500": flicks(0.05, *[(1500, 0.08)] * 3),
+    "boost_2500": flicks(0.1, *[(2500, 0.064)] * 2),
 }
 
 

@@ -345,7 +345,7 @@ export interface FeelValues {
   bounceDampingRatio: number;
   /**
    * Share of a fling's velocity that the bounce takes over; 1 is continuous. For BounceRule.ELASTIC
-   * also the share of the velocity of content that is released out of range. Range: 0 to 1e6.
+   * also the share of the velocity of fingers that release content out of range. Range: 0 to 1e6.
    */
   bounceShare: number;
   /** Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity. */
@@ -734,9 +734,10 @@ export class Scroller {
   /**
    * Hold a key that scrolls: content scrolls at a constant speed until Scroller.releaseKey.
    *
-   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is 25 lines or 5
-   * pages per second, and further repeats do not change it. With a feel whose wheel is not animated,
-   * and for Key.HOME and Key.END, each call counts as a press.
+   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is that of 25
+   * presses a second, 5 for a page: with 2 `keyLines`, 50 lines. Further repeats do not change it.
+   * With a feel whose wheel is not animated, and for Key.HOME and Key.END, each call counts as a
+   * press.
    *
    * @param key  The key.
    * @param time Time of the repeat, in seconds.
@@ -1101,8 +1102,9 @@ export class Scroller {
    * Set the order in which a scroller and the scrollers nested in it scroll.
    *
    * A collapsing header of 60 points is a parent with a range of 60 points and
-   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the start. The
-   * last scroller of the order overscrolls. It applies from the next gesture on.
+   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the start, also
+   * where a gesture turns back. The last scroller of the order overscrolls. It applies from the next
+   * gesture on.
    *
    * @param order The order.
    */
@@ -1161,7 +1163,7 @@ export class Scroller {
    */
   snapScrollTo(axis: Axis, index: number, time: number): number;
 
-  /** Read the current page or item, as of the last call. */
+  /** Read the current page, item or area, as of the last call. */
   snapGetState(): SnapState;
 
   /**
@@ -1296,7 +1298,8 @@ export class Scroller {
   autoscrollRelease(time: number): boolean;
 
   /**
-   * Autoscroll while an item is dragged near the viewport's edges.
+   * Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of
+   * it.
    *
    * The speed grows with the depth in the margin. Call it for every movement of the item, and
    * Scroller.autoscrollEnd when the item is dropped.
@@ -1704,11 +1707,11 @@ export const InputKind: {
   readonly DID_END_ANIMATION: 37;
   /** Report: the dragging finger is at x, y in the viewport. */
   readonly DID_TRACK: 38;
-  /** Report: zooming begins at the scale x. Range: 1e-4 to 1e4. */
+  /** Report: zooming begins at `scale`. Range: 1e-4 to 1e4. */
   readonly WILL_BEGIN_ZOOMING: 39;
-  /** Report: the scale is x. Range: 1e-4 to 1e4. */
+  /** Report: zooming has reached `scale`. Range: 1e-4 to 1e4. */
   readonly DID_ZOOM: 40;
-  /** Report: zooming has ended at the scale x. Range: 1e-4 to 1e4. */
+  /** Report: zooming has ended at `scale`. Range: 1e-4 to 1e4. */
   readonly DID_END_ZOOMING: 41;
   /** The first of the host's own kinds: forwarded to the delegate without validation. */
   readonly HOST: 65536;
@@ -1782,7 +1785,7 @@ export interface Input {
   kind: InputKind;
   /** When it happened, in seconds. Range: -1e10 to 1e10. */
   time: number;
-  /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
+  /** A position in the viewport, an amount or an offset, depending on the kind. */
   x: number;
   /** A position in the viewport, an amount or an offset, depending on the kind. */
   y: number;
@@ -1801,8 +1804,8 @@ export interface Input {
   /** The wheel, if there are several; any number. Each wheel has fractions of its own. */
   device: number;
   /**
-   * On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0
-   * to 1e12.
+   * On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On
+   * reports of zooming: the scale of the content. Range: 0 to 1e12.
    */
   scale: number;
   /** On WHEEL with InputFlags.ZOOM: the pointer's x in the viewport, in points. */
@@ -1998,9 +2001,10 @@ export const EventKind: {
    */
   readonly REQUEST_SHIFT: 31;
   /**
-   * The page or item at which content will rest along the Axis `id` changed, or the first geometry
-   * made it known: it is x, from 0. While a finger drags, it is the nearest one. Two consecutive
-   * ones of an axis never have the same x.
+   * The page, item or area at which content will rest along the Axis `id` changed, or the first
+   * geometry or areas made it known: it is x, from 0. While a finger drags, it is the nearest page
+   * or item. Of areas it is the index, and -1 where content rests at none. Two consecutive ones of
+   * an axis never have the same x.
    */
   readonly PAGE_CHANGED: 32;
   /** The scale is x. Consecutive ones are merged. */
@@ -2299,9 +2303,9 @@ export interface NubOptions {
   fineDistance: number;
   /** Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none. */
   reach: number;
-  /** Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10. */
+  /** Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10. */
   fade: number;
-  /** Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10. */
+  /** Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10. */
   delay: number;
 }
 
@@ -2339,9 +2343,13 @@ export const OverscrollBehavior: {
 };
 export type OverscrollBehavior = (typeof OverscrollBehavior)[keyof typeof OverscrollBehavior];
 
-/** The order in which a scroller and the scrollers nested in it scroll. */
+/**
+ * The order in which a scroller and the scrollers nested in it scroll. It counts in each
+ * direction: where a gesture turns back, overscroll is undone, and then the order of the other
+ * direction counts.
+ */
 export const NestOrder: {
-  /** After them: browsers, UIKit. */
+  /** After them in both directions: Android, Flutter, browsers. */
   readonly CHILD_FIRST: 0;
   /** Before them towards the end, after them towards the start: a collapsing header. */
   readonly PARENT_FIRST_DOWN: 1;
@@ -2504,13 +2512,13 @@ export interface SnapArea {
 /** The current page or item. */
 export interface SnapState {
   /**
-   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-   * none.
+   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the
+   * index of the area at which content is. NaN if there is none.
    */
   indexX: number;
   /** The same, top to bottom. */
   indexY: number;
-  /** The page or item at which the content will rest; NaN if there is none. */
+  /** The page, item or area at which the content will rest; NaN if there is none. */
   targetX: number;
   /** The same, top to bottom. */
   targetY: number;
@@ -2560,11 +2568,11 @@ export type AutoscrollRule = (typeof AutoscrollRule)[keyof typeof AutoscrollRule
 export interface AutoscrollOptions {
   /** How distance becomes speed. */
   rule: AutoscrollRule;
-  /** Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12. */
+  /** Distance from the press without effect, in points; 0: that of the rule, negative: none. */
   deadZone: number;
   /**
-   * Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-   * to 1e12.
+   * Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+   * points; 0: 50. Range: 0 to 1e12.
    */
   edgeMargin: number;
   /** Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12. */
@@ -2628,11 +2636,14 @@ export const RefreshStep: {
 };
 export type RefreshStep = (typeof RefreshStep)[keyof typeof RefreshStep];
 
-/** Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60. */
+/** Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60. */
 export interface RefreshOptions {
-  /** How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12. */
+  /**
+   * How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the edge
+   * gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
+   */
   threshold: number;
-  /** The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12. */
+  /** The inset that holds the content open, in points; 0: 60, negative: none. */
   length: number;
 }
 
@@ -2898,7 +2909,7 @@ export class List {
   getItem(item: number): ListItem;
 
   /**
-   * Read which item is at a content offset: the last that starts at or before it; in a grid, the
+   * Read which item is at a content offset; in the gap between two, the second. In a grid, it is the
    * first of its line.
    *
    * @param offset The content offset along the list's axis, in points.
@@ -2972,7 +2983,10 @@ export type ListColumns = (typeof ListColumns)[keyof typeof ListColumns];
 export interface ListOptions {
   /** true: the items follow each other along x. */
   isHorizontal: boolean;
-  /** true: a horizontal list begins at the right, and the lines of a vertical grid do. */
+  /**
+   * true: a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a
+   * horizontal list begins where the scroller's content does, whatever this says.
+   */
   isRightToLeft: boolean;
   /** How many items are side by side. */
   columns: ListColumns;

@@ -1655,7 +1655,9 @@ local scrollkit = {
   OVERSCROLL_BEHAVIOR_CONTAIN = 1,
   OVERSCROLL_BEHAVIOR_NONE = 2,
 
-  -- The order in which a scroller and the scrollers nested in it scroll.
+  -- The order in which a scroller and the scrollers nested in it scroll. It counts in each
+  --      direction: where a gesture turns back, overscroll is undone, and then the order of the other
+  --      direction counts.
   NEST_ORDER_CHILD_FIRST = 0,
   NEST_ORDER_PARENT_FIRST_DOWN = 1,
   NEST_ORDER_PARENT_FIRST_UP = 2,

@@ -106,7 +106,8 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
     scrollkit_scroller *scroller, double time, uint32_t *continues);
 
 /**
- * Autoscroll while an item is dragged near the viewport's edges.
+ * Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave of
+ * it.
  *
  * The speed grows with the depth in the margin. Call it for every movement of the item, and
  * scrollkit_autoscroll_end when the item is dropped.

@@ -77,7 +77,7 @@ SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         (also if the list would be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE
- *         (attached: another axis or direction), and nothing changes.
+ *         (attached: another axis), and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
@@ -214,8 +214,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
  * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
  * No item is visible and none is sticky until an event says so.
  *
- * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it is
- *                 right to left if the scroller is.
+ * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+ *                 at the right if and only if the scroller's content does, whatever its options
+ *                 say.
  * @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
  * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
@@ -447,7 +448,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_item(
     scrollkit_list *list, size_t item, scrollkit_list_item *value);
 
 /**
- * Read which item is at a content offset: the last that starts at or before it; in a grid, the
+ * Read which item is at a content offset; in the gap between two, the second. In a grid, it is the
  * first of its line.
  *
  * @param list   The list; must not be NULL.
@@ -455,7 +456,8 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_item(
  * @param item   Receives the index, the first or last item's if the offset is outside the content;
  *               the number of items if the list is empty. Must not be NULL.
  * @param within Receives the distance from the item's start to the offset, in points along the
- *               list; may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+ *               list; negative in the gap before the item. May be NULL. Both restore the place with
+ *               scrollkit_list_get_anchor_offset.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
  *

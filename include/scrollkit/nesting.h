@@ -74,7 +74,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
  *
  * A collapsing header of 60 points is a parent with a range of 60 points and
  * SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the
- * start. The last scroller of the order overscrolls. It applies from the next gesture on.
+ * start, also where a gesture turns back. The last scroller of the order overscrolls. It applies
+ * from the next gesture on.
  *
  * @param scroller The parent; must not be NULL and be driven.
  * @param order    The order.

@@ -102,7 +102,7 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_scroll_to(
     scrollkit_scroller *scroller, scrollkit_axis axis, double index, double time, uint64_t *id);
 
 /**
- * Read the current page or item, as of the last call.
+ * Read the current page, item or area, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.

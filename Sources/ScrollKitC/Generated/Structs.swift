@@ -169,8 +169,8 @@ extension scrollkit_nub_options: InputStruct {
     if let error = rangeError(margin, -longestLength, longestLength) { return InvalidField("margin", error) }
     if let error = rangeError(fine_distance, 0, 1e12) { return InvalidField("fine_distance", error) }
     if let error = rangeError(reach, -longestLength, longestLength) { return InvalidField("reach", error) }
-    if let error = rangeError(fade, 0, 1e10) { return InvalidField("fade", error) }
-    if let error = rangeError(delay, 0, 1e10) { return InvalidField("delay", error) }
+    if let error = rangeError(fade, -1e10, 1e10) { return InvalidField("fade", error) }
+    if let error = rangeError(delay, -1e10, 1e10) { return InvalidField("delay", error) }
     guard rule < 2 else { return InvalidField("rule", .invalidArgument) }
     guard is_proportional <= 1 else { return InvalidField("is_proportional", .invalidArgument) }
     guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
@@ -232,7 +232,7 @@ extension scrollkit_zoom_state: SizedStruct {}
 
 extension scrollkit_autoscroll_options: InputStruct {
   func invalidField() -> InvalidField? {
-    if let error = rangeError(dead_zone, 0, 1e12) { return InvalidField("dead_zone", error) }
+    if let error = rangeError(dead_zone, -longestLength, longestLength) { return InvalidField("dead_zone", error) }
     if let error = rangeError(edge_margin, 0, 1e12) { return InvalidField("edge_margin", error) }
     if let error = rangeError(edge_speed, 0, 1e12) { return InvalidField("edge_speed", error) }
     if let error = rangeError(edge_ramp, 0, 16) { return InvalidField("edge_ramp", error) }
@@ -256,7 +256,7 @@ extension scrollkit_scrollbar_state: SizedStruct {}
 extension scrollkit_refresh_options: InputStruct {
   func invalidField() -> InvalidField? {
     if let error = rangeError(threshold, 0, 1e12) { return InvalidField("threshold", error) }
-    if let error = rangeError(length, 0, 1e12) { return InvalidField("length", error) }
+    if let error = rangeError(length, -longestLength, longestLength) { return InvalidField("length", error) }
     guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
     return nil
   }

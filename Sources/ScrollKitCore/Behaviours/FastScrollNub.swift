@@ -185,32 +185,28 @@ package struct FastScrollNub: Equatable, Sendable {
     let begin: Double
     /// When the fade-out begins, in seconds; infinity if none is due.
     let hide: Double
-    /// Seconds from opacity 0 to 1.
+    /// Seconds from opacity 0 to 1; 0: at once.
     let duration: Double
-    /// When the fade-out ends, in seconds.
-    let end: Double
 
     static var gone: Fade { Fade(start: 0, begin: -.infinity, hide: -.infinity, duration: 1) }
 
-    init(start: Double, begin: Double, hide: Double, duration: Double) {
-      self.start = start
-      self.begin = begin
-      self.hide = hide
-      self.duration = duration
-      let shown = hide > begin ? min(1, start + Math.quotient(hide - begin, duration)) : start
-      end = hide + shown * duration
-    }
+    /// When the fade-out ends, in seconds.
+    var end: Double { hide + shown(at: hide) * duration }
 
     func alpha(at now: Double) -> Double {
       guard now < end else { return 0 }
-      let time = min(now, hide)
-      let shown = time > begin ? min(1, start + Math.quotient(time - begin, duration)) : start
-      return max(0, shown - Math.quotient(max(0, now - hide), duration))
+      let shown = shown(at: min(now, hide))
+      return now > hide ? max(0, shown - Math.quotient(now - hide, duration)) : shown
     }
+
+    /// The opacity to which the fade-in has come.
+    private func shown(at time: Double) -> Double {
+      guard duration > 0 else { return 1 }
+      return time > begin ? min(1, start + Math.quotient(time - begin, duration)) : start
+    }
+
     /// Whether the opacity changes after `now`.
-    func needsTick(at now: Double) -> Bool {
-      end < .infinity ? now < end : start + Math.quotient(now - begin, duration) < 1
-    }
+    func needsTick(at now: Double) -> Bool { end < .infinity ? now < end : shown(at: now) < 1 }
   }
 
   /// Begins a fade-in at the present opacity, unless no fade-out is due.

@@ -12,9 +12,9 @@ public struct NubOptions: Equatable, Sendable {
   public var fineDistance: Double
   /// The distance above and below it at which a pointer still grabs it, in points.
   public var reach: Double
-  /// Duration of a fade, in seconds.
+  /// Duration of a fade, in seconds; 0 or more.
   public var fade: Double
-  /// Time at rest before it fades out, in seconds.
+  /// Time at rest before it fades out, in seconds; 0 or more.
   public var delay: Double
 
   /// Makes options with a length in points; the other options have their defaults.

@@ -15,9 +15,14 @@ package struct PullToRefresh: Equatable, Sendable {
   /// Whether it opens the content. A toolkit holds its content open itself.
   private let opens: Bool
 
-  package init(options: RefreshOptions, opens: Bool) {
+  /// How far the content is pulled to begin a refresh, in points.
+  private(set) var threshold: Double
+
+  /// - Parameter feel: That of the content; nil if a toolkit moves it.
+  package init(options: RefreshOptions, feel: Feel?) {
     self.options = options
-    self.opens = opens
+    opens = feel != nil
+    threshold = options.threshold(in: feel)
   }
 
   /// The same in an earlier state.
@@ -30,7 +35,7 @@ package struct PullToRefresh: Equatable, Sendable {
   package var progress: Double {
     switch state {
     case .idle, .closing: 0
-    case .pulled: min(1, pull / options.threshold)
+    case .pulled: min(1, pull / threshold)
     case .armed, .refreshing: 1
     }
   }
@@ -47,13 +52,16 @@ package struct PullToRefresh: Equatable, Sendable {
 
   /// Follows a movement of the content.
   ///
-  /// - Parameter pull: How far the content is out of range past its start, or the edge there is pulled, in points.
-  mutating func follow(_ change: ScrollChange, pull: Double) {
+  /// - Parameters:
+  ///   - pull: How far the content is out of range past its start, or the edge there is pulled, in points.
+  ///   - feel: That of the content; nil if a toolkit moves it.
+  mutating func follow(_ change: ScrollChange, pull: Double, feel: Feel?) {
     self.pull = pull
+    threshold = options.threshold(in: feel)
     switch state {
     case .idle, .pulled, .armed:
       if change.phase == .dragging {
-        state = pull >= options.threshold ? .armed : pull > Self.rounding ? .pulled : .idle
+        state = pull >= threshold ? .armed : pull > Self.rounding ? .pulled : .idle
       } else if state == .armed, change.before == .dragging {
         state = .refreshing
       } else {
@@ -83,13 +91,24 @@ package struct PullToRefresh: Equatable, Sendable {
 
 /// Options of pull to refresh.
 public struct RefreshOptions: Equatable, Sendable {
-  /// How far a finger pulls the content to begin a refresh, in points; more than 0.
-  public var threshold = Self.standardThreshold
+  /// How far a finger pulls the content to begin a refresh, in points; more than 0. Nil: `standardThreshold`, or less where the
+  /// edge gives so little that a finger had to move more than twice as far.
+  public var threshold: Double?
   /// How far the content is held open, in points; 0 or more.
   public var length = Self.standardLength
 
   /// Makes the default options.
   public init() {}
+
+  func threshold(in feel: Feel?) -> Double {
+    if let threshold { return threshold }
+    guard let feel, feel.edges.y.lower.moves else { return Self.standardThreshold }
+    return min(Self.standardThreshold, Self.longestPull * feel.rubberBand)
+  }
+
+  /// Taste. 128 pt: how far a finger moves at most at an edge that shows a constant share of it; less than half of a phone's
+  /// height. Larger needs a longer pull at a stiff edge.
+  private static let longestPull = 2 * standardThreshold
 
   /// Published (Android). 64 pt: the distance to the trigger of SwipeRefreshLayout. Larger needs a longer
   /// pull.

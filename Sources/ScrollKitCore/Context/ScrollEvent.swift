@@ -65,7 +65,7 @@ public enum ScrollEvent: Equatable, Sendable {
   case nearListEnd(ListEnd)
   /// Pull to refresh took another step.
   case refreshChanged(RefreshState)
-  /// The page or item at which content will rest along an axis changed, or the first geometry made it known; while a
+  /// The page, item or area at which content will rest along an axis changed, or the first geometry made it known; while a
   /// finger drags, the nearest one. Two successive ones of an axis never have the same number.
   case pageChanged(Axis, to: Double)
   /// A request for the host to carry out; in observed mode only.

@@ -68,7 +68,7 @@ extension ScrollView {
 
   /// The velocity of the content for an item that is dragged at a point, in the present geometry.
   package func autoscrollVelocity(forItemAt point: Vector, edges: EdgeScroll) -> Vector {
-    edges.velocity(at: point, in: engine.geometry)
+    edges.velocity(at: point, in: engine.geometry, isRightToLeft: engine.scroller.setting.isRightToLeft)
   }
 
   /// Whether no other input has ended autoscroll.

@@ -131,7 +131,7 @@ extension ScrollView {
   /// When the receding pull of the start led pull to refresh from a state to the next one, in seconds: it got below the
   /// threshold, or to 0.
   private mutating func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
-    let receding = (before.state == .armed ? -before.options.threshold : 0) - engine.scroller.dragPull.y
+    let receding = (before.state == .armed ? -before.threshold : 0) - engine.scroller.dragPull.y
     return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
   }
 
@@ -163,7 +163,7 @@ extension ScrollView {
     case .refresh(let before):
       var refresh = before
       let seen = change.seen(at: place)
-      refresh.follow(seen, pull: max(seen.overscroll, 0 - place.pull.y))
+      refresh.follow(seen, pull: max(seen.overscroll, 0 - place.pull.y), feel: engine.refreshFeel)
       return refresh.state != before.state
     }
   }

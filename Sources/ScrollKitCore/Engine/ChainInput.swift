@@ -146,8 +146,7 @@ extension NestedScroller {
     chain.value.handle(input, at: time)
   }
 
-  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture. A turn back
-  /// moves the same members in reverse order.
+  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let continues = continuesChain()
@@ -297,6 +296,7 @@ extension ScrollChain {
   /// Divides the path for a gesture in a direction; zero while it has none.
   mutating func setDirection(_ direction: Vector, at now: Double) {
     hasDirection = direction != .zero
+    heading = .zero
     chooseMembers(towards: direction)
     divide(at: now)
   }
@@ -346,11 +346,17 @@ extension ScrollChain {
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
     }
+    let (offset, target) = (offset(at: now), pendingOffset(at: now))
     let cause = members.snap ? input.snapCause : nil
-    let start = cause == nil ? nil : SnapStart(of: &path, at: now)
+    var start = cause == nil ? nil : SnapStart(of: &path, at: now)
     if !cruiseWithKey(input, at: now) {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
+      let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target
+      if let turn = turn(by: movement, from: offset, at: now) {
+        divide(from: turn, at: now)
+        start?.shift(by: -turn)
+      }
     }
     if let cause, let start, cause.isMet(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)

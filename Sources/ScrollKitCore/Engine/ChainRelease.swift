@@ -21,7 +21,7 @@ extension ScrollChain {
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, from: start, now: now) }
     for index in members.indices {
-      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: members[index].offset(at: place))
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: place, released: after.offset)
     }
   }
 
@@ -63,9 +63,18 @@ extension LentArray where Element == ChainMember {
 
 extension ChainMember {
   /// Remembers where the path moves it. One that the path does not move snaps by itself: see `ScrollView.snapTarget`.
-  fileprivate func rememberSnapTargets(at offset: Vector, from present: Vector) {
-    guard hasMoved || offset != present, scroller.view.value.snaps else { return }
+  ///
+  /// - Parameters:
+  ///   - place: The path offset to which the chain has moved it.
+  ///   - path: The path offset at which the motion begins.
+  fileprivate func rememberSnapTargets(at offset: Vector, from place: Vector, released path: Vector) {
+    guard hasMoved && !rests(at: path) || offset != self.offset(at: place), scroller.view.value.snaps else { return }
     scroller.view.value.behaviours.snaps?.rememberTargets(at: offset)
+  }
+
+  /// Whether the path moves others at a path offset.
+  private func rests(at path: Vector) -> Bool {
+    (!takesPart.x || shares.x.rests(at: path.x)) && (!takesPart.y || shares.y.rests(at: path.y))
   }
 
   /// Whether a path that moves it ends at its snap target.
@@ -84,7 +93,7 @@ extension ChainMember {
     guard scroller.view.value.snaps else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
-    guard hasMoved || proposed != from else { return pathTarget }
+    guard hasMoved && !rests(at: start) || proposed != from else { return pathTarget }
     let outcome = SnapGuide.Outcome(
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
@@ -159,9 +168,11 @@ extension NestedScroller {
   /// now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
     guard view.value.engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
+    let target = shares.offset(at: release.target)
+    let rests = target == view.value.engine.lastSnapshot.offset  // then it snaps by itself
     return (
       velocity: shares.velocity(of: release.velocity, at: release.start),
-      target: shares.offset(at: release.target)
+      target: (rests ? view.value.snapTarget(heldAt: target) : nil) ?? target
     )
   }
 

@@ -39,6 +39,11 @@ package struct ChainShare: Equatable, Sendable {
     return path > gap.upper && path <= top || path <= gap.lower && path > bottom
   }
 
+  /// Whether other members move at a path offset, and this content rests.
+  func rests(at path: Double) -> Bool {
+    path > gap.lower + Vector.rounding && path < gap.upper - Vector.rounding
+  }
+
   /// The path offset at which `highest` is reached.
   private var top: Double { gap.upper + (highest - origin) }
   /// The path offset at which `lowest` is reached.
@@ -183,12 +188,16 @@ extension ScrollChain {
 
   /// Divides the path anew among the members that take part, from where each is now. The path offset becomes 0.
   ///
-  /// - Parameter moving: The members that scroll first, whatever the order.
-  mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
+  /// - Parameters:
+  ///   - moving: The members that scroll first, whatever the order.
+  ///   - offset: The path offset at which the members are; nil: the present one.
+  mutating func divide(
+    movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), from offset: Vector? = nil, at now: Double
+  ) {
     returnPulls(at: now)
     for index in members.indices { members[index].range = members[index].scroller.range }
-    let x = divide(.x, first: moving.x)
-    let y = divide(.y, first: moving.y)
+    let x = divide(.x, first: moving.x, from: offset)
+    let y = divide(.y, first: moving.y, from: offset)
     let setting = members[0].scroller.view.value.engine.scroller.setting
     var feel = setting.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
@@ -196,7 +205,7 @@ extension ScrollChain {
     if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.value.engine.scroller.setting.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
-      bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
+      bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset ?? self.offset(at: now), at: now)
     takePulls(at: now)
   }
 
@@ -208,8 +217,8 @@ extension ScrollChain {
     let edge: Int?
   }
 
-  private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
-    let overscrolled = clearShares(axis)
+  private mutating func divide(_ axis: Axis, first moving: Int?, from offset: Vector?) -> Division {
+    let overscrolled = clearShares(axis, from: offset)
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
@@ -228,16 +237,17 @@ extension ScrollChain {
     return Division(geometry: geometry, edges: edges, edge: edge)
   }
 
-  /// Gives no member a share of the path. Overscroll is undone before anything else moves.
+  /// Gives no member a share of the path: each rests where it is at a path offset; nil: the present one. Overscroll is undone
+  /// before anything else moves.
   ///
   /// One path cannot undo overscroll at both ends. A member that is out of range at one end takes no part if a member
   /// nested in it is out of range at the other. It returns when the chain has released it.
   ///
   /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
-  private mutating func clearShares(_ axis: Axis) -> Int? {
+  private mutating func clearShares(_ axis: Axis, from offset: Vector?) -> Int? {
     var overscrolled: Int?
     for index in members.indices {
-      members[index].clearShare(axis)
+      members[index].clearShare(axis, from: offset)
       let overscroll = members[index].overscroll(axis)
       guard members[index].takesPart[axis], overscroll != 0 else { continue }
       if let inner = overscrolled, (members[inner].overscroll(axis) < 0) != (overscroll < 0) {
@@ -338,9 +348,10 @@ extension ChainMember {
     range[axis].overscroll(of: shares[axis].origin)
   }
 
-  /// Takes no share of the path: it rests where it is.
-  fileprivate mutating func clearShare(_ axis: Axis) {
-    shares[axis] = ChainShare(restingAt: scroller.view.value.engine.lastSnapshot.offset[axis])
+  /// Takes no share of the path: it rests where it is at a path offset; nil: the present one.
+  fileprivate mutating func clearShare(_ axis: Axis, from path: Vector?) {
+    let offset = path.map { self.offset(at: $0) } ?? scroller.view.value.engine.lastSnapshot.offset
+    shares[axis] = ChainShare(restingAt: offset[axis])
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 

@@ -19,9 +19,9 @@ extension ScrollView {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {
       let before = engine.lastSnapshot.offset
-      engine.change(to: geometry, shift: shift, at: now)
       // The first geometry puts the content at its start, which is no scroll.
-      let putsAtStart = isFirst && engine.mode == .driven
+      let putsAtStart = isFirst && (engine.mode == .driven || engine.isNewHost)
+      engine.change(to: geometry, shift: shift, at: now)
       apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
       if isFirst { placeAtGoal(at: now) }
     }

@@ -97,12 +97,12 @@ extension ScrollView {
 
   /// Sets how items are laid out.
   ///
-  /// - Precondition: `layout.isValid`; its axis and its direction are those of the list.
+  /// - Precondition: `layout.isValid`; its axis is that of the list, whose direction stays.
   public mutating func setLayout(
     _ layout: ListLayout, at time: Double
   ) throws(ListError) {
     try editList(.none, at: time) { list, offset throws(ListError) in
-      try list.setLayout(layout, offset: offset)
+      try list.setLayout(layout.directed(as: list.layout), offset: offset)
     }
   }
 }

@@ -13,12 +13,19 @@ extension ScrollView {
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
     enable(at: time) { view, now in
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
-      view.behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
+      view.directList()
       view.findSnapLists()
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }
       view.engine.change(to: view.listed(view.engine.content), at: now)
     }
+  }
+
+  /// Lets a horizontal list begin where the content does.
+  func directList() {
+    guard let list = behaviours.list else { return }
+    list.reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
+    behaviours.anchor.setDirection(list.axis, isReversed: list.direction < 0)
   }
 
   /// Sets which items count as visible, and how near the viewport is to an end when it is near it.

@@ -21,9 +21,10 @@ public enum OverscrollBehavior: UInt32, Sendable {
   case none = 2
 }
 
-/// The scroll chaining order: when a scroller scrolls, relative to its children.
+/// The scroll chaining order: when a scroller scrolls, relative to its children. It counts in each direction: where a gesture
+/// turns back, too.
 public enum NestOrder: UInt32, Sendable {
-  /// After its children: browsers, UIKit.
+  /// After its children: Android, Flutter, browsers.
   case childFirst = 0
   /// Before its children towards the end, after them towards the start: a collapsing header, Android's pre-scroll.
   case parentFirstDown = 1

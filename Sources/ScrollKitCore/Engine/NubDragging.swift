@@ -3,6 +3,7 @@ extension ScrollView {
   /// Enables the nub, or changes its options. It is hidden until the content moves.
   public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
     enable(at: time) { view, _ in
+      view.snapGrabbed()
       let nub = FastScrollNub(options: options)
       view.behaviours.nub = nub
       view.beginMovement()
@@ -16,9 +17,15 @@ extension ScrollView {
   public mutating func disableNub(at time: Double) {
     perform(at: time) { view, _ in
       guard view.hasBehaviours else { return }
+      view.snapGrabbed()
       view.behaviours.nub = nil
       view.behaviours.lastEmitted.nubIsShown = false
     }
+  }
+
+  /// Snaps content whose nub is grabbed and will be no more.
+  private mutating func snapGrabbed() {
+    if behaviours.nub?.isGrabbed == true { snapPlaced(.y) }
   }
 
   /// Where to draw the nub; nil if it is not enabled, or has no room.
@@ -84,6 +91,7 @@ extension ScrollView {
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
       view.behaviours.nub?.release(at: now)
       view.engine.emit(.nubReleased, at: now)
+      view.snapPlaced(.y)
       let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
         belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: now,

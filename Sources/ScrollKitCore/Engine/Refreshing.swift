@@ -4,7 +4,7 @@ extension ScrollView {
   public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
     disableRefresh(at: time)
     enable(at: time) { view, _ in
-      view.behaviours.refresh = PullToRefresh(options: options, opens: view.engine.mode == .driven)
+      view.behaviours.refresh = PullToRefresh(options: options, feel: view.engine.refreshFeel)
     }
   }
 
@@ -51,7 +51,8 @@ extension ScrollView {
   /// Follows a change of the content, and emits what has changed so far.
   mutating func followRefresh(_ change: ScrollChange) {
     guard let before = behaviours.refresh else { return }
-    behaviours.refresh?.follow(change, pull: max(change.overscroll, 0 - engine.scroller.pull(at: engine.clock).y))
+    behaviours.refresh?.follow(
+      change, pull: max(change.overscroll, 0 - engine.scroller.pull(at: engine.clock).y), feel: engine.refreshFeel)
     emitChanges()  // before another rest range begins another piece of the path
     open()
     if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
@@ -107,6 +108,11 @@ extension ScrollView {
       engine.emit(.refreshChanged(next), at: time)
     }
   }
+}
+
+extension ScrollEngine {
+  /// The feel of content that is pulled; nil if a toolkit moves it.
+  var refreshFeel: Feel? { mode == .driven ? scroller.setting.feel : nil }
 }
 
 extension RefreshState {

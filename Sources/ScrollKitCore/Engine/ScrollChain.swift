@@ -19,6 +19,10 @@ struct ScrollChain {
   var clock = -Double.infinity
   /// Whether the direction of the gesture is known, so that the members that take part are chosen.
   var hasDirection = false
+  /// The direction along each axis in which the gesture moved last: 1, −1, or 0 if it has not moved.
+  var heading = Vector.zero
+  /// Whether it has turned back along each axis out of range.
+  private var hasTurned = Pair(x: false, y: false)
   /// When a wheel turned last, in seconds.
   var lastTurn = -Double.infinity
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
@@ -71,11 +75,11 @@ struct ScrollChain {
     for index in members.indices { members[index].adoptRules() }
   }
 
-  /// Continues the path where it is, in another range. The path offset becomes 0.
+  /// Continues the path where it is, in another range. A path offset becomes 0: that at which the members are.
   mutating func restart(
-    in geometry: ScrollGeometry, feel: Feel, preferences: ScrollPreferences, bounces: Pair<Bool>, at now: Double
+    in geometry: ScrollGeometry, feel: Feel, preferences: ScrollPreferences, bounces: Pair<Bool>, from offset: Vector,
+    at now: Double
   ) {
-    let offset = offset(at: now)
     place = .zero
     (path.setting.feel, path.setting.preferences) = (feel, preferences)
     path.setting.alwaysBounces = bounces
@@ -86,6 +90,31 @@ struct ScrollChain {
       path.setting.geometry = geometry
       path.activity.shift(by: -offset)
     }
+  }
+
+  /// Where the gesture turns back, so that the path is to be divided anew: the order of the other direction counts from there.
+  /// Overscroll is undone first. Published (Android).
+  ///
+  /// - Parameters:
+  ///   - movement: The movement of the path or its target. Where the finger is resampled, that of the finger: content may move
+  ///     back before it does.
+  ///   - offset: The path offset before it.
+  /// - Returns: A path offset; nil if it does not turn.
+  mutating func turn(by movement: Vector, from offset: Vector, at now: Double) -> Vector? {
+    var turn: Vector?
+    for axis in [Axis.x, .y] where movement[axis].magnitude > Vector.rounding {
+      let direction = movement[axis] > 0 ? 1.0 : -1
+      if heading[axis] == -direction, members.indices.count(where: { members[$0].takesPart[axis] }) > 1 {
+        hasTurned[axis] = true
+      }
+      heading[axis] = direction
+      let range = path.setting.restRange(axis)
+      guard hasTurned[axis], range.overscroll(of: self.offset(at: now)[axis]) == 0 else { continue }
+      hasTurned[axis] = false
+      turn = turn ?? offset
+      turn?[axis] = range.clamp(offset[axis])
+    }
+    return turn
   }
 
   /// Divides the path anew after the program changed a member. Members that move precede the others.

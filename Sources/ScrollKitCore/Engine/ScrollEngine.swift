@@ -295,11 +295,21 @@ package struct ScrollEngine: Sendable {
   /// The same at the end of a batch of edits, which is a change also if the geometry is the present one.
   mutating func endBatch(with geometry: ScrollGeometry, shift: Vector, at now: Double) {
     beginLap(at: now)
+    let isNew = isNewHost
     let former = host.expectedOffset
     apply(shift)
     changeContent(to: geometry, shift: shift, at: now)
-    if mode == .observed { confineHost(movedFrom: former) }
+    if isNew {
+      host.begin(at: scroller.activity.offset(at: now))
+    } else if mode == .observed {
+      confineHost(movedFrom: former)
+    }
     endLap(shift: shift)
+  }
+
+  /// Whether the host's scroll view will be where the first geometry puts content.
+  var isNewHost: Bool {
+    mode == .observed && scroller.setting.geometry == .empty && !host.isPlaced && host.phase == .idle
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.

@@ -47,16 +47,18 @@ extension ScrollView {
     perform(at: time) { view, _ in
       view.behaviours.snaps?.areas = areas
       view.behaviours.snaps?.resnap(&view.engine)
+      view.behaviours.snaps?.findAreas(at: view.engine.lastSnapshot.target)
+      view.emitPages()
     }
   }
 
-  /// The page or item at which the content is along an axis, counted from 0; between two, a fraction. Nil without pages or
-  /// items.
-  public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.offset[axis], axis) : nil }
+  /// The page, item or area at which the content is along an axis, counted from 0; between two pages, a fraction. Nil without
+  /// any, and between two areas.
+  public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.numbers(at: engine.lastSnapshot.offset)[axis] : nil }
 
-  /// The page or item at which the content will rest.
+  /// The page, item or area at which the content will rest.
   public func targetPage(_ axis: Axis) -> Double? {
-    snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.target[axis], axis) : nil
+    snaps ? behaviours.snaps?.numbers(at: engine.lastSnapshot.target)[axis] : nil
   }
 
   /// Scrolls over time to a page or item along an axis, also when sizes change meanwhile.
@@ -84,11 +86,18 @@ extension ScrollView {
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
   }
 
-  /// Where content snaps that fingers held at an offset and did not move, and that its chain lets go; nil if it rests there.
+  /// Where content snaps that fingers held at an offset, and that its chain lets go and does not move; nil if it rests there.
   func snapTarget(heldAt offset: Vector) -> Vector? {
-    guard snaps, engine.lastSnapshot.phase == .tracking, let snaps = behaviours.snaps else { return nil }
+    guard snaps, let snaps = behaviours.snaps, engine.lastSnapshot.phase == .tracking || engine.lastSnapshot.phase == .dragging
+    else { return nil }
     let target = snaps.targetFromRest(snapped(offset, velocity: .zero), at: offset)
     return (target - offset).length > SnapGuide.near ? target : nil
+  }
+
+  /// Snaps content that the nub or a scroll bar has placed along an axis, and lets go.
+  mutating func snapPlaced(_ axis: Axis) {
+    guard snaps, engine.mode == .driven, engine.lastSnapshot.phase == .idle else { return }
+    behaviours.snaps?.snapPlaced(&engine, axis)
   }
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
@@ -181,9 +190,17 @@ extension SnapGuide {
     }
   }
 
+  /// Moves content at rest to a snap target along an axis on which it was placed between two.
+  mutating func snapPlaced(_ engine: inout ScrollEngine, _ axis: Axis) {
+    expectedOffset?[axis] = .infinity  // it is not to rest where it is
+    let offset = engine.lastSnapshot.offset
+    let target = target(releasedFrom: engine, velocity: .zero, target: offset)
+    if (target - offset).length > Self.near { engine.land(at: target, now: engine.clock) }
+    rememberTargets(at: engine.lastSnapshot.target)
+  }
+
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
-  func target(
-    releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
+  func target(    releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
   ) -> Vector {
     self.target(
       of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),

@@ -4,10 +4,12 @@
 /// as requests.
 extension ScrollEngine {
   /// The pointer pressed a bar at a position along its track, in points.
-  package mutating func press(_ bar: inout Scrollbar, at position: Double, now: Double) {
+  ///
+  /// - Returns: The key whose step the bar makes; nil if it makes none.
+  package mutating func press(_ bar: inout Scrollbar, at position: Double, now: Double) -> ScrollKey? {
     tick(now)
     let offset = lastSnapshot.offset[bar.axis]
-    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return }
+    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
     let start = thumb.start(for: offset)
     if position >= start, position <= start + thumb.length {
       if lastSnapshot.isSettling { stop(at: now) }  // catches content in motion
@@ -18,17 +20,20 @@ extension ScrollEngine {
       setOffset(bar.axis, to: middle, now: now)
       bar.pressed = .thumb(from: position, offset: middle, now: middle)
     } else {
-      step(bar.key(page: true, forward: position > start), now: now)
       bar.pressed = .track(at: position, due: now + Scrollbar.delay)
+      return bar.key(page: true, forward: position > start)
     }
+    return nil
   }
 
   /// The pointer pressed an arrow of a bar.
-  package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
-    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis] else { return }
+  ///
+  /// - Returns: The key whose step the bar makes; nil if it makes none.
+  package func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) -> ScrollKey? {
+    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis] else { return nil }
     let key = bar.key(page: false, forward: forward)
-    step(key, now: now)
     bar.pressed = .arrow(key, due: now + Scrollbar.delay)
+    return key
   }
 
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
@@ -46,17 +51,6 @@ extension ScrollEngine {
     switch bar.pressed {
     case .track(_, let due): bar.pressed = .track(at: position, due: due)
     case .thumb, .arrow, nil: break
-    }
-  }
-
-  /// The pointer released a bar, or was cancelled.
-  package mutating func release(_ bar: inout Scrollbar, now: Double) {
-    defer { bar.pressed = nil }
-    guard mode == .driven else { return }
-    switch bar.pressed {
-    case .track(_, .infinity): handle(.steerEnd, at: now)
-    case .arrow(let key, .infinity): handle(.keyUp(key), at: now)
-    case .track, .arrow, .thumb, nil: break  // a step continues to its end
     }
   }
 
@@ -81,12 +75,12 @@ extension ScrollEngine {
         let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
         steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // the other axis has pace 0
       } else {
-        step(key, now: now)
+        request(key, now: now)
         bar.pressed = .track(at: position, due: due)
       }
     case .arrow(let key, _):
       bar.pressed = .arrow(key, due: due)
-      if isDriven { handle(.keyHeld(key), at: now) } else { step(key, now: now) }
+      if isDriven { handle(.keyHeld(key), at: now) } else { request(key, now: now) }
     case .thumb, nil: break  // never due
     }
   }
@@ -108,12 +102,10 @@ extension ScrollEngine {
       at: now)
   }
 
-  private mutating func step(_ key: ScrollKey, now: Double) {
-    switch mode {
-    case .driven: handle(.key(key), at: now)
-    case .observed: _ = scroll(by: key.distance(from: .zero, in: setting), at: now)
-    }
-  }
+  /// Requests the step of a key from the host.
+  ///
+  /// - Precondition: The mode is `observed`.
+  mutating func request(_ key: ScrollKey, now: Double) { _ = scroll(by: key.distance(from: .zero, in: setting), at: now) }
 
   /// Scrolls at a constant velocity to an offset, or to the end of the range before it.
   private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {

@@ -4,13 +4,18 @@
 extension ScrollView {
   /// Enables the scroll bar of an axis, or changes its options. No part of it is pressed.
   public mutating func enableScrollbar(_ axis: Axis, _ options: ScrollbarOptions = ScrollbarOptions(), at time: Double) {
-    enable(at: time) { view, _ in view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options) }
+    enable(at: time) { view, now in
+      view.releaseBar(axis, at: now)
+      view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options)
+    }
   }
 
   /// Disables the scroll bar of an axis, also while it is pressed.
   public mutating func disableScrollbar(_ axis: Axis, at time: Double) {
-    perform(at: time) { view, _ in
-      if view.hasBehaviours { view.behaviours.bars[axis] = nil }
+    perform(at: time) { view, now in
+      guard view.hasBehaviours else { return }
+      view.releaseBar(axis, at: now)
+      view.behaviours.bars[axis] = nil
     }
   }
 
@@ -32,13 +37,17 @@ extension ScrollView {
   /// - Precondition: Here and below, the scroll bar of the axis is enabled.
   public mutating func pressScrollbar(_ axis: Axis, at position: Double, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now) }
+    perform(at: time) { view, now in
+      view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now), at: now)
+    }
   }
 
   /// The pointer pressed an arrow.
   public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now) }
+    perform(at: time) { view, now in
+      view.step(view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now), at: now)
+    }
   }
 
   /// The pointer moved to a position along the track, `sideways` points beside it. A grabbed thumb stays under it.
@@ -52,7 +61,29 @@ extension ScrollView {
   /// The pointer was released, or cancelled.
   public mutating func releaseScrollbar(_ axis: Axis, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.engine.release(&view.behaviours.bars[axis]!, now: now) }
+    perform(at: time) { view, now in view.releaseBar(axis, at: now) }
+  }
+
+  /// Ends what a pressed part of a bar does. No bar need be enabled.
+  private mutating func releaseBar(_ axis: Axis, at now: Double) {
+    let pressed = behaviours.bars[axis]?.pressed
+    behaviours.bars[axis]?.pressed = nil
+    guard engine.mode == .driven else { return }
+    switch pressed {
+    case .track(_, .infinity): respond(to: .steerEnd, at: now)
+    case .arrow(let key, .infinity): respond(to: .keyUp(key), at: now)
+    case .thumb: snapPlaced(axis)
+    case .track, .arrow, nil: break  // a step continues to its end
+    }
+  }
+
+  /// Makes a step of a bar.
+  private mutating func step(_ key: ScrollKey?, at now: Double) {
+    guard let key else { return }
+    switch engine.mode {
+    case .driven: respond(to: .key(key), at: now)
+    case .observed: engine.request(key, now: now)
+    }
   }
 
   private func checkScrollbar(_ axis: Axis) {

@@ -105,5 +105,11 @@ extension ScrollView {
   /// Sets whether content begins at its right.
   ///
   /// - Precondition: The geometry was not set yet.
-  public mutating func setRightToLeft(_ isRightToLeft: Bool) { engine.setRightToLeft(isRightToLeft) }
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }
+    engine.setRightToLeft(isRightToLeft)
+    guard hasBehaviours else { return }
+    makeUnique()
+    directList()
+  }
 }

@@ -14,6 +14,8 @@ package struct SnapGuide {
   private var numbers: Pair<Double>
   /// The areas at which content rested last, by key.
   private var targets: SnapTargets
+  /// The areas at which content rested last, by index: −1 along an axis on which it rested at none, nil without areas.
+  private(set) var areaNumbers: Pair<Double?>
   /// The items of lists to which content at the expected offset is snapped.
   private var snappedItems = Pair<SnappedItem?>(x: nil, y: nil)
   /// The geometry for which `searched` holds.
@@ -24,7 +26,7 @@ package struct SnapGuide {
   /// nothing; nil if the result may be out of date.
   private var searched: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
-  private(set) var expectedOffset: Vector?
+  var expectedOffset: Vector?
   /// The last animation to a page or item that the program began; 0 if there was none.
   var animation: AnimationID = 0
 
@@ -33,6 +35,7 @@ package struct SnapGuide {
     areas = .none
     numbers = Pair(x: 0, y: 0)
     targets = Pair(x: nil, y: nil)
+    areaNumbers = Pair(x: nil, y: nil)
     self.geometry = geometry
   }
 
@@ -128,7 +131,11 @@ package struct SnapGuide {
     if let container = container(in: geometry) {
       targets = container.targets(at: offset, before: targets)
     }
+    areaNumbers = areaNumbers(of: targets)
   }
+
+  /// The areas have changed: content that rests or will rest at `target` may be at another one now.
+  mutating func findAreas(at target: Vector) { areaNumbers = areaNumbers(at: target) }
 
   /// Shifts the offset at which content is expected to rest.
   mutating func shift(by distance: Vector) { expectedOffset = expectedOffset.map { $0 + distance } }
@@ -163,9 +170,32 @@ package struct SnapGuide {
     return positions(axis, in: geometry)?.number(at: offset)
   }
 
-  /// The pages or items nearest to an offset; nil along an axis without.
+  /// The pages or items nearest to an offset, and the areas at which content rested last; nil along an axis without.
   func pages(at offset: Vector) -> Pair<Double?> {
-    Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp }
+    Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
+  }
+
+  /// The page, item or area at an offset, by number; nil along an axis where there is none.
+  func numbers(at offset: Vector) -> Pair<Double?> {
+    let found = areaNumbers(at: offset)
+    return Pair { axis in
+      if let number = number(at: offset[axis], axis) { return number }
+      return found[axis].flatMap { $0 < 0 ? nil : $0 }
+    }
+  }
+
+  private func areaNumbers(at offset: Vector) -> Pair<Double?> {
+    guard let container = container(in: geometry) else { return Pair(x: nil, y: nil) }
+    return areaNumbers(of: container.targets(at: offset, before: targets))
+  }
+
+  /// The indices of areas; −1 along an axis that snaps to areas and has none.
+  private func areaNumbers(of keys: SnapTargets) -> Pair<Double?> {
+    guard let container = container(in: geometry), !areas.indices.isEmpty else { return Pair(x: nil, y: nil) }
+    return Pair { axis in
+      guard container.snapping.axes[axis] else { return nil }
+      return keys[axis].flatMap(areas.index).map { Double($0) } ?? -1
+    }
   }
 
   /// The offset of a page or item along an axis, in points; nil where there is none.
@@ -236,7 +266,9 @@ package struct SnapGuide {
     let displacement = outcome.target - outcome.from
     switch outcome.cause {
     case .release where displacement == .zero:
-      return container.results(for: .end(at: outcome.from, scrolled: Pair(x: true, y: true)))
+      let moved = Pair<Bool> { axis in !isStill(axis, outcome) }
+      let scrolled = moved.x || moved.y ? moved : Pair(x: true, y: true)
+      return container.results(for: .end(at: outcome.from, scrolled: scrolled))
     case .release, .step:
       return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
     case .line:

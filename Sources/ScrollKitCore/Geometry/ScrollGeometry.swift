@@ -82,6 +82,14 @@ public struct AxisGeometry: Equatable, Sendable {
 
   /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
+
+  /// The part of the viewport that no inset covers, in points of the viewport.
+  ///
+  /// - Parameter isRightToLeft: Whether the content is right to left.
+  func visiblePart(isRightToLeft: Bool) -> Interval {
+    let start = isRightToLeft ? leadingInset + trailingInset - range.upper : leadingInset
+    return Interval(lower: start, upper: start + visibleLength)
+  }
 }
 
 /// The lengths of viewport and content along both axes.

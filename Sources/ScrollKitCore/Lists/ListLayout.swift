@@ -24,8 +24,16 @@ public struct ListLayout: Equatable, Sendable {
   public var columnGap = 0.0
   /// The length across the axis that a line fills, in points; 0 or more.
   public var crossLength = 0.0
-  /// Whether a horizontal list begins at the right, and the lines of a vertical grid do.
+  /// Whether a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a horizontal list begins
+  /// where its content does.
   public var isRightToLeft = false
+
+  /// The same layout in the direction of another along x: attached, a list has that of its content.
+  package func directed(as other: ListLayout) -> ListLayout {
+    var layout = self
+    if axis == .x, other.axis == .x { layout.isRightToLeft = other.isRightToLeft }
+    return layout
+  }
 
   /// Makes the default layout: one vertical column.
   public init() {}

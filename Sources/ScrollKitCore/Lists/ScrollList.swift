@@ -57,6 +57,11 @@ public struct ScrollList: ~Copyable {
       ? shift(from: old, toStartOf: kept.item) : self.offset(of: kept) - offset
   }
 
+  /// Sets whether a horizontal list begins at its right, as the content does to which it is attached.
+  mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    if layout.axis == .x { layout.isRightToLeft = isRightToLeft }
+  }
+
   /// Inserts items that have not been measured.
   ///
   /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 ≤ `count`.
@@ -241,7 +246,7 @@ public struct ScrollList: ~Copyable {
 
   // MARK: The viewport
 
-  /// The item at the viewport's start, and how far that is from the item's start.
+  /// The first visible item, and how far the viewport's start is from its start; negative in the gap before it.
   ///
   /// - Precondition: `offset` is not NaN.
   public func anchor(at offset: Double) -> ListAnchor {
@@ -434,13 +439,18 @@ public struct ScrollList: ~Copyable {
     return tree.run(at: tree.position(of: item))
   }
 
-  /// The first item of the first visible line, and its start; 0 in a list without items.
+  /// The first item of the first line that is visible at an offset, and its start; 0 in a list without items. In the gap
+  /// between two lines it is of the second: the first is not visible.
   private func firstItem(at offset: Double) -> (item: Int, start: Extent) {
     guard count > 0 else { return (0, spacing.leading) }
-    let next = Extent(roundingDown: direction * offset) + Extent(units: 1)
+    let distance = Extent(roundingDown: direction * offset)
+    let next = distance + Extent(units: 1)
     var position = position(startingBefore: next)
     let item = firstOfLine(max(0, items(startingBefore: next, near: &position) - 1))
-    return (item, start(item, in: position))
+    let start = start(item, in: position)
+    let end = start + (spacing.isGrid ? spacing.estimate : tree.run(at: position).extent(in: spacing))
+    guard start < distance, end <= distance, item + spacing.columns < count else { return (item, start) }
+    return (item + spacing.columns, end + spacing.gap)
   }
 
   /// The last run that starts before a distance from the content's start; the first run if none does.

@@ -17,7 +17,8 @@ package enum PhysicsFling {
   package static let speedPerDuration = 2300.0
   /// Published (Chromium). 2 s: the longest duration. Larger lets fast flings last longer.
   package static let longest = 2.0
-  /// Published (Chromium). 3 viewports: the largest distance of a fling. Larger allows longer flings.
+  /// Published (Chromium). 3 viewports: the largest distance of a fling. That of a boosted fling grows with its velocity.
+  /// Larger allows longer flings.
   package static let viewportsOfReach = 3.0
 }
 

@@ -1,10 +1,10 @@
-/// An item dragged near an edge of the viewport scrolls the content, faster nearer to the edge.
+/// An item dragged near an edge of the viewport, or of what insets leave of it, scrolls the content, faster nearer to the edge.
 ///
-///     viewport  ├─margin─┤                    ├─margin─┤
+///     visible   ├─margin─┤                    ├─margin─┤
 ///     speed     ◀━━━━━▪                          ▪━━━━▶
 ///              top     0          0             0     top
 public struct EdgeScroll: Equatable, Sendable {
-  /// The margin at each edge in which it scrolls, in points; at most a third of the viewport.
+  /// The margin at each edge in which it scrolls, in points; at most a third of the visible length.
   public var margin: Double
   /// Speed at the edge and beyond, in points per second.
   public var topSpeed: Double
@@ -22,15 +22,18 @@ public struct EdgeScroll: Equatable, Sendable {
   }
 
   /// The velocity of the content with the pointer at a point of the viewport, in points per second.
-  package func velocity(at point: Vector, in geometry: ScrollGeometry) -> Vector {
-    Vector { axis in velocity(at: point[axis], in: geometry[axis]) }
+  package func velocity(at point: Vector, in geometry: ScrollGeometry, isRightToLeft: Bool = false) -> Vector {
+    Vector { axis in
+      guard geometry[axis].range.length > 0 else { return 0 }
+      return velocity(at: point[axis], in: geometry[axis].visiblePart(isRightToLeft: isRightToLeft && axis == .x))
+    }
   }
 
-  private func velocity(at position: Double, in geometry: AxisGeometry) -> Double {
-    let margin = min(margin, geometry.viewport / 3)
-    guard margin > 0, geometry.range.length > 0 else { return 0 }
-    let before = margin - position
-    let after = position - (geometry.viewport - margin)
+  private func velocity(at position: Double, in visible: Interval) -> Double {
+    let margin = min(margin, visible.length / 3)
+    guard margin > 0 else { return 0 }
+    let before = visible.lower + margin - position
+    let after = position - (visible.upper - margin)
     let depth = max(before, after)
     guard depth > 0 else { return 0 }
     let share = min(1, Math.quotient(depth, margin))

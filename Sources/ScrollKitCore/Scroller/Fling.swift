@@ -37,15 +37,18 @@ extension Scroller {
     let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     var flicks: UInt8 = 0
+    var boost = 1.0
     if !momentum.isNone {
-      (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
+      let own = speeds
+      (speeds, flicks) = feel.boost.boosted(own, by: momentum, in: setting.geometry)
       speeds = setting.enabled(speeds)
+      boost = max(1, Math.quotient(max(speeds.x.magnitude, speeds.y.magnitude), max(own.x.magnitude, own.y.magnitude)))
     }
     let pull = pull(at: now)
     let thrown = setting.preferences.stopsMomentum ? nil : thrown
     func motion(_ axis: Axis) -> TimedMotion {
       let state = MotionState(position: offset[axis], velocity: speeds[axis])
-      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds)
+      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds, boost: boost)
       // A fling that is shorter than the pull only releases the edge. Published (Android).
       let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)

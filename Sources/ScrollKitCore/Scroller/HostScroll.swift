@@ -21,6 +21,8 @@ package struct HostScroll: Equatable, Sendable {
   private var animationTarget: Vector
   /// The time of the last movement, in seconds.
   private var lastMovementTime: Double
+  /// Whether the toolkit has reported an offset, or was asked for one.
+  private(set) var isPlaced: Bool
   /// The offset of the last requested jump, in points; nil once the toolkit has reported it.
   private var requestedJump: Vector?
   /// Whether the toolkit has reported any offset since that request.
@@ -51,6 +53,7 @@ package struct HostScroll: Equatable, Sendable {
     velocity = .zero
     motionTarget = .zero
     animationTarget = .zero
+    isPlaced = false
     requestedJump = nil
     isJumpAnswered = false
     lastMovementTime = 0
@@ -120,6 +123,7 @@ package struct HostScroll: Equatable, Sendable {
       requestedJump = nil
     }
     phase = .animating
+    isPlaced = true
     (motionTarget, animationTarget, lastAnimation) = (target, target, id)
     lastMovementTime = now
   }
@@ -139,7 +143,11 @@ package struct HostScroll: Equatable, Sendable {
   package mutating func willJump(to target: Vector) {
     requestedJump = target
     isJumpAnswered = false
+    isPlaced = true
   }
+
+  /// The toolkit's scroll view is new: it is at the start of its content.
+  mutating func begin(at start: Vector) { (offset, viewOffset) = (start, start) }
 
   /// The toolkit's scroll view is at an offset that it has not reported as a scroll.
   mutating func placeView(at offset: Vector) { viewOffset = offset }
@@ -239,6 +247,7 @@ package struct HostScroll: Equatable, Sendable {
     let isRequested = requestedJump.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
     viewOffset = offset
+    isPlaced = true
     if isRequested {
       requestedJump = nil
       return  // the requested offset, perhaps rounded, is no scroll of its own

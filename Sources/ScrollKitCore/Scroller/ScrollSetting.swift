@@ -138,11 +138,15 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The motion of released content along an axis; `speeds` are those of both axes.
   ///
-  /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
-  func release(_ axis: Axis, _ moving: MotionState, thrown: Double? = nil, speeds: Vector = .zero) -> Motion {
+  /// - Parameters:
+  ///   - thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
+  ///   - boost: The velocity as a multiple of that of the finger.
+  func release(
+    _ axis: Axis, _ moving: MotionState, thrown: Double? = nil, speeds: Vector = .zero, boost: Double = 1
+  ) -> Motion {
     let range = restRange(axis)
     let isSlower = speeds[axis].magnitude < speeds[axis.other].magnitude
-    let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach
+    let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach * boost
     var ends = feel.edges[axis]
     if preferences.reducesMotion {  // returns at once, and no bounce
       guard range.overscroll(of: moving.position) == 0 else {

@@ -45,13 +45,15 @@ extension Scroller {
         rate: setting.feel.wheelRate, in: range[axis])
       return TimedMotion(motion: motion, since: now)
     }
-    if underWay == nil {
+    if let underWay {
+      // The same target is ignored (Chromium), except for the rounding error of a shift.
+      for axis in [Axis.x, .y] where distance[axis] != 0 {
+        if (destination[axis] - underWay[axis]).magnitude > Vector.rounding { activity.setMotion(axis, motion(axis)) }
+      }
+    } else {
       let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
       let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
       begin(.wheel, x: x, y: y, now: now)
-    } else {
-      if distance.x != 0, destination.x != underWay?.x { activity.setMotion(.x, motion(.x)) }
-      if distance.y != 0, destination.y != underWay?.y { activity.setMotion(.y, motion(.y)) }
     }
     add(distance, to: steps, asking: destination, now: now)
     if underWay != nil { restIfOver(at: now) }

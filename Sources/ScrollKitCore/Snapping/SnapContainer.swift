@@ -12,13 +12,16 @@ package struct SnapContainer {
 
   /// The snap results for a query; nil if content stays.
   ///
-  /// Each axis chooses among the areas that are visible at the query's origin. If the two chosen areas
-  /// are not visible together, the nearer one stays and the other axis chooses again.
+  /// Each axis chooses among the areas that are visible at the query's origin. If only one finds an area, the other searches
+  /// again where that one lands. If the two chosen areas are not visible together, the nearer one stays and the other axis
+  /// chooses again.
   package func results(for query: SnapQuery) -> SnapResults? {
     let origin = geometry.range.clamp(query.origin)
     let queries = Pair<AxisSnapQuery?> { axis in query.along(axis, in: geometry[axis].range) }
-    let found = SnapResults { axis in result(axis, queries, from: origin) }
+    var found = SnapResults { axis in result(axis, queries, from: origin) }
     if found.isEmpty { return query.mayLeaveView ? nearestOutOfView(from: origin) : nil }
+    if let x = found.x, found.y == nil { found.y = result(.y, queries, .visible(with: x)) }
+    if let y = found.y, found.x == nil { found.x = result(.x, queries, .visible(with: y)) }
     return visibleTogether(found, queries, isXFirst: found.isXNearer(to: origin))
   }
 
@@ -46,11 +49,9 @@ package struct SnapContainer {
     guard let x = found.x, let y = found.y, !areVisibleTogether(x, y) else { return found }
     var both = found
     if isXFirst {
-      let cross = AxisSnapContainer.CrossAxis(offset: x.offset, visible: x.visibleAcross)
-      both.y = result(.y, queries, cross)
+      both.y = result(.y, queries, .visible(with: x))
     } else {
-      let cross = AxisSnapContainer.CrossAxis(offset: y.offset, visible: y.visibleAcross)
-      both.x = result(.x, queries, cross)
+      both.x = result(.x, queries, .visible(with: y))
     }
     return both
   }
@@ -108,6 +109,11 @@ struct AxisSnapContainer {
     let visible: Interval
 
     static let everywhere = Interval(lower: -.infinity, upper: .infinity)
+
+    /// Where an area of the other axis snaps, and stays visible.
+    static func visible(with result: SnapResult) -> CrossAxis {
+      CrossAxis(offset: result.offset, visible: result.visibleAcross)
+    }
   }
 
   /// The result of a query; nil if there is no area, or none near enough.

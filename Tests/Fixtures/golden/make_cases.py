@@ -1039,11 +1039,11 @@ line("margin", 0, -100, 1, -12)
 
 case("context-observed-a-zoom-past-its-limits", mode=1)
 line("zoom_limits", 1, 4)
-put(1.0, "will_begin_zooming", 1)
+line("pinch", 1.0, 39, 0, 0, 1)
 words("context", zoom_scale=1, zoom_began_scale=1)
-put(1.1, "did_zoom", 0.9)
-put(1.2, "did_zoom", 0.8)
-put(1.3, "did_end_zooming", 1)
+line("pinch", 1.1, 40, 0, 0, 0.9)
+line("pinch", 1.2, 40, 0, 0, 0.8)
+line("pinch", 1.3, 41, 0, 0, 1)
 event("phase_changed", before="idle", after="zooming")
 event("zoomed_past_minimum", x=0.8)  # the two in succession are one in the queue
 event("phase_changed", before="zooming", after="idle")
@@ -1725,8 +1725,8 @@ case("nested-a-drag-goes-on-in-the-parent-and-comes-back")
 nest((200, 150), (100, 40))
 put(1.0, "press", 0, 500)
 for time, y, child, parent in (
-    (1.1, 460, 180, 40), (1.2, 420, 200, 60), (1.3, 380, 200, 100), (1.4, 440, 200, 40),
-    (1.5, 490, 150, 40), (1.6, 650, 0, 30), (1.7, 490, 150, 40),
+    (1.1, 460, 180, 40), (1.2, 420, 200, 60), (1.3, 380, 200, 100), (1.4, 440, 140, 100),
+    (1.5, 490, 90, 100), (1.6, 650, 0, 30), (1.7, 490, 160, 30),
 ):
     line("on", 0)
     put(time, "move", 0, y)
@@ -2467,6 +2467,26 @@ line("across", 0, 0)
 line("scroll_to_item", 1.0, 10, 1, 0, 0)
 line("across", -1000, -1000)
 words("list_frame", first=10, count=4)
+line("insert", 1.0, 0, 70)
+line("across", -1070, -1070)
+line("list_position", 11, 0)
+
+rows("in-the-gap-before-a-row-that-row-stays", *[50] * 30, offset=634, gap=8)
+line("list_position", 11, -4)
+line("measure", 1.0, 10, 80)
+frame(offset=664)
+line("remove", 1.1, 10, 1)
+frame(offset=664 - 88)
+line("list_position", 10, -4)
+
+case("a-horizontal-list-begins-where-its-content-does", content=0)
+words("list", 0, is_horizontal=1)
+line("right_to_left", 0, 400, 600, 400, 600)
+line("insert", 0, 0, *[100] * 30)
+line("across", 0, 0)
+line("scroll_to_item", 1.0, 10, 1, 0, 0)
+line("across", -1000, -1000)
+words("list_options", 1.0, is_horizontal=1, estimate=50)
 line("insert", 1.0, 0, 70)
 line("across", -1070, -1070)
 line("list_position", 11, 0)

@@ -416,8 +416,8 @@ class FeelValues(Struct):
     """Damping ratio of the spring: below 1 it oscillates. Range: 0.001 to 1000."""
     bounce_share: float
     """Share of a fling's velocity that the bounce takes over; 1 is continuous. For
-    SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out of
-    range. Range: 0 to 1e6.
+    SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of fingers that release content out
+    of range. Range: 0 to 1e6.
     """
     bounce_speed_limit: float
     """Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity."""
@@ -948,11 +948,11 @@ class InputKind(Constant):
     DID_TRACK = 38
     """Report: the dragging finger is at x, y in the viewport."""
     WILL_BEGIN_ZOOMING = 39
-    """Report: zooming begins at the scale x. Range: 1e-4 to 1e4."""
+    """Report: zooming begins at `scale`. Range: 1e-4 to 1e4."""
     DID_ZOOM = 40
-    """Report: the scale is x. Range: 1e-4 to 1e4."""
+    """Report: zooming has reached `scale`. Range: 1e-4 to 1e4."""
     DID_END_ZOOMING = 41
-    """Report: zooming has ended at the scale x. Range: 1e-4 to 1e4."""
+    """Report: zooming has ended at `scale`. Range: 1e-4 to 1e4."""
     HOST = 65536
     """The first of the host's own kinds: forwarded to the delegate without validation."""
 
@@ -1024,7 +1024,7 @@ class Input(Struct):
     time: float
     """When it happened, in seconds. Range: -1e10 to 1e10."""
     x: float
-    """A position in the viewport, an amount, an offset or a scale, depending on the kind."""
+    """A position in the viewport, an amount or an offset, depending on the kind."""
     y: float
     """A position in the viewport, an amount or an offset, depending on the kind."""
     velocity_x: float
@@ -1044,7 +1044,8 @@ class Input(Struct):
     device: int
     """The wheel, if there are several; any number. Each wheel has fractions of its own."""
     scale: float
-    """On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0 to 1e12.
+    """On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On reports
+    of zooming: the scale of the content. Range: 0 to 1e12.
     """
     focus_x: float
     """On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points."""
@@ -1372,9 +1373,10 @@ class EventKind(Constant):
     its `id` and its end.
     """
     PAGE_CHANGED = 32
-    """The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
-    geometry made it known: it is x, from 0. While a finger drags, it is the nearest one. Two
-    consecutive ones of an axis never have the same x.
+    """The page, item or area at which content will rest along the scrollkit_axis `id` changed, or the
+    first geometry or areas made it known: it is x, from 0. While a finger drags, it is the nearest
+    page or item. Of areas it is the index, and -1 where content rests at none. Two consecutive ones of
+    an axis never have the same x.
     """
     ZOOM_CHANGED = 40
     """The scale is x. Consecutive ones are merged."""
@@ -1882,9 +1884,9 @@ class NubOptions(Struct):
     """Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none.
     """
     fade: float
-    """Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10."""
+    """Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10."""
     delay: float
-    """Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10."""
+    """Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1988,10 +1990,12 @@ class OverscrollBehavior(Constant):
 
 
 class NestOrder(Constant):
-    """The order in which a scroller and the scrollers nested in it scroll."""
+    """The order in which a scroller and the scrollers nested in it scroll. It counts in each direction:
+    where a gesture turns back, overscroll is undone, and then the order of the other direction counts.
+    """
 
     CHILD_FIRST = 0
-    """After them: browsers, UIKit."""
+    """After them in both directions: Android, Flutter, browsers."""
     PARENT_FIRST_DOWN = 1
     """Before them towards the end, after them towards the start: a collapsing header."""
     PARENT_FIRST_UP = 2
@@ -2246,13 +2250,13 @@ class SnapState(Struct):
     reserved: int
     """Always 0."""
     index_x: float
-    """The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-    none.
+    """The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the index
+    of the area at which content is. NaN if there is none.
     """
     index_y: float
     """The same, top to bottom."""
     target_x: float
-    """The page or item at which the content will rest; NaN if there is none."""
+    """The page, item or area at which the content will rest; NaN if there is none."""
     target_y: float
     """The same, top to bottom."""
 
@@ -2376,10 +2380,10 @@ class AutoscrollOptions(Struct):
     rule: AutoscrollRule
     """How distance becomes speed."""
     dead_zone: float
-    """Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12."""
+    """Distance from the press without effect, in points; 0: that of the rule, negative: none."""
     edge_margin: float
-    """Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-    to 1e12.
+    """Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+    points; 0: 50. Range: 0 to 1e12.
     """
     edge_speed: float
     """Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12."""
@@ -2509,16 +2513,18 @@ class RefreshStep(Constant):
 
 
 class RefreshOptions(Struct):
-    """Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60."""
+    """Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60."""
 
     struct_size: int
     """sizeof(scrollkit_refresh_options) of the caller, in bytes."""
     reserved: int
     """Must be 0."""
     threshold: float
-    """How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12."""
+    """How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the edge
+    gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
+    """
     length: float
-    """The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12."""
+    """The inset that holds the content open, in points; 0: 60, negative: none."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -2699,7 +2705,8 @@ class ListOptions(Struct):
     is_horizontal: bool
     """1: the items follow each other along x. Range: 0 to 1."""
     is_right_to_left: bool
-    """1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+    """1: a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a
+    horizontal list begins where the scroller's content does, whatever this says. Range: 0 to 1.
     """
     columns: ListColumns
     """How many items are side by side."""
@@ -3990,9 +3997,9 @@ class Library:
         scrollkit_scroller_release_key.
 
         Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is
-        25 lines or 5 pages per second, and further repeats do not change it. With a feel whose
-        wheel is not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as
-        a press.
+        that of 25 presses a second, 5 for a page: with 2 `key_lines`, 50 lines. Further repeats do
+        not change it. With a feel whose wheel is not animated, and for SCROLLKIT_KEY_HOME and
+        SCROLLKIT_KEY_END, each call counts as a press.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
@@ -5434,7 +5441,8 @@ class Library:
 
         A collapsing header of 60 points is a parent with a range of 60 points and
         SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN: it scrolls first towards the end and last towards
-        the start. The last scroller of the order overscrolls. It applies from the next gesture on.
+        the start, also where a gesture turns back. The last scroller of the order overscrolls. It
+        applies from the next gesture on.
 
         scroller: The parent; must not be NULL and be driven.
         order:    The order.
@@ -5549,7 +5557,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(SnapState))
     def snap_get_state(self, scroller: Scroller | None, state: Pointer[SnapState], /) -> int:
-        """Read the current page or item, as of the last call.
+        """Read the current page, item or area, as of the last call.
 
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -5823,7 +5831,8 @@ class Library:
         self, scroller: Scroller | None, options: Pointer[AutoscrollOptions], x: float, y: float,
         time: float, /
     ) -> int:
-        """Autoscroll while an item is dragged near the viewport's edges.
+        """Autoscroll while an item is dragged near the edges of the viewport, or of what insets leave
+        of it.
 
         The speed grows with the depth in the margin. Call it for every movement of the item, and
         scrollkit_autoscroll_end when the item is dropped.
@@ -6129,8 +6138,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-                 be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis
-                 or direction), and nothing changes.
+                 be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another
+                 axis), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6281,8 +6290,8 @@ class Library:
         A list of the scroller that was attached before is detached. Open batches of edits are
         dropped. No item is visible and none is sticky until an event says so.
 
-        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it is right
-                  to left if the scroller is.
+        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+                  at the right if and only if the scroller's content does, whatever its options say.
         scroller: The scroller; must not be NULL. The list is detached when it is destroyed.
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
@@ -6547,15 +6556,16 @@ class Library:
         self, list: List | None, offset: float, item: Pointer[ctypes.c_size_t],
         within: Pointer[ctypes.c_double], /
     ) -> int:
-        """Read which item is at a content offset: the last that starts at or before it; in a grid, the
-        first of its line.
+        """Read which item is at a content offset; in the gap between two, the second. In a grid, it is
+        the first of its line.
 
         list:   The list; must not be NULL.
         offset: The content offset along the list's axis, in points.
         item:   Receives the index, the first or last item's if the offset is outside the content;
                 the number of items if the list is empty. Must not be NULL.
         within: Receives the distance from the item's start to the offset, in points along the list;
-                may be NULL. Both restore the place with scrollkit_list_get_anchor_offset.
+                negative in the gap before the item. May be NULL. Both restore the place with
+                scrollkit_list_get_anchor_offset.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
 

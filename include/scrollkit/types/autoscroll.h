@@ -18,11 +18,11 @@ typedef struct scrollkit_autoscroll_options {
   uint32_t struct_size;
   /** How distance becomes speed. */
   scrollkit_autoscroll_rule rule;
-  /** Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12. */
+  /** Distance from the press without effect, in points; 0: that of the rule, negative: none. */
   double dead_zone;
   /**
-   * Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
-   * to 1e12.
+   * Distance from the edges of the viewport without insets at which a dragged item scrolls, in
+   * points; 0: 50. Range: 0 to 1e12.
    */
   double edge_margin;
   /** Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12. */

@@ -86,9 +86,10 @@ enum {
    */
   SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
   /**
-   * The page or item at which content will rest along the scrollkit_axis `id` changed, or the first
-   * geometry made it known: it is x, from 0. While a finger drags, it is the nearest one. Two
-   * consecutive ones of an axis never have the same x.
+   * The page, item or area at which content will rest along the scrollkit_axis `id` changed, or the
+   * first geometry or areas made it known: it is x, from 0. While a finger drags, it is the nearest
+   * page or item. Of areas it is the index, and -1 where content rests at none. Two consecutive ones of
+   * an axis never have the same x.
    */
   SCROLLKIT_EVENT_KIND_PAGE_CHANGED = 32,
   /** The scale is x. Consecutive ones are merged. */

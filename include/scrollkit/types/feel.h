@@ -253,8 +253,8 @@ typedef struct scrollkit_feel_values {
   double bounce_damping_ratio;
   /**
    * Share of a fling's velocity that the bounce takes over; 1 is continuous. For
-   * SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of content that is released out of
-   * range. Range: 0 to 1e6.
+   * SCROLLKIT_BOUNCE_RULE_ELASTIC also the share of the velocity of fingers that release content out
+   * of range. Range: 0 to 1e6.
    */
   double bounce_share;
   /** Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity. */

@@ -86,11 +86,11 @@ enum {
   SCROLLKIT_INPUT_KIND_DID_END_ANIMATION = 37,
   /** Report: the dragging finger is at x, y in the viewport. */
   SCROLLKIT_INPUT_KIND_DID_TRACK = 38,
-  /** Report: zooming begins at the scale x. Range: 1e-4 to 1e4. */
+  /** Report: zooming begins at `scale`. Range: 1e-4 to 1e4. */
   SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING = 39,
-  /** Report: the scale is x. Range: 1e-4 to 1e4. */
+  /** Report: zooming has reached `scale`. Range: 1e-4 to 1e4. */
   SCROLLKIT_INPUT_KIND_DID_ZOOM = 40,
-  /** Report: zooming has ended at the scale x. Range: 1e-4 to 1e4. */
+  /** Report: zooming has ended at `scale`. Range: 1e-4 to 1e4. */
   SCROLLKIT_INPUT_KIND_DID_END_ZOOMING = 41,
   /** The first of the host's own kinds: forwarded to the delegate without validation. */
   SCROLLKIT_INPUT_KIND_HOST = 65536
@@ -163,7 +163,7 @@ typedef struct scrollkit_input {
   scrollkit_input_kind kind;
   /** When it happened, in seconds. Range: -1e10 to 1e10. */
   double time;
-  /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
+  /** A position in the viewport, an amount or an offset, depending on the kind. */
   double x;
   /** A position in the viewport, an amount or an offset, depending on the kind. */
   double y;
@@ -183,7 +183,10 @@ typedef struct scrollkit_input {
   uint32_t reserved;
   /** The wheel, if there are several; any number. Each wheel has fractions of its own. */
   uint64_t device;
-  /** On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. Range: 0 to 1e12. */
+  /**
+   * On PINCH_: distance of the fingers as a factor of any reference, at least 1e-12; 0: 1. On reports
+   * of zooming: the scale of the content. Range: 0 to 1e12.
+   */
   double scale;
   /** On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points. */
   double focus_x;

@@ -24,7 +24,8 @@ typedef struct scrollkit_list_options {
   /** 1: the items follow each other along x. Range: 0 to 1. */
   uint32_t is_horizontal;
   /**
-   * 1: a horizontal list begins at the right, and the lines of a vertical grid do. Range: 0 to 1.
+   * 1: a horizontal list begins at the right, and the lines of a vertical grid do. Attached, a
+   * horizontal list begins where the scroller's content does, whatever this says. Range: 0 to 1.
    */
   uint32_t is_right_to_left;
   /** How many items are side by side. */

@@ -14,10 +14,13 @@ enum {
   SCROLLKIT_OVERSCROLL_BEHAVIOR_NONE = 2
 };
 
-/** The order in which a scroller and the scrollers nested in it scroll. */
+/**
+ * The order in which a scroller and the scrollers nested in it scroll. It counts in each direction:
+ * where a gesture turns back, overscroll is undone, and then the order of the other direction counts.
+ */
 typedef uint32_t scrollkit_nest_order;
 enum {
-  /** After them: browsers, UIKit. */
+  /** After them in both directions: Android, Flutter, browsers. */
   SCROLLKIT_NEST_ORDER_CHILD_FIRST = 0,
   /** Before them towards the end, after them towards the start: a collapsing header. */
   SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN = 1,

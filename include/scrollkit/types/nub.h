@@ -38,9 +38,9 @@ typedef struct scrollkit_nub_options {
    * Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none.
    */
   double reach;
-  /** Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10. */
+  /** Duration of a fade, in seconds; 0: 0.5, negative: none. Range: -1e10 to 1e10. */
   double fade;
-  /** Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10. */
+  /** Seconds at rest before it fades out; 0: 0.75, negative: none. Range: -1e10 to 1e10. */
   double delay;
 } scrollkit_nub_options;
 

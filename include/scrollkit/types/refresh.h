@@ -18,15 +18,18 @@ enum {
   SCROLLKIT_REFRESH_STEP_CLOSING = 4
 };
 
-/** Options of pull to refresh. All zero: a threshold of 64 points and an inset of 60. */
+/** Options of pull to refresh. All zero: a threshold of at most 64 points and an inset of 60. */
 typedef struct scrollkit_refresh_options {
   /** sizeof(scrollkit_refresh_options) of the caller, in bytes. */
   uint32_t struct_size;
   /** Must be 0. */
   uint32_t reserved;
-  /** How far a finger pulls the content to begin a refresh, in points; 0: 64. Range: 0 to 1e12. */
+  /**
+   * How far a finger pulls the content to begin a refresh, in points; 0: 64, or less where the edge
+   * gives so little that a finger had to move more than twice as far. Range: 0 to 1e12.
+   */
   double threshold;
-  /** The inset that holds the content open, in points; 0: 60. Range: 0 to 1e12. */
+  /** The inset that holds the content open, in points; 0: 60, negative: none. */
   double length;
 } scrollkit_refresh_options;
 

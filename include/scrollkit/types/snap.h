@@ -157,13 +157,13 @@ typedef struct scrollkit_snap_state {
   /** Always 0. */
   uint32_t reserved;
   /**
-   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
-   * none.
+   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. With areas, the index
+   * of the area at which content is. NaN if there is none.
    */
   double index_x;
   /** The same, top to bottom. */
   double index_y;
-  /** The page or item at which the content will rest; NaN if there is none. */
+  /** The page, item or area at which the content will rest; NaN if there is none. */
   double target_x;
   /** The same, top to bottom. */
   double target_y;
