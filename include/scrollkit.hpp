@@ -296,6 +296,9 @@ enum class WheelSmoothing : std::uint32_t {
   exponential = 7,
   /// An exponential ease-out of 0.3 seconds: Qt.
   out_expo = 8,
+  /// Notches that come evenly move content evenly: each motion takes until the next notch is due,
+  /// and half of that time to stop. A single notch takes 0.2 seconds.
+  steady = 9,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(WheelSmoothing value) noexcept {

@@ -190,6 +190,23 @@ static void push_notch(long calls) {
   }
 }
 
+/* Notches at 20 a second. */
+static void push_notch_steady(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) {
+    scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+    scroller = make();
+    check(scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values));
+    values.wheel_smoothing = SCROLLKIT_WHEEL_SMOOTHING_STEADY;
+    check(scrollkit_scroller_set_feel_values(scroller, &values, 1));
+  }
+  for (long call = 0; call < calls; call++) {
+    scrollkit_input input = notch_at(now += 0.05, 1);
+    check(scrollkit_scroller_push(scroller, &input));
+  }
+}
+
 static void push_notch_batch(long calls) {
   static scrollkit_scroller *scroller;
   static double now = 1;
@@ -303,6 +320,7 @@ static const scene scenes[] = {
     {"tick idle", tick_idle},           {"push move", push_move},
     {"push move, 64 a call", push_move_batch},
     {"push notch", push_notch},         {"push notch, 64 a call", push_notch_batch},
+    {"push notch, steady", push_notch_steady},
     {"read frame", read_frame},         {"create and destroy", create_destroy},
     {"tick coasting, all five", tick_coasting_all_five},
     {"tick coasting, header moves", tick_coasting_header_moves},

@@ -32,7 +32,7 @@ static void feel_values(int step) {
   values.edge_bottom = (scrollkit_edge_behavior)(step % 4);
   values.direction_lock = (scrollkit_direction_lock)(step % 4);
   values.fingers = (scrollkit_finger_rule)(step % 3);
-  values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 9);
+  values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 10);
   succeed(scrollkit_scroller_set_feel_values(driven, &values, now));
   succeed(scrollkit_scroller_get_feel_values(driven, &values));
   succeed(scrollkit_scroller_press(driven, 2, 50, 50, now));

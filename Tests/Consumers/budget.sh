@@ -58,6 +58,7 @@ notch=$(instructions "push notch")
 within "instructions of a moved finger" "$move" 420
 within "instructions of a moved finger, 64 a call" "$(instructions "push move, 64 a call")" 475
 within "instructions of a wheel's notch" "$notch" 3130
+within "instructions of a steady wheel's notch" "$(instructions "push notch, steady")" 5200
 within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" 3200
 
 # What recording adds to a call; 60 ns are about 600 instructions.

@@ -25,6 +25,9 @@ extension Feel {
     slowing.wheelSmoothing = .outExpo
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
+    var steady = Feel.uikit
+    steady.wheelSmoothing = .steady
+    steady.wheelAcceleration = 2
     // Every rule of a drag, combined with the others.
     let boosts = FlingBoost.allCases + [.carried, .chromium, .gecko, .qt]
     let drags = (0..<20).map { place in
@@ -40,7 +43,7 @@ extension Feel {
     var mixed = Feel.qt
     mixed.edges = Pair(x: Ends(lower: .glow, upper: .bounce), y: Ends(lower: .clamp, upper: .stretch))
     return [
-      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android,
+      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, steady, .android,
       .flutterAndroid, .flutterIOS, .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
     ] + drags
   }()

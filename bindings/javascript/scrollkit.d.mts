@@ -297,6 +297,11 @@ export const WheelSmoothing: {
   readonly EXPONENTIAL: 7;
   /** An exponential ease-out of 0.3 seconds: Qt. */
   readonly OUT_EXPO: 8;
+  /**
+   * Notches that come evenly move content evenly: each motion takes until the next notch is due, and
+   * half of that time to stop. A single notch takes 0.2 seconds.
+   */
+  readonly STEADY: 9;
 };
 export type WheelSmoothing = (typeof WheelSmoothing)[keyof typeof WheelSmoothing];
 

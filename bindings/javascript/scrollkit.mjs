@@ -361,6 +361,7 @@ export const WheelSmoothing = Object.freeze({
   SPRING: 6,
   EXPONENTIAL: 7,
   OUT_EXPO: 8,
+  STEADY: 9,
 });
 
 export const WheelStepping = Object.freeze({

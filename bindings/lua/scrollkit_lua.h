@@ -507,6 +507,7 @@ static const constant constants[] = {
     {"WHEEL_SMOOTHING_SPRING", 6},
     {"WHEEL_SMOOTHING_EXPONENTIAL", 7},
     {"WHEEL_SMOOTHING_OUT_EXPO", 8},
+    {"WHEEL_SMOOTHING_STEADY", 9},
     {"WHEEL_STEPPING_FRACTIONAL", 0},
     {"WHEEL_STEPPING_WHOLE", 1},
     {"MODE_DRIVEN", 0},

@@ -138,6 +138,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 6: return "spring"
     case 7: return "exponential"
     case 8: return "out_expo"
+    case 9: return "steady"
     default: return "unknown"  // a C caller may send any number
     }
   }

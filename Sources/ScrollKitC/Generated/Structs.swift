@@ -32,7 +32,7 @@ extension scrollkit_feel_values: InputStruct {
       && edge_right < 4
       && bounce_rule < 3
       && velocity_rule < 10
-      && wheel_smoothing < 9
+      && wheel_smoothing < 10
       && wheel_stepping < 2
       && drag_start < 4
       && direction_lock < 4

@@ -35,7 +35,12 @@ extension Scroller {
     let range = setting.restRange
     let target = underWay ?? states.position
     let destination = range.clamp(range.clamp(target) + distance)
+    if smoothing == .steady { addNotch(by: distance, at: now) }
     func motion(_ axis: Axis) -> TimedMotion {
+      guard smoothing != .steady else {  // it does not pass the offset to which the wheel has turned before
+        let free = underWay.map { Interval(between: $0[axis], and: destination[axis]) }
+        return steady(axis, states[axis], to: destination[axis], in: free ?? range[axis], now: now)
+      }
       let motion = smoothing.motion(
         states[axis], to: destination[axis], displacement: destination - states.position,
         rate: setting.feel.wheelRate, in: range[axis])
@@ -49,6 +54,15 @@ extension Scroller {
     if distance.x != 0, destination.x != target.x { activity.setMotion(.x, motion(.x)) }
     if distance.y != 0, destination.y != target.y { activity.setMotion(.y, motion(.y)) }
     restIfOver(at: now)
+  }
+
+  /// The motion along an axis that is even while notches come as they did.
+  ///
+  /// - Parameter range: See `Motion.steady`.
+  mutating func steady(
+    _ axis: Axis, _ state: MotionState, to destination: Double, in range: Interval, now: Double
+  ) -> TimedMotion {
+    TimedMotion(motion: .steady(state, to: destination, interval: tracker.notchInterval(axis), in: range), since: now)
   }
 
   /// A wheel's movement with the acceleration and the whole steps of a feel.

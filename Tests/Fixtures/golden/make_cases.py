@@ -1768,6 +1768,50 @@ line("tick", 5.0)
 fling(800, 5.0)
 frame("coasting", notch, rest(notch, 800, 2), 800)
 
+def steady(start, speed, end, seconds, interval):
+    """Position and velocity of a steady wheel: a quarter of the interval to its pace, half of it to stop."""
+    ramp, stop = interval / 4, interval / 2
+    pace = (end - start - speed * ramp / 2) / (interval - ramp / 2 + stop / 2)
+    if seconds < ramp:
+        return start + speed * seconds + (pace - speed) * seconds**2 / ramp / 2, speed + (pace - speed) * seconds / ramp
+    if seconds < interval:
+        return start + (speed + pace) / 2 * ramp + pace * (seconds - ramp), pace
+    left = interval + stop - seconds
+    return end - pace * left**2 / stop / 2, pace * left / stop
+
+
+case("a-steady-wheel-learns-the-interval-of-its-notches", content=9000)
+words("values", 1, wheel_smoothing=9)
+put(1.0, "wheel", 0, 1, unit=NOTCH)
+first = 0.2 / 1.5
+for seconds in (0.02, 0.1, 0.15):
+    line("tick", 1.0 + seconds)
+    x, v = steady(0, 0, 60, seconds, first)
+    frame("wheeling", x, 60, v)
+line("tick", 1.2)
+frame("idle", 60, 60, 0)
+put(1.3, "wheel", 0, 1, unit=NOTCH)  # the interval is 0.3 s
+line("tick", 1.5)
+x, v = steady(60, 0, 120, 0.2, 0.3)
+frame("wheeling", x, 120, v)
+put(1.5, "wheel", 0, 1, unit=NOTCH)  # a tenth of an early notch counts: 0.29 s
+line("tick", 1.7)
+x, v = steady(x, v, 180, 0.2, 0.29)
+frame("wheeling", x, 180, v)
+put(2.0, "wheel", 0, 1, unit=NOTCH)  # half of a late one: 0.395 s
+line("tick", 2.3)
+x, v = steady(180, 0, 240, 0.3, 0.395)
+frame("wheeling", x, 240, v)
+line("tick", 3.0)
+frame("idle", 240, 240, 0)
+
+case("keys-are-as-steady", content=9000)
+words("values", 1, wheel_smoothing=9)
+line("key", 1.0, 1)
+line("tick", 1.1)
+x, v = steady(0, 0, 40, 0.1, first)
+frame("wheeling", x, 40, v)
+
 case("values-of-macos", content=1200)
 words("values", 8, rubber_band=0.5, rubber_band_reach=1, bounce_rule=0, bounce_stiffness=100,
       bounce_share=1)

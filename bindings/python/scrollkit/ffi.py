@@ -362,6 +362,10 @@ class WheelSmoothing(Constant):
     """A constant share of the remaining distance per second: Lenis."""
     OUT_EXPO = 8
     """An exponential ease-out of 0.3 seconds: Qt."""
+    STEADY = 9
+    """Notches that come evenly move content evenly: each motion takes until the next notch is due, and
+    half of that time to stop. A single notch takes 0.2 seconds.
+    """
 
 
 class WheelStepping(Constant):

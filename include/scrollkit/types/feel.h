@@ -204,7 +204,12 @@ enum {
   /** A constant share of the remaining distance per second: Lenis. */
   SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL = 7,
   /** An exponential ease-out of 0.3 seconds: Qt. */
-  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8
+  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8,
+  /**
+   * Notches that come evenly move content evenly: each motion takes until the next notch is due, and
+   * half of that time to stop. A single notch takes 0.2 seconds.
+   */
+  SCROLLKIT_WHEEL_SMOOTHING_STEADY = 9
 };
 
 /** Whether a wheel scrolls by fractions of its steps. */
