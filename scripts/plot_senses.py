@@ -1,6 +1,6 @@
 """Draws what a user sees, from the measurements of senses.py: plot_senses.py FOLDER.
 
-Writes senses_wheel.png.
+Writes senses_wheel.png and senses_ends.png.
 """
 
 import pathlib
@@ -9,7 +9,7 @@ import sys
 import picture
 import senses
 from picture import BLACK, BLUE, GREY, ORANGE, VERMILION, plt
-from scrollkit import Feel, WheelSmoothing
+from scrollkit import Feel, MotionEnd, WheelSmoothing
 
 
 def wheel(folder):
@@ -37,10 +37,33 @@ def wheel(folder):
     picture.save(drawn, folder / "senses_wheel.png")
 
 
+def ends(folder):
+    """The pixels that frames show at the end of a flick, with both ends."""
+    drawn, axes = plt.subplots(figsize=(5.4, 3.6))
+    curves = []
+    for end, colour, name in ((MotionEnd.NATURAL, VERMILION, "natural"), (MotionEnd.CRISP, BLUE, "crisp")):
+        flick = senses.flung(Feel.UIKIT, end=end)
+        target = flick.frame.target.y
+        times = [frame / 60 for frame in range(60, 220)]
+        left = [senses.pixel(flick.tick(1 + time).offset.y, 1) - senses.pixel(target, 1) for time in times]
+        axes.step(times, left, where="post", color=colour, lw=1.8)
+        rest = next(time for time, now in zip(times, left) if now == 0)
+        curves.append((name, rest, colour))
+    for name, rest, colour in curves:
+        axes.annotate(f"{name}: the last pixel", (rest, 0), (rest, 26 if name == "natural" else 45), color=colour,
+                      arrowprops={"arrowstyle": "-", "color": colour, "lw": 0.8}, ha="right" if name == "natural" else "left")
+    axes.set_title("A UIKit flick of 1200 pt/s, at 60 frames a second", loc="left", pad=10)
+    axes.set_xlabel("time since the release, s")
+    axes.set_ylabel("pixels that are left")
+    axes.set_xlim(1, 3.6)
+    axes.set_ylim(0, 80)
+    picture.save(drawn, folder / "senses_ends.png")
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for draw in (wheel,):
+    for draw in (wheel, ends):
         draw(folder)
 
 

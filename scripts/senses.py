@@ -7,6 +7,7 @@
 Every figure follows from a scroller that is given events and ticked; there is no clock, and jitter has fixed seeds.
 """
 
+import math
 import pathlib
 import random
 import re
@@ -15,7 +16,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "bindings/python"))
 import scrollkit  # noqa: E402
-from scrollkit import Feel, Unit, WheelSmoothing  # noqa: E402
+from scrollkit import Feel, Input, InputFlags, InputKind, MotionEnd, Unit, WheelSmoothing  # noqa: E402
 
 
 def markdown(head, rows):
@@ -130,7 +131,87 @@ def wheel_hand():
         "behind, `STEADY`", "rests after, `uikit`", "rests after, `STEADY`"], rows)
 
 
-TABLES = {one.__name__: one for one in (wheel, wheel_hand)}
+# MARK: Frames
+
+FEELS = [feel for feel in Feel if feel is not Feel.DEFAULT]
+FLICK = 1200
+RATES, SCALES = [60, 120, 240], [1, 2, 3]
+
+
+def flung(feel, velocity=FLICK, end=MotionEnd.NATURAL):
+    """A list that was released with a velocity at 1 s."""
+    scroller = list_with(feel, motion_end=end)
+    scroller.push(Input(kind=InputKind.PAN_BEGIN, time=1))
+    scroller.push(Input(kind=InputKind.PAN_END, flags=InputFlags.HAS_VELOCITY, velocity_y=velocity, time=1))
+    return scroller
+
+
+def pixel(offset, scale):
+    return math.floor(-offset * scale + 0.5)
+
+
+def frames_of(make, rate, scale):
+    """How many frames a motion has, how many of them are drawn by a host that asks for the next change, how many of these
+    show the same pixels as the one before, and how many that show others are missed."""
+    asking, eager = make(), make()
+    shown, count = pixel(asking.frame.offset.y, scale), dict(frames=0, drawn=0, same=0, missed=0)
+    while eager.frame.needs_tick or asking.frame.needs_tick:
+        count["frames"] += 1
+        time = 1 + count["frames"] / rate
+        picture = pixel(eager.tick(time).offset.y, scale)
+        while not (change := asking.next_change(scale, time=time)).is_drawn and change.time <= time:
+            asking.tick(change.time)
+        if change.time <= time:
+            assert pixel(asking.tick(time).offset.y, scale) == picture
+            count["drawn"] += 1
+            count["same"] += picture == shown
+        else:
+            count["missed"] += picture != shown
+        shown = picture
+    return count
+
+
+def end_of(make):
+    """How long a motion takes, and how long at its end a pixel of a point is shown for more than 1/60 s."""
+    scroller, time, fast = make(), 1, 1
+    while (frame := scroller.tick(time)).needs_tick:
+        if abs(frame.velocity.y) >= 60:
+            fast = time
+        time += 1 / 960
+    return time - 1, time - fast
+
+
+def frames():
+    """A flick of 1200 pt/s in every feel, at 60 frames a second on a display with one pixel to a point."""
+    rows = []
+    for feel in FEELS:
+        natural, crisp = (frames_of(lambda: flung(feel, end=end), 60, 1) for end in MotionEnd)
+        ends = [end_of(lambda: flung(feel, end=end)) for end in MotionEnd]
+        rows.append([
+            f"`{feel.name.lower()}`", f"{natural['frames']}", f"{natural['drawn']}", f"{crisp['drawn']}",
+            *(f"{ends[which][part]:.2f} s" for part in (1, 0) for which in (0, 1))])
+    return markdown([
+        "feel", "frames", "drawn", "drawn, crisp", "crawls", "crawls, crisp", "takes", "takes, crisp"], rows)
+
+
+def frames_saved():
+    """UIKit's flick at three rates on three displays; of all feels, the frames that show the same, and those that are missed."""
+    rows = []
+    for rate in RATES:
+        for scale in SCALES:
+            all_feels = [frames_of(lambda: flung(feel, end=end), rate, scale) for feel in FEELS for end in MotionEnd]
+            natural, crisp = all_feels[0], all_feels[1]
+            rows.append([
+                f"{rate} Hz", f"{scale}", f"{natural['frames']}", f"{natural['drawn']}",
+                f"{100 - 100 * natural['drawn'] / natural['frames']:.0f} %", f"{crisp['drawn']}",
+                f"{100 - 100 * crisp['drawn'] / natural['frames']:.0f} %",
+                f"{sum(one['same'] for one in all_feels)}", f"{sum(one['missed'] for one in all_feels)}"])
+    return markdown([
+        "display", "pixels a point", "frames", "drawn", "saved", "drawn, crisp", "saved, crisp", "the same, 11 feels",
+        "missed, 11 feels"], rows)
+
+
+TABLES = {one.__name__: one for one in (wheel, wheel_hand, frames, frames_saved)}
 
 
 def filled(text):

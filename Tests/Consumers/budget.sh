@@ -52,6 +52,10 @@ within "instructions of a coasting tick, all five behaviours" "$(instructions "t
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 2140
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 
+within "instructions to find the next change, coasting" "$(instructions "next change")" 1100
+within "instructions to find the next change of slow content" "$(instructions "next change, slow")" 5300
+within "instructions to find the next change of slow content, all five behaviours" "$(instructions "next change, slow, all five")" 6400
+
 # In a batch, an event costs about as much as a single call.
 move=$(instructions "push move")
 notch=$(instructions "push notch")

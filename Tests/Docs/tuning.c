@@ -10,6 +10,8 @@ int main(void) {
 #include "tuning-3.c"
   CHECK(scrollkit_scroller_set_feel_values(scroller, &values, time) == SCROLLKIT_STATUS_OK);
 #include "tuning-4.c"
+  CHECK(scrollkit_scroller_set_feel_values(scroller, &values, time) == SCROLLKIT_STATUS_OK);
+#include "tuning-5.c"
   scrollkit_scroller_scroll_to(scroller, 0, 800, 1, 1, NULL);
   CHECK(frame_at(scroller, 1).offset_y == 800);
   scrollkit_scroller_destroy(scroller);

@@ -39,7 +39,7 @@ extension scrollkit_feel_values: InputStruct {
       && fingers < 4
       && fling_boost < 6
       && speed_limit < 2
-      && reserved == 0
+      && motion_end < 2
       ? nil : .invalidArgument
   }
 }
@@ -102,6 +102,8 @@ extension scrollkit_input: InputStruct {
 }
 
 extension scrollkit_frame: SizedStruct {}
+
+extension scrollkit_next_change: SizedStruct {}
 
 extension scrollkit_top_options: InputStruct {
   func validate() -> scrollkit_status? {

@@ -36,24 +36,38 @@ extension Scroller {
     let target = underWay ?? states.position
     let destination = range.clamp(range.clamp(target) + distance)
     if smoothing == .steady { addNotch(by: distance, at: now) }
-    func motion(_ axis: Axis) -> TimedMotion {
-      guard smoothing != .steady else {  // it does not pass the offset to which the wheel has turned before
-        let free = underWay.map { Interval(between: $0[axis], and: destination[axis]) }
-        return steady(axis, states[axis], to: destination[axis], in: free ?? range[axis], now: now)
-      }
-      let motion = smoothing.motion(
-        states[axis], to: destination[axis], displacement: destination - states.position,
-        rate: setting.feel.wheelRate, in: range[axis])
-      return TimedMotion(motion: motion, since: now)
-    }
     if underWay == nil {
-      let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
-      let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
+      let x = distance.x == 0
+        ? returnMotion(.x, from: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
+      let y = distance.y == 0
+        ? returnMotion(.y, from: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
       return begin(.wheel, x: x, y: y, now: now)
     }
-    if distance.x != 0, destination.x != target.x { activity.setMotion(.x, motion(.x)) }
-    if distance.y != 0, destination.y != target.y { activity.setMotion(.y, motion(.y)) }
+    if distance.x != 0, destination.x != target.x {
+      activity.setMotion(.x, motion(.x, states, to: destination, passing: target, smoothing, now: now))
+    }
+    if distance.y != 0, destination.y != target.y {
+      activity.setMotion(.y, motion(.y, states, to: destination, passing: target, smoothing, now: now))
+    }
     restIfOver(at: now)
+  }
+
+  /// The motion of a wheel or a key along an axis.
+  ///
+  /// - Parameter old: The target of the motion under way.
+  private mutating func motion(
+    _ axis: Axis, _ states: Pair<MotionState>, to destination: Vector, passing old: Vector? = nil, _ smoothing: WheelSmoothing,
+    now: Double
+  ) -> TimedMotion {
+    let range = setting.restRange(axis)
+    guard smoothing != .steady else {  // it does not pass the offset to which the wheel has turned before
+      let free = old.map { Interval(between: $0[axis], and: destination[axis]) }
+      return steady(axis, states[axis], to: destination[axis], in: free ?? range, now: now)
+    }
+    let motion = smoothing.motion(
+      states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.feel.wheelRate,
+      end: setting.feel.coast.motionEnd, in: range)
+    return TimedMotion(motion: motion, since: now)
   }
 
   /// The motion along an axis that is even while notches come as they did.
