@@ -422,7 +422,8 @@ enum class InputKind : std::uint32_t {
   hold_end = 6,
   /// A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
   wheel = 7,
-  /// Two fingers began to pan on a trackpad.
+  /// Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+  /// another input after 0.15 seconds without a movement.
   pan_begin = 8,
   /// They panned by x, y points.
   pan_update = 9,
@@ -710,7 +711,8 @@ inline const char *name(EventResult value) noexcept {
   return scrollkit_enum_name("event_result", std::int64_t(value));
 }
 
-/// When a header collapses and expands; the names are Android's scroll flags.
+/// When a header collapses and expands. The names are Android's scroll flags, except
+/// FREEZE_NEAR_ENDS.
 enum class HeaderMode : std::uint32_t {
   /// It hides when scrolling down and shows when scrolling up; at the top it is shown.
   enter_always = 0,
@@ -722,6 +724,9 @@ enum class HeaderMode : std::uint32_t {
   pinned = 3,
   /// As ENTER_ALWAYS, but it does not move while the content is at its top or end.
   freeze_near_ends = 4,
+  /// It collapses to its minimum height when scrolling down and expands when scrolling up,
+  /// anywhere: Flutter's floating and pinned.
+  enter_always_exit_until_collapsed = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(HeaderMode value) noexcept {
@@ -824,6 +829,9 @@ enum class SnapKind : std::uint32_t {
   carousel = 2,
   /// The areas of scrollkit_snap_set_areas, as in CSS scroll snap.
   areas = 3,
+  /// The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+  /// They behave as areas.
+  items = 4,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(SnapKind value) noexcept {
@@ -850,11 +858,11 @@ inline const char *name(SnapRule value) noexcept {
   return scrollkit_enum_name("snap_rule", std::int64_t(value));
 }
 
-/// How strictly content snaps to areas.
+/// How strictly content snaps to areas or to items of a list.
 enum class SnapStrictness : std::uint32_t {
-  /// Always, if there is an area.
+  /// Always, if there is one.
   mandatory = 0,
-  /// Only to near areas.
+  /// Only to near ones.
   proximity = 1,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -862,9 +870,9 @@ inline const char *name(SnapStrictness value) noexcept {
   return scrollkit_enum_name("snap_strictness", std::int64_t(value));
 }
 
-/// Which part of an area aligns with the same part of the viewport.
+/// Which part of an area or an item aligns with the same part of the viewport.
 enum class SnapAlignment : std::uint32_t {
-  /// The area does not snap along this axis.
+  /// An area does not snap along this axis. For items it means their start.
   none = 0,
   /// Its start.
   start = 1,
@@ -1598,20 +1606,26 @@ struct SnapOptions {
   double spacing{};
   /// Distance from the start of the content to the first, in points; from its end if reversed.
   double leading{};
-  /// Number of items of a carousel.
+  /// Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the
+  /// first on, one is a target; 0: each is.
   std::uint32_t count{};
-  /// How strictly content snaps to areas; the last axis set decides for both.
+  /// How strictly content snaps to areas or items; for areas, the last axis set decides for both.
   SnapStrictness strictness{};
   /// Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
   /// to 1e12.
   double proximity{};
-  /// Scroll padding at the viewport's start, beside the inset, in points.
+  /// Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+  /// has its start at the right.
   double padding_start{};
   /// Scroll padding at the viewport's end, in points.
   double padding_end{};
+  /// For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns.
+  SnapAlignment alignment{};
+  /// For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1.
+  std::uint32_t stops{};
 };
 static_assert(sizeof(SnapOptions) == sizeof(scrollkit_snap_options));
-static_assert(offsetof(SnapOptions, padding_end) == offsetof(scrollkit_snap_options, padding_end));
+static_assert(offsetof(SnapOptions, stops) == offsetof(scrollkit_snap_options, stops));
 namespace detail {
 inline scrollkit_snap_options *c(SnapOptions *value) noexcept {
   return reinterpret_cast<scrollkit_snap_options *>(value);
@@ -2575,6 +2589,20 @@ public:
   Result<void> set_preferences(const Preferences &preferences, double time) {
     std::int32_t status = scrollkit_scroller_set_preferences(handle, detail::c(&preferences), time);
     return Errors::result("scrollkit_scroller_set_preferences", status);
+  }
+
+  /// Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+  /// only the program does.
+  Result<void> set_scroll_enabled(std::uint32_t x, std::uint32_t y, double time) {
+    std::int32_t status = scrollkit_scroller_set_scroll_enabled(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_scroll_enabled", status);
+  }
+
+  /// Set which axes overscroll although their content fits the viewport, from the next gesture or
+  /// motion on; see `always_bounces_x` of scrollkit_scroller_options.
+  Result<void> set_always_bounces(std::uint32_t x, std::uint32_t y, double time) {
+    std::int32_t status = scrollkit_scroller_set_always_bounces(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_always_bounces", status);
   }
 
   /// Scroll to an offset, with an animation or at once.

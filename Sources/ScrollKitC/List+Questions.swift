@@ -203,7 +203,7 @@ public func scrollkit_list_get_offset_showing(
   }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   shown.pointee = box.pointee.list.offset(
-    showing: Int(item), alignment, margin: margin,
+    showing: Int(item), alignment, margins: Ends(both: margin),
     in: ListViewport(offset: offset, length: length))
   return .ok
 }

@@ -4,8 +4,10 @@ import ScrollKitCore
 /// Set the snap targets along an axis.
 ///
 /// Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
-/// The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
-/// zooms by the program do not snap. Content stays on its page, item or area when sizes change.
+/// A step moves at least to the next one. Steps with less than 0.15 s between them add up, and their
+/// sum snaps. The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
+/// zooms by the program do not snap. Content stays on its page, item or area when sizes change, and at
+/// an item of a list whatever is measured or edited.
 /// Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the number
 /// of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first options.
 ///
@@ -196,14 +198,26 @@ extension SnapRule {
           itemLength: raw.length, spacing: raw.spacing, leading: raw.leading,
           itemCount: Int(clamping: raw.count), isReversed: isReversed, rule: rule))
     case SCROLLKIT_SNAP_KIND_AREAS:
-      let share = raw.proximity > 0 ? raw.proximity : 1.0 / 3
       self = .areas(
         AreaSnapping(
-          strictness: Int(truncatingIfNeeded: raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
-            ? .mandatory : .proximity(share: share),
+          strictness: SnapStrictness(raw),
           padding: Margins(leading: raw.padding_start, trailing: raw.padding_end)))
+    case SCROLLKIT_SNAP_KIND_ITEMS:
+      guard let alignment = SnapAlignment(rawValue: raw.alignment) else { return nil }
+      self = .items(
+        ItemSnapping(
+          alignment: alignment == .none ? .start : alignment, stride: max(1, Int(clamping: raw.count)),
+          stop: raw.stops == 1 ? .always : .normal, strictness: SnapStrictness(raw),
+          padding: Ends(lower: raw.padding_start, upper: raw.padding_end)))
     default: return nil  // a C caller may send any number
     }
+  }
+}
+
+extension SnapStrictness {
+  fileprivate init(_ raw: scrollkit_snap_options) {
+    let isMandatory = Int(truncatingIfNeeded: raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
+    self = isMandatory ? .mandatory : raw.proximity > 0 ? .proximity(share: raw.proximity) : .chromium
   }
 }
 

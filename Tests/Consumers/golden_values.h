@@ -27,7 +27,8 @@ static const golden_field snap_options_fields[] = {
     FIELD(snap_options, spacing, 'd'), FIELD(snap_options, leading, 'd'),
     FIELD(snap_options, count, 'u'), FIELD(snap_options, strictness, 'u'),
     FIELD(snap_options, proximity, 'd'), FIELD(snap_options, padding_start, 'd'),
-    FIELD(snap_options, padding_end, 'd'), {NULL, 0, 0}};
+    FIELD(snap_options, padding_end, 'd'), FIELD(snap_options, alignment, 'u'), FIELD(snap_options, stops, 'u'),
+    {NULL, 0, 0}};
 static const golden_field snap_area_fields[] = {
     FIELD(snap_area, stops, 'u'), FIELD(snap_area, key, 'l'), FIELD(snap_area, x, 'd'),
     FIELD(snap_area, y, 'd'), FIELD(snap_area, width, 'd'), FIELD(snap_area, height, 'd'),

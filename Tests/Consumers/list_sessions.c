@@ -245,18 +245,17 @@ static double end_of_range(const session *s, double scale) {
   return fmax(0, size.length * scale - 600);
 }
 
-static void edit_and_check(session *s, int step, size_t *kept, double *last) {
+/* Edits at one time are those of one frame: `is_first` of them. */
+static void edit_and_check(session *s, int step, size_t *kept, bool is_first) {
   scrollkit_frame before = frame(s);
   double scale = scale_of(s), end = end_of_range(s, scale);
-  bool is_new = before.offset_y != *last;
   size_t found;
   if (!find_kept(s, before.offset_y, scale, &found)) return;
-  if (is_new) *kept = found;
+  if (is_first) *kept = found;
   double position = item(s, *kept).start * scale - before.offset_y;
   *kept = edit(s, *kept);
   drain(s);
   scrollkit_frame after = frame(s);
-  *last = after.offset_y;
   double moved = item(s, *kept).start * scale - after.offset_y - position, new_end = end_of_range(s, scale);
   /* At the top new items show, and content that has become too short is put in range. */
   bool is_free = before.offset_y > 1 && before.offset_y < end - 1 && after.offset_y < new_end - 1 && after.offset_y > 1;
@@ -270,12 +269,11 @@ static void run(session *s) {
   state = s->seed * 0x9E3779B97F4A7C15u + 1;
   begin(s);
   size_t kept = 0;
-  double last = -1;
   for (int step = 0; step < STEPS; step++) {
     double target = frame(s).target_y;
     if (act(s) && fabs(frame(s).target_y - target) > 1e-3) s->has_goal = false;
-    pass(s, within(0, 0.4));
-    for (uint64_t edits = below(4); edits > 0; edits--) edit_and_check(s, step, &kept, &last);
+    pass(s, within(0.001, 0.4));
+    for (uint64_t edits = below(4), edit = 0; edit < edits; edit++) edit_and_check(s, step, &kept, edit == 0);
     s->offsets[step] = frame(s).offset_y;
   }
   check(scrollkit_scroller_cancel(s->scroller, s->time));

@@ -43,11 +43,26 @@ precondition(target > 0 && target.truncatingRemainder(dividingBy: 500) == 0)
 view.tick(at: 9)
 precondition(view.frame.offset.y == target)
 
+view = makeView(Vector(x: 400, y: 0))
+view.attach(try SharedList(), at: 0)
+try view.insertItems(1000, at: 0, time: 0)
+now = 0
+
+// snaptargets-3
+
+view.setListPlace(ListAnchor(item: 100, distance: 0), at: 0)
+drag(&view, since: 1)
+view.release(1, time: 1.05)
+let row = Int(view.targetPage(.y)!)
+try view.setExtents([90], at: row, time: 1.1)
+view.tick(at: 9)
+precondition(row > 100 && view.page(.y) == Double(row))
+
 view = makeView(Vector(x: 400, y: 5000))
 drag(&view, since: 1)
 now = 1.05
 
-// snaptargets-3
+// snaptargets-4
 
 precondition(view.frame.target.y > 90 && (view.frame.target.y / 44).rounded() * 44 == view.frame.target.y)
 

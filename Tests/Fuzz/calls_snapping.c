@@ -6,7 +6,7 @@ struct outcome call_snap_set_options(struct world *world, struct slot *slot) {
   scrollkit_snap_options options;
   REQUIRE(scrollkit_struct_init(&options, sizeof options) == SCROLLKIT_STATUS_OK);
   uint8_t choice = next_byte(reader);
-  options.kind = next_enum(reader, 4);
+  options.kind = next_enum(reader, 5);
   options.rule = next_enum(reader, 6);
   options.is_reversed = choice & 1;
   options.strictness = choice >> 1 & 1;
@@ -15,6 +15,12 @@ struct outcome call_snap_set_options(struct world *world, struct slot *slot) {
   if (choice & 16) options.leading = next_length(reader);
   if (choice & 32) options.padding_start = next_length(reader);
   if (choice & 64) options.proximity = next_size_length(reader);
+  if (options.kind == SCROLLKIT_SNAP_KIND_ITEMS) {
+    uint8_t items = next_byte(reader);
+    options.alignment = next_enum(reader, 4);
+    options.stops = items & 1;
+    if (items & 2) options.padding_end = next_length(reader);
+  }
   options.count = next_byte(reader) * (choice & 128 ? 20000000u : 1u);
   slot->behaves = 1;
   scrollkit_axis axis = next_enum(reader, 2);

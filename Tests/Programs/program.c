@@ -80,10 +80,10 @@ static void make_preferences(struct maker *maker) {
 
 static void make_snapping(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  uint32_t kind = whole(dice, 1, 3), axis = flip(maker, 0.8);
+  uint32_t kind = whole(dice, 1, 4), axis = flip(maker, 0.8);
   double length = kind == 1 && chance(dice, 0.5) ? 0 : number(dice, 60, 400);
   CALL(maker, set_snapping, NUMBERS(length, chance(dice, 0.5) ? 0 : 20),
-       CHOICES(kind, kind == 3 ? 0 : whole(dice, 0, 5), flip(maker, 0.5), axis));
+       CHOICES(kind, kind == 3 ? 0 : whole(dice, 0, 5), flip(maker, 0.5), axis));  // of items, every second has 2
   if (kind != 3) return;
   CALL(maker, set_areas, NUMBERS(number(dice, 100, 600)),
        CHOICES((uint32_t)roll(dice), (uint32_t)roll(dice), (uint32_t)roll(dice)));
@@ -94,7 +94,13 @@ static struct step header_options(struct maker *maker) {
   double height = number(dice, 0, 90);
   return (struct step){
       NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0, number(dice, 0, 40)),
-      CHOICES(whole(dice, 0, 4), whole(dice, 0, 15))};
+      CHOICES(whole(dice, 0, 5), whole(dice, 0, 15))};
+}
+
+/** Snaps to every first, second or third item of the list. */
+static void make_item_snapping(struct maker *maker, uint32_t is_horizontal) {
+  CALL(maker, set_snapping, NUMBERS(0),
+       CHOICES(SCROLLKIT_SNAP_KIND_ITEMS, whole(&maker->dice, 0, 7), flip(maker, 0.3), !is_horizontal));
 }
 
 /** Attaches a list, usually a vertical one with columns of one item. */
@@ -107,6 +113,7 @@ static void make_list(struct maker *maker) {
        NUMBERS(number(dice, 10, 90), sometimes(maker, 0.5, 4) + 4, chance(dice, 0.5) ? 0 : 30, 0,
                chance(dice, 0.5) ? 0 : 200, chance(dice, 0.5) ? 0 : 100),
        CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20)));
+  if (chance(dice, 0.25)) make_item_snapping(maker, layout & 1);
 }
 
 static void make_refresh(struct maker *maker) {
@@ -250,6 +257,9 @@ static void change_anything(struct maker *maker) {
     case 20: CALL(maker, begin_refresh, .scroller = 0); break;
     case 21: CALL(maker, end_refresh, .scroller = 0); break;
     case 22: if (chance(dice, 0.5)) change_rarely(maker); break;
+    case 23:
+      CALL(maker, set_axes, CHOICES(flip(maker, 0.6), flip(maker, 0.6), flip(maker, 0.5), flip(maker, 0.5)));
+      break;
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
     case 1: make_feel_rules(maker); break;
     case 2: make_preferences(maker); break;

@@ -80,7 +80,7 @@ extension GoldenTests {
   private static var snapNames: [String: WritableKeyPath<scrollkit_snap_options, UInt32>] {
     [
       "kind": \.kind, "rule": \.rule, "is_reversed": \.is_reversed, "count": \.count,
-      "strictness": \.strictness,
+      "strictness": \.strictness, "alignment": \.alignment, "stops": \.stops,
     ]
   }
   private static var areaNumbers: [String: WritableKeyPath<scrollkit_snap_area, Double>] {

@@ -56,6 +56,50 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// What was measured is what the user has seen since. Edits at one time are those of one frame.
+  func test_theFirstVisibleItemThatWasMeasured_staysAtALaterTime_andTheFormerOneAtTheSameTime() throws {
+    for mode in modes {
+      for (seconds, kept, moved) in [(0.0, 50, 49), (0.1, 49, 50)] {
+        var extents = [Double?](repeating: nil, count: 100)
+        for item in 50..<60 { extents[item] = 100 }
+        let list = try ListStage(mode, extents: extents, offset: 2190)  // item 49 shows its last 10 points
+        try list.measure([60], at: 49)
+        list.stage.wait(seconds)
+        let before = try XCTUnwrap(list.position(ofID: kept))
+        let other = try XCTUnwrap(list.position(ofID: moved))
+        try list.insert([30], at: 50)
+        XCTAssertEqual(list.position(ofID: kept), before, "\(mode)")
+        XCTAssertNotEqual(list.position(ofID: moved), other, "\(mode)")
+      }
+    }
+  }
+
+  func test_withinABatch_theItemStaysThatWasFirstWhenItBegan() throws {
+    for mode in modes {
+      var extents = [Double?](repeating: nil, count: 100)
+      for item in 50..<60 { extents[item] = 100 }
+      let list = try ListStage(mode, extents: extents, offset: 2190)
+      let before = try XCTUnwrap(list.position(ofID: 50))
+      try list.batch {
+        try list.measure([60], at: 49)
+        list.stage.wait(0.1)
+        try list.insert([30], at: 50)
+      }
+      XCTAssertEqual(list.position(ofID: 50), before, "\(mode)")
+    }
+  }
+
+  /// A toolkit's report within a batch is its own anchoring.
+  func test_withinABatch_contentThatScrolls_isFoundWhereTheEditsWillShiftIt() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 2030)
+    try list.batch {
+      try list.insert([Double](repeating: 100, count: 10), at: 0)
+      list.stage.drag(to: 2080)
+      try list.measure([300], at: 25)  // above what is visible
+    }
+    XCTAssertEqual(list.position(ofID: 20), -80)
+  }
+
   func test_scrollingUpThroughItemsWithoutExtents_movesByTheFingerAlone() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 1000), offset: 20_000)
     try list.measureVisible { Double(30 + $0 * 37 % 200) }

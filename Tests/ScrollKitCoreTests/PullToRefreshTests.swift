@@ -59,7 +59,7 @@ final class PullToRefreshTests: XCTestCase {
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode
   /// `freezeNearEnds` it stayed hidden at the top.
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
-    for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .freezeNearEnds] {
+    for mode in HeaderMode.allCases {
       var stage = stage()
       stage.view.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), at: stage.now)
       pull(&stage, to: 64)

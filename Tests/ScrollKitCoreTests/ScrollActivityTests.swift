@@ -98,7 +98,8 @@ final class ScrollActivityTests: XCTestCase {
     let path = ZoomPath(
       from: ZoomTransform(scale: 1, offset: .zero), to: ZoomTransform(scale: 2, offset: .zero),
       middle: zoomable.middle)
-    let motion = ChainedMotion(snapshot: .still(at: .zero, phase: .dragging), gestureVelocity: .zero)
+    let motion = ChainedMotion(
+      velocity: .zero, target: .zero, phase: .dragging, isSettling: false, needsTick: false, bounces: [], gestureVelocity: .zero)
     let begins: [(ScrollActivity.Kind, Set<String>, (inout ScrollActivity) -> Void)] = [
       (.idle, [], { $0.rest(at: .zero) }),
       (.tracking, ["touch"], {

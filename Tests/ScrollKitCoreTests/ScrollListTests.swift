@@ -299,7 +299,7 @@ final class ScrollListTests: XCTestCase {
     for (alignment, margin, offset, expected) in table {
       let viewport = ListViewport(offset: offset, length: 100)
       XCTAssertEqual(
-        list.offset(showing: 2, alignment, margin: margin, in: viewport), expected,
+        list.offset(showing: 2, alignment, margins: Ends(both: margin), in: viewport), expected,
         "\(alignment) \(margin) \(offset)")
     }
   }

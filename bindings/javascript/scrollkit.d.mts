@@ -504,6 +504,30 @@ export class Scroller {
   setPreferences(preferences: Partial<Preferences> | null, time: number): Status;
 
   /**
+   * Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+   * only the program does.
+   *
+   * Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis. In
+   * a nested scroller they scroll those around it instead. A finger that comes down still stops what
+   * moves, and a pinch zooms about its fingers. The gesture or motion under way goes on.
+   *
+   * @param x    true: the user scrolls horizontally; false: only the program does.
+   * @param y    true: the user scrolls vertically; false: only the program does.
+   * @param time Time of the call, in seconds.
+   */
+  setScrollEnabled(x: boolean, y: boolean, time: number): Status;
+
+  /**
+   * Set which axes overscroll although their content fits the viewport, from the next gesture or
+   * motion on; see `alwaysBouncesX` of ScrollerOptions.
+   *
+   * @param x    true: content that fits the viewport's width overscrolls, too; false: it does not.
+   * @param y    true: content that fits the viewport's height overscrolls, too; false: it does not.
+   * @param time Time of the call, in seconds.
+   */
+  setAlwaysBounces(x: boolean, y: boolean, time: number): Status;
+
+  /**
    * Scroll to an offset, with an animation or at once.
    *
    * An offset out of range is clamped. An animation starts with the position and velocity of moving
@@ -1088,10 +1112,12 @@ export class Scroller {
    * Set the snap targets along an axis.
    *
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
-   * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
-   * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
-   * Observed: the host receives EventKind.REQUEST_REST. If new options change the number of the page
-   * or item, EventKind.PAGE_CHANGED is emitted; not for the first options.
+   * A step moves at least to the next one. Steps with less than 0.15 s between them add up, and
+   * their sum snaps. The same holds for the scale after a pinch, and for a chain of nested
+   * scrollers. Scrolls and zooms by the program do not snap. Content stays on its page, item or area
+   * when sizes change, and at an item of a list whatever is measured or edited. Observed: the host
+   * receives EventKind.REQUEST_REST. If new options change the number of the page or item,
+   * EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
    * @param options The options; null means no snap targets. Copied.
@@ -1525,7 +1551,10 @@ export const InputKind: {
   readonly HOLD_END: 6;
   /** A wheel turned by x, y in `unit`; with InputFlags.ZOOM it zooms about the focus. */
   readonly WHEEL: 7;
-  /** Two fingers began to pan on a trackpad. */
+  /**
+   * Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+   * another input after 0.15 seconds without a movement.
+   */
   readonly PAN_BEGIN: 8;
   /** They panned by x, y points. */
   readonly PAN_UPDATE: 9;
@@ -2053,7 +2082,10 @@ export class Window {
   destroy(): void;
 }
 
-/** When a header collapses and expands; the names are Android's scroll flags. */
+/**
+ * When a header collapses and expands. The names are Android's scroll flags, except
+ * FREEZE_NEAR_ENDS.
+ */
 export const HeaderMode: {
   /** It hides when scrolling down and shows when scrolling up; at the top it is shown. */
   readonly ENTER_ALWAYS: 0;
@@ -2065,6 +2097,11 @@ export const HeaderMode: {
   readonly PINNED: 3;
   /** As ENTER_ALWAYS, but it does not move while the content is at its top or end. */
   readonly FREEZE_NEAR_ENDS: 4;
+  /**
+   * It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+   * Flutter's floating and pinned.
+   */
+  readonly ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5;
 };
 export type HeaderMode = (typeof HeaderMode)[keyof typeof HeaderMode];
 
@@ -2244,6 +2281,11 @@ export const SnapKind: {
   readonly CAROUSEL: 2;
   /** The areas of Scroller.snapSetAreas, as in CSS scroll snap. */
   readonly AREAS: 3;
+  /**
+   * The items of the list that is attached along the axis, measured or not; in a grid, its lines.
+   * They behave as areas.
+   */
+  readonly ITEMS: 4;
 };
 export type SnapKind = (typeof SnapKind)[keyof typeof SnapKind];
 
@@ -2264,18 +2306,18 @@ export const SnapRule: {
 };
 export type SnapRule = (typeof SnapRule)[keyof typeof SnapRule];
 
-/** How strictly content snaps to areas. */
+/** How strictly content snaps to areas or to items of a list. */
 export const SnapStrictness: {
-  /** Always, if there is an area. */
+  /** Always, if there is one. */
   readonly MANDATORY: 0;
-  /** Only to near areas. */
+  /** Only to near ones. */
   readonly PROXIMITY: 1;
 };
 export type SnapStrictness = (typeof SnapStrictness)[keyof typeof SnapStrictness];
 
-/** Which part of an area aligns with the same part of the viewport. */
+/** Which part of an area or an item aligns with the same part of the viewport. */
 export const SnapAlignment: {
-  /** The area does not snap along this axis. */
+  /** An area does not snap along this axis. For items it means their start. */
   readonly NONE: 0;
   /** Its start. */
   readonly START: 1;
@@ -2317,16 +2359,26 @@ export interface SnapOptions {
   spacing: number;
   /** Distance from the start of the content to the first, in points; from its end if reversed. */
   leading: number;
-  /** Number of items of a carousel. */
+  /**
+   * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
+   * is a target; 0: each is.
+   */
   count: number;
-  /** How strictly content snaps to areas; the last axis set decides for both. */
+  /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
   strictness: SnapStrictness;
   /** Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0 to 1e12. */
   proximity: number;
-  /** Scroll padding at the viewport's start, beside the inset, in points. */
+  /**
+   * Scroll padding at the viewport's start, beside the inset, in points. A list from right to left
+   * has its start at the right.
+   */
   paddingStart: number;
   /** Scroll padding at the viewport's end, in points. */
   paddingEnd: number;
+  /** For SnapKind.ITEMS: the part of an item that aligns. */
+  alignment: SnapAlignment;
+  /** For SnapKind.ITEMS: 1: no fling passes a target. Range: 0 to 1. */
+  stops: number;
 }
 
 /** A part of the content that content snaps to. */
@@ -2594,10 +2646,11 @@ export class List {
    * Attach a list to a scroller. The list then sets the length of the content along its axis.
    *
    * Every edit is one content shift: the first visible item that was measured keeps its position in
-   * the viewport, while content rests, is held or moves. What the policy of the content anchor says
-   * holds, too; without one it becomes AnchorPolicy.KEEP_ITEM. The content's length in
-   * Scroller.setGeometry counts no more along this axis. An edit that returns Status.NO_MEMORY
-   * changes nothing but the scroller's time; any other error not even that.
+   * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
+   * keep the same item. What the policy of the content anchor says holds, too; without one it
+   * becomes AnchorPolicy.KEEP_ITEM. The content's length in Scroller.setGeometry counts no more
+   * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
+   * any other error not even that.
    *
    * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
    * No item is visible and none is sticky until an event says so.
@@ -3168,15 +3221,19 @@ export function inputFromGdkHold(phase: number, timeMs: number): Input;
 /**
  * Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
  *
- * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
- * source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
- * WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+ * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+ * compositors send no stop: the pan then ends after 0.15 s without input. A continuous source
+ * becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes WHEEL
+ * in 120ths, or in points if `value120` is 0. Without a source, what has a `value120` counts as a
+ * wheel, the rest as continuous: wl_pointer.axis_source is optional. Push all axes of a frame
+ * before its stops. Positive is right and down (wayland.xml).
  *
  * @param axis     0 vertical, 1 horizontal.
  * @param value    wl_fixed_to_double of the value, in surface units.
  * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
  *                 120; 0 without either.
- * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+ * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any
+ *                 other number: none was sent, or one that is not known.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
  * @param timeMs   The time of the event.
  */

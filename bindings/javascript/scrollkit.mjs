@@ -539,6 +539,7 @@ export const HeaderMode = Object.freeze({
   ENTER_ALWAYS_COLLAPSED: 2,
   PINNED: 3,
   FREEZE_NEAR_ENDS: 4,
+  ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5,
 });
 
 export const HeaderInset = Object.freeze({
@@ -582,6 +583,7 @@ export const SnapKind = Object.freeze({
   PAGES: 1,
   CAROUSEL: 2,
   AREAS: 3,
+  ITEMS: 4,
 });
 
 export const SnapRule = Object.freeze({
@@ -1177,11 +1179,11 @@ const structs = {
     },
   },
   snapOptions: {
-    size: 72,
+    size: 80,
     isSized: true,
     names: new Set([
       "kind", "rule", "isReversed", "length", "spacing", "leading", "count", "strictness",
-      "proximity", "paddingStart", "paddingEnd"]),
+      "proximity", "paddingStart", "paddingEnd", "alignment", "stops"]),
     read(view, at) {
       return {
         kind: view.getUint32(at + 4, true),
@@ -1195,6 +1197,8 @@ const structs = {
         proximity: view.getFloat64(at + 48, true),
         paddingStart: view.getFloat64(at + 56, true),
         paddingEnd: view.getFloat64(at + 64, true),
+        alignment: view.getUint32(at + 72, true),
+        stops: view.getUint32(at + 76, true),
       };
     },
     write(view, at, fields) {
@@ -1209,6 +1213,8 @@ const structs = {
       view.setFloat64(at + 48, fields.proximity ?? 0, true);
       view.setFloat64(at + 56, fields.paddingStart ?? 0, true);
       view.setFloat64(at + 64, fields.paddingEnd ?? 0, true);
+      view.setUint32(at + 72, constant("alignment", "SnapAlignment", fields.alignment ?? 0), true);
+      view.setUint32(at + 76, integer("stops", fields.stops ?? 0), true);
     },
   },
   snapArea: {
@@ -1974,6 +1980,14 @@ export class Scroller {
     } finally {
       c.__stack_pointer.value = top;
     }
+  }
+
+  setScrollEnabled(x, y, time) {
+    return check(c.scrollkit_scroller_set_scroll_enabled(open(this), boolean("x", x), boolean("y", y), time));
+  }
+
+  setAlwaysBounces(x, y, time) {
+    return check(c.scrollkit_scroller_set_always_bounces(open(this), boolean("x", x), boolean("y", y), time));
   }
 
   scrollTo(x, y, animated, time) {

@@ -249,6 +249,8 @@ static const field snap_options_fields[] = {
     {"proximity", DOUBLE, offsetof(scrollkit_snap_options, proximity)},
     {"padding_start", DOUBLE, offsetof(scrollkit_snap_options, padding_start)},
     {"padding_end", DOUBLE, offsetof(scrollkit_snap_options, padding_end)},
+    {"alignment", UINT32, offsetof(scrollkit_snap_options, alignment)},
+    {"stops", UINT32, offsetof(scrollkit_snap_options, stops)},
 };
 static const structure snap_options_type = {
     "snap_options", sizeof(scrollkit_snap_options), snap_options_fields, sizeof snap_options_fields / sizeof(field)};
@@ -649,6 +651,7 @@ static const constant constants[] = {
     {"HEADER_MODE_ENTER_ALWAYS_COLLAPSED", 2},
     {"HEADER_MODE_PINNED", 3},
     {"HEADER_MODE_FREEZE_NEAR_ENDS", 4},
+    {"HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED", 5},
     {"HEADER_INSET_CONSTANT", 0},
     {"HEADER_INSET_VISIBLE", 1},
     {"ANCHOR_POLICY_NONE", 0},
@@ -671,6 +674,7 @@ static const constant constants[] = {
     {"SNAP_KIND_PAGES", 1},
     {"SNAP_KIND_CAROUSEL", 2},
     {"SNAP_KIND_AREAS", 3},
+    {"SNAP_KIND_ITEMS", 4},
     {"SNAP_RULE_DEFAULT", 0},
     {"SNAP_RULE_UIKIT", 1},
     {"SNAP_RULE_FLUTTER", 2},
@@ -802,6 +806,26 @@ static int scroller_set_preferences(lua_State *L) {
   scrollkit_preferences preferences;
   double time = luaL_checknumber(L, 3);
   lua_pushinteger(L, check(L, scrollkit_scroller_set_preferences(object_of(L, scroller), to_structure(L, 2, &preferences_type, &preferences), time)));
+  return 1;
+}
+
+static int scroller_set_scroll_enabled(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t x = to_boolean(L, 2);
+  uint32_t y = to_boolean(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_scroll_enabled(object_of(L, scroller), x, y, time)));
+  return 1;
+}
+
+static int scroller_set_always_bounces(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t x = to_boolean(L, 2);
+  uint32_t y = to_boolean(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_always_bounces(object_of(L, scroller), x, y, time)));
   return 1;
 }
 
@@ -2310,6 +2334,8 @@ static const luaL_Reg scroller_methods[] = {
     {"set_size", scroller_set_size},
     {"shift", scroller_shift},
     {"set_preferences", scroller_set_preferences},
+    {"set_scroll_enabled", scroller_set_scroll_enabled},
+    {"set_always_bounces", scroller_set_always_bounces},
     {"scroll_to", scroller_scroll_to},
     {"scroll_by", scroller_scroll_by},
     {"scroll_rect_to_visible", scroller_scroll_rect_to_visible},

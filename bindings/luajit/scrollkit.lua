@@ -534,7 +534,8 @@ enum {
   SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   SCROLLKIT_HEADER_MODE_PINNED = 3,
-  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4
+  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
 };
 
 typedef uint32_t scrollkit_header_inset;
@@ -635,7 +636,8 @@ enum {
   SCROLLKIT_SNAP_KIND_NONE = 0,
   SCROLLKIT_SNAP_KIND_PAGES = 1,
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 
 typedef uint32_t scrollkit_snap_rule;
@@ -682,6 +684,8 @@ typedef struct scrollkit_snap_options {
   double proximity;
   double padding_start;
   double padding_end;
+  scrollkit_snap_alignment alignment;
+  uint32_t stops;
 } scrollkit_snap_options;
 
 typedef struct scrollkit_snap_area {
@@ -934,6 +938,10 @@ scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
+scrollkit_status scrollkit_scroller_set_scroll_enabled(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+scrollkit_status scrollkit_scroller_set_always_bounces(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
 
 /* Scroller: Scrolling */
 scrollkit_status scrollkit_scroller_scroll_to(
@@ -1541,12 +1549,14 @@ local scrollkit = {
   EVENT_RESULT_NONE = 0,
   EVENT_RESULT_TAKEN = 1,
 
-  -- When a header collapses and expands; the names are Android's scroll flags.
+  -- When a header collapses and expands. The names are Android's scroll flags, except
+  --      FREEZE_NEAR_ENDS.
   HEADER_MODE_ENTER_ALWAYS = 0,
   HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   HEADER_MODE_PINNED = 3,
   HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5,
 
   -- How the geometry's inset_top relates to a header.
   HEADER_INSET_CONSTANT = 0,
@@ -1584,6 +1594,7 @@ local scrollkit = {
   SNAP_KIND_PAGES = 1,
   SNAP_KIND_CAROUSEL = 2,
   SNAP_KIND_AREAS = 3,
+  SNAP_KIND_ITEMS = 4,
 
   -- To which page or item released content snaps.
   SNAP_RULE_DEFAULT = 0,
@@ -1593,11 +1604,11 @@ local scrollkit = {
   SNAP_RULE_LINEAR = 4,
   SNAP_RULE_FREE = 5,
 
-  -- How strictly content snaps to areas.
+  -- How strictly content snaps to areas or to items of a list.
   SNAP_STRICTNESS_MANDATORY = 0,
   SNAP_STRICTNESS_PROXIMITY = 1,
 
-  -- Which part of an area aligns with the same part of the viewport.
+  -- Which part of an area or an item aligns with the same part of the viewport.
   SNAP_ALIGNMENT_NONE = 0,
   SNAP_ALIGNMENT_START = 1,
   SNAP_ALIGNMENT_CENTER = 2,

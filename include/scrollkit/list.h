@@ -205,11 +205,11 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
  * Attach a list to a scroller. The list then sets the length of the content along its axis.
  *
  * Every edit is one content shift: the first visible item that was measured keeps its position in
- * the viewport, while content rests, is held or moves. What the policy of the content anchor says
- * holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
- * scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
- * SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
- * that.
+ * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
+ * keep the same item. What the policy of the content anchor says holds, too; without one it becomes
+ * SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in scrollkit_scroller_set_geometry counts
+ * no more along this axis. An edit that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the
+ * scroller's time; any other error not even that.
  *
  * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
  * No item is visible and none is sticky until an event says so.

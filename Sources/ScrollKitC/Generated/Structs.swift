@@ -134,7 +134,7 @@ extension scrollkit_header_options: InputStruct {
     if let error = rangeError(tolerance, 0, 1e12) { return error }
     if let error = rangeError(parallax, 0, 1) { return error }
     if let error = rangeError(stretch_trigger, 0, 1e12) { return error }
-    return mode < 5
+    return mode < 6
       && snaps <= 1
       && stretches <= 1
       && only_by_user <= 1
@@ -170,10 +170,12 @@ extension scrollkit_snap_options: InputStruct {
     if let error = rangeError(proximity, 0, 1e12) { return error }
     if let error = rangeError(padding_start, -longestLength, longestLength) { return error }
     if let error = rangeError(padding_end, -longestLength, longestLength) { return error }
-    return kind < 4
+    return kind < 5
       && rule < 6
       && is_reversed <= 1
       && strictness < 2
+      && alignment < 4
+      && stops <= 1
       ? nil : .invalidArgument
   }
 }

@@ -1,9 +1,10 @@
 /// A list that is attached to a scroll view, and what it remembers of the content.
 ///
-///     keptStart   the start of the item that edits keep in place: the first visible one that was measured
-///     goal        the item to which the program scrolls, or at which the content rests since
+///     kept   the item that edits keep in place: the first visible one that was measured
+///     goal   the item to which the program scrolls, or at which the content rests since
 ///
-/// Both are forgotten when the user scrolls.
+/// Both are forgotten when the user scrolls. The kept item is found anew at each time: what was measured before is what the
+/// user has seen since. Edits at one time, and those of a batch, keep the same item.
 package struct AttachedList {
   let reference: Reference<ScrollList>
   #if !hasFeature(Embedded)
@@ -13,8 +14,8 @@ package struct AttachedList {
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch: ListWatch
   private(set) var goal: ItemGoal?
-  /// A content offset at scale 1, in points; nil until the next edit finds it.
-  private var keptStart: Double?
+  /// Nil until the next edit finds it.
+  private var kept: KeptItem?
   /// The offset along the axis that was followed last, in points.
   private var lastOffset: Double
 
@@ -33,16 +34,30 @@ package struct AttachedList {
 
   // MARK: Edits
 
+  /// The item that edits keep in place.
+  private struct KeptItem {
+    /// Where it begins: a content offset at scale 1, in points.
+    var start: Double
+    /// When it was found, in seconds.
+    let time: Double
+  }
+
   /// The start of the item that an edit keeps in place.
-  mutating func findKeptStart(in viewport: ListViewport) -> Double {
-    let start = keptStart ?? reference.value.firstKnownStart(in: viewport)
-    keptStart = start
+  mutating func findKeptStart(in viewport: ListViewport, at now: Double) -> Double {
+    if let kept { return kept.start }
+    let start = reference.value.firstKnownStart(in: viewport)
+    kept = KeptItem(start: start, time: now)
     return start
+  }
+
+  /// An edit comes that belongs to no open batch, or a batch begins.
+  mutating func forgetKeptItem(before now: Double) {
+    if let time = kept?.time, time < now { kept = nil }
   }
 
   /// Follows an edit of the list, which shifted the content by `shift` points at scale 1.
   mutating func follow(_ edit: ListEdit, shift: Double) {
-    keptStart = keptStart.map { $0 + shift }
+    kept?.start += shift
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
     goal = existing(moved)
@@ -56,7 +71,7 @@ package struct AttachedList {
   /// The program scrolled to an item, or is scrolling there.
   mutating func begin(_ goal: ItemGoal, at offset: Vector) {
     self.goal = existing(goal)
-    keptStart = nil
+    kept = nil
     lastOffset = offset[axis]
   }
 
@@ -66,26 +81,14 @@ package struct AttachedList {
   func offset(
     showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, rest: Interval, scale: Double
   ) -> Double {
-    rest.clamp(place(of: goal, from: offset, in: geometry, scale: scale))
-  }
-
-  /// The same, also out of range.
-  private func place(
-    of goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double
-  ) -> Double {
-    let cover = direction * leadingInset(of: geometry)
-    let visible = ListViewport(
-      offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    let shown = reference.value.offset(
-      showing: goal.item, goal.alignment, margin: goal.margin, in: visible)
-    return shown * scale - cover
+    rest.clamp(reference.value.offset(showing: goal, from: offset, in: geometry, scale: scale))
   }
 
   /// Forgets a goal at which content rests at the end of the range, unless the range only ends there until
   /// more extents are known. The policy of the anchor keeps the end from now on.
   mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: Double) {
     guard let goal, goal.animation == 0, (lastOffset - end).magnitude <= Edges.tolerance else { return }
-    let place = place(of: goal, from: lastOffset, in: geometry, scale: scale)
+    let place = reference.value.offset(showing: goal, from: lastOffset, in: geometry, scale: scale)
     if (place - end).magnitude <= Edges.tolerance { self.goal = nil }
   }
 
@@ -95,9 +98,7 @@ package struct AttachedList {
   }
 
   /// The inset before the first item, in points.
-  func leadingInset(of geometry: AxisGeometry) -> Double {
-    direction < 0 ? geometry.range.upper : geometry.leadingInset
-  }
+  func leadingInset(of geometry: AxisGeometry) -> Double { reference.value.leadingInset(of: geometry) }
 
   /// 1 where the offset grows along the list, −1 where it decreases.
   var direction: Double { reference.value.direction }
@@ -116,7 +117,7 @@ package struct AttachedList {
     let offset = snapshot.offset[axis]
     let isMoved = (offset - lastOffset - shift[axis]).magnitude > tolerance
     lastOffset = offset
-    if isMoved || snapshot.phase == .zooming { keptStart = nil }
+    if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return }
     if snapshot.animation != 0, snapshot.animation == goal.animation { return }
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
@@ -158,10 +159,37 @@ package struct AttachedList {
 struct ItemGoal: Equatable, Sendable {
   var item: Int
   let alignment: ListAlignment
-  /// Points between the item and the end of the viewport at which it is aligned.
-  let margin: Double
+  /// Points between the item and the start or the end of the viewport.
+  let margins: Ends<Double>
   /// The programmatic scroll under way to it; 0 if the content rests there.
   var animation: AnimationID = 0
+
+  init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
+    self.item = item
+    self.alignment = alignment
+    self.margins = margins
+  }
+
+  /// The start of the viewport at a place in the list.
+  init(_ place: ListAnchor) {
+    self.init(item: place.item, alignment: .start, margins: Ends(lower: -place.distance, upper: 0))
+  }
+}
+
+extension ScrollList {
+  /// The content offset at which a goal is shown, in points. It may be out of range.
+  ///
+  /// - Parameter offset: The present content offset, in points.
+  func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
+    let cover = direction * leadingInset(of: geometry)
+    let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
+    return self.offset(showing: goal.item, goal.alignment, margins: goal.margins, in: visible) * scale - cover
+  }
+
+  /// The inset before the first item, in points.
+  func leadingInset(of geometry: AxisGeometry) -> Double {
+    direction < 0 ? geometry.range.upper : geometry.leadingInset
+  }
 }
 
 /// What a scroll view shows of its list.

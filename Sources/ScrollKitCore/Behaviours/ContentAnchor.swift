@@ -111,6 +111,13 @@ package struct ContentAnchor: Sendable {
   /// The remembered offset in the content after the edits so far, in points; nil if no open batch has one.
   package var rememberedOffset: Double? { depth > 0 && remembered.isFinite ? remembered : nil }
 
+  /// How far the edits of the open batches will shift the content along its axis, in points.
+  package var pendingDistance: Double {
+    var distance = 0.0
+    for level in 0..<depth { distance += batches[level].editedAbove - batches[level].hostShift }
+    return direction * distance
+  }
+
   /// Whether a batch has begun and has not ended.
   package func isOpen(_ id: UInt32) -> Bool { level(of: id) != nil }
 

@@ -152,7 +152,7 @@ extension NestedScroller {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let continues = continuesChain()
     let isSameGesture =
-      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.members.areDisplaced
+      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.isDisplaced
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: time) }
       chain.value.forgetMovement()
@@ -317,7 +317,7 @@ extension ScrollChain {
     for index in members.indices {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
-      if change == .none, mayMove, movesByItself || members[index].isDisplaced,
+      if change == .none, mayMove, movesByItself || members[index].isTouched && members[index].isDisplaced(from: place),
         !members[index].hasArrived(snapshot(at: clock))
       {
         change = .layout
@@ -346,15 +346,13 @@ extension ScrollChain {
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
     }
-    let kind = path.activity.kind
-    let start = offset(at: now)
+    let cause = members.snap ? input.snapCause : nil
+    let start = cause == nil ? nil : SnapStart(of: &path, at: now)
     if !cruiseWithKey(input, at: now) {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
     }
-    if let cause = input.snapCause, cause.isMet(from: kind, to: path.activity.kind) {
-      snap(cause, from: start, at: now)
-    }
+    if let cause, let start, cause.isMet(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)
   }
 

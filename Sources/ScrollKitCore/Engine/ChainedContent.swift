@@ -14,7 +14,6 @@ extension ScrollEngine {
 
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
-    beginLap()
     scroller.pulls[axis] = pull
     endLap()
   }
@@ -22,7 +21,6 @@ extension ScrollEngine {
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
     guard scroller.pendingRules != nil else { return }
-    beginLap()
     scroller.adoptRules(at: clock)
     endLap()
   }
@@ -43,26 +41,27 @@ extension ScrollEngine {
       scroller.activity.setPathMotions(motions)
       return beginPiece()
     }
-    beginLap()
     scroller.beginChainPiece(motion, at: offset, along: motions, now: clock)
     endLap()
   }
 
-  /// The chain has moved the content to `offset` and no longer moves it. The content rests, or returns
-  /// into range.
+  /// The chain has moved the content to `offset` and no longer moves it. The content rests, returns
+  /// into range, or snaps.
   ///
-  /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
-  mutating func endChainPiece(at offset: Vector, rested: Double?) {
+  /// - Parameters:
+  ///   - rested: When the motion came to its own end, in seconds; nil if it was cut off.
+  ///   - target: Where content snaps that fingers held there; nil if it does not.
+  mutating func endChainPiece(at offset: Vector, rested: Double?, snappingTo target: Vector?) {
     guard let motion = scroller.activity.chainedMotion else { return }
     scroller.activity.begin(motion, at: offset)
-    leaveChain(rested: rested)
+    leaveChain(rested: rested, snappingTo: target)
   }
 
   /// The chain no longer moves the content.
-  mutating func leaveChain(rested: Double?) {
+  mutating func leaveChain(rested: Double?, snappingTo target: Vector? = nil) {
     guard isChained else { return }
-    beginLap()
     scroller.leaveChain(now: rested ?? clock)  // content out of range has been returning since then
-    endLap(arrived: rested)
+    if let target { scroller.land(at: target, now: clock) }
+    endLap(arrived: target == nil ? rested : nil)
   }
 }

@@ -18,7 +18,11 @@ extension ScrollView {
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {
+      let before = engine.lastSnapshot.offset
       engine.change(to: geometry, shift: shift, at: now)
+      // The first geometry puts the content at its start, which is no scroll.
+      let putsAtStart = isFirst && engine.mode == .driven
+      apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
       if isFirst { placeAtGoal(at: now) }
     }
   }
@@ -26,7 +30,10 @@ extension ScrollView {
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.change(to: view.engine.content, shift: distance, at: now) }
+    perform(at: time) { view, now in
+      view.engine.change(to: view.engine.content, shift: distance, at: now)
+      view.apply(ContentShift(by: distance))
+    }
   }
 
   // MARK: Content anchor
@@ -41,7 +48,10 @@ extension ScrollView {
   /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(at time: Double) -> UInt32 {
     makeBehaviours()
-    return perform(at: time) { view, _ in view.openBatch() }
+    return perform(at: time) { view, now in
+      if view.behaviours.anchor.depth == 0 { view.behaviours.list?.forgetKeptItem(before: now) }
+      return view.openBatch()
+    }
   }
 
   /// Begins a batch of edits at the present time.
@@ -86,11 +96,13 @@ extension ScrollView {
       return nil
     }
     var shift = outcome.shift
-    if let distance = goalShift(to: engine.scaled(geometry)) { shift.distance = distance }
+    let goal = restingGoal()
+    if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
-    engine.change(to: geometry, by: shift, at: now)
-    retargetGoal()
+    engine.endBatch(with: geometry, shift: shift.distance, at: now)
+    apply(shift)
+    retargetGoal(goal)
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
@@ -133,6 +145,7 @@ extension ScrollView {
       let shift = offset - engine.lastSnapshot.offset
       behaviours.anchor.hostDidMove(by: shift)
       engine.hostDidShift(by: shift, at: now)
+      apply(ContentShift(by: shift))
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
       engine.handle(report, at: now)

@@ -26,7 +26,6 @@ extension ScrollEngine {
   package mutating func disableZoom(at now: Double) {
     tick(now)
     guard canZoom else { return }
-    beginLap()
     zoom.limit(from: 1, to: 1)
     resetScale()
     let geometry = content

@@ -43,10 +43,9 @@ extension ScrollView {
   private mutating func followMovement() {
     // Events of a motion that ended before this call come before the changes of this call.
     if behaviours.needsTick, engine.piece.number != behaviours.followed.piece { emitChanges() }
-    let shift = engine.takeShift()
-    apply(shift)
+    let shift = behaviours.followed.shift
     let zoomed = followZoom()
-    let distance = shift.distance + (zoomed ?? .zero)
+    let distance = shift + (zoomed ?? .zero)
     behaviours.snaps?.follow(
       &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomed ?? .zero != .zero)
     let isByTime = engine.piece.number == behaviours.followed.piece
@@ -68,10 +67,13 @@ extension ScrollView {
     follow()  // the refresh may have opened or closed the content
   }
 
-  /// Shifts everything in the behaviours that remembers an offset. A header has positions in the viewport, which stay.
-  private mutating func apply(_ shift: ContentShift) {
-    guard shift != .zero else { return }
+  /// Shifts everything in the behaviours that remembers an offset: a change has shifted the content. A header has positions in
+  /// the viewport, which stay.
+  mutating func apply(_ shift: ContentShift) {
+    guard hasBehaviours, shift != .zero else { return }
+    makeUnique()
     behaviours.followed.offset = behaviours.followed.offset + shift.distance
+    behaviours.followed.shift = behaviours.followed.shift + shift.distance
     behaviours.top?.shift(by: shift.returnOffsetDistance)
     behaviours.anchor.shift(by: shift)
     behaviours.snaps?.shift(by: shift.distance)

@@ -14,6 +14,7 @@ extension ScrollView {
     enable(at: time) { view, now in
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.behaviours.anchor.setDirection(list.value.layout.axis, isReversed: list.value.direction < 0)
+      view.findSnapLists()
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }
       view.engine.change(to: view.listed(view.engine.content), at: now)
@@ -45,6 +46,7 @@ extension ScrollView {
     guard hasBehaviours else { return }
     makeUnique()
     behaviours.list = nil
+    findSnapLists()
     behaviours.anchor.setDirection(.y, isReversed: false)
   }
 
@@ -74,11 +76,19 @@ extension ScrollView {
   ) throws(ListError) {
     try perform(at: time) { view, now throws(ListError) in
       view.checkList()
-      let kept = view.behaviours.list!.findKeptStart(in: view.listViewport())
+      let kept = view.findKeptStart(at: now)
       let remembered = view.placeAtReturnOffset()
       let shift = try change(&view.behaviours.list!.reference.value, kept)
       view.follow(edit, shift: shift, remembered: remembered, at: now)
     }
+  }
+
+  /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
+  private mutating func findKeptStart(at now: Double) -> Double {
+    if behaviours.anchor.depth == 0 { behaviours.list!.forgetKeptItem(before: now) }
+    var viewport = listViewport()
+    viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
+    return behaviours.list!.findKeptStart(in: viewport, at: now)
   }
 
   /// Follows an edit of the list.
@@ -89,6 +99,7 @@ extension ScrollView {
     at now: Double
   ) {
     behaviours.list!.follow(edit, shift: shift)
+    behaviours.snaps?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
     let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
@@ -146,13 +157,19 @@ extension ScrollView {
   ) -> AnimationID {
     checkList()
     return perform(at: time) { view, now in
-      var goal = view.aligned(ItemGoal(item: item, alignment: alignment, margin: margin))
-      let offset = view.target(showing: goal)
-      let id = animated ? view.engine.scroll(to: offset, at: now) : view.engine.jump(to: offset, at: now)
-      goal.animation = view.engine.lastSnapshot.animation == id ? id : 0
-      view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
-      return id
+      let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
+      return view.scroll(to: goal, animated: animated, at: now)
     }
+  }
+
+  /// Scrolls to a goal within a change.
+  mutating func scroll(to goal: ItemGoal, animated: Bool, at now: Double) -> AnimationID {
+    var goal = goal
+    let offset = target(showing: goal)
+    let id = animated ? engine.scroll(to: offset, at: now) : engine.jump(to: offset, at: now)
+    goal.animation = engine.lastSnapshot.animation == id ? id : 0
+    behaviours.list?.begin(goal, at: engine.answeredOffset)
+    return id
   }
 
   /// The programmatic scroll that has begun goes to a vertical offset: its target follows the item there. No list need be
@@ -160,7 +177,7 @@ extension ScrollView {
   mutating func beginGoal(at offset: Double, animation: AnimationID) {
     guard let list = behaviours.list, list.axis == .y else { return }
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
-    var goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+    var goal = ItemGoal(place)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
     behaviours.list?.begin(goal, at: engine.answeredOffset)
   }
@@ -172,7 +189,7 @@ extension ScrollView {
   public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
     checkList()
     perform(at: time) { view, now in
-      let goal = ItemGoal(item: place.item, alignment: .start, margin: -place.distance)
+      let goal = ItemGoal(place)
       view.engine.setOffset(view.target(showing: goal), at: now)
       view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
     }
@@ -192,14 +209,14 @@ extension ScrollView {
     guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
     let axis = list.axis
     let offset = target(showing: goal)[axis]
-    let start = ItemGoal(item: goal.item, alignment: .start, margin: goal.margin)
-    let end = ItemGoal(item: goal.item, alignment: .end, margin: goal.margin)
+    let start = ItemGoal(item: goal.item, alignment: .start, margins: goal.margins)
+    let end = ItemGoal(item: goal.item, alignment: .end, margins: goal.margins)
     if offset == target(showing: start)[axis] { return start }
     if offset == target(showing: end)[axis] { return end }
     let place = list.place(
       at: offset, in: engine.targetGeometry[axis], scale: engine.targetListScale)
     let gap = list.reference.value.start(of: goal.item) - list.reference.value.start(of: place.item)
-    return ItemGoal(item: goal.item, alignment: .start, margin: gap - place.distance)
+    return ItemGoal(ListAnchor(item: goal.item, distance: place.distance - gap))
   }
 
   /// The offset that shows a goal.
@@ -215,10 +232,17 @@ extension ScrollView {
     return target
   }
 
+  /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
+  mutating func restingGoal() -> ItemGoal? {
+    guard let list = behaviours.list else { return nil }
+    if let goal = list.goal { return goal.animation == 0 ? goal : nil }
+    return behaviours.snaps?.goal(list.axis, of: engine.lastSnapshot)
+  }
+
   /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
   /// nil if it rests at none.
-  mutating func goalShift(to geometry: ScrollGeometry) -> Vector? {
-    guard let list = behaviours.list, let goal = list.goal, goal.animation == 0 else { return nil }
+  mutating func goalShift(to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Vector? {
+    guard let list = behaviours.list, let goal, engine.lastSnapshot.phase == .idle else { return nil }
     let axis = list.axis
     let offset = engine.lastSnapshot.offset[axis]
     var shift = Vector.zero
@@ -229,10 +253,29 @@ extension ScrollView {
   }
 
   /// Retargets a scroll to an item whose place has changed.
-  mutating func retargetGoal() {
-    guard let goal = behaviours.list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation
-    else { return }
-    retargetInTime(to: target(showing: goal))
+  ///
+  /// - Parameter resting: The item to which content snaps at the end of its motion; nil if there is none.
+  mutating func retargetGoal(_ resting: ItemGoal?) {
+    if let goal = behaviours.list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation {
+      retargetInTime(to: target(showing: goal))
+    } else if let resting, engine.mode == .driven {
+      retarget(toSnapped: target(showing: resting))
+    }
+  }
+
+  /// Retargets the motion under way to an item to which it snaps. A fling that cannot carry the content there any more, because
+  /// the extents on the way are others, goes to the nearest item instead. A chain snaps anew itself.
+  private mutating func retarget(toSnapped item: Vector) {
+    guard !engine.scroller.activity.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
+    let now = engine.clock
+    switch engine.lastSnapshot.phase {
+    case .coasting where engine.scroller.decelerates(to: item, now: now): engine.land(at: item, now: now)
+    case .coasting, .bouncing:
+      engine.land(at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity), now: now)
+    case .wheeling where engine.lastSnapshot.isSettling: retargetInTime(to: item)
+    case .idle, .tracking, .dragging, .wheeling, .steering, .animating, .zooming: break  // at rest, held, or to another target
+    }
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
@@ -257,7 +300,7 @@ extension ScrollView {
   mutating func placeAtGoal(at now: Double) {
     guard let list = behaviours.list else { return }
     var place = engine.lastSnapshot.offset
-    if let shift = goalShift(to: engine.geometry) {
+    if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
     } else if behaviours.anchor.policy == .stickToEnd {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])

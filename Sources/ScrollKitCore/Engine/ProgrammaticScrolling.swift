@@ -22,7 +22,6 @@ extension ScrollEngine {
   ///
   /// - Precondition: The mode is `driven`.
   mutating func animate(to offset: Vector) {
-    beginLap()
     scroller.scroll(to: offset, animation: 0, at: clock)
     endLap()
   }
@@ -33,7 +32,6 @@ extension ScrollEngine {
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func retarget(to offset: Vector, duration: Double? = nil) {
     if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
-    beginLap()
     switch mode {
     case .driven: scroller.retarget(to: offset, duration: duration, now: clock)
     case .observed: requestAnimation(to: offset, lastSnapshot.animation)
@@ -93,7 +91,6 @@ extension ScrollEngine {
     case .driven: scroller.setOffset(offset, at: clock)
     case .observed: requestJump(to: scroller.setting.hostRange.clamp(offset))
     }
-    isOffsetSet = true
   }
 
   /// Stops every motion. A drag continues.

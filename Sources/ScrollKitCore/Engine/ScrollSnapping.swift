@@ -13,10 +13,19 @@ extension ScrollView {
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
     if behaviours.snaps == nil { behaviours.snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
     behaviours.snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
+    findSnapLists()
     behaviours.snaps?.set(rule, axis, at: engine.lastSnapshot.target)
     if behaviours.snaps?.isEmpty == true { behaviours.snaps = nil }
     if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
     emitPages()
+  }
+
+  /// Lets content snap to the items of the list that is attached now.
+  func findSnapLists() {
+    guard behaviours.snaps != nil else { return }
+    var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
+    if let list = behaviours.list { lists[list.axis] = list.reference }
+    behaviours.snaps?.lists = lists
   }
 
   /// Whether content has snap targets.
@@ -60,6 +69,7 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
+    if let goal = behaviours.snaps?.goal(ofNumber: number, axis) { return scroll(to: goal, animated: true, at: now) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
     target[axis] = behaviours.snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
@@ -72,6 +82,13 @@ extension ScrollView {
   package func snapped(_ target: Vector, velocity: Vector) -> Vector {
     guard hasBehaviours, let snaps = behaviours.snaps else { return target }
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
+  }
+
+  /// Where content snaps that fingers held at an offset and did not move, and that its chain lets go; nil if it rests there.
+  func snapTarget(heldAt offset: Vector) -> Vector? {
+    guard snaps, engine.lastSnapshot.phase == .tracking, let snaps = behaviours.snaps else { return nil }
+    let target = snaps.targetFromRest(snapped(offset, velocity: .zero), at: offset)
+    return (target - offset).length > SnapGuide.near ? target : nil
   }
 
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
@@ -103,6 +120,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
+    if engine.scroller.activity.isChained, expectSnappedItems() { return }
     if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
@@ -122,13 +140,13 @@ extension SnapGuide {
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { moveToSnapTarget(&engine) }
+    if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.
   func resnap(_ engine: inout ScrollEngine) {
-    guard engine.mode == .driven, let offset = resnapTarget(from: engine.lastSnapshot.target) else { return }
+    guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot) else { return }
     switch engine.lastSnapshot.phase {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
@@ -182,13 +200,12 @@ extension ScrollEngine {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard let cause = input.snapCause else { return nil }
     var later = scroller
-    let before = later.snapshot(at: now)
-    let kind = later.activity.kind
+    let start = SnapStart(of: &later, at: now)
     later.handle(input, at: now)
-    guard cause.isMet(from: kind, to: later.activity.kind) else { return nil }
+    guard cause.isMet(from: start.kind, to: later.activity.kind) else { return nil }
     let after = later.snapshot(at: now)
     return SnapGuide.Outcome(
-      cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
+      cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)
   }
 
   /// Handles an input and retargets the motion that it begins to `target`.
@@ -197,8 +214,9 @@ extension ScrollEngine {
   ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
+    let start = SnapStart(of: &scroller, at: now)
     forward(input)
-    scroller.snap(cause, to: target, now: now)
+    scroller.snap(cause, to: target, from: start, now: now)
     endLap()
   }
 
@@ -215,23 +233,74 @@ extension ScrollEngine {
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    beginLap()
     scroller.land(at: target, now: rested)
     endLap()
     tick(clock)
   }
 }
 
-extension Scroller {
-  /// Retargets the motion that an input began to `target`.
-  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
-    if cause == .release {
-      land(at: target, now: now)
-    } else if activity.hasTrajectory {
-      retarget(to: target, now: now)
-    } else {
-      setOffset(target, at: now)  // a step without animation
+/// Content before an input that may begin a motion that snaps.
+struct SnapStart {
+  let kind: ScrollActivity.Kind
+  private var offset: Vector
+  private var target: Vector
+  private var steps: WheelSteps?
+  private let time: Double
+  /// The motion of a wheel or key under way.
+  private var motion: Trajectory?
+
+  init(of scroller: inout Scroller, at now: Double) {
+    kind = scroller.activity.kind
+    offset = scroller.activity.offset(at: now)
+    target = scroller.activity.target
+    steps = scroller.activity.steps(at: now)
+    time = now
+    motion = kind == .wheeling ? scroller.activity.trajectory : nil
+  }
+
+  /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
+  /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
+  /// keeps its target.
+  func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
+    guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
+    return Vector { axis in
+      if before.asked[axis] == after.asked[axis] { return target[axis] }
+      switch cause {
+      case .release: return offset[axis]
+      case .step: return after.origin[axis]
+      case .line: return before.asked[axis]
+      }
     }
+  }
+
+  /// Shifts all offsets by `distance` points.
+  mutating func shift(by distance: Vector) {
+    offset = offset + distance
+    target = target + distance
+    steps?.shift(by: distance)
+    motion?.shift(by: distance)
+  }
+
+  /// The motion of a wheel or key that was under way to a target; nil if there was none.
+  func motion(to target: Vector) -> Trajectory? {
+    guard let motion, (motion.destination - target).length <= SnapGuide.near else { return nil }
+    return motion
+  }
+}
+
+extension Scroller {
+  /// Retargets the motion that an input began to `target`. A step to the target of the motion under way leaves it as it is.
+  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, from start: SnapStart, now: Double) {
+    guard cause != .release else { return land(at: target, now: now) }
+    let steps = activity.steps(at: now)
+    if activity.kind == .wheelStream {
+      activity.snapWheel(to: setting.clamp(target))  // a step without animation
+    } else if activity.kind == .wheeling, let motion = start.motion(to: target) {
+      activity.begin(.wheel, x: motion.motions.x, y: motion.motions.y)
+    } else {
+      retarget(to: target, now: now)
+    }
+    if let steps { activity.continueSteps(steps, at: now) }
   }
 }
 

@@ -64,6 +64,27 @@ extension ScrollView {
     perform(at: time) { view, now in view.engine.setPreferences(preferences, at: now) }
   }
 
+  /// Along which axes the user scrolls, from the next gesture or motion on.
+  public var isScrollEnabled: Pair<Bool> { engine.setting.isScrollEnabled }
+
+  /// Which axes overscroll although their content fits the viewport, from the next gesture or motion on.
+  public var alwaysBounces: Pair<Bool> { engine.setting.alwaysBounces }
+
+  /// Sets along which axes the user scrolls, from the next gesture or motion on. Along another one only the program does.
+  ///
+  /// Inputs have no effect along it, and in a nested scroll view they scroll those around it. A finger that comes down still
+  /// stops what moves, and a pinch zooms about its fingers.
+  ///
+  /// - Precondition: Here and below, the mode is `driven`.
+  public mutating func setScrollEnabled(x: Bool, y: Bool, at time: Double) {
+    perform(at: time) { view, now in view.engine.setScrollEnabled(Pair(x: x, y: y), at: now) }
+  }
+
+  /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
+  public mutating func setAlwaysBounces(x: Bool, y: Bool, at time: Double) {
+    perform(at: time) { view, now in view.engine.setAlwaysBounces(Pair(x: x, y: y), at: now) }
+  }
+
   /// Sets whether content begins at its right.
   ///
   /// - Precondition: The geometry was not set yet.

@@ -8,15 +8,19 @@ package struct SnapGuide {
   var isRightToLeft = false { didSet { searched = nil } }
   /// The host's areas; borrowed.
   package var areas: SnapAreas { didSet { searched = nil } }
+  /// The list that is attached along each axis; borrowed.
+  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { searched = nil } }
   /// The pages or items at which content rested last, by number.
-  private var items: Pair<Double>
+  private var numbers: Pair<Double>
   /// The areas at which content rested last, by key.
   private var targets: SnapTargets
+  /// The items of lists to which content at the expected offset is snapped.
+  private var snappedItems = Pair<SnappedItem?>(x: nil, y: nil)
   /// The geometry for which `searched` holds.
   var geometry: ScrollGeometry { didSet { searched = nil } }
   /// Whether a refresh holds the content open: it may rest before its content range.
   var isOpen = false
-  /// The offset at which `items` and `targets` were searched last, so that a tick of a coast searches
+  /// The offset for which these were searched last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
   private var searched: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
@@ -27,7 +31,7 @@ package struct SnapGuide {
   package init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
     areas = .none
-    items = Pair(x: 0, y: 0)
+    numbers = Pair(x: 0, y: 0)
     targets = Pair(x: nil, y: nil)
     self.geometry = geometry
   }
@@ -97,6 +101,7 @@ package struct SnapGuide {
       return outcome.target[axis]
     }
     if isBefore(axis, outcome.target, in: geometry) { return outcome.target[axis] }
+    if let items = items(axis, in: geometry) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
     guard var positions = positions(axis, in: geometry) else {
       return area?.offset ?? outcome.target[axis]
     }
@@ -118,7 +123,8 @@ package struct SnapGuide {
     expectedOffset = offset
     guard offset != searched else { return }
     searched = offset
-    items = Pair { axis in number(at: offset[axis], axis) ?? items[axis] }
+    numbers = Pair { axis in number(at: offset[axis], axis) ?? numbers[axis] }
+    snappedItems = Pair { axis in items(axis, in: geometry)?.snappedItem(at: offset[axis]) }
     if let container = container(in: geometry) {
       targets = container.targets(at: offset, before: targets)
     }
@@ -136,20 +142,25 @@ package struct SnapGuide {
     }
   }
 
-  /// The present offset of the remembered pages, items and areas, for content at `offset`; nil if content
-  /// is there.
-  func resnapTarget(from offset: Vector) -> Vector? {
+  /// The present offset of the remembered pages, items and areas, for content that rests or will rest at another; nil if
+  /// content is there.
+  func resnapTarget(of snapshot: ScrollSnapshot) -> Vector? {
+    let offset = snapshot.target
     let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
       if isBefore(axis, offset, in: geometry) { return offset[axis] }
-      return self.offset(ofNumber: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      if let items = items(axis, in: geometry) {
+        return goal(axis, of: snapshot).map { items.offset(ofItem: $0.item) } ?? offset[axis]
+      }
+      return self.offset(ofNumber: numbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
   /// The number of the page or item at an offset along an axis; nil where there is none.
   package func number(at offset: Double, _ axis: Axis) -> Double? {
-    positions(axis, in: geometry)?.number(at: offset)
+    if let items = items(axis, in: geometry) { return Double(items.nearestItem(to: offset)) }
+    return positions(axis, in: geometry)?.number(at: offset)
   }
 
   /// The pages or items nearest to an offset; nil along an axis without.
@@ -161,7 +172,51 @@ package struct SnapGuide {
   package func offset(
     ofNumber number: Double, _ axis: Axis, in geometry: ScrollGeometry
   ) -> Double? {
-    positions(axis, in: geometry)?.offset(ofNumber: number)
+    if let items = items(axis, in: geometry) { return items.offset(ofItem: item(ofNumber: number)) }
+    return positions(axis, in: geometry)?.offset(ofNumber: number)
+  }
+
+  /// The items of the list along an axis as snap targets; nil for other rules, and where there are none.
+  private func items(_ axis: Axis, in geometry: ScrollGeometry) -> ItemPositions? {
+    guard case .items(let snapping) = rules[axis], let list = lists[axis] else { return nil }
+    return ItemPositions(list, snapping, in: geometry[axis])
+  }
+
+  /// Where the item of a number lies when content is snapped to it; nil if the axis does not snap to the items of a list.
+  func goal(ofNumber number: Double, _ axis: Axis) -> ItemGoal? {
+    items(axis, in: geometry)?.goal(item(ofNumber: number))
+  }
+
+  private func item(ofNumber number: Double) -> Int { Int(min(max(number, 0), Double(ScrollList.mostItems))) }
+
+  // MARK: Edits of a list
+
+  /// The item to which content snaps where it rests or will rest along an axis; nil if it snaps to none.
+  ///
+  /// A motion may end where the range ends before the item: while extents become known, it goes on. At rest it has ended.
+  func goal(_ axis: Axis, of snapshot: ScrollSnapshot) -> ItemGoal? {
+    guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, let expectedOffset,
+      (expectedOffset[axis] - snapshot.target[axis]).magnitude <= Self.near
+    else { return nil }
+    return items(axis, in: geometry)?.goal(snapped.item)
+  }
+
+  /// Follows an edit of the list along an axis.
+  mutating func follow(_ edit: ListEdit, _ axis: Axis) {
+    searched = nil
+    if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
+  }
+
+  /// Expects content that a chain moves at the items to which it snaps. The chain snaps anew if its motion does not end there.
+  ///
+  /// - Returns: Whether there are such items.
+  mutating func expectSnappedItems() -> Bool {
+    guard let expectedOffset, snappedItems.x != nil || snappedItems.y != nil else { return false }
+    self.expectedOffset = Vector { axis in
+      guard let item = snappedItems[axis]?.item else { return expectedOffset[axis] }
+      return items(axis, in: geometry)?.offset(ofItem: item) ?? expectedOffset[axis]
+    }
+    return true
   }
 
   private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
@@ -192,7 +247,7 @@ package struct SnapGuide {
   private func container(in geometry: ScrollGeometry) -> SnapContainer? {
     switch (rules.x, rules.y) {
     case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
-    case (.none, _), (.pages, _), (.carousel, _): nil
+    case (.none, _), (.pages, _), (.carousel, _), (.items, _): nil
     }
   }
 

@@ -226,6 +226,19 @@ public struct ScrollList: ~Copyable {
     return firstOfLine(max(0, items(startingBy: distance) - 1))
   }
 
+  /// The number of lines; in a single column, of items.
+  public var lineCount: Int { (count + spacing.columns - 1) / spacing.columns }
+
+  /// The line of an item, from 0.
+  ///
+  /// - Precondition: 0 ≤ `item`.
+  public func line(of item: Int) -> Int { item / spacing.columns }
+
+  /// The first item of a line.
+  ///
+  /// - Precondition: 0 ≤ `line`.
+  public func firstItem(ofLine line: Int) -> Int { line * spacing.columns }
+
   // MARK: The viewport
 
   /// The item at the viewport's start, and how far that is from the item's start.
@@ -317,14 +330,14 @@ public struct ScrollList: ~Copyable {
 
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
-  /// - Parameter margin: Points between the item and the end of the viewport at which it is aligned.
+  /// - Parameter margins: Points between the item and the start or the end of the viewport.
   /// - Precondition: The item exists.
   public func offset(
-    showing item: Int, _ alignment: ListAlignment, margin: Double = 0, in viewport: ListViewport
+    showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
   ) -> Double {
     let (start, extent) = startAndExtent(of: item)
-    let lower = start - margin
-    let upper = start + extent + margin - viewport.length
+    let lower = start - margins.lower
+    let upper = start + extent + margins.upper - viewport.length
     switch alignment {
     case .start: return direction * lower
     case .end: return direction * upper

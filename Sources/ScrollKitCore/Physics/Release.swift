@@ -9,11 +9,12 @@ extension Motion {
   /// back into the range. Here a fling faster than the spring's return decelerates in range.
   ///
   /// - Parameters:
+  ///   - thrown: The velocity of the content if the edge did not slow it, in points per second; nil if that is its velocity.
   ///   - ends: The behavior of both edges.
   ///   - speeds: Of both axes, in points per second; zero if only this axis is released.
   ///   - reach: The largest distance along the faster axis, in points, for `softened`.
   package static func release(
-    _ moving: MotionState, in range: Interval, feel: CoastFeel,
+    _ moving: MotionState, thrown: Double? = nil, in range: Interval, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity
   ) -> Motion {
@@ -33,7 +34,7 @@ extension Motion {
         && range.overscroll(of: coast.destination) * overscroll <= 0
       if !isFlungBack {
         return end.bounce(
-          from: moving.position, velocity: moving.velocity, edge: range.clamp(moving.position)
+          releasing: moving, thrown: thrown ?? moving.velocity, edge: range.clamp(moving.position)
         ).bouncing
       }
     }
@@ -52,13 +53,19 @@ extension Motion {
   package static func landing(
     _ moving: MotionState, at destination: Double, in range: Interval, drag: Double, duration: Double
   ) -> Motion {
-    // Taste. A third to eight times the drag looks like the same deceleration. Wider limits allow more
-    // targets.
     deceleration(
-      start: moving.position, initialVelocity: moving.velocity, destination: destination,
-      drags: drag / 3...drag * 8)
+      start: moving.position, initialVelocity: moving.velocity, destination: destination, drags: drags(like: drag))
       ?? curve(
         moving: moving, destination: destination, duration: duration, easing: .easeInOut,
         range: range)
   }
+
+  /// Whether a deceleration with another drag leads to a snap target.
+  static func decelerates(_ moving: MotionState, to destination: Double, drag: Double) -> Bool {
+    deceleration(
+      start: moving.position, initialVelocity: moving.velocity, destination: destination, drags: drags(like: drag)) != nil
+  }
+
+  /// Taste. A third to eight times the drag looks like the same deceleration. Wider limits allow more targets.
+  private static func drags(like drag: Double) -> ClosedRange<Double> { drag / 3...drag * 8 }
 }

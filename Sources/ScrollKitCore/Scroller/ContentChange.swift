@@ -93,10 +93,7 @@ extension ScrollSetting {
     let oldDestination = motion.destination
     let destination = range.clamp(oldDestination)
     switch motion.purpose {
-    case .release:
-      // A deceleration that rests within the range stays exactly as it is.
-      let isKept = destination == oldDestination && motion.duration > 0 && !motion.meetsEdge
-      return isKept ? timed : TimedMotion(motion: release(axis, state), since: now)
+    case .release: return released(timed, axis, now: now)
     case .target:
       if destination == oldDestination { return timed }
       // The feel may have changed meanwhile: a spring remains a spring.
@@ -115,5 +112,36 @@ extension ScrollSetting {
         axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)
     }
+  }
+
+  /// The motion of released content in another range.
+  ///
+  ///     rests within the range, or at an edge that did not move   → stays as it is
+  ///     bounces, and its edge moved                               → returns to the new edge, or is within the range by now
+  ///     otherwise                                                 → is released anew
+  private func released(_ timed: TimedMotion, _ axis: Axis, now: Double) -> TimedMotion {
+    let (range, motion, state) = (restRange(axis), timed.motion, timed.state(at: now))
+    let overscroll = range.overscroll(of: state.position)
+    let correction = range.clamp(motion.destination) - motion.destination
+    let restsInRange = correction.magnitude <= Vector.rounding
+    if motion.meetsEdge {
+      let isAtEnd = motion.bounceSide > 0 || motion.bounceSide == 0 && motion.endVelocity > 0
+      let moved = (isAtEnd ? range.upper : range.lower) - motion.destination
+      let isPastOtherEdge = isAtEnd ? overscroll < 0 : overscroll > 0
+      if moved.magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(by: moved) }
+      if timed.isBouncing(at: now) {
+        if overscroll != 0 {
+          let bounce = feel.coast.end(feel.edges[axis][overscroll])
+          let edge = range.clamp(state.position)
+          return TimedMotion(motion: bounce.returning(state, to: edge).bouncing, since: now)
+        }
+        // A return is no fling.
+        let returns = state.velocity * (motion.destination - state.position) > 0
+        if returns, restsInRange { return timed.shifted(by: correction) }
+      }
+    } else if restsInRange, motion.duration > 0 {
+      return timed.shifted(by: correction)
+    }
+    return TimedMotion(motion: release(axis, state), since: now)
   }
 }

@@ -78,7 +78,9 @@ extension Scroller {
       let isKept = isInRange(at: now) && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
       momentum = isKept ? momentum.along(drag.hold.axis) : .none
     }
-    coast(from: offset, velocity: drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
+    coast(
+      from: offset, velocity: drag.velocity(ofFinger: velocity), thrown: drag.hold.free(-velocity), momentum: momentum,
+      now: now)
   }
 }
 

@@ -27,19 +27,25 @@ extension Scroller {
   }
 
   /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.
+  ///
+  /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
   mutating func coast(
-    from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
+    from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
     let feel = setting.feel
+    let velocity = setting.enabled(velocity)
     let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     var flicks: UInt8 = 0
     if !momentum.isNone {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
+      speeds = setting.enabled(speeds)
     }
     let pull = pull(at: now)
+    let thrown = setting.preferences.stopsMomentum ? nil : thrown
     func motion(_ axis: Axis) -> TimedMotion {
-      let motion = setting.release(axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds)
+      let state = MotionState(position: offset[axis], velocity: speeds[axis])
+      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds)
       // A fling that is shorter than the pull only releases the edge. Published (Android).
       let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)
@@ -61,6 +67,22 @@ extension Scroller {
     let y = setting.landing(.y, states.y, at: destination.y)
     begin(
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
+  }
+
+  /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
+  mutating func decelerates(to offset: Vector, now: Double) -> Bool {
+    let (states, target) = (activity.states(at: now), activity.target)
+    func decelerates(_ axis: Axis) -> Bool {
+      offset[axis] == target[axis]
+        || Motion.decelerates(states[axis], to: offset[axis], drag: setting.feel.coast.drag)
+    }
+    return decelerates(.x) && decelerates(.y)
+  }
+
+  /// Where content would come to rest that is released now, as fast as it moves.
+  mutating func coastEnd(at now: Double) -> Vector {
+    let states = activity.states(at: now)
+    return Vector { axis in setting.release(axis, states[axis], speeds: states.velocity).destination }
   }
 
   /// Stops a motion. Content out of range returns.

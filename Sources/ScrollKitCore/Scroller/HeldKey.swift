@@ -16,8 +16,8 @@ extension Scroller {
 
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
-    let pending = activity.kind == .wheeling ? activity.target : activity.offset(at: now)
-    let distance = key.distance(from: pending, in: setting)
+    let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
+    let distance = setting.enabled(key.distance(from: pending, in: setting))
     let smoothing: WheelSmoothing
     switch setting.wheelSmoothing {
     case .none, .steady: smoothing = setting.wheelSmoothing
@@ -32,7 +32,7 @@ extension Scroller {
   /// - Returns: Whether it scrolls; if not, a repeat counts as a press.
   mutating func cruise(holding key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     let isOut = !setting.isInRange(activity.offset(at: now))
-    if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
+    if key.rate == 0 || isOut || setting.enabled(pace) == .zero || setting.wheelSmoothing == .none { return false }
     if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }
     return true
   }

@@ -76,7 +76,8 @@ extension Scroller {
       reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))
     case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,
       .zoomAnimating:
-      rest(at: offset)
+      activity.place(at: offset)
+      adoptRulesAtRest()
     }
   }
 }

@@ -18,7 +18,7 @@ extension Scroller {
   ///
   /// At an edge ScrollKit's bounce begins, and further momentum is ignored.
   mutating func addMomentum(by distance: Vector, at now: Double) {
-    let unclamped = activity.offset(at: now) + distance
+    let unclamped = activity.offset(at: now) + setting.enabled(distance)
     let offset = setting.clamp(unclamped)
     let past = unclamped - offset
     let edges = setting.feel.edges

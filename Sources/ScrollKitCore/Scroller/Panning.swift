@@ -29,10 +29,18 @@ extension Scroller {
     case .momentum(let distance):  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
       if activity.kind == .momentum { addMomentum(by: distance, at: now) }
-    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .momentumEnd, .zoom:  // the fingers on the trackpad have precedence
-      break
+    case .press, .hold, .wheel, .key, .keyHeld, .steer: yieldPan(to: input, at: now)
+    case .move, .release, .holdEnd, .keyUp, .steerEnd, .momentumEnd, .zoom:
+      break  // the fingers on the trackpad have precedence
     }
+  }
+
+  /// Another gesture begins. The fingers on the trackpad have precedence as long as they move. In a silence they may have
+  /// been lifted, and their end was lost: the pan ends.
+  private mutating func yieldPan(to input: ScrollInput, at now: Double) {
+    guard now - tracker[0].time >= ScrollActivity.silence else { return }
+    releaseWithoutVelocity(at: now)
+    handle(input, at: now)
   }
 
   /// The first movement begins the pan.
@@ -73,8 +81,8 @@ extension Scroller {
     }
     let isKept = isInRange(at: now) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
     coast(
-      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), momentum: isKept ? pan.momentum : .none,
-      now: now)
+      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
+      momentum: isKept ? pan.momentum : .none, now: now)
   }
 }
 

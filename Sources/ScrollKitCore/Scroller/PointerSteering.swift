@@ -35,6 +35,7 @@ extension Scroller {
     now: Double
   ) {
     if hasPrecedenceOverSteering { return }
+    let velocity = setting.enabled(velocity)
     let states = activity.states(at: now)
     let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
     let y = cruise(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)

@@ -76,7 +76,7 @@ extension Scroller {
   }
 
   private mutating func anchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
-    let (range, bands) = (setting.restRange(axis), setting.bands(axis))
+    let (range, bands) = (setting.inputRange(axis, at: offset), setting.bands(axis))
     var pull = pulls[axis].distance(at: now)
     let inRange = range.withoutRounding(offset)
     let isAtEdge = pull < 0 ? inRange <= range.lower : inRange >= range.upper

@@ -11,8 +11,12 @@ package struct ScrollActivity: Equatable, Sendable {
   package private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
   private var storedOffset: Vector
-  /// When the last movement of a stream came, in seconds; 0 in other activities.
+  /// When the last movement of a stream or the last step came, in seconds; −∞ in other activities.
   package private(set) var lastMovementTime: Double
+  /// `wheeling` and `wheelStream`, and `idle` after them.
+  private var stepsPart = WheelSteps(at: .zero)
+  /// Whether the program has set the offset at which the content rests; false in other activities.
+  private(set) var isPlaced = false
   /// `tracking`.
   package internal(set) var touch: Touch?
   /// `dragging`.
@@ -102,7 +106,7 @@ package struct ScrollActivity: Equatable, Sendable {
   private init(_ kind: Kind, at offset: Vector) {
     self.kind = kind
     storedOffset = offset
-    lastMovementTime = 0
+    lastMovementTime = -.infinity
   }
 
   /// Content that rests at an offset.
@@ -112,6 +116,12 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Content comes to rest.
   mutating func rest(at offset: Vector) { become(.idle, at: offset) }
+
+  /// The program sets the offset at which the content rests.
+  mutating func place(at offset: Vector) {
+    rest(at: offset)
+    isPlaced = true
+  }
 
   /// A finger touches the content.
   mutating func begin(_ touch: Touch, at offset: Vector) {
@@ -143,7 +153,7 @@ package struct ScrollActivity: Equatable, Sendable {
   /// A wheel that reports points has moved the content.
   mutating func moveWithWheel(to offset: Vector, at now: Double) {
     become(.wheelStream, at: offset)
-    lastMovementTime = now
+    continueSteps(WheelSteps(at: offset), at: now)
   }
 
   /// A chain moves the content.
@@ -176,6 +186,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at offset: Vector) {
+    let keepsSteps = kind == .idle && takesSteps && offset == target  // content came to rest where they led
     switch self.kind {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
@@ -189,7 +200,8 @@ package struct ScrollActivity: Equatable, Sendable {
     }
     self.kind = kind
     storedOffset = offset
-    lastMovementTime = 0
+    if !keepsSteps { continueSteps(WheelSteps(at: .zero), at: -.infinity) }
+    isPlaced = false
   }
 
   // MARK: State
@@ -236,8 +248,8 @@ package struct ScrollActivity: Equatable, Sendable {
       trajectoryPart.states(at: now)
     case .chained, .chainedByFingers:
       Pair(
-        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
-        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
+        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.velocity.x ?? 0),
+        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.velocity.y ?? 0))
     case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: Pair(restingAt: storedOffset)
     case .dragging, .panning, .pinching, .zoomAnimating: Pair(restingAt: offset(at: now))
     }
@@ -249,12 +261,21 @@ package struct ScrollActivity: Equatable, Sendable {
       switch kind {
       case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset
       case .dragging, .panning: anchored
-      case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? storedOffset
+      case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
       case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
       case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
       }
     }
   }
+
+  /// The steps of a wheel or key so far; nil in phases that no step continues.
+  mutating func steps(at now: Double) -> WheelSteps? {
+    guard takesSteps else { return nil }
+    return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
+  }
+
+  /// Whether a step may continue those before.
+  private var takesSteps: Bool { kind == .wheeling || kind == .wheelStream || kind == .idle }
 
   /// What holds the content; nil if nothing does.
   package var holder: Holder? {
@@ -314,6 +335,17 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
+  /// Sets the steps of a wheel or key so far, and when the last of them came.
+  mutating func continueSteps(_ steps: WheelSteps, at now: Double) {
+    stepsPart = steps
+    lastMovementTime = now
+  }
+
+  /// A step that moves content at once moves it to a snap target instead.
+  ///
+  /// - Precondition: The kind is `wheelStream`.
+  mutating func snapWheel(to offset: Vector) { storedOffset = offset }
+
   /// The offset at which a motion will rest, in points; nil in other activities.
   var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
@@ -351,6 +383,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Shifts every stored offset by `distance` points. Times and velocities stay.
   mutating func shift(by distance: Vector) {
+    if lastMovementTime > -.infinity { stepsPart.shift(by: distance) }
     switch kind {
     case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset = storedOffset + distance
     case .dragging: dragPart.anchors.shift(by: distance)
@@ -369,8 +402,7 @@ package struct ScrollActivity: Equatable, Sendable {
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func moveWithChain(to offset: Vector, velocity: Vector) {
     storedOffset = offset
-    chainedMotion?.snapshot.offset = offset
-    chainedMotion?.snapshot.velocity = velocity
+    chainedMotion?.velocity = velocity
   }
 
   /// The finger that drags no longer pulls the edges.

@@ -116,17 +116,15 @@ package struct Scroller: Sendable {
   var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.preferences }
 
   /// Sets the user's preferences from the next gesture or motion on.
-  package mutating func setPreferences(_ preferences: ScrollPreferences) {
-    set(ScrollRules(feel: rules.feel, preferences: preferences))
-  }
+  package mutating func setPreferences(_ preferences: ScrollPreferences) { changeRules { $0.preferences = preferences } }
 
   /// Sets the feel from the next gesture or motion on.
-  package mutating func setFeel(_ feel: Feel) {
-    set(ScrollRules(feel: feel, preferences: rules.preferences))
-  }
+  package mutating func setFeel(_ feel: Feel) { changeRules { $0.feel = feel } }
 
-  /// A gesture or motion under way keeps the rules with which it began: nothing jumps.
-  private mutating func set(_ rules: ScrollRules) {
+  /// Changes the rules of the next gesture or motion. One under way keeps those with which it began: nothing jumps.
+  mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
+    var rules = rules
+    change(&rules)
     pendingRules = rules
     if activity.kind == .idle { adoptRulesAtRest() }
   }

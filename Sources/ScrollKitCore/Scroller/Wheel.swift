@@ -15,11 +15,15 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
+    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
     let wasTurned = activity.kind == .wheelStream
-    wheel(by: distance, smoothing: unit == .points ? .none : setting.wheelSmoothing, now: now)
+    if unit == .points {
+      stream(by: distance, now: now)
+    } else {
+      wheel(by: distance, smoothing: setting.wheelSmoothing, now: now)
+    }
     if activity.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
 
@@ -33,23 +37,31 @@ extension Scroller {
     let states = activity.states(at: now)
     let underWay = activity.kind == .wheeling ? activity.destination : nil
     let range = setting.restRange
-    let target = underWay ?? states.position
-    let destination = range.clamp(range.clamp(target) + distance)
+    let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
+    let destination = range.clamp(range.clamp(steps.asked) + distance)
     if smoothing == .steady { addNotch(by: distance, at: now) }
-    if underWay == nil {
+    if let underWay {
+      if distance.x != 0, destination.x != underWay.x {
+        activity.setMotion(.x, motion(.x, states, to: destination, passing: underWay, smoothing, now: now))
+      }
+      if distance.y != 0, destination.y != underWay.y {
+        activity.setMotion(.y, motion(.y, states, to: destination, passing: underWay, smoothing, now: now))
+      }
+    } else {
       let x = distance.x == 0
         ? returnMotion(.x, from: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
       let y = distance.y == 0
         ? returnMotion(.y, from: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
-      return begin(.wheel, x: x, y: y, now: now)
+      begin(.wheel, x: x, y: y, now: now)
     }
-    if distance.x != 0, destination.x != target.x {
-      activity.setMotion(.x, motion(.x, states, to: destination, passing: target, smoothing, now: now))
-    }
-    if distance.y != 0, destination.y != target.y {
-      activity.setMotion(.y, motion(.y, states, to: destination, passing: target, smoothing, now: now))
-    }
-    restIfOver(at: now)
+    add(distance, to: steps, asking: destination, now: now)
+    if underWay != nil { restIfOver(at: now) }
+  }
+
+  /// Adds a step to those so far. One at the end of the range asks for nothing.
+  private mutating func add(_ distance: Vector, to steps: WheelSteps, asking offset: Vector, now: Double) {
+    let sum = steps.adding(distance, to: offset)
+    if sum != steps { activity.continueSteps(sum, at: now) }
   }
 
   /// The motion of a wheel or a key along an axis.
@@ -119,18 +131,31 @@ extension Scroller {
     }
   }
 
+  /// A step without animation.
+  private mutating func step(by distance: Vector, now: Double) {
+    let offset = activity.offset(at: now)
+    let steps = activity.steps(at: now) ?? WheelSteps(at: offset)
+    let start = Vector { distance[$0] == 0 ? offset[$0] : steps.asked[$0] }
+    move(from: start, by: distance, now: now)
+    add(distance, to: steps, asking: activity.offset(at: now), now: now)
+  }
+
+  /// A movement in points.
+  private mutating func stream(by distance: Vector, now: Double) {
+    guard distance != .zero else { return }
+    move(from: activity.offset(at: now), by: distance, now: now)
+  }
+
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
   /// continues to return.
-  private mutating func step(by distance: Vector, now: Double) {
-    let before = activity.snapshot(at: now)
-    let offset = Vector(
-      x: setting.restRange(.x).stepped(from: before.offset.x, by: distance.x),
-      y: setting.restRange(.y).stepped(from: before.offset.y, by: distance.y))
+  private mutating func move(from start: Vector, by distance: Vector, now: Double) {
+    let offset = Vector { setting.restRange($0).stepped(from: start[$0], by: distance[$0]) }
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
       return activity.moveWithWheel(to: offset, at: now)
     }
+    let before = activity.snapshot(at: now)
     let velocity = Vector(
       x: offset.x == inRange.x ? 0 : before.velocity.x,
       y: offset.y == inRange.y ? 0 : before.velocity.y)

@@ -5,6 +5,14 @@ public enum SnapStrictness: Equatable, Sendable {
   /// Content snaps to areas nearer than a share of the snapport's length, 0…1.
   case proximity(share: Double)
 
+  /// The largest distance of a target in a snapport of a length, in points.
+  func reach(in length: Double) -> Double {
+    switch self {
+    case .mandatory: .infinity
+    case .proximity(let share): share * length
+    }
+  }
+
   /// Published (Chromium). A third of the snapport.
   public static let chromium = SnapStrictness.proximity(share: 1.0 / 3)
 }

@@ -130,12 +130,7 @@ struct AxisSnapContainer {
   }
 
   /// The largest distance of an area, in points.
-  var reach: Double {
-    switch strictness {
-    case .mandatory: .infinity
-    case .proximity(let share): share * port.bounds.length
-    }
-  }
+  var reach: Double { strictness.reach(in: port.bounds.length) }
 
   /// The result of aligning an area; nil if it does not snap along this axis.
   func aligned(_ index: Int) -> SnapResult? {

@@ -79,12 +79,18 @@ struct AxisSnapQuery: Equatable, Sendable {
     }
   }
 
-  /// Whether an offset is in the query's direction, by more than a tolerance.
-  func allows(_ offset: Double) -> Bool {
+  /// Whether an offset is in the query's direction, by at least a tolerance.
+  func allows(_ offset: Double) -> Bool { kind == .end || advance(to: offset) >= tolerance }
+
+  /// The nearest offset that is allowed in the query's direction; the present one for `.end`.
+  var least: Double { from + direction * tolerance }
+
+  /// In points.
+  private var tolerance: Double {
     switch kind {
-    case .end: true
-    case .direction: advance(to: offset) >= Self.keyTolerance
-    case .endAndDirection: advance(to: offset) >= Self.flingTolerance
+    case .end: 0
+    case .direction: Self.keyTolerance
+    case .endAndDirection: Self.flingTolerance
     }
   }
 

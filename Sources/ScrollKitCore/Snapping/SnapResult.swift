@@ -65,3 +65,40 @@ struct SnapCandidate {
     return result.index < other.result.index
   }
 }
+
+/// The best of the snap results for a query.
+struct SnapChoice {
+  let query: AxisSnapQuery
+  /// The largest distance of a result from the query's origin, in points.
+  let reach: Double
+  private(set) var nearest: SnapCandidate?
+  /// The best that covers the snapport exactly at the query's target.
+  private var covering: SnapCandidate?
+
+  init(query: AxisSnapQuery, reach: Double) {
+    self.query = query
+    self.reach = reach
+  }
+
+  /// Considers a result whose area has a length along the axis and a width across it, in points.
+  mutating func consider(_ result: SnapResult, length: Double, width: Double) {
+    let candidate = SnapCandidate(
+      result: result, distance: (result.offset - query.origin).magnitude,
+      advance: query.advance(to: result.offset), length: length, width: width)
+    if result.covered != nil, result.offset == query.target {
+      if candidate.isBetter(than: covering) { covering = candidate }
+    } else if query.allows(result.offset), candidate.distance <= reach, candidate.isBetter(than: nearest) {
+      nearest = candidate
+    }
+  }
+
+  /// The best result so far. Content may rest wherever an area covers the snapport; only a key
+  /// prefers a nearer aligned area.
+  var best: SnapResult? {
+    guard let nearest, let covering else { return covering?.result ?? nearest?.result }
+    switch query.kind {
+    case .end, .endAndDirection: return covering.result
+    case .direction: return nearest.advance < covering.advance ? nearest.result : covering.result
+    }
+  }
+}

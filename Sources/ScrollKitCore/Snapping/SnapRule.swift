@@ -8,37 +8,39 @@ public enum SnapRule: Equatable, Sendable {
   case carousel(Carousel)
   /// Content rests on areas, as in CSS.
   case areas(AreaSnapping)
+  /// Content rests on items of the list that is attached along the axis.
+  case items(ItemSnapping)
 
   /// Whether content may rest anywhere.
   public var isNone: Bool {
     switch self {
     case .none: true
-    case .pages, .carousel, .areas: false
+    case .pages, .carousel, .areas, .items: false
     }
   }
 
   /// The same rule as that of one axis.
   func along(_ axis: Axis) -> SnapRule {
     switch self {
-    case .none, .pages, .carousel: self
+    case .none, .pages, .carousel, .items: self
     case .areas(let snapping): .areas(snapping.along(axis))
     }
   }
 
-  /// The same rule for content that begins at its right: pages and items count from the other end.
+  /// The same rule for content that begins at its right: pages and the items of a carousel count from the other end.
   var mirrored: SnapRule {
     switch self {
-    case .none, .areas: self
+    case .none, .areas, .items: self
     case .pages(let paging): .pages(paging.mirrored)
     case .carousel(let carousel): .carousel(carousel.mirrored)
     }
   }
 
-  /// The snap positions of pages or items; nil for other rules, and without a visible part of the
+  /// The snap positions of pages or of the items of a carousel; nil for other rules, and without a visible part of the
   /// viewport.
   func positions(in geometry: AxisGeometry) -> SnapPositions? {
     switch self {
-    case .none, .areas: nil
+    case .none, .areas, .items: nil
     case .pages(let paging): paging.positions(in: geometry)
     case .carousel(let carousel): carousel.positions(in: geometry)
     }

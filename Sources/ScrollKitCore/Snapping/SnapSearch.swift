@@ -9,9 +9,7 @@ struct SnapSearch {
   let cross: AxisSnapContainer.CrossAxis?
   /// The largest distance of an area from the query's origin, in points.
   let reach: Double
-  private var nearest: SnapCandidate?
-  /// The best area that covers the snapport exactly at the query's target.
-  private var covering: SnapCandidate?
+  private var choice: SnapChoice
 
   init(
     container: AxisSnapContainer, query: AxisSnapQuery, cross: AxisSnapContainer.CrossAxis?,
@@ -21,6 +19,7 @@ struct SnapSearch {
     self.query = query
     self.cross = cross
     self.reach = reach
+    choice = SnapChoice(query: query, reach: reach)
   }
 
   mutating func run() -> SnapResult? {
@@ -45,8 +44,7 @@ struct SnapSearch {
     while true {
       let around = Interval(lower: origin - radius, upper: origin + radius)
       let window = container.areas.indices(snappingIn: around, container.axis, container.port)
-      nearest = nil
-      covering = nil
+      choice = SnapChoice(query: query, reach: reach)
       for index in window { consider(aligned: index) }
       considerCovering(in: window)
       let best = best
@@ -80,18 +78,8 @@ struct SnapSearch {
     return query.advance(to: result.offset)
   }
 
-  /// The best result so far. Content may rest wherever an area covers the snapport; only a key
-  /// prefers a nearer aligned area.
-  var best: SnapResult? {
-    guard let nearest, let covering else { return covering?.result ?? nearest?.result }
-    switch query.kind {
-    case .end, .endAndDirection: return covering.result
-    case .direction:
-      let isNearer =
-        query.advance(to: nearest.result.offset) < query.advance(to: covering.result.offset)
-      return isNearer ? nearest.result : covering.result
-    }
-  }
+  /// The best result so far.
+  var best: SnapResult? { choice.best }
 
   /// Considers areas that cover the snapport. In such an area content may rest wherever no other area is shown.
   ///
@@ -133,7 +121,7 @@ struct SnapSearch {
   ) {
     var last: CoveringArea?
     for _ in 0..<count {
-      let nearest = nearest?.distance ?? .infinity
+      let nearest = choice.nearest?.distance ?? .infinity
       var next: CoveringArea?
       for index in window {
         guard let area = coveringArea(index), area.distance <= nearest, condition(area.extent),
@@ -208,18 +196,9 @@ struct SnapSearch {
   private mutating func consider(_ result: SnapResult) {
     guard container.isVisible(result, with: cross) else { return }
     let areas = container.areas
-    let candidate = SnapCandidate(
-      result: result, distance: (result.offset - query.origin).magnitude,
-      advance: query.advance(to: result.offset),
-      length: areas.extent(result.index, container.axis).length,
+    choice.consider(
+      result, length: areas.extent(result.index, container.axis).length,
       width: areas.extent(result.index, container.axis.other).length)
-    if result.covered != nil, result.offset == query.target {
-      if candidate.isBetter(than: covering) { covering = candidate }
-    } else if query.allows(result.offset), candidate.distance <= reach,
-      candidate.isBetter(than: nearest)
-    {
-      nearest = candidate
-    }
   }
 
   /// Taste. The 32 nearest areas that cover the snapport are compared with all others. More finds a nearer offset

@@ -276,6 +276,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_scroll_enabled(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_always_bounces(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
     scrollkit_scroller *scroller, double x, double y, uint32_t animated, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
@@ -795,7 +799,8 @@ enum {
   SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   SCROLLKIT_HEADER_MODE_PINNED = 3,
-  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4
+  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
 };
 typedef uint32_t scrollkit_header_inset;
 enum {
@@ -984,7 +989,8 @@ enum {
   SCROLLKIT_SNAP_KIND_NONE = 0,
   SCROLLKIT_SNAP_KIND_PAGES = 1,
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 typedef uint32_t scrollkit_snap_rule;
 enum {
@@ -1026,6 +1032,8 @@ typedef struct scrollkit_snap_options {
   double proximity;
   double padding_start;
   double padding_end;
+  scrollkit_snap_alignment alignment;
+  uint32_t stops;
 } scrollkit_snap_options;
 typedef struct scrollkit_snap_area {
   uint32_t struct_size;
@@ -1057,7 +1065,7 @@ typedef struct scrollkit_snap_state {
 extern "C" {
 #endif
 #define SCROLLKIT_SNAP_OPTIONS_INIT { \
-    sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT { \
     sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_STATE_INIT { \

@@ -11,6 +11,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     input TIME KIND x y velocity_x velocity_y pointer unit flags
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height animated
     set_offset TIME x y            shift TIME x y        stop TIME
+    scroll_enabled TIME x y        always_bounces TIME x y
     toolkit NAME SCALARS...        (an input of a toolkit's event, made and pushed)
     feel NUMBER                    tick TIME               key TIME NUMBER
     refused STATUS STATEMENT...    answered STATUS STATEMENT...
@@ -345,6 +346,16 @@ put(1.0, "press", 0, 100)
 put(1.1, "move", 0, 310)
 frame("dragging", rubber(-200.0), "-", "-", rubber(-200.0))
 
+case("content-that-fits-gives-way-from-the-next-gesture-on", content=100)
+put(1.0, "press", 0, 100)
+line("always_bounces", 1.0, 0, 1)
+put(1.1, "move", 0, 310)
+frame(offset=0)
+put(1.2, "release")
+put(2.0, "press", 0, 100)
+put(2.1, "move", 0, 310)
+frame("dragging", rubber(-200.0), "-", "-", rubber(-200.0))
+
 case("a-flick-back-from-a-pull-coasts-into-the-content", content=9000)
 put(1.0, "press", 0, 100)
 put(1.1, "move", 0, 310)
@@ -369,6 +380,28 @@ for step in range(1, 7):
 put(1.06, "release")
 frame("coasting", 40.0, rest(40.0, 800), 800.0)
 line("across", 30.0, rest(30.0, 600), 600.0, 0)
+
+case("an-axis-that-only-the-program-scrolls", width=400, content_width=3000)
+line("scroll_enabled", 0, 1, 0)
+line("set_offset", 0, 200, 300)
+put(1.0, "press", 300, 500)
+for step in range(1, 7):
+    put(1.0 + step * 0.01, "move", 300 - 6.0 * step, 500 - 8.0 * step)
+put(1.06, "release")
+frame("coasting", 300, 300, 0, 0)
+line("across", 226.0, rest(226.0, 600), 600.0, 0)
+put(9.0, "wheel", 40, 40)
+frame(offset=300, target=300)
+line("across", rest(226.0, 600) + 40)
+line("key", 10.0, 5)
+frame("idle", 300, 300)
+line("scroll_to", 11.0, 0, 700, 0)
+frame("idle", 700, 700)
+line("scroll_enabled", 11.0, 1, 1)
+put(12.0, "wheel", 0, 40)
+frame(offset=740, target=740)
+line("refused", -2, "scroll_enabled", 13.0, 2, 1)
+line("refused", -3, "always_bounces", "nan", 1, 1)
 
 # --- wheels ----------------------------------------------------------------------------------
 
@@ -714,6 +747,8 @@ line("tick", 1.06)
 frame("coasting", 50)
 
 case("observed-refuses-what-the-user-did", mode=1)
+line("refused", -5, "scroll_enabled", 1.0, 1, 1)
+line("refused", -5, "always_bounces", 1.0, 1, 1)
 line("refused", -5, "input", 1.0, "press", 0, 0, 0, 0, 1, 0, 0)
 
 case("a-queue-that-nobody-empties-tells-what-was-lost")
@@ -1017,6 +1052,8 @@ header_along("header-exit-until-collapsed", (-70, -40, 500, 300, -50, -100),
              (-30, -60, -60, -60, -50, 0), insets=(100,), mode=1, height=100, minimum_height=40)
 header_along("header-enter-always-collapsed", (500, 470, 300, 310, -30, -60, -100),
              (-100, -70, -60, -70, -60, -40, 0), insets=(100,), mode=2, height=100, minimum_height=40)
+header_along("header-enter-always-exit-until-collapsed", (-70, -40, 500, 480, 490, 300, 310),
+             (-30, -60, -60, -40, -50, 0, -10), insets=(100,), mode=5, height=100, minimum_height=40)
 header_along("header-pinned", (900, 100), (0, 0), insets=(100,), mode=3, height=100)
 header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903, 902),
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
@@ -1559,6 +1596,14 @@ for seconds in (crossing - 0.05, crossing + 0.05, 1.0, 2.0):
     on(1, "coasting", parent, end - 200, 0 if child < 200 else speed)
 line("tick", 9.0)
 on(1, "idle", end - 200, end - 200, 0, 0, tick=0)
+
+case("nested-one-that-only-the-program-scrolls-passes-on-what-the-user-does")
+nest((200, 100), (300, 0))
+line("scroll_enabled", 0, 1, 0)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 440)
+frame(offset=100.0)
+on(1, offset=50.0)
 
 case("nested-a-header-collapses-first-and-comes-back-last")
 nest((1000, 0), (60, 0), order=1)
@@ -2257,6 +2302,51 @@ frame("idle", 700 * 44 + 15)
 line("measure", 1.0, 0, *[100] * 10)
 frame("idle", 990 * 0 + 690 * 44 + 1000 + 15)
 line("list_position", 700, 15)
+
+rows("a-fling-snaps-to-a-row-whatever-is-measured-on-the-way", *[100] * 20)
+words("snap", 1, kind=4)
+line("insert_estimated", 0, 20, 100)
+fling(1700)  # to 848.7
+frame("coasting", 0, 800, 1700)
+words("snap_state", target_y=8)
+line("measure", 1.0, 6, 190)  # row 8 is farther now
+frame("coasting", 0, 890, 1700)
+line("insert", 1.0, 0, 70)  # now it is row 9
+frame("coasting", 0, 960, 1700)  # at the top, the new row shows
+line("tick", 9.0)
+frame("idle", 960, 960)
+words("snap_state", index_y=9)
+line("measure", 9.0, 2, 150)  # content stays with it
+frame("idle", 1010, 1010)
+
+rows("rows-snap-centred-and-padded-every-second-one-stops-a-fling", *[100] * 40, offset=770)
+words("snap", 1, kind=4, count=2, stops=1, alignment=2, padding_start=40)  # their middles are at 320
+fling(2500)
+frame("coasting", 770, 1050 - 320 + 200, 2500)
+line("tick", 9.0)
+put(9.0, "wheel", 0, -1, unit=NOTCH)
+frame("wheeling", 930, 730)
+line("tick", 11.0)
+line("snap_to", 11.0, 1, 30)
+frame("animating", 730, 3050 - 320)
+line("tick", 15.0)
+frame("idle", 3050 - 320)
+
+rows("rows-snap-at-their-ends-in-proximity", *[100] * 40)
+words("snap", 1, kind=4, alignment=3, strictness=1, proximity=0.05)
+fling(1750)  # to 873.7: 26.3 from the end of row 14
+frame("coasting", 0, 900, 1750)
+line("tick", 9.0)
+fling(1500, 9.0)  # to 1648.8: no end is within 30 points
+frame("coasting", 900, rest(900, 1500), 1500)
+
+case("the-lines-of-a-grid-are-snap-targets", content=0)
+words("list", 0, columns=1, column_count=3, estimate=90, gap=10)
+line("insert_estimated", 0, 0, 300)
+words("snap", 1, kind=4, count=2)
+fling(1700)
+frame("coasting", 0, 800, 1700)
+words("snap_state", target_y=24)
 
 rows("sticky-rows-push-each-other", *[100] * 30)
 for row in (0, 10, 20):

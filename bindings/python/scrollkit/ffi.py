@@ -798,7 +798,9 @@ class InputKind(Constant):
     """A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
     """
     PAN_BEGIN = 8
-    """Two fingers began to pan on a trackpad."""
+    """Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until another
+    input after 0.15 seconds without a movement.
+    """
     PAN_UPDATE = 9
     """They panned by x, y points."""
     PAN_END = 10
@@ -1610,7 +1612,8 @@ class Window(ctypes.c_void_p):
 
 
 class HeaderMode(Constant):
-    """When a header collapses and expands; the names are Android's scroll flags."""
+    """When a header collapses and expands. The names are Android's scroll flags, except FREEZE_NEAR_ENDS.
+    """
 
     ENTER_ALWAYS = 0
     """It hides when scrolling down and shows when scrolling up; at the top it is shown."""
@@ -1622,6 +1625,10 @@ class HeaderMode(Constant):
     """It does not move."""
     FREEZE_NEAR_ENDS = 4
     """As ENTER_ALWAYS, but it does not move while the content is at its top or end."""
+    ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
+    """It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+    Flutter's floating and pinned.
+    """
 
 
 class HeaderInset(Constant):
@@ -1941,6 +1948,9 @@ class SnapKind(Constant):
     """Items of equal length, centred."""
     AREAS = 3
     """The areas of scrollkit_snap_set_areas, as in CSS scroll snap."""
+    ITEMS = 4
+    """The items of the list that is attached along the axis, measured or not; in a grid, its lines. They behave as areas.
+    """
 
 
 class SnapRule(Constant):
@@ -1962,19 +1972,19 @@ class SnapRule(Constant):
 
 
 class SnapStrictness(Constant):
-    """How strictly content snaps to areas."""
+    """How strictly content snaps to areas or to items of a list."""
 
     MANDATORY = 0
-    """Always, if there is an area."""
+    """Always, if there is one."""
     PROXIMITY = 1
-    """Only to near areas."""
+    """Only to near ones."""
 
 
 class SnapAlignment(Constant):
-    """Which part of an area aligns with the same part of the viewport."""
+    """Which part of an area or an item aligns with the same part of the viewport."""
 
     NONE = 0
-    """The area does not snap along this axis."""
+    """An area does not snap along this axis. For items it means their start."""
     START = 1
     """Its start."""
     CENTER = 2
@@ -1994,7 +2004,10 @@ class SnapOrder(Constant):
     """No area begins or ends above the one before: binary search."""
 
 
-@_checked(kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness)
+@_checked(
+    kind=SnapKind, rule=SnapRule, is_reversed=bool, strictness=SnapStrictness,
+    alignment=SnapAlignment
+)
 class SnapOptions(Struct):
     """Options of snapping along an axis."""
 
@@ -2017,17 +2030,25 @@ class SnapOptions(Struct):
     leading: float
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
-    """Number of items of a carousel."""
+    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+    each is.
+    """
     strictness: SnapStrictness
-    """How strictly content snaps to areas; the last axis set decides for both."""
+    """How strictly content snaps to areas or items; for areas, the last axis set decides for both.
+    """
     proximity: float
     """Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
     to 1e12.
     """
     padding_start: float
-    """Scroll padding at the viewport's start, beside the inset, in points."""
+    """Scroll padding at the viewport's start, beside the inset, in points. A list from right to left has its start at the right.
+    """
     padding_end: float
     """Scroll padding at the viewport's end, in points."""
+    alignment: SnapAlignment
+    """For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns."""
+    stops: int
+    """For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -2042,6 +2063,8 @@ class SnapOptions(Struct):
         ("proximity", ctypes.c_double),
         ("padding_start", ctypes.c_double),
         ("padding_end", ctypes.c_double),
+        ("alignment", ctypes.c_uint32),
+        ("stops", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -2058,10 +2081,12 @@ class SnapOptions(Struct):
         proximity: float = 0.0,
         padding_start: float = 0.0,
         padding_end: float = 0.0,
+        alignment: SnapAlignment | int = 0,
+        stops: int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, rule, is_reversed, length, spacing, leading, count,
-            strictness, proximity, padding_start, padding_end
+            strictness, proximity, padding_start, padding_end, alignment, stops
         )
 
 
@@ -3302,6 +3327,48 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_scroll_enabled(
+        self, scroller: Scroller | None, x: int, y: int, time: float, /
+    ) -> int:
+        """Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+        only the program does.
+
+        Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an
+        axis. In a nested scroller they scroll those around it instead. A finger that comes down
+        still stops what moves, and a pinch zooms about its fingers. The gesture or motion under way
+        goes on.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        x:        1: the user scrolls horizontally; 0: only the program does.
+        y:        1: the user scrolls vertically; 0: only the program does.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`x` or `y` neither 0 nor 1),
+                 SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_always_bounces(
+        self, scroller: Scroller | None, x: int, y: int, time: float, /
+    ) -> int:
+        """Set which axes overscroll although their content fits the viewport, from the next gesture or
+        motion on; see `always_bounces_x` of scrollkit_scroller_options.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        x:        1: content that fits the viewport's width overscrolls, too; 0: it does not.
+        y:        1: content that fits the viewport's height overscrolls, too; 0: it does not.
+        time:     Time of the call, in seconds.
+        Returns: As scrollkit_scroller_set_scroll_enabled.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(
         _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_uint32, ctypes.c_double,
         ctypes.POINTER(ctypes.c_uint64)
@@ -4047,17 +4114,20 @@ class Library:
     ) -> int:
         """Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
 
-        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A
-        continuous source becomes WHEEL in points, because no stop needs to follow. A wheel or
-        tilted wheel becomes WHEEL in 120ths, or in points if `value120` is 0. Positive is right and
-        down (wayland.xml).
+        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+        compositors send no stop: the pan then ends after 0.15 s without input. A continuous source
+        becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
+        WHEEL in 120ths, or in points if `value120` is 0. Without a source, what has a `value120`
+        counts as a wheel, the rest as continuous: wl_pointer.axis_source is optional. Push all axes
+        of a frame before its stops. Positive is right and down (wayland.xml).
 
         input:    Receives the input; must not be NULL, and its `struct_size` must be set.
         axis:     0 vertical, 1 horizontal.
         value:    wl_fixed_to_double of the value, in surface units.
         value120: axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
                   0 without either.
-        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any other
+                  number: none was sent, or one that is not known.
         relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
         time_ms:  The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll.
@@ -5133,11 +5203,13 @@ class Library:
         """Set the snap targets along an axis.
 
         Released content, and each step of a wheel or a key, then moves to a snap target in one
-        motion. The same holds for the scale after a pinch, and for a chain of nested scrollers.
-        Scrolls and zooms by the program do not snap. Content stays on its page, item or area when
-        sizes change. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options
-        change the number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for
-        the first options.
+        motion. A step moves at least to the next one. Steps with less than 0.15 s between them add
+        up, and their sum snaps. The same holds for the scale after a pinch, and for a chain of
+        nested scrollers. Scrolls and zooms by the program do not snap. Content stays on its page,
+        item or area when sizes change, and at an item of a list whatever is measured or edited.
+        Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the
+        number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first
+        options.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
@@ -5884,11 +5956,12 @@ class Library:
         """Attach a list to a scroller. The list then sets the length of the content along its axis.
 
         Every edit is one content shift: the first visible item that was measured keeps its position
-        in the viewport, while content rests, is held or moves. What the policy of the content
-        anchor says holds, too; without one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The
-        content's length in scrollkit_scroller_set_geometry counts no more along this axis. An edit
-        that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other
-        error not even that.
+        in the viewport, while content rests, is held or moves. Edits at one time, and those of a
+        batch, keep the same item. What the policy of the content anchor says holds, too; without
+        one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+        scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
+        SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
+        that.
 
         A list of the scroller that was attached before is detached. Open batches of edits are
         dropped. No item is visible and none is sticky until an event says so.

@@ -13,7 +13,11 @@ enum {
   /** Items of equal length, centred. */
   SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
   /** The areas of scrollkit_snap_set_areas, as in CSS scroll snap. */
-  SCROLLKIT_SNAP_KIND_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3,
+  /**
+   * The items of the list that is attached along the axis, measured or not; in a grid, its lines. They behave as areas.
+   */
+  SCROLLKIT_SNAP_KIND_ITEMS = 4
 };
 
 /** To which page or item released content snaps. */
@@ -35,19 +39,19 @@ enum {
   SCROLLKIT_SNAP_RULE_FREE = 5
 };
 
-/** How strictly content snaps to areas. */
+/** How strictly content snaps to areas or to items of a list. */
 typedef uint32_t scrollkit_snap_strictness;
 enum {
-  /** Always, if there is an area. */
+  /** Always, if there is one. */
   SCROLLKIT_SNAP_STRICTNESS_MANDATORY = 0,
-  /** Only to near areas. */
+  /** Only to near ones. */
   SCROLLKIT_SNAP_STRICTNESS_PROXIMITY = 1
 };
 
-/** Which part of an area aligns with the same part of the viewport. */
+/** Which part of an area or an item aligns with the same part of the viewport. */
 typedef uint32_t scrollkit_snap_alignment;
 enum {
-  /** The area does not snap along this axis. */
+  /** An area does not snap along this axis. For items it means their start. */
   SCROLLKIT_SNAP_ALIGNMENT_NONE = 0,
   /** Its start. */
   SCROLLKIT_SNAP_ALIGNMENT_START = 1,
@@ -90,19 +94,26 @@ typedef struct scrollkit_snap_options {
   double spacing;
   /** Distance from the start of the content to the first, in points; from its end if reversed. */
   double leading;
-  /** Number of items of a carousel. */
+  /**
+   * Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+   * each is.
+   */
   uint32_t count;
-  /** How strictly content snaps to areas; the last axis set decides for both. */
+  /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
   scrollkit_snap_strictness strictness;
   /**
    * Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
    * to 1e12.
    */
   double proximity;
-  /** Scroll padding at the viewport's start, beside the inset, in points. */
+  /** Scroll padding at the viewport's start, beside the inset, in points. A list from right to left has its start at the right. */
   double padding_start;
   /** Scroll padding at the viewport's end, in points. */
   double padding_end;
+  /** For SCROLLKIT_SNAP_KIND_ITEMS: the part of an item that aligns. */
+  scrollkit_snap_alignment alignment;
+  /** For SCROLLKIT_SNAP_KIND_ITEMS: 1: no fling passes a target. Range: 0 to 1. */
+  uint32_t stops;
 } scrollkit_snap_options;
 
 /** A part of the content that content snaps to. */
