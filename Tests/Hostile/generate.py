@@ -35,7 +35,7 @@ HANDLES = {one["name"] for one in API["handles"]}
 # Functions without a row: they refuse nothing.
 WITHOUT = set("""
     version version_number has_feature status_text enum_name scroller_destroy window_destroy list_destroy trace_stop
-    scroller_responds_to scroller_tick_offset scroller_needs_tick
+    scroller_responds_to scroller_tick_offset scroller_needs_tick struct_get_invalid_field
 """.split())
 LENGTH, TIME = "[-1e12,1e12]", "time"
 

@@ -23,14 +23,16 @@ from .ffi import (
     AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context,
     DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
     Geometry, HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key,
-    ListAlignment, ListColumns, ListItem, ListOptions, ListProgress, ListSize, ListSticky, Mode, MotionEnd,
-    NestLatching, NestOrder, NextChange, NubOptions, NubRule, NubState, OverscrollBehavior, Phase, RefreshOptions, RefreshState,
+    ListAlignment, ListColumns, ListItem, ListOptions, ListProgress, ListSize, ListSticky, MeterOptions, MeterReport,
+    Mode, MotionEnd, NestLatching, NestOrder, NextChange, NubOptions, NubRule, NubState, OverscrollBehavior, Phase,
+    RefreshOptions, RefreshState,
     RefreshStep, ScrollbarOptions, ScrollbarPart, ScrollbarState, ScrollerOptions, ScrollKitError,
     SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder, SnapRule, SnapState, SnapStrictness,
     SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit, VelocityRule, WheelSmoothing,
     WheelStepping, ZoomOptions, ZoomState,
 )
 from .items import List, ListFrame
+from .meter import Meter
 from .scroller import Group, Scroller, feel_values, inputs
 from .snap import Snap
 from .trace import Replay, Step, Trace, replay
@@ -44,8 +46,8 @@ __all__ = [
     "EdgeBehavior", "Edges", "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame",
     "Geometry", "Group", "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Headers", "Input",
     "InputFlags", "InputKind", "Key", "List", "ListAlignment", "ListColumns", "ListFrame", "ListItem",
-    "ListOptions", "ListProgress", "ListSize", "ListSticky", "Mode", "MotionEnd", "NestLatching", "NestOrder",
-    "NextChange", "Nub",
+    "ListOptions", "ListProgress", "ListSize", "ListSticky", "Meter", "MeterOptions", "MeterReport", "Mode",
+    "MotionEnd", "NestLatching", "NestOrder", "NextChange", "Nub",
     "NubOptions", "NubRule", "NubState", "OverscrollBehavior", "Phase", "Refresh", "RefreshOptions",
     "RefreshState", "RefreshStep", "Replay", "ScrollKitError", "ScrollToTop", "Scrollbar",
     "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "Snap",
