@@ -266,6 +266,17 @@ final class NextChangeTests: XCTestCase {
     XCTAssertEqual(change.time, stage.now + 0.15, accuracy: 1e-9)
   }
 
+  /// The host answers to no request. When the content is as long as the viewport, the animation is at its end.
+  func test_observed_whatANewSizeHasEnded_endsAtTheNextCall() {
+    var view = ScrollView(mode: .observed)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    view.scroll(to: .down(900), at: 1)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 600)), at: 9)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 9), NextChange(time: 9, isDrawn: false, frameRate: 60))
+    view.tick(at: 9)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 9), Self.never)
+  }
+
   func test_afterAClockThatWasSetBack_theTimeIsTheHosts() {
     var view = view(.uikit)
     fling(&view, 100)

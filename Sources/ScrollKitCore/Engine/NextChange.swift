@@ -30,8 +30,13 @@ extension ScrollView {
   public mutating func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
     precondition(pixelsPerPoint > 0, "ScrollView: the scale of the display must be positive")
     let grid = PixelGrid(pixelsPerPoint: pixelsPerPoint)
-    var change = nextChange(on: grid, from: now(at: time), pieceEnd: engine.piece.end)
-    change.time = hostTime(of: change.time)
+    return hosted(nextChange(on: grid, from: now(at: time), pieceEnd: engine.piece.end))
+  }
+
+  /// A change on the clock of the host. What has ended while the layout changed ends at the next call.
+  func hosted(_ change: NextChange) -> NextChange {
+    var change = change
+    change.time = hostTime(of: max(change.time, engine.clock))
     return change
   }
 
@@ -128,8 +133,7 @@ extension NestedScroller {
     } else if pieceEnd < change.time {
       (change.time, change.isDrawn) = (pieceEnd, false)
     }
-    change.time = view.value.hostTime(of: change.time)
-    return change
+    return view.value.hosted(change)
   }
 }
 
