@@ -33,6 +33,7 @@ static void feel_values(int step) {
   values.direction_lock = (scrollkit_direction_lock)(step % 4);
   values.fingers = (scrollkit_finger_rule)(step % 3);
   values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 10);
+  values.motion_end = (scrollkit_motion_end)(step / 10 % 2);
   succeed(scrollkit_scroller_set_feel_values(driven, &values, now));
   succeed(scrollkit_scroller_get_feel_values(driven, &values));
   succeed(scrollkit_scroller_press(driven, 2, 50, 50, now));

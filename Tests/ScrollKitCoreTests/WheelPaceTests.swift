@@ -12,7 +12,9 @@ final class WheelPaceTests: XCTestCase {
       ("even ones", [(1, 60), (1.2, 60), (1.4, 60), (1.6, 60)], 0.2),
       ("an early one counts a tenth", [(1, 60), (1.2, 60), (1.3, 60)], 0.19),
       ("a late one counts half", [(1, 60), (1.2, 60), (1.5, 60)], 0.25),
-      ("a fast wheel", [(1, 60), (1.02, 60), (1.04, 60)], 0.1),
+      ("a wheel that turns faster", [(1, 60), (1.4, 60), (1.55, 60)], 0.15),
+      ("parts of notches", [(1, 15), (1.01, 15), (1.02, 15), (1.03, 15), (1.2, 15), (1.21, 15), (1.22, 15), (1.23, 15)], 0.2),
+      ("a fast wheel", [(1, 60), (1.06, 60), (1.12, 60)], 0.1),
       ("two at once", [(1, 60), (1, 60)], 2.0 / 15),
       ("after half a second", [(1, 60), (1.2, 60), (1.7001, 60)], 2.0 / 15),
       ("in the other direction", [(1, 60), (1.2, 60), (1.4, -60)], 2.0 / 15),
@@ -57,7 +59,7 @@ final class WheelPaceTests: XCTestCase {
 
   /// What content does while a wheel turns.
   private struct Run {
-    /// The steps of the frames from the fourth notch to the last, in points.
+    /// The steps of the frames from the first notch that counts, the fourth, to the last, in points.
     var steps: [Double] = []
     /// Seconds from the last notch until content rests.
     var rest = 0.0
@@ -69,7 +71,7 @@ final class WheelPaceTests: XCTestCase {
   }
 
   private func run(
-    _ notches: [Double], frames rate: Double = 60, phase: Double = 0, along axis: Axis = .y, of scroller: Scroller
+    _ notches: [Double], from first: Int = 3, frames rate: Double = 60, phase: Double = 0, along axis: Axis = .y, of scroller: Scroller
   ) -> Run {
     var scroller = scroller
     var result = Run()
@@ -89,7 +91,7 @@ final class WheelPaceTests: XCTestCase {
       if next == notches.count, result.rest == 0 { result.rest = scroller.activity.end - notches.last! }
       _ = scroller.advance(to: time)
       result.beyond = max(result.beyond, offset(time) - turned)
-      if time - 1 / rate > notches[3], time <= notches.last! { result.steps.append(offset(time) - last) }
+      if time - 1 / rate > notches[first], time <= notches.last! { result.steps.append(offset(time) - last) }
       last = offset(time)
       time += 1 / rate
     }
@@ -116,9 +118,33 @@ final class WheelPaceTests: XCTestCase {
 
   func test_notchesThatAreAnEighthEach_moveContentEvenly() {
     let notches = (0..<80).map { 1 + Double($0) / 40 }
-    var scroller = Self.scroller()
-        let run = run(notches, of: scroller)
-    XCTAssertLessThanOrEqual(run.largest, 1.15)
+    XCTAssertLessThanOrEqual(run(notches, of: Self.scroller()).largest, 1.15)
+  }
+
+  /// A high-resolution wheel with a ratchet reports the parts of a notch within 0.03 s.
+  func test_partsOfNotches_moveContentEvenly() {
+    for rate in Self.rates {
+      for parts in [2, 4, 8] {
+        let pause = min(0.03, 0.7 / rate) / Double(parts)
+        var notches: [Double] = []
+        for notch in 0..<14 {
+          for part in 0..<parts { notches.append(1 + Double(notch) / rate + Double(part) * pause) }
+        }
+        let run = run(notches, from: 4 * parts, of: Self.scroller())
+        XCTAssertLessThanOrEqual(run.largest, 1.15, "\(rate) notches/s in \(parts) parts")
+        XCTAssertLessThanOrEqual(run.beyond, 1e-9)
+      }
+    }
+  }
+
+  /// A slow notch, then a fast turn: from its fourth notch on content moves evenly.
+  func test_aTurnThatIsFasterThanTheOneBefore_movesContentEvenly() {
+    for pause in [0.25, 0.4, 0.49] {
+      for rate in [10.0, 14, 18, 20] {
+        let notches = [1 - pause] + (0..<14).map { 1 + Double($0) / rate }
+        XCTAssertLessThanOrEqual(run(notches, from: 4, of: Self.scroller()).largest, 1.15, "\(rate) notches/s after \(pause) s")
+      }
+    }
   }
 
   /// Intervals that differ by up to 15 %, and normally distributed ones with that deviation.

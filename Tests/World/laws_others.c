@@ -90,7 +90,8 @@ static void check_evenness(const struct plan *plan, const struct life *life, con
   double mean = sum / (end - begin), limit = act->numbers[2] == 0 ? even_limit : human_limit;
   if (sum == 0 || largest <= limit * mean) return;
   char subject[64];
-  snprintf(subject, sizeof subject, "even: a wheel of %s", scrollkit_enum_name("feel", plan->feel));
+  snprintf(subject, sizeof subject, plan->is_steady ? "even: a steady wheel of %s" : "even: a wheel of %s",
+           scrollkit_enum_name("feel", plan->feel));
   violate(verdict, end, subject, "the largest step is %.2f times the mean at %.1f notches a second", largest / mean,
           1 / act->numbers[1]);
 }

@@ -210,6 +210,7 @@ package struct FastScrollNub: Equatable, Sendable {
       let shown = time > begin ? min(1, start + Math.quotient(time - begin, duration)) : start
       return max(0, shown - Math.quotient(max(0, now - hide), duration))
     }
+
     /// When its level, 0…255, next differs from that at `now`, from `earliest` on, in seconds; infinity if it does not.
     func nextLevel(from earliest: Double, at now: Double) -> Double {
       let level = level(at: now)
