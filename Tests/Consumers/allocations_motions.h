@@ -97,6 +97,14 @@ static void bars(int step) {
   succeed(scrollkit_scrollbar_enable(driven, axis, NULL, 0));
 }
 
+/** Of content that slows down below headers, the nub and scroll bars. */
+static void next_changes(int step) {
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  fling(driven, step);
+  for (int frame = 0; frame < 3; frame++)
+    succeed(scrollkit_scroller_get_next_change(driven, 1 + step % 3, now + 0.4 * frame, &change));
+}
+
 static void pinch(scrollkit_input_kind kind, double scale, int step) {
   scrollkit_input one = input(kind, step);
   one.scale = scale;
@@ -234,6 +242,7 @@ static void expect_none_of_motions(void) {
   succeed(scrollkit_scroller_set_preferences(driven, NULL, now));
   expect_none("hold_key, release_key, autoscroll", autoscroll);
   expect_none("scrollbar_press, _drag, _release, _enable", bars);
+  expect_none("get_next_change", next_changes);
   expect_none("snap_set_options, flings that snap, snap_scroll_to", snapping);
   expect_one_block_of_areas();
   expect_none("flings to areas", feels);

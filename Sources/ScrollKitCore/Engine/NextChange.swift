@@ -30,11 +30,11 @@ extension ScrollView {
   public mutating func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
     precondition(pixelsPerPoint > 0, "ScrollView: the scale of the display must be positive")
     let grid = PixelGrid(pixelsPerPoint: pixelsPerPoint)
-    return hosted(nextChange(on: grid, from: now(at: time), pieceEnd: engine.piece.end))
+    return onHostClock(nextChange(on: grid, from: now(at: time), pieceEnd: engine.piece.end))
   }
 
   /// A change on the clock of the host. What has ended while the layout changed ends at the next call.
-  func hosted(_ change: NextChange) -> NextChange {
+  func onHostClock(_ change: NextChange) -> NextChange {
     var change = change
     change.time = hostTime(of: max(change.time, engine.clock))
     return change
@@ -101,12 +101,14 @@ extension ScrollView {
       let y = nub.y(offset: offset.y, in: engine.geometry.y, rest: rest) ?? 0
       drawn.add(grid.pixel(y), grid.pixel(y + nub.length(in: engine.geometry.y, overscroll: rest.overscroll(of: offset.y))))
     }
-    for axis in [Axis.x, .y] {
-      guard let bar = behaviours.bars[axis] else { continue }
+    func addBar(_ axis: Axis) {
+      guard let bar = behaviours.bars[axis] else { return }
       let thumb = bar.thumb(offset: offset[axis], in: engine.geometry[axis], rest: engine.restRange[axis])
       let start = thumb?.start(for: offset[axis]) ?? 0
       drawn.add(grid.pixel(start), grid.pixel(start + (thumb?.length ?? 0)))
     }
+    addBar(.x)
+    addBar(.y)
     return drawn
   }
 
@@ -133,7 +135,7 @@ extension NestedScroller {
     } else if pieceEnd < change.time {
       (change.time, change.isDrawn) = (pieceEnd, false)
     }
-    return view.value.hosted(change)
+    return view.value.onHostClock(change)
   }
 }
 
