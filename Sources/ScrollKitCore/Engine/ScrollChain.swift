@@ -243,7 +243,8 @@ struct ScrollChain {
         at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
       member.scroller.followThenPassTime(to: now)
     }
-    for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }
+    // A member that moves by itself has the path's pull again.
+    for index in members.indices { members[index].scroller.view.value.follow() }
   }
 
   // MARK: Pulled edges
