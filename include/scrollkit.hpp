@@ -164,6 +164,20 @@ inline const char *name(BounceRule value) noexcept {
   return scrollkit_enum_name("bounce_rule", std::int64_t(value));
 }
 
+/// How a deceleration comes to its end.
+enum class MotionEnd : std::uint32_t {
+  /// As its curve does: an exponential one crawls by single pixels for more than a second.
+  natural = 0,
+  /// One that would crawl brakes by 200 points per second squared to the same target, so that it
+  /// crawls for at most 0.3 seconds. One that begins below 200 points per second brakes all the
+  /// way.
+  crisp = 1,
+};
+/// Returns the name of a constant, in lower case; "unknown" for another number.
+inline const char *name(MotionEnd value) noexcept {
+  return scrollkit_enum_name("motion_end", std::int64_t(value));
+}
+
 /// How the velocity of a finger is estimated from its last positions.
 enum class VelocityRule : std::uint32_t {
   /// The last three pairs of positions, weighted as on iOS: mostly the oldest.
@@ -296,6 +310,9 @@ enum class WheelSmoothing : std::uint32_t {
   exponential = 7,
   /// An exponential ease-out of 0.3 seconds: Qt.
   out_expo = 8,
+  /// Notches that come evenly move content evenly: each motion takes until the next notch is due,
+  /// and half of that time to stop. A single notch takes 0.2 seconds.
+  steady = 9,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(WheelSmoothing value) noexcept {
@@ -1092,8 +1109,8 @@ struct FeelValues {
   FlingBoost fling_boost{};
   /// What maximum_fling limits.
   SpeedLimit speed_limit{};
-  /// Must be 0.
-  std::uint32_t reserved{};
+  /// How a deceleration comes to its end.
+  MotionEnd motion_end{};
   /// Lines that an arrow key scrolls. Range: 0 to 1e6.
   double key_lines{};
   /// Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1.
@@ -1351,6 +1368,31 @@ inline scrollkit_frame *c(Frame *value) noexcept {
 }
 inline const scrollkit_frame *c(const Frame *value) noexcept {
   return reinterpret_cast<const scrollkit_frame *>(value);
+}
+}  // namespace detail
+
+/// When a frame will next differ.
+struct NextChange {
+  /// sizeof(scrollkit_next_change) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_next_change);
+  /// 1: a frame at `time` differs from that of the last call; 0: a motion or a pause ends then.
+  /// Tick at `time` without drawing and ask again.
+  std::uint32_t is_drawn{};
+  /// The first time, in seconds; infinity if nothing changes without input.
+  double time{};
+  /// Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes,
+  /// 60, 80 from 125 points per second on, 120 (as many as the display has) from 300 on and under a
+  /// finger.
+  double frame_rate{};
+};
+static_assert(sizeof(NextChange) == sizeof(scrollkit_next_change));
+static_assert(offsetof(NextChange, frame_rate) == offsetof(scrollkit_next_change, frame_rate));
+namespace detail {
+inline scrollkit_next_change *c(NextChange *value) noexcept {
+  return reinterpret_cast<scrollkit_next_change *>(value);
+}
+inline const scrollkit_next_change *c(const NextChange *value) noexcept {
+  return reinterpret_cast<const scrollkit_next_change *>(value);
 }
 }  // namespace detail
 
@@ -2930,6 +2972,20 @@ public:
   Result<void> get_frame(Frame &frame) const {
     std::int32_t status = scrollkit_scroller_get_frame(handle, detail::c(&frame));
     return Errors::result("scrollkit_scroller_get_frame", status);
+  }
+
+  /// Find when a frame will next differ, so that no frame is drawn twice. Nothing changes.
+  Result<NextChange> get_next_change(double pixels_per_point, double time) const {
+    NextChange change{};
+    std::int32_t status = scrollkit_scroller_get_next_change(
+        handle, pixels_per_point, time, detail::c(&change));
+    return Errors::result("scrollkit_scroller_get_next_change", status, std::move(change));
+  }
+  /// Find when a frame will next differ, so that no frame is drawn twice. Nothing changes.
+  Result<void> get_next_change(double pixels_per_point, double time, NextChange &change) const {
+    std::int32_t status = scrollkit_scroller_get_next_change(
+        handle, pixels_per_point, time, detail::c(&change));
+    return Errors::result("scrollkit_scroller_get_next_change", status);
   }
 
   /// Advance to a time and return the offset to draw at along an axis, without a struct.

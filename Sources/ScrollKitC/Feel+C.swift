@@ -35,7 +35,7 @@ public func scroller_set_feel(
 ///                 the fields that it lacks.
 /// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
+///         (an unknown enum value, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///

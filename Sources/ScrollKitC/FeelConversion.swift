@@ -38,6 +38,7 @@ extension scrollkit_feel_values {
     wheel_acceleration = feel.wheelAcceleration
     wheel_rate = feel.wheelRate
     speed_limit = feel.speedLimit.rawValue
+    motion_end = feel.coast.motionEnd.rawValue
     drag_start = feel.dragStart.rawValue
     direction_lock = feel.directionLock.rawValue
     fingers = feel.fingers.rawValue
@@ -61,6 +62,7 @@ extension Feel {
     set(&wheelSmoothing, raw.wheel_smoothing)
     set(&wheelStepping, raw.wheel_stepping)
     set(&speedLimit, raw.speed_limit)
+    set(&coast.motionEnd, raw.motion_end)
     set(&dragStart, raw.drag_start)
     set(&directionLock, raw.direction_lock)
     set(&fingers, raw.fingers)

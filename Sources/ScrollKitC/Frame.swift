@@ -122,6 +122,39 @@ public func scrollkit_scroller_get_frame(
   return .ok
 }
 
+/// Find when a frame will next differ, so that no frame is drawn twice. Nothing changes.
+///
+/// A frame differs where content, headers, the nub or scroll bars are drawn at other pixels than as of
+/// the last call. A position of the viewport is drawn at the pixel ⌊position · scale + ½⌋, and content at
+/// the position −offset; pass a larger scale if rows at fractions of a pixel are rounded one by one.
+/// Content that is zoomed, resampled or stretched is drawn in every frame while it moves.
+///
+/// After an input the next frame is drawn. Before each frame without one, ask from its time on:
+/// while `is_drawn` is 0 and `time` not later, tick at `time` with a NULL frame and ask again; then draw the
+/// frame if `time` is not later than it, and else wait until `time`.
+///
+/// @param scroller         The scroller; must not be NULL.
+/// @param pixels_per_point The scale of the display, such as 2. Range: 0.01 to 1000
+/// @param time             Time of the next frame, in seconds: earlier frames are not drawn.
+/// @param change           Receives the change; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and `*change` is unchanged.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_get_next_change")
+public func scrollkit_scroller_get_next_change(
+  _ scroller: ScrollerRef?, _ pixels_per_point: Double, _ time: Double,
+  _ change: UnsafeMutablePointer<scrollkit_next_change>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let change else { return scroller.refusal }
+  guard scrollkit_next_change.canHave(size: change.pointee.struct_size) else { return .invalidSize }
+  if let error = rangeError(pixels_per_point, 0.01, 1000) ?? timeError(time) { return error }
+  var next = scrollkit_next_change.standard
+  box.findNextChange(pixels_per_point, from: time, &next)
+  next.write(to: change)
+  return .ok
+}
+
 /// Advance to a time and return the offset to draw at along an axis, without a struct.
 ///
 /// It is scrollkit_scroller_tick for scripts that cannot read structs. A second call with the same
@@ -183,6 +216,16 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if pointee.view.needsTickForBehaviours || pointee.nested?.willBounce ?? false { state.needsTick = true }
     let clock = pointee.view.clock
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
+  }
+
+  /// Finds when a frame will next differ.
+  fileprivate func findNextChange(_ pixelsPerPoint: Double, from time: Double, _ next: inout scrollkit_next_change) {
+    let change =
+      pointee.nested?.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+      ?? pointee.view.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+    next.is_drawn = change.isDrawn ? 1 : 0
+    next.time = change.time
+    next.frame_rate = change.frameRate
   }
 
   /// Writes the frame into the struct of an older or newer caller.

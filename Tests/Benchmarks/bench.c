@@ -190,6 +190,23 @@ static void push_notch(long calls) {
   }
 }
 
+/* Notches at 20 a second. */
+static void push_notch_steady(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) {
+    scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+    scroller = make();
+    check(scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values));
+    values.wheel_smoothing = SCROLLKIT_WHEEL_SMOOTHING_STEADY;
+    check(scrollkit_scroller_set_feel_values(scroller, &values, 1));
+  }
+  for (long call = 0; call < calls; call++) {
+    scrollkit_input input = notch_at(now += 0.05, 1);
+    check(scrollkit_scroller_push(scroller, &input));
+  }
+}
+
 static void push_notch_batch(long calls) {
   static scrollkit_scroller *scroller;
   static double now = 1;
@@ -204,6 +221,48 @@ static void read_frame(long calls) {
   for (long call = 0; call < calls; call++) {
     check(scrollkit_scroller_get_frame(scroller, &frame));
     sink = frame.offset_y;
+  }
+}
+
+/* When a frame next differs, of content that moves by many pixels a frame. */
+static void next_change(long calls) {
+  static scrollkit_scroller *scroller;
+  if (!scroller) scroller = make_coasting();
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  for (long call = 0; call < calls; call++) {
+    check(scrollkit_scroller_get_next_change(scroller, 2, 1.2, &change));
+    sink = change.time;
+  }
+}
+
+/* The same of content that has all but stopped: the border of the next pixel is searched. */
+static void next_change_slow(long calls) {
+  static scrollkit_scroller *scroller;
+  if (!scroller) {
+    scroller = make_scroller(SCROLLKIT_FEEL_UIKIT);
+    check(scrollkit_scroller_scroll_to(scroller, 0, 2, 1, 1, NULL));
+    check(scrollkit_scroller_tick(scroller, 1.02, NULL));
+  }
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  for (long call = 0; call < calls; call++) {
+    check(scrollkit_scroller_get_next_change(scroller, 2, 1.03, &change));
+    sink = change.time;
+  }
+}
+
+/* The same with a header, the nub and a scroll bar, none of which moves within the motion. */
+static void next_change_all_five(long calls) {
+  static scrollkit_scroller *scroller;
+  if (!scroller) {
+    scroller = with_all_five(make_scroller(SCROLLKIT_FEEL_UIKIT));
+    check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, NULL, 0.5));
+    check(scrollkit_scroller_scroll_to(scroller, 0, 2, 1, 1, NULL));
+    check(scrollkit_scroller_tick(scroller, 1.02, NULL));
+  }
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  for (long call = 0; call < calls; call++) {
+    check(scrollkit_scroller_get_next_change(scroller, 2, 1.03, &change));
+    sink = change.time;
   }
 }
 
@@ -332,6 +391,9 @@ static const scene scenes[] = {
     {"tick idle", tick_idle},           {"push move", push_move},
     {"push move, 64 a call", push_move_batch},
     {"push notch", push_notch},         {"push notch, 64 a call", push_notch_batch},
+    {"push notch, steady", push_notch_steady},
+    {"next change", next_change},       {"next change, slow", next_change_slow},
+    {"next change, slow, all five", next_change_all_five},
     {"read frame", read_frame},         {"create and destroy", create_destroy},
     {"tick coasting, all five", tick_coasting_all_five},
     {"tick coasting, header moves", tick_coasting_header_moves},

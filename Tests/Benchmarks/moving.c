@@ -100,6 +100,13 @@ static scrollkit_scroller *wheel(scrollkit_feel feel) {
   return scroller;
 }
 
+static void be_steady(scrollkit_feel_values *values) { values->wheel_smoothing = SCROLLKIT_WHEEL_SMOOTHING_STEADY; }
+static scrollkit_scroller *steady_wheel(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = changed(feel, be_steady);
+  check(scrollkit_scroller_wheel(scroller, 3, 4, SCROLLKIT_UNIT_NOTCHES, 1));
+  return scroller;
+}
+
 /** A snap rule along both axes. */
 static scrollkit_scroller *snapping(scrollkit_feel feel, scrollkit_snap_options options) {
   scrollkit_scroller *scroller = make_scroller(feel);
@@ -220,6 +227,7 @@ const moving movings[] = {
     {"stretch in a corner", corner, SCROLLKIT_FEEL_ANDROID, 1.15, SCROLLKIT_PHASE_IDLE},
     {"animation", animation, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_ANIMATING},
     {"wheel: spring, gecko", wheel, SCROLLKIT_FEEL_GECKO, 1.02, WHEELING},
+    {"wheel: steady", steady_wheel, SCROLLKIT_FEEL_UIKIT, 1.02, WHEELING},
     {"snapping: pages", pages, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
     {"zoom animation", zoom_animation, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_ZOOMING},
     {"zoom bounce", zoom_bounce, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_ZOOMING},

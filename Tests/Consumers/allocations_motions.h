@@ -32,7 +32,8 @@ static void feel_values(int step) {
   values.edge_bottom = (scrollkit_edge_behavior)(step % 4);
   values.direction_lock = (scrollkit_direction_lock)(step % 4);
   values.fingers = (scrollkit_finger_rule)(step % 3);
-  values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 9);
+  values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 10);
+  values.motion_end = (scrollkit_motion_end)(step / 10 % 2);
   succeed(scrollkit_scroller_set_feel_values(driven, &values, now));
   succeed(scrollkit_scroller_get_feel_values(driven, &values));
   succeed(scrollkit_scroller_press(driven, 2, 50, 50, now));
@@ -94,6 +95,14 @@ static void bars(int step) {
   succeed(scrollkit_scrollbar_release(driven, axis, now));
   if (step % 9 == 0) succeed(scrollkit_scrollbar_disable(driven, axis, 0));
   succeed(scrollkit_scrollbar_enable(driven, axis, NULL, 0));
+}
+
+/** Of content that slows down below headers, the nub and scroll bars. */
+static void next_changes(int step) {
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  fling(driven, step);
+  for (int frame = 0; frame < 3; frame++)
+    succeed(scrollkit_scroller_get_next_change(driven, 1 + step % 3, now + 0.4 * frame, &change));
 }
 
 static void pinch(scrollkit_input_kind kind, double scale, int step) {
@@ -233,6 +242,7 @@ static void expect_none_of_motions(void) {
   succeed(scrollkit_scroller_set_preferences(driven, NULL, now));
   expect_none("hold_key, release_key, autoscroll", autoscroll);
   expect_none("scrollbar_press, _drag, _release, _enable", bars);
+  expect_none("get_next_change", next_changes);
   expect_none("snap_set_options, flings that snap, snap_scroll_to", snapping);
   expect_one_block_of_areas();
   expect_none("flings to areas", feels);

@@ -52,12 +52,17 @@ within "instructions of a coasting tick, all five behaviours" "$(instructions "t
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 2140
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 
+within "instructions to find the next change, coasting" "$(instructions "next change")" 1100
+within "instructions to find the next change of slow content" "$(instructions "next change, slow")" 5300
+within "instructions to find the next change of slow content, all five behaviours" "$(instructions "next change, slow, all five")" 6400
+
 # In a batch, an event costs about as much as a single call.
 move=$(instructions "push move")
 notch=$(instructions "push notch")
 within "instructions of a moved finger" "$move" 420
 within "instructions of a moved finger, 64 a call" "$(instructions "push move, 64 a call")" 475
 within "instructions of a wheel's notch" "$notch" 3130
+within "instructions of a steady wheel's notch" "$(instructions "push notch, steady")" 5200
 within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" 3200
 
 # What recording adds to a call; 60 ns are about 600 instructions.

@@ -166,7 +166,7 @@ int main(void) {
   release_slowly();
   pinch_to_the_limits();
   zoom_by_lines();
-  for (scrollkit_wheel_smoothing smoothing = 0; smoothing <= SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO; smoothing++)
+  for (scrollkit_wheel_smoothing smoothing = 0; smoothing <= SCROLLKIT_WHEEL_SMOOTHING_STEADY; smoothing++)
     wait_for_items(smoothing);
   animate_at_once();
   double nan = signaling_nan();

@@ -325,14 +325,17 @@ local states = {
   zoom_state = function(state) return C.scrollkit_zoom_get_state(scroller, state) end,
   snap_state = function(state) return C.scrollkit_snap_get_state(scroller, state) end,
   context = function(state) return C.scrollkit_scroller_get_context(scroller, state) end,
+  next_change = function(state, words)
+    return C.scrollkit_scroller_get_next_change(scroller, tonumber(words[2]), tonumber(words[3]), state)
+  end,
   list_size = function(state) return C.scrollkit_list_get_size(list, state) end,
   list_item = function(state, words) return C.scrollkit_list_get_item(list, tonumber(words[2]), state) end,
   list_frame = function(state) return C.scrollkit_list_get_frame(list, state, nil, 0) end,
   refresh_state = function(state) return C.scrollkit_refresh_get_state(scroller, state) end,
   meter_report = function(report) return C.scrollkit_meter_get_report(scroller, report) end,
 }
--- States of one item or header: its number is the first word.
-local numbered = { header_state = true, list_item = true }
+-- How many words precede the fields of a state: the number of an item or a header, or the scale and the time.
+local numbered = { header_state = 1, list_item = 1, next_change = 2 }
 
 -- Compares a state with its expected values. Returns false for other statements.
 local function expect_behaviour(words)
@@ -354,7 +357,7 @@ local function expect_behaviour(words)
   if not read then return false end
   local state = sized("scrollkit_" .. words[1])
   compare("status", "0", read(state, words))
-  for index = numbered[words[1]] and 3 or 2, #words do
+  for index = 2 + (numbered[words[1]] or 0), #words do
     local key, expected = words[index]:match("(.*)=(.*)")
     compare(key, expected, tonumber(state[key]))
   end

@@ -56,6 +56,9 @@ static const golden_field nub_state_fields[] = {FIELD(nub_state, is_grabbed, 'u'
                                                 FIELD(nub_state, touch_length, 'd'),
                                                 FIELD(nub_state, section, 'i'),
                                                 {NULL, 0, 0}};
+static const golden_field next_change_fields[] = {
+    FIELD(next_change, is_drawn, 'u'), FIELD(next_change, time, 'd'), FIELD(next_change, frame_rate, 'd'), {NULL, 0, 0}};
+
 static const golden_field context_fields[] = {
     FIELD(context, is_scrolling, 'u'),   FIELD(context, is_animating, 'u'),
     FIELD(context, is_tracking, 'u'),    FIELD(context, heading, 'u'),
@@ -275,6 +278,10 @@ static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_context state = SCROLLKIT_CONTEXT_INIT;
     compare("status", "0", scrollkit_scroller_get_context(scroller, &state));
     compare_fields(&state, context_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "next_change") == 0) {
+    scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+    compare("status", "0", scrollkit_scroller_get_next_change(scroller, number(w, n, 1), number(w, n, 2), &change));
+    compare_fields(&change, next_change_fields, w + 3, n - 3);
   } else if (strcmp(w[0], "margin") == 0) {
     double margin = 0;
     compare("status", "0",

@@ -17,7 +17,7 @@ static const golden_field feel_values_fields[] = {
     FIELD(feel_values, wheel_stepping, 'u'), FIELD(feel_values, wheel_step, 'd'),
     FIELD(feel_values, line_length, 'd'), FIELD(feel_values, animation_duration, 'd'),
     FIELD(feel_values, wheel_speed, 'd'), FIELD(feel_values, wheel_acceleration, 'd'),
-    FIELD(feel_values, wheel_rate, 'd'), FIELD(feel_values, drag_start, 'u'),
+    FIELD(feel_values, wheel_rate, 'd'), FIELD(feel_values, motion_end, 'u'), FIELD(feel_values, drag_start, 'u'),
     FIELD(feel_values, direction_lock, 'u'), FIELD(feel_values, fingers, 'u'),
     FIELD(feel_values, fling_boost, 'u'), FIELD(feel_values, speed_limit, 'u'),
     FIELD(feel_values, key_lines, 'd'), FIELD(feel_values, page_overlap, 'd'), {NULL, 0, 0}};

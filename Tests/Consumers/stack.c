@@ -191,10 +191,12 @@ static void read(void) {
   scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
   scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
   scrollkit_scrollbar_state bar = SCROLLKIT_SCROLLBAR_STATE_INIT;
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
   for (int level = 0; level < DEPTH; level++) {
     CHECK(scrollkit_nub_get_state(scrollers[level], &nub));
     CHECK(scrollkit_scroller_get_context(scrollers[level], &context));
     CHECK(scrollkit_scrollbar_get_state(scrollers[level], SCROLLKIT_AXIS_Y, &bar));
+    CHECK(scrollkit_scroller_get_next_change(scrollers[level], 2, now + 0.01, &change));
   }
 }
 

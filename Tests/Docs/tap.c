@@ -4,6 +4,7 @@ static scrollkit_list *list;
 static int taps;
 static size_t opened;
 static int clicks;
+static double pixels_per_point = 1;
 static void click(void) { clicks++; }
 static void open_row(size_t row) { opened = row, taps++; }
 void tap(double x, double y);
@@ -25,6 +26,19 @@ int main(void) {
   pressed(scroller, 100, 300, 1.3);
   released(scroller, 100, 300, 1.4);
   CHECK(taps == 1);  /* it caught the content */
+  /* Half a second before it rests, the list looks at rest; a finger that trembles taps. */
+  flick(scroller, 100, 500, 100, 400, 2);
+  double rests = 2.05;
+  while (frame_at(scroller, rests).needs_tick) rests += 0.001;
+  flick(scroller, 100, 300, 100, 400, 6);
+  double before = frame_at(scroller, 6 + rests - 2 - 0.5).offset_y;
+  CHECK(frame_at(scroller, 6 + rests - 2 - 0.5).phase == SCROLLKIT_PHASE_COASTING);
+  pressed(scroller, 100, 300, 6 + rests - 2 - 0.5);
+  scrollkit_scroller_move(scroller, 1, 102, 303, 6 + rests - 2 - 0.4);
+  released(scroller, 102, 303, 6 + rests - 2 - 0.3);
+  CHECK(taps == 2 && fabs(frame_at(scroller, 6 + rests - 2).offset_y - before) < 1);
+  taps = 1;
+  scrollkit_scroller_set_offset(scroller, 0, 440, 8.9);
   pressed(scroller, 100, 300, 9);
   scrollkit_scroller_move(scroller, 1, 100, 200, 9.1);
   released(scroller, 100, 200, 9.2);

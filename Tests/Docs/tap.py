@@ -1,10 +1,11 @@
+import math
 import types
 
 import scrollkit
 
 taps = []
 with scrollkit.Scroller(viewport=(400, 600), content=(400, 5000)) as scroller:
-    page = run("tap-1", scrollkit=scrollkit, scroller=scroller, tap=lambda x, y: taps.append((x, y)))  # noqa: F821
+    page = run("tap-1", math=math, pixels_per_point=2, scrollkit=scrollkit, scroller=scroller, tap=lambda x, y: taps.append((x, y)))  # noqa: F821
     event = types.SimpleNamespace(x=100, y=300)
     scroller.set_offset(0, 440, time=0.0)
     page["pressed"](event, 0.0)

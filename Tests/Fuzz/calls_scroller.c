@@ -115,7 +115,8 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   if (choice & 1) values.coast_rule = next_enum(reader, 6);
   if (choice & 2) values.bounce_rule = next_enum(reader, 3);
   if (choice & 4) values.velocity_rule = next_enum(reader, 9);
-  if (choice & 8) values.wheel_smoothing = next_enum(reader, 9);
+  if (choice & 8) values.wheel_smoothing = next_enum(reader, 10);
+  values.motion_end = choice >> 7;
   if (choice & 16) values.drag = next_length(reader);
   if (choice & 64) {
     values.wheel_stepping = next_enum(reader, 2);

@@ -51,6 +51,15 @@ static void check_nub(const struct slot *slot, const scrollkit_nub_state *nub) {
   REQUIRE(nub->y >= least - rounding && nub->y <= most + rounding);
 }
 
+static void check_next_change(const struct slot *slot, const scrollkit_frame *frame) {
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  REQUIRE(scrollkit_scroller_get_next_change(slot->scroller, 2, frame->time, &change) == SCROLLKIT_STATUS_OK);
+  REQUIRE(change.is_drawn <= 1 && change.time >= frame->time);
+  REQUIRE(change.is_drawn == 0 || isfinite(change.time));
+  REQUIRE(change.frame_rate == 0 || (change.frame_rate >= 60 && change.frame_rate <= 120));
+  REQUIRE(change.frame_rate > 0 || !frame->needs_tick);
+}
+
 struct look checked_look(const struct slot *slot) {
   struct look look;
   memset(&look, 0, sizeof look);
@@ -58,6 +67,7 @@ struct look checked_look(const struct slot *slot) {
   REQUIRE(scrollkit_struct_init(&look.context, sizeof look.context) == SCROLLKIT_STATUS_OK);
   REQUIRE(scrollkit_scroller_get_context(slot->scroller, &look.context) == SCROLLKIT_STATUS_OK);
   check_context(slot, &look.context);
+  check_next_change(slot, &look.frame);
 
   scrollkit_struct_init(&look.top, sizeof look.top);
   scrollkit_status status = scrollkit_top_get_state(slot->scroller, &look.top);

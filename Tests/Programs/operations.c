@@ -52,12 +52,13 @@ STILL_OPERATION(set_feel_rules) {
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT, others = SCROLLKIT_FEEL_VALUES_INIT;
   scrollkit_scroller_get_feel_values(scroller, &values);
   scrollkit_feel_get_values(CHOICE(0), &others);
-  values.wheel_smoothing = CHOICE(1) % 9;
+  values.wheel_smoothing = CHOICE(1) % 10;
+  values.motion_end = CHOICE(1) / 90;
   values.drag_start = CHOICE(2) % 4;
   values.direction_lock = CHOICE(2) / 4 % 4;
   values.fingers = CHOICE(2) / 16 % 4;
   values.fling_boost = CHOICE(2) / 64 % 5;
-  values.velocity_rule = CHOICE(1) / 9 % 9;
+  values.velocity_rule = CHOICE(1) / 10 % 9;
   values.bounce_rule = others.bounce_rule;
   values.bounce_stiffness = NUMBER(0);
   values.bounce_damping_ratio = NUMBER(1);

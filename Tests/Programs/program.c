@@ -74,7 +74,7 @@ static void make_geometry(struct maker *maker, double shift_x, double shift_y) {
 static void make_feel_rules(struct maker *maker) {
   struct dice *dice = &maker->dice;
   CALL(maker, set_feel_rules, NUMBERS(number(dice, 80, 200), number(dice, 0.4, 1.4)),
-       CHOICES(whole(dice, 1, 11), whole(dice, 0, 80), whole(dice, 0, 319), whole(dice, 0, 255)));
+       CHOICES(whole(dice, 1, 11), whole(dice, 0, 179), whole(dice, 0, 319), whole(dice, 0, 255)));
 }
 
 static void make_preferences(struct maker *maker) {

@@ -182,6 +182,62 @@ static void watch_closely(struct run *run, uint32_t scroller, double from, doubl
   }
 }
 
+/** What a host draws at whole pixels, of a display whose pixels no usual length is a multiple of. */
+struct drawn {
+  double content[2], headers[2 * MOST_HEADERS], nub[2], bars[4], opacity;
+};
+
+static double pixel_of(double position) { return floor(position * 1.7 + 0.5); }
+
+static struct drawn drawn_of(const struct state *state) {
+  struct drawn drawn = {0};
+  drawn.content[0] = pixel_of(-state->frame.offset_x);
+  drawn.content[1] = pixel_of(-state->frame.offset_y);
+  for (uint32_t header = 0; header < MOST_HEADERS; header++) {
+    drawn.headers[2 * header] = pixel_of(state->headers[header].top);
+    drawn.headers[2 * header + 1] = pixel_of(state->headers[header].top + state->headers[header].visible_height);
+  }
+  drawn.nub[0] = pixel_of(state->nub.y);
+  drawn.nub[1] = pixel_of(state->nub.y + state->nub.length);
+  drawn.opacity = floor(state->nub.alpha * 255 + 0.5);
+  for (uint32_t axis = 0; axis < 2; axis++) {
+    drawn.bars[2 * axis] = pixel_of(state->bars[axis].thumb_start);
+    drawn.bars[2 * axis + 1] = pixel_of(state->bars[axis].thumb_start + state->bars[axis].thumb_length);
+  }
+  return drawn;
+}
+
+static int makes_calls(const struct world *world) {
+  for (uint32_t number = 0; number < world->count; number++)
+    if (world->hosts[number].reaction != 0) return 1;
+  return 0;
+}
+
+/** Lets up to a third of a second pass, at most to `end`. Reports whether a scroller draws other pixels before it said. */
+static void watch_changes(struct run *run, uint32_t scroller, double from, double end) {
+  struct shower shower = {run, scroller};
+  for (int count = 1; count <= 4 && from + 0.02 * count * count < end && !makes_calls(&run->world); count++) {
+    struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
+    double times[MOST_SCROLLERS];
+    read_world(&run->world, before);
+    for (uint32_t number = 0; number < run->world.count; number++) {
+      scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+      scrollkit_scroller_get_next_change(run->world.scrollers[number], 1.7, run->world.time, &change);
+      reads_made++;
+      times[number] = change.time;
+    }
+    tick_all(run, from + 0.02 * count * count);
+    read_world(&run->world, after);
+    double missed = 0;
+    for (uint32_t number = 0; number < run->world.count; number++) {
+      struct drawn one = drawn_of(&before[number]), other = drawn_of(&after[number]);
+      int is_same = memcmp(&one, &other, sizeof one) == 0 && before[number].frame.scale == after[number].frame.scale;
+      if (times[number] > run->world.time && !is_same) missed = 1;
+    }
+    show(&shower, (struct value){"a missed change", missed, 0});
+  }
+}
+
 /** Ticks all scrollers at a rate. At rest, the programs are compared without further ticks. */
 static void pass_at_rate(struct run *run, double rate, double from, double to) {
   for (double number = floor(from * rate) + 1; number / rate < to; number++) {
@@ -257,7 +313,10 @@ void run_program(
     call(&run, step);
     report(&run, step, time, (index + 1) % interval == 0);
     double next = index + 1 < program->count ? program->steps[index + 1].time : INFINITY;
-    if (ticks.closely) watch_closely(&run, step->scroller, time, next);
+    if (ticks.closely) {
+      watch_closely(&run, step->scroller, time, next);
+      watch_changes(&run, step->scroller, time, next);
+    }
   }
   // A bar of observed content that is held skips the repeats of a pause of more than 16 s.
   for (uint32_t axis = 0; program->is_observed && axis < 2; axis++)

@@ -95,13 +95,18 @@ extension GoldenTests {
       var state = scrollkit_context.standard
       XCTAssertEqual(scrollkit_scroller_get_context(scroller, &state), 0, name)
       actual = numbers(in: state)
+    case "next_change":
+      var change = scrollkit_next_change.standard
+      let (scale, time) = (try XCTUnwrap(Double(words[1])), try XCTUnwrap(Double(words[2])))
+      XCTAssertEqual(scrollkit_scroller_get_next_change(scroller, scale, time, &change), 0, name)
+      actual = numbers(in: change)
     default:
       var margin = 0.0
       let n = words.dropFirst().map { Double($0) ?? .nan }
       XCTAssertEqual(scrollkit_scroller_get_margin(scroller, n[0], n[1], UInt32(n[2]), &margin), 0, name)
       return compare(words[4], margin, name)
     }
-    for word in words.dropFirst(words[0] == "header_state" ? 2 : 1) {
+    for word in words.dropFirst() where word.contains("=") {
       let pair = word.split(separator: "=").map(String.init)
       compare(pair[1], try XCTUnwrap(actual[pair[0]], word), "\(name), \(pair[0])")
     }

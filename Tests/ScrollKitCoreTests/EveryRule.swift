@@ -25,6 +25,15 @@ extension Feel {
     slowing.wheelSmoothing = .outExpo
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
+    var steady = Feel.uikit
+    steady.wheelSmoothing = .steady
+    steady.wheelAcceleration = 2
+    var crisp = Feel.uikit
+    crisp.coast.motionEnd = .crisp
+    crisp.wheelSmoothing = .exponential
+    var crispGlow = Feel.gtk
+    crispGlow.coast.motionEnd = .crisp
+    crispGlow.edges = .all(.glow)
     // Every rule of a drag, combined with the others.
     let boosts = FlingBoost.allCases + [.carried, .chromium, .gecko, .qt]
     let drags = (0..<20).map { place in
@@ -40,8 +49,15 @@ extension Feel {
     var mixed = Feel.qt
     mixed.edges = Pair(x: Ends(lower: .glow, upper: .bounce), y: Ends(lower: .clamp, upper: .stretch))
     return [
-      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android,
+      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, steady, crisp, crispGlow, .android,
       .flutterAndroid, .flutterIOS, .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
     ] + drags
   }()
+
+  /// The feels of the library.
+  static let shipped: [(name: String, feel: Feel)] = [
+    ("uikit", .uikit), ("uikit fast", .uikitFast), ("android", .android),
+    ("flutter android", .flutterAndroid), ("flutter ios", .flutterIOS), ("chromium", .chromium),
+    ("gtk", .gtk), ("macos", .macos), ("qt", .qt), ("gecko", .gecko), ("lvgl", .lvgl),
+  ]
 }

@@ -27,6 +27,30 @@ final class NestingWheelTests: XCTestCase {
     XCTAssertTrue(stage.isResting)
   }
 
+  /// Also where the notches are so slow that each is a gesture of its own, and across the border of two scrollers.
+  func test_aSteadyWheel_isSteadyOverNestedScrollers() {
+    var feel = NestedStage.bare
+    feel.wheelSmoothing = .steady
+    for rate in [3.0, 5, 10, 20] {
+      let stage = NestedStage([(400, 0), (1000, 0)], feel: feel)
+      var sums: [Double] = []
+      for notch in 0..<14 {
+        let begin = 1 + Double(notch) / rate
+        stage.tick(begin)
+        turn(stage, 1, at: begin)
+        for frame in 1...12 {
+          stage.tick(begin + Double(frame) / 12 / rate)
+          if notch > 3 { sums.append(stage.sum) }
+        }
+      }
+      let steps = zip(sums.dropFirst(), sums).map { $0 - $1 }
+      XCTAssertLessThanOrEqual(steps.max()!, 1.15 * 60 / 12, "\(rate) notches/s")
+      XCTAssertGreaterThanOrEqual(steps.min()!, 0.85 * 60 / 12, "\(rate) notches/s")
+      stage.tick(9)
+      assertEqual(stage.offsets, [400, 440])
+    }
+  }
+
   func test_aNewGesture_hasTheFeelThatWasSetDuringTheOneBefore() {
     for (pause, target) in [(0.1, 120.0), (0.17, 160)] {
       let stage = NestedStage([(2000, 0), (1000, 0)])

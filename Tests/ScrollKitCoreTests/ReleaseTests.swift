@@ -142,11 +142,3 @@ final class ReleaseTests: XCTestCase {
     }
   }
 }
-
-private extension Feel {
-  static let shipped: [(name: String, feel: Feel)] = [
-    ("uikit", .uikit), ("uikit fast", .uikitFast), ("android", .android),
-    ("flutter android", .flutterAndroid), ("flutter ios", .flutterIOS), ("chromium", .chromium),
-    ("gtk", .gtk), ("macos", .macos), ("qt", .qt), ("gecko", .gecko), ("lvgl", .lvgl),
-  ]
-}

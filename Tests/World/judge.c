@@ -85,6 +85,8 @@ void shrink_plan(struct plan *plan, const char *subject, struct violation *viola
   SIMPLIFY(rate, 120);
   SIMPLIFY(resolution, 1);
   SIMPLIFY(resamples, 0);
+  SIMPLIFY(is_steady, 0);
+  SIMPLIFY(is_crisp, 0);
   SIMPLIFY(feel, SCROLLKIT_FEEL_UIKIT);
   SIMPLIFY(delay, 0);
   for (size_t act = 0; act < plan->count; act++) {

@@ -5,7 +5,8 @@
 
 #include "world.h"
 
-/** Goals (published: docs/world.md). The largest step of a frame by the mean, from the fourth even notch on. */
+/** Goals (published: docs/world.md). The largest step of a frame by the mean, from the fourth even notch on. A human's notches, and
+ * those of which parts come in a burst, are not even themselves. */
 static const double even_limit = 1.15, human_limit = 1.5;
 
 /** Taste. Seconds in which content must stop after a key was released. */
@@ -87,10 +88,11 @@ static void check_evenness(const struct plan *plan, const struct life *life, con
     sum += fabs(other->seen);
     largest = fmax(largest, fabs(other->seen) / fmin(other->time - one->time, interval));
   }
-  double mean = sum / (end - begin), limit = act->numbers[2] == 0 ? even_limit : human_limit;
+  double mean = sum / (end - begin), limit = act->numbers[2] == 0 && plan->resolution == 1 ? even_limit : human_limit;
   if (sum == 0 || largest <= limit * mean) return;
   char subject[64];
-  snprintf(subject, sizeof subject, "even: a wheel of %s", scrollkit_enum_name("feel", plan->feel));
+  snprintf(subject, sizeof subject, plan->is_steady ? "even: a steady wheel of %s" : "even: a wheel of %s",
+           scrollkit_enum_name("feel", plan->feel));
   violate(verdict, end, subject, "the largest step is %.2f times the mean at %.1f notches a second", largest / mean,
           1 / act->numbers[1]);
 }

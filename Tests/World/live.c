@@ -202,10 +202,15 @@ static void begin(struct living *living) {
   const struct plan *plan = living->plan;
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
   options.feel = plan->feel;
   preferences.resamples = plan->resamples;
   scrollkit_trace_create_scroller(living->trace, &options, &living->scroller);
   if (plan->resamples) scrollkit_scroller_set_preferences(living->scroller, &preferences, plan->clock);
+  scrollkit_scroller_get_feel_values(living->scroller, &values);
+  if (plan->is_steady) values.wheel_smoothing = SCROLLKIT_WHEEL_SMOOTHING_STEADY;
+  if (plan->is_crisp) values.motion_end = SCROLLKIT_MOTION_END_CRISP;
+  if (plan->is_steady || plan->is_crisp) scrollkit_scroller_set_feel_values(living->scroller, &values, plan->clock);
   living->rows = (struct rows){.plan = plan, .scroller = living->scroller};
   make_rows(&living->rows, living->trace, plan->clock);
   living->life->track = HEIGHT;

@@ -229,6 +229,8 @@ void make_plan(struct plan *plan, uint64_t seed) {
     }
     time += pause;
   }
+  plan->is_steady = chance(&dice, 0.5);
+  plan->is_crisp = chance(&dice, 0.5);
   plan->wrap = 4294967.296 - number(&dice, 0.3, 0.3 + time / 2);
   if (has_quirk(plan, QUIRK_TIME_WRAPS)) plan->clock = plan->wrap;
 }
@@ -245,10 +247,10 @@ void print_plan(FILE *file, const struct plan *plan) {
   fprintf(file, "seed %llu: %s by %s %u, %.0f Hz ± %.0f %%, noise %.2f pt, latency %.1f + %.1f ms, 1/%u notches\n",
           (unsigned long long)plan->seed, devices[plan->device], routes[plan->route].name, plan->variant, plan->rate,
           100 * plan->jitter, plan->noise, 1e3 * plan->latency, 1e3 * plan->spread, plan->resolution);
-  fprintf(file, "  frames %.0f Hz ± %.0f %%, %.0f %% dropped; feel %s%s; %u rows of %.0f to %.0f pt, estimate %.0f%s, "
+  fprintf(file, "  frames %.0f Hz ± %.0f %%, %.0f %% dropped; feel %s%s%s%s; %u rows of %.0f to %.0f pt, estimate %.0f%s, "
                 "%u frames late, from row %u\n",
           plan->frames, 100 * plan->variation, 100 * plan->dropped, scrollkit_enum_name("feel", plan->feel),
-          plan->resamples ? ", resampled" : "", plan->rows, plan->smallest, plan->largest, plan->estimate,
+          plan->is_steady ? ", steady" : "", plan->is_crisp ? ", crisp" : "", plan->resamples ? ", resampled" : "", plan->rows, plan->smallest, plan->largest, plan->estimate,
           plan->is_measured ? ", measured" : "", plan->delay, plan->first_row);
   for (uint32_t quirk = 0; quirk < QUIRK_COUNT; quirk++)
     if (has_quirk(plan, quirk)) fprintf(file, "  quirk: %s\n", quirk_facts[quirk].name);

@@ -37,11 +37,11 @@ export interface Delegate {
 
 /** The name of an enum. */
 export type EnumName =
-  "Status" | "Feel" | "CoastRule" | "EdgeBehavior" | "BounceRule" | "VelocityRule" | "DragStart"
-  | "DirectionLock" | "FingerRule" | "FlingBoost" | "SpeedLimit" | "WheelSmoothing" |
-  "WheelStepping" | "Mode" | "Axis" | "Edges" | "ScrollAlignment" | "Curve" | "Unit" |
-  "InputKind" | "Key" | "InputFlags" | "Phase" | "TopRule" | "TopSource" | "EventKind" |
-  "EventResult" | "HeaderMode" | "HeaderInset" | "AnchorPolicy" | "NubRule" |
+  "Status" | "Feel" | "CoastRule" | "EdgeBehavior" | "BounceRule" | "MotionEnd" | "VelocityRule"
+  | "DragStart" | "DirectionLock" | "FingerRule" | "FlingBoost" | "SpeedLimit" |
+  "WheelSmoothing" | "WheelStepping" | "Mode" | "Axis" | "Edges" | "ScrollAlignment" | "Curve" |
+  "Unit" | "InputKind" | "Key" | "InputFlags" | "Phase" | "TopRule" | "TopSource" | "EventKind"
+  | "EventResult" | "HeaderMode" | "HeaderInset" | "AnchorPolicy" | "NubRule" |
   "OverscrollBehavior" | "NestOrder" | "NestLatching" | "SnapKind" | "SnapRule" |
   "SnapStrictness" | "SnapAlignment" | "SnapOrder" | "AutoscrollRule" | "ScrollbarPart" |
   "RefreshStep" | "ListColumns" | "ListAlignment" | "TraceStepKind";
@@ -176,6 +176,18 @@ export const BounceRule: {
 };
 export type BounceRule = (typeof BounceRule)[keyof typeof BounceRule];
 
+/** How a deceleration comes to its end. */
+export const MotionEnd: {
+  /** As its curve does: an exponential one crawls by single pixels for more than a second. */
+  readonly NATURAL: 0;
+  /**
+   * One that would crawl brakes by 200 points per second squared to the same target, so that it
+   * crawls for at most 0.3 seconds. One that begins below 200 points per second brakes all the way.
+   */
+  readonly CRISP: 1;
+};
+export type MotionEnd = (typeof MotionEnd)[keyof typeof MotionEnd];
+
 /** How the velocity of a finger is estimated from its last positions. */
 export const VelocityRule: {
   /** The last three pairs of positions, weighted as on iOS: mostly the oldest. */
@@ -298,6 +310,11 @@ export const WheelSmoothing: {
   readonly EXPONENTIAL: 7;
   /** An exponential ease-out of 0.3 seconds: Qt. */
   readonly OUT_EXPO: 8;
+  /**
+   * Notches that come evenly move content evenly: each motion takes until the next notch is due, and
+   * half of that time to stop. A single notch takes 0.2 seconds.
+   */
+  readonly STEADY: 9;
 };
 export type WheelSmoothing = (typeof WheelSmoothing)[keyof typeof WheelSmoothing];
 
@@ -394,6 +411,8 @@ export interface FeelValues {
   flingBoost: FlingBoost;
   /** What maximumFling limits. */
   speedLimit: SpeedLimit;
+  /** How a deceleration comes to its end. */
+  motionEnd: MotionEnd;
   /** Lines that an arrow key scrolls. Range: 0 to 1e6. */
   keyLines: number;
   /** Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1. */
@@ -806,6 +825,24 @@ export class Scroller {
 
   /** Read the frame to draw, as of the last call. */
   getFrame(): Frame;
+
+  /**
+   * Find when a frame will next differ, so that no frame is drawn twice. Nothing changes.
+   *
+   * A frame differs where content, headers, the nub or scroll bars are drawn at other pixels than as
+   * of the last call. A position of the viewport is drawn at the pixel ⌊position · scale + ½⌋, and
+   * content at the position −offset; pass a larger scale if rows at fractions of a pixel are rounded
+   * one by one. Content that is zoomed, resampled or stretched is drawn in every frame while it
+   * moves.
+   *
+   * After an input the next frame is drawn. Before each frame without one, ask from its time on:
+   * while `isDrawn` is 0 and `time` not later, tick at `time` with a null frame and ask again; then
+   * draw the frame if `time` is not later than it, and else wait until `time`.
+   *
+   * @param pixelsPerPoint The scale of the display, such as 2. Range: 0.01 to 1000
+   * @param time           Time of the next frame, in seconds: earlier frames are not drawn.
+   */
+  getNextChange(pixelsPerPoint: number, time: number): NextChange;
 
   /**
    * Advance to a time and return the offset to draw at along an axis, without a struct.
@@ -1875,6 +1912,23 @@ export interface Frame {
   edgeY: number;
   /** Scale at which to draw the content; 1 unless zooming is enabled. */
   scale: number;
+}
+
+/** When a frame will next differ. */
+export interface NextChange {
+  /**
+   * true: a frame at `time` differs from that of the last call; false: a motion or a pause ends
+   * then. Tick at `time` without drawing and ask again.
+   */
+  isDrawn: boolean;
+  /** The first time, in seconds; infinity if nothing changes without input. */
+  time: number;
+  /**
+   * Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes, 60,
+   * 80 from 125 points per second on, 120 (as many as the display has) from 300 on and under a
+   * finger.
+   */
+  frameRate: number;
 }
 
 /** Which offset scroll to top remembers, and for how long. */

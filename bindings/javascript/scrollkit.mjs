@@ -303,6 +303,11 @@ export const BounceRule = Object.freeze({
   ELASTIC: 2,
 });
 
+export const MotionEnd = Object.freeze({
+  NATURAL: 0,
+  CRISP: 1,
+});
+
 export const VelocityRule = Object.freeze({
   IOS: 0,
   MACOS: 1,
@@ -361,6 +366,7 @@ export const WheelSmoothing = Object.freeze({
   SPRING: 6,
   EXPONENTIAL: 7,
   OUT_EXPO: 8,
+  STEADY: 9,
 });
 
 export const WheelStepping = Object.freeze({
@@ -675,8 +681,8 @@ const structs = {
       "bounceSpeedLimit", "rubberBand", "rubberBandReach", "slop", "minimumFling",
       "maximumFling", "staleAfter", "wheelSmoothing", "wheelStepping", "wheelStep",
       "lineLength", "animationDuration", "wheelSpeed", "wheelAcceleration", "wheelRate",
-      "dragStart", "directionLock", "fingers", "flingBoost", "speedLimit", "keyLines",
-      "pageOverlap"]),
+      "dragStart", "directionLock", "fingers", "flingBoost", "speedLimit", "motionEnd",
+      "keyLines", "pageOverlap"]),
     read(view, at) {
       return {
         coastRule: view.getUint32(at + 4, true),
@@ -711,6 +717,7 @@ const structs = {
         fingers: view.getUint32(at + 192, true),
         flingBoost: view.getUint32(at + 196, true),
         speedLimit: view.getUint32(at + 200, true),
+        motionEnd: view.getUint32(at + 204, true),
         keyLines: view.getFloat64(at + 208, true),
         pageOverlap: view.getFloat64(at + 216, true),
       };
@@ -748,6 +755,7 @@ const structs = {
       view.setUint32(at + 192, constant("fingers", "FingerRule", fields.fingers ?? 0), true);
       view.setUint32(at + 196, constant("flingBoost", "FlingBoost", fields.flingBoost ?? 0), true);
       view.setUint32(at + 200, constant("speedLimit", "SpeedLimit", fields.speedLimit ?? 0), true);
+      view.setUint32(at + 204, constant("motionEnd", "MotionEnd", fields.motionEnd ?? 0), true);
       view.setFloat64(at + 208, fields.keyLines ?? 0, true);
       view.setFloat64(at + 216, fields.pageOverlap ?? 0, true);
     },
@@ -956,6 +964,24 @@ const structs = {
       view.setFloat64(at + 104, fields.edgeX ?? 0, true);
       view.setFloat64(at + 112, fields.edgeY ?? 0, true);
       view.setFloat64(at + 120, fields.scale ?? 0, true);
+    },
+  },
+  nextChange: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "isDrawn", "time", "frameRate"]),
+    read(view, at) {
+      return {
+        isDrawn: view.getUint32(at + 4, true) === 1,
+        time: view.getFloat64(at + 8, true),
+        frameRate: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, boolean("isDrawn", fields.isDrawn ?? 0), true);
+      view.setFloat64(at + 8, fields.time ?? 0, true);
+      view.setFloat64(at + 16, fields.frameRate ?? 0, true);
     },
   },
   topOptions: {
@@ -2259,6 +2285,17 @@ export class Scroller {
       const newFrame = pass(structs.frame, {});
       check(c.scrollkit_scroller_get_frame(open(this), newFrame));
       return structs.frame.read(memory(), newFrame);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getNextChange(pixelsPerPoint, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newChange = pass(structs.nextChange, {});
+      check(c.scrollkit_scroller_get_next_change(open(this), pixelsPerPoint, time, newChange));
+      return structs.nextChange.read(memory(), newChange);
     } finally {
       c.__stack_pointer.value = top;
     }

@@ -37,6 +37,7 @@ static const field feel_values_fields[] = {
     {"fingers", UINT32, offsetof(scrollkit_feel_values, fingers)},
     {"fling_boost", UINT32, offsetof(scrollkit_feel_values, fling_boost)},
     {"speed_limit", UINT32, offsetof(scrollkit_feel_values, speed_limit)},
+    {"motion_end", UINT32, offsetof(scrollkit_feel_values, motion_end)},
     {"key_lines", DOUBLE, offsetof(scrollkit_feel_values, key_lines)},
     {"page_overlap", DOUBLE, offsetof(scrollkit_feel_values, page_overlap)},
 };
@@ -136,6 +137,14 @@ static const field frame_fields[] = {
 };
 static const structure frame_type = {
     "frame", sizeof(scrollkit_frame), frame_fields, sizeof frame_fields / sizeof(field)};
+
+static const field next_change_fields[] = {
+    {"is_drawn", BOOLEAN, offsetof(scrollkit_next_change, is_drawn)},
+    {"time", DOUBLE, offsetof(scrollkit_next_change, time)},
+    {"frame_rate", DOUBLE, offsetof(scrollkit_next_change, frame_rate)},
+};
+static const structure next_change_type = {
+    "next_change", sizeof(scrollkit_next_change), next_change_fields, sizeof next_change_fields / sizeof(field)};
 
 static const field top_options_fields[] = {
     {"rule", UINT32, offsetof(scrollkit_top_options, rule)},
@@ -514,6 +523,8 @@ static const constant constants[] = {
     {"BOUNCE_RULE_SPRING", 0},
     {"BOUNCE_RULE_QT", 1},
     {"BOUNCE_RULE_ELASTIC", 2},
+    {"MOTION_END_NATURAL", 0},
+    {"MOTION_END_CRISP", 1},
     {"VELOCITY_RULE_IOS", 0},
     {"VELOCITY_RULE_MACOS", 1},
     {"VELOCITY_RULE_MEAN_OF_THREE", 2},
@@ -553,6 +564,7 @@ static const constant constants[] = {
     {"WHEEL_SMOOTHING_SPRING", 6},
     {"WHEEL_SMOOTHING_EXPONENTIAL", 7},
     {"WHEEL_SMOOTHING_OUT_EXPO", 8},
+    {"WHEEL_SMOOTHING_STEADY", 9},
     {"WHEEL_STEPPING_FRACTIONAL", 0},
     {"WHEEL_STEPPING_WHOLE", 1},
     {"MODE_DRIVEN", 0},
@@ -1470,6 +1482,18 @@ static int scroller_get_frame(lua_State *L) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   check(L, scrollkit_scroller_get_frame(object_of(L, scroller), &frame));
   push_structure(L, &frame_type, &frame, 2);
+  return 1;
+}
+
+static int scroller_get_next_change(lua_State *L) {
+  lua_settop(L, 4);
+  check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double pixels_per_point = luaL_checknumber(L, 2);
+  double time = luaL_checknumber(L, 3);
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  check(L, scrollkit_scroller_get_next_change(object_of(L, scroller), pixels_per_point, time, &change));
+  push_structure(L, &next_change_type, &change, 4);
   return 1;
 }
 
@@ -2470,6 +2494,7 @@ static const luaL_Reg scroller_methods[] = {
     {"tick", scroller_tick},
     {"sync", scroller_sync},
     {"get_frame", scroller_get_frame},
+    {"get_next_change", scroller_get_next_change},
     {"tick_offset", scroller_tick_offset},
     {"needs_tick", scroller_needs_tick},
     {"get_context", scroller_get_context},

@@ -74,6 +74,12 @@ enum {
   SCROLLKIT_BOUNCE_RULE_ELASTIC = 2
 };
 
+typedef uint32_t scrollkit_motion_end;
+enum {
+  SCROLLKIT_MOTION_END_NATURAL = 0,
+  SCROLLKIT_MOTION_END_CRISP = 1
+};
+
 typedef uint32_t scrollkit_velocity_rule;
 enum {
   SCROLLKIT_VELOCITY_RULE_IOS = 0,
@@ -138,7 +144,8 @@ enum {
   SCROLLKIT_WHEEL_SMOOTHING_PACED = 5,
   SCROLLKIT_WHEEL_SMOOTHING_SPRING = 6,
   SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL = 7,
-  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8
+  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8,
+  SCROLLKIT_WHEEL_SMOOTHING_STEADY = 9
 };
 
 typedef uint32_t scrollkit_wheel_stepping;
@@ -181,7 +188,7 @@ typedef struct scrollkit_feel_values {
   scrollkit_finger_rule fingers;
   scrollkit_fling_boost fling_boost;
   scrollkit_speed_limit speed_limit;
-  uint32_t reserved;
+  scrollkit_motion_end motion_end;
   double key_lines;
   double page_overlap;
 } scrollkit_feel_values;
@@ -404,6 +411,13 @@ typedef struct scrollkit_frame {
   double edge_y;
   double scale;
 } scrollkit_frame;
+
+typedef struct scrollkit_next_change {
+  uint32_t struct_size;
+  uint32_t is_drawn;
+  double time;
+  double frame_rate;
+} scrollkit_next_change;
 
 typedef uint32_t scrollkit_top_rule;
 enum {
@@ -1112,6 +1126,9 @@ scrollkit_status scrollkit_scroller_sync(
 scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 scrollkit_status scrollkit_scroller_get_frame(scrollkit_scroller *scroller, scrollkit_frame *frame);
+scrollkit_status scrollkit_scroller_get_next_change(
+    scrollkit_scroller *scroller, double pixels_per_point, double time,
+    scrollkit_next_change *change);
 double scrollkit_scroller_tick_offset(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 uint32_t scrollkit_scroller_needs_tick(scrollkit_scroller *scroller);
@@ -1403,6 +1420,10 @@ local scrollkit = {
   BOUNCE_RULE_QT = 1,
   BOUNCE_RULE_ELASTIC = 2,
 
+  -- How a deceleration comes to its end.
+  MOTION_END_NATURAL = 0,
+  MOTION_END_CRISP = 1,
+
   -- How the velocity of a finger is estimated from its last positions.
   VELOCITY_RULE_IOS = 0,
   VELOCITY_RULE_MACOS = 1,
@@ -1456,6 +1477,7 @@ local scrollkit = {
   WHEEL_SMOOTHING_SPRING = 6,
   WHEEL_SMOOTHING_EXPONENTIAL = 7,
   WHEEL_SMOOTHING_OUT_EXPO = 8,
+  WHEEL_SMOOTHING_STEADY = 9,
 
   -- Whether a wheel scrolls by fractions of its steps.
   WHEEL_STEPPING_FRACTIONAL = 0,

@@ -19,6 +19,9 @@ extern "C" {
 /** The defaults of scrollkit_frame. */
 #define SCROLLKIT_FRAME_INIT { \
     sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+/** The defaults of scrollkit_next_change. */
+#define SCROLLKIT_NEXT_CHANGE_INIT { \
+    sizeof(scrollkit_next_change), 0, 0, 0}
 
 /* ---- Frame ----------------------------------------------------------------------------------- */
 
@@ -99,6 +102,32 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
     scrollkit_scroller *scroller, scrollkit_frame *frame);
+
+/**
+ * Find when a frame will next differ, so that no frame is drawn twice. Nothing changes.
+ *
+ * A frame differs where content, headers, the nub or scroll bars are drawn at other pixels than as
+ * of the last call. A position of the viewport is drawn at the pixel ⌊position · scale + ½⌋, and
+ * content at the position −offset; pass a larger scale if rows at fractions of a pixel are rounded
+ * one by one. Content that is zoomed, resampled or stretched is drawn in every frame while it
+ * moves.
+ *
+ * After an input the next frame is drawn. Before each frame without one, ask from its time on:
+ * while `is_drawn` is 0 and `time` not later, tick at `time` with a NULL frame and ask again; then
+ * draw the frame if `time` is not later than it, and else wait until `time`.
+ *
+ * @param scroller         The scroller; must not be NULL.
+ * @param pixels_per_point The scale of the display, such as 2. Range: 0.01 to 1000
+ * @param time             Time of the next frame, in seconds: earlier frames are not drawn.
+ * @param change           Receives the change; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and `*change` is unchanged.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_next_change(
+    scrollkit_scroller *scroller, double pixels_per_point, double time,
+    scrollkit_next_change *change);
 
 /**
  * Advance to a time and return the offset to draw at along an axis, without a struct.

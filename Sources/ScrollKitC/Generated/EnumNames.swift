@@ -67,6 +67,13 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("motion_end")) {
+    switch value {
+    case 0: return "natural"
+    case 1: return "crisp"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   if isEqual(type, text("velocity_rule")) {
     switch value {
     case 0: return "ios"
@@ -138,6 +145,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 6: return "spring"
     case 7: return "exponential"
     case 8: return "out_expo"
+    case 9: return "steady"
     default: return "unknown"  // a C caller may send any number
     }
   }

@@ -32,14 +32,14 @@ extension scrollkit_feel_values: InputStruct {
     guard edge_right < 4 else { return InvalidField("edge_right", .invalidArgument) }
     guard bounce_rule < 3 else { return InvalidField("bounce_rule", .invalidArgument) }
     guard velocity_rule < 10 else { return InvalidField("velocity_rule", .invalidArgument) }
-    guard wheel_smoothing < 9 else { return InvalidField("wheel_smoothing", .invalidArgument) }
+    guard wheel_smoothing < 10 else { return InvalidField("wheel_smoothing", .invalidArgument) }
     guard wheel_stepping < 2 else { return InvalidField("wheel_stepping", .invalidArgument) }
     guard drag_start < 4 else { return InvalidField("drag_start", .invalidArgument) }
     guard direction_lock < 4 else { return InvalidField("direction_lock", .invalidArgument) }
     guard fingers < 4 else { return InvalidField("fingers", .invalidArgument) }
     guard fling_boost < 6 else { return InvalidField("fling_boost", .invalidArgument) }
     guard speed_limit < 2 else { return InvalidField("speed_limit", .invalidArgument) }
-    guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
+    guard motion_end < 2 else { return InvalidField("motion_end", .invalidArgument) }
     return nil
   }
 }
@@ -122,6 +122,8 @@ extension scrollkit_input: InputStruct {
 }
 
 extension scrollkit_frame: SizedStruct {}
+
+extension scrollkit_next_change: SizedStruct {}
 
 extension scrollkit_top_options: InputStruct {
   func invalidField() -> InvalidField? {

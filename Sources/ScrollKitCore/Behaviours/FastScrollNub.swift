@@ -80,6 +80,9 @@ package struct FastScrollNub: Equatable, Sendable {
   /// Whether a fade or the delay before it is under way.
   package func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 
+  /// When its opacity next differs by a 255th from that at `now`, from `earliest` on, in seconds; infinity if it does not.
+  func nextFading(from earliest: Double, at now: Double) -> Double { fade.nextLevel(from: earliest, at: now) }
+
   // MARK: Changes
 
   /// Fades in when the content moves, and out after a delay when it rests.
@@ -204,6 +207,21 @@ package struct FastScrollNub: Equatable, Sendable {
       guard duration > 0 else { return 1 }
       return time > begin ? min(1, start + Math.quotient(time - begin, duration)) : start
     }
+
+    /// When its level, 0…255, next differs from that at `now`, from `earliest` on, in seconds; infinity if it does not.
+    func nextLevel(from earliest: Double, at now: Double) -> Double {
+      let level = level(at: now)
+      if self.level(at: earliest) != level { return earliest }
+      let rising = begin + ((level + 0.5) / Self.levels - start) * duration
+      if earliest < rising, rising < min(hide, begin + (1 - start) * duration) { return rising }
+      guard hide < .infinity, level > 0 else { return .infinity }
+      return max(earliest, end - (level - 0.5) / Self.levels * duration)
+    }
+
+    private func level(at now: Double) -> Double { Math.floor(alpha(at: now) * Self.levels + 0.5) }
+
+    /// Derived. 255: the largest opacity of a pixel of eight bits.
+    private static let levels = 255.0
 
     /// Whether the opacity changes after `now`.
     func needsTick(at now: Double) -> Bool { end < .infinity ? now < end : shown(at: now) < 1 }

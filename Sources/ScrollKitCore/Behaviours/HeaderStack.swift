@@ -40,6 +40,13 @@ package struct HeaderStack: Sendable {
     return false
   }
 
+  /// When the first snap ends that is under way, in seconds; infinity if none is.
+  func nextSnapEnd(after now: Double) -> Double {
+    var next = Double.infinity
+    for number in 0..<count where headers[number].needsTick(at: now) { next = min(next, headers[number].snapEnd) }
+    return next
+  }
+
   /// A vertical geometry with the inset that it would have if all headers were fully shown.
   package func withHeadersShown(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
     geometry.addingLeadingInset(hiddenInset(at: now))

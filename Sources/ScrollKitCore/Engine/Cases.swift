@@ -22,6 +22,7 @@
   extension FlingBoost: CaseIterable {}
   extension HeaderInset: CaseIterable {}
   extension HeaderMode: CaseIterable {}
+  extension MotionEnd: CaseIterable {}
   extension NestLatching: CaseIterable {}
   extension NestOrder: CaseIterable {}
   extension NubRule: CaseIterable {}

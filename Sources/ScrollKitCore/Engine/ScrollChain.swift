@@ -26,7 +26,7 @@ struct ScrollChain {
   /// When a wheel turned last, in seconds.
   var lastTurn = -Double.infinity
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
-  private var pieceEnd = Double.infinity
+  private(set) var pieceEnd = Double.infinity
 
   init(of members: LentArray<ChainMember>) {
     self.members = members

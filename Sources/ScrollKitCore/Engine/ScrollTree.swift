@@ -96,6 +96,11 @@ public final class ScrollTree {
     slots.contains { slot in slot.view.map { $0.nested.view.value.frame.needsTick || $0.nested.willBounce } ?? false }
   }
 
+  /// As `ScrollView.nextChange(pixelsPerPoint:from:)`.
+  public func nextChange(of id: ID, pixelsPerPoint: Double, from time: Double) -> NextChange {
+    nested(id).nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+  }
+
   // MARK: What the user does
 
   /// A finger touches a view at a point of its viewport. Content in motion stops, in the views around it, too.

@@ -12,6 +12,9 @@ public struct Interval: Equatable, Sendable {
     self.upper = upper
   }
 
+  /// The interval between two values in any order.
+  init(between one: Double, and other: Double) { self.init(lower: min(one, other), upper: max(one, other)) }
+
   /// In points.
   public var length: Double { upper - lower }
 

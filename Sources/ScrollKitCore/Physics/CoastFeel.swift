@@ -10,6 +10,8 @@ public struct CoastFeel: Equatable, Sendable {
   public var bounce: BounceFeel
   /// How a fling decelerates.
   public var rule: CoastRule
+  /// How it comes to its end. Published (UIKit and others): as its curve does.
+  public var motionEnd = MotionEnd.natural
 
   /// - Precondition: `drag > 0`, `brake > 0`, and the transfer is not negative.
   package init(

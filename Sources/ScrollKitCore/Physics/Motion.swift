@@ -52,13 +52,19 @@ package struct Motion: Equatable, Sendable {
     return Motion(Arc(.braked(velocity: (end - start) / duration, brake: 0), start: start), duration: duration, destination: end)
   }
 
-  /// Its first arc until `end`, then another motion of at most two arcs.
+  /// Its first arc until `end`, then another motion of at most two arcs; its first two arcs and a motion of one arc if
+  /// `end` is within the second.
   func followed(by next: Motion, at end: Double) -> Motion {
     var joined = self
-    joined.second = next.first
-    joined.third = next.second
-    joined.secondBegin = end
-    joined.thirdBegin = end + next.secondBegin
+    if end > secondBegin {
+      joined.third = next.first
+      joined.thirdBegin = end
+    } else {
+      joined.second = next.first
+      joined.third = next.second
+      joined.secondBegin = end
+      joined.thirdBegin = end + next.secondBegin
+    }
     joined.duration = end + next.duration
     joined.destination = next.destination
     joined.bounceBegin = end + next.bounceBegin
@@ -168,10 +174,13 @@ package struct Motion: Equatable, Sendable {
   }
 
   /// Whether an edge of the range is the reason for its destination.
-  var meetsEdge: Bool { secondBegin < .infinity || bounceBegin < .infinity }
+  var meetsEdge: Bool { secondBegin == duration || thirdBegin == duration || bounceBegin < .infinity }
 
   /// The velocity with which an edge ends it, in points per second; 0 if none does.
-  var endVelocity: Double { secondBegin == duration ? first.state(at: duration).velocity : 0 }
+  var endVelocity: Double {
+    if secondBegin == duration { return first.state(at: duration).velocity }
+    return thirdBegin == duration ? second.state(at: duration - secondBegin).velocity : 0
+  }
 
   /// Whether it approaches its destination exponentially.
   var isApproach: Bool {

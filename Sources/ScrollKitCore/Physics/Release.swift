@@ -21,8 +21,10 @@ extension Motion {
     // Content that moves does not coast by a rounding error to an edge. Content at rest stays where it is.
     let start = moving.velocity == 0 ? moving.position : range.withoutRounding(moving.position)
     let moving = MotionState(position: start, velocity: moving.velocity)
-    let coast = feel.coast(moving, speeds: speeds, reach: reach)
-    let edge = range.clamp(coast.destination)
+    let natural = feel.coast(moving, speeds: speeds, reach: reach)
+    let edge = range.clamp(natural.destination)
+    // Qt's bounce has two arcs: there is no third for the end of a deceleration that meets an edge.
+    let coast = natural.destination == edge || feel.bounce.rule != .qt ? natural.ending(feel.motionEnd) : natural
     let overscroll = range.overscroll(of: moving.position)
     if overscroll != 0 {
       let end = feel.end(ends[overscroll])

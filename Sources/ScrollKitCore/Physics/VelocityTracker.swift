@@ -10,6 +10,8 @@ package struct VelocityTracker: Sendable {
   /// The number of positions, 0…`capacity`.
   package var count: Int { Int(smallCount) }
   private var smallCount: UInt8
+  /// Whether its positions are those of a wheel or a key.
+  var isOfNotches = false
 
   /// A position at a time.
   package struct Sample: Equatable, Sendable {

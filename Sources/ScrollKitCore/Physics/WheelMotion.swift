@@ -3,15 +3,19 @@
 ///     curves        duration from the distance of both axes, from the present velocity
 ///     spring        x(t) = x₁ + (a + b·t) · e^(−ω·t),   from the present velocity
 ///     exponential   x(t) = x₁ + a · e^(−k·t),           from the velocity −k·a
+///     steady        see `SteadyMotion`,                 from the present velocity
 ///
 /// `x₁` is the destination and `−a` the distance to it. No motion passes the destination.
 extension WheelSmoothing {
   /// - Parameters:
   ///   - displacement: That along both axes, in points; nil if the content moves along one.
   ///   - rate: `ω` or `k`, in 1/s; 0 is the smoothing's default. Curves ignore it.
+  ///   - interval: Seconds until the next notch is due, for `steady`.
+  ///   - end: How `exponential` ends; the others do not crawl.
   ///   - range: The range that a velocity away from the destination must not leave.
   func motion(
-    _ moving: MotionState, to destination: Double, displacement: Vector? = nil, rate: Double, in range: Interval
+    _ moving: MotionState, to destination: Double, displacement: Vector? = nil, rate: Double,
+    interval: Double = SteadyMotion.firstInterval, end: MotionEnd = .natural, in range: Interval
   ) -> Motion {
     let distance = destination - moving.position
     var duration: Double { displacement.map(self.duration) ?? self.duration(of: distance) }
@@ -29,7 +33,9 @@ extension WheelSmoothing {
     case .exponential:
       let decay = rate > 0 ? rate : Self.decay
       let moving = MotionState(position: moving.position, velocity: decay * distance)
-      return Self.spring(moving, to: destination, frequency: decay, in: range)
+      return Self.spring(moving, to: destination, frequency: decay, in: range).ending(end)
+    case .steady:
+      return .steady(moving, to: destination, interval: interval, in: range)
     }
   }
 

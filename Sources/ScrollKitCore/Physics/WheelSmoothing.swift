@@ -18,6 +18,8 @@ public enum WheelSmoothing: UInt32, Sendable {
   case exponential = 7
   /// A fixed duration, fast at once, then a long deceleration: Qt.
   case outExpo = 8
+  /// Notches that come evenly move content evenly.
+  case steady = 9
 
   /// The duration of a distance in points from rest, at the default rate, in seconds.
   public func duration(of distance: Double) -> Double {
@@ -36,7 +38,7 @@ public enum WheelSmoothing: UInt32, Sendable {
       return min(max(duration, Self.impulseShortest), Self.impulseLongest)
     case .paced: return min(distance / Self.pace, Self.pacedLongest)
     case .outExpo: return Self.outExpoDuration
-    case .spring, .exponential:
+    case .spring, .exponential, .steady:
       let still = MotionState(position: 0, velocity: 0)
       return motion(still, to: distance, rate: 0, in: Interval(lower: 0, upper: distance)).duration
     }
@@ -48,7 +50,7 @@ public enum WheelSmoothing: UInt32, Sendable {
   func duration(of distance: Vector) -> Double {
     switch self {
     case .paced: duration(of: distance.length)
-    case .none, .constant, .deltaBased, .inverseDelta, .impulse, .spring, .exponential, .outExpo:
+    case .none, .constant, .deltaBased, .inverseDelta, .impulse, .spring, .exponential, .outExpo, .steady:
       duration(of: max(distance.x.magnitude, distance.y.magnitude))
     }
   }
@@ -56,7 +58,7 @@ public enum WheelSmoothing: UInt32, Sendable {
   /// The easing, if the motion is a curve.
   public var easing: Easing {
     switch self {
-    case .none, .constant, .deltaBased, .inverseDelta, .paced, .spring, .exponential: .easeInOut
+    case .none, .constant, .deltaBased, .inverseDelta, .paced, .spring, .exponential, .steady: .easeInOut
     case .impulse: .impulse
     case .outExpo: .outExpo
     }

@@ -19,6 +19,7 @@ extension Scroller {
     if retargetZooming(to: offset, at: now) { return }
     switch activity.kind {
     case .animating: redirect(to: setting.clamp(offset), duration: duration ?? max(setting.animationDuration, activity.end - now), now: now)
+    case .wheeling where duration == nil && setting.wheelSmoothing == .steady: steadily(to: offset, now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
     case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
@@ -32,6 +33,14 @@ extension Scroller {
     let x = setting.retargeted(motions.x, .x, to: destination.x, duration: duration, now: now)
     let y = setting.retargeted(motions.y, .y, to: destination.y, duration: duration, now: now)
     begin(.animation(activity.animation), x: x, y: y, now: now)
+  }
+
+  /// Moves the content that a wheel has turned to the nearest offset in range, such as a snap target.
+  private mutating func steadily(to offset: Vector, now: Double) {
+    let (destination, range, states) = (setting.clamp(offset), setting.restRange, activity.states(at: now))
+    begin(
+      .wheel, x: steady(.x, states.x, to: destination.x, in: range.x, now: now),
+      y: steady(.y, states.y, to: destination.y, in: range.y, now: now), now: now)
   }
 
   /// Animates the content from its position and velocity to the nearest offset in range.

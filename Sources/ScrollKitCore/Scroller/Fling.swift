@@ -108,6 +108,7 @@ extension ScrollSetting {
   /// The motion of released content along an axis that rests at `destination`.
   fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double) -> Motion {
     .landing(
-      state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration)
+      state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration
+    ).ending(feel.coast.motionEnd)
   }
 }

@@ -18,7 +18,12 @@ extension Scroller {
   mutating func press(_ key: ScrollKey, now: Double) {
     let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
     let distance = setting.enabled(key.distance(from: pending, in: setting))
-    wheel(by: distance, smoothing: setting.wheelSmoothing == .none ? .none : .constant, now: now)
+    let smoothing: WheelSmoothing
+    switch setting.wheelSmoothing {
+    case .none, .steady: smoothing = setting.wheelSmoothing
+    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo: smoothing = .constant
+    }
+    wheel(by: distance, smoothing: smoothing, now: now)
   }
 
   /// A held key scrolls at a constant velocity, up to the end of the range.

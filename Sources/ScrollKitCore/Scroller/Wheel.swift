@@ -39,20 +39,18 @@ extension Scroller {
     let range = setting.restRange
     let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
     let destination = range.clamp(range.clamp(steps.asked) + distance)
-    func motion(_ axis: Axis) -> TimedMotion {
-      let motion = smoothing.motion(
-        states[axis], to: destination[axis], displacement: destination - states.position,
-        rate: setting.feel.wheelRate, in: range[axis])
-      return TimedMotion(motion: motion, since: now)
-    }
+    if smoothing == .steady { addNotch(by: distance, at: now) }
     if let underWay {
       // The same target is ignored (Chromium), except for the rounding error of a shift.
       for axis in [Axis.x, .y] where distance[axis] != 0 {
-        if (destination[axis] - underWay[axis]).magnitude > Vector.rounding { activity.setMotion(axis, motion(axis)) }
+        guard (destination[axis] - underWay[axis]).magnitude > Vector.rounding else { continue }
+        activity.setMotion(axis, motion(axis, states, to: destination, passing: underWay, smoothing, now: now))
       }
     } else {
-      let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
-      let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
+      let x = distance.x == 0
+        ? returnMotion(.x, from: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
+      let y = distance.y == 0
+        ? returnMotion(.y, from: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
       begin(.wheel, x: x, y: y, now: now)
     }
     add(distance, to: steps, asking: destination, now: now)
@@ -63,6 +61,33 @@ extension Scroller {
   private mutating func add(_ distance: Vector, to steps: WheelSteps, asking offset: Vector, now: Double) {
     let sum = steps.adding(distance, to: offset)
     if sum != steps { activity.continueSteps(sum, at: now) }
+  }
+
+  /// The motion of a wheel or a key along an axis.
+  ///
+  /// - Parameter old: The target of the motion under way.
+  private mutating func motion(
+    _ axis: Axis, _ states: Pair<MotionState>, to destination: Vector, passing old: Vector? = nil, _ smoothing: WheelSmoothing,
+    now: Double
+  ) -> TimedMotion {
+    let range = setting.restRange(axis)
+    guard smoothing != .steady else {  // it does not pass the offset to which the wheel has turned before
+      let free = old.map { Interval(between: $0[axis], and: destination[axis]) }
+      return steady(axis, states[axis], to: destination[axis], in: free ?? range, now: now)
+    }
+    let motion = smoothing.motion(
+      states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.feel.wheelRate,
+      end: setting.feel.coast.motionEnd, in: range)
+    return TimedMotion(motion: motion, since: now)
+  }
+
+  /// The motion along an axis that is even while notches come as they did.
+  ///
+  /// - Parameter range: See `Motion.steady`.
+  mutating func steady(
+    _ axis: Axis, _ state: MotionState, to destination: Double, in range: Interval, now: Double
+  ) -> TimedMotion {
+    TimedMotion(motion: .steady(state, to: destination, interval: tracker.notchInterval(axis), in: range), since: now)
   }
 
   /// A wheel's movement with the acceleration and the whole steps of a feel.

@@ -187,7 +187,7 @@ extension Scroller {
     let length = ZoomPath(from: here, to: end, middle: zoomable.middle).length
     switch smoothing {
     case .none: zoom(atOnceTo: end, in: zoomable, at: now)
-    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
+    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo, .steady:
       animate(
         to: end, .wheel, duration: smoothing.duration(of: length), easing: smoothing.easing,
         in: zoomable, at: now)

@@ -161,6 +161,7 @@ export function run(kit, text) {
     zoom_state: () => scroller.zoomGetState(),
     snap_state: () => scroller.snapGetState(),
     context: () => scroller.getContext(),
+    next_change: (words) => scroller.getNextChange(Number(words.shift()), Number(words.shift())),
     list_size: () => list.getSize(),
     list_item: (words) => list.getItem(Number(words.shift())),
     list_frame: () => list.getFrame(0)[0],

@@ -190,6 +190,9 @@ local states = {
   zoom_state = function() return scroller:zoom_get_state() end,
   snap_state = function() return scroller:snap_get_state() end,
   context = function() return scroller:get_context() end,
+  next_change = function(words)
+    return scroller:get_next_change(tonumber(table.remove(words, 2)), tonumber(table.remove(words, 2)))
+  end,
   list_size = function() return list:get_size() end,
   list_item = function(words) return list:get_item(tonumber(table.remove(words, 2))) end,
   list_frame = function() return (list:get_frame(0)) end,

@@ -93,6 +93,11 @@ enum {
   SCROLLKIT_BOUNCE_RULE_QT = 1,
   SCROLLKIT_BOUNCE_RULE_ELASTIC = 2
 };
+typedef uint32_t scrollkit_motion_end;
+enum {
+  SCROLLKIT_MOTION_END_NATURAL = 0,
+  SCROLLKIT_MOTION_END_CRISP = 1
+};
 typedef uint32_t scrollkit_velocity_rule;
 enum {
   SCROLLKIT_VELOCITY_RULE_IOS = 0,
@@ -151,7 +156,8 @@ enum {
   SCROLLKIT_WHEEL_SMOOTHING_PACED = 5,
   SCROLLKIT_WHEEL_SMOOTHING_SPRING = 6,
   SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL = 7,
-  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8
+  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8,
+  SCROLLKIT_WHEEL_SMOOTHING_STEADY = 9
 };
 typedef uint32_t scrollkit_wheel_stepping;
 enum {
@@ -192,7 +198,7 @@ typedef struct scrollkit_feel_values {
   scrollkit_finger_rule fingers;
   scrollkit_fling_boost fling_boost;
   scrollkit_speed_limit speed_limit;
-  uint32_t reserved;
+  scrollkit_motion_end motion_end;
   double key_lines;
   double page_overlap;
 } scrollkit_feel_values;
@@ -577,12 +583,20 @@ typedef struct scrollkit_frame {
   double edge_y;
   double scale;
 } scrollkit_frame;
+typedef struct scrollkit_next_change {
+  uint32_t struct_size;
+  uint32_t is_drawn;
+  double time;
+  double frame_rate;
+} scrollkit_next_change;
 #endif
 #ifdef __cplusplus
 extern "C" {
 #endif
 #define SCROLLKIT_FRAME_INIT { \
     sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_NEXT_CHANGE_INIT { \
+    sizeof(scrollkit_next_change), 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_sync(
@@ -592,6 +606,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
     scrollkit_scroller *scroller, scrollkit_frame *frame);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_next_change(
+    scrollkit_scroller *scroller, double pixels_per_point, double time,
+    scrollkit_next_change *change);
 SCROLLKIT_API double scrollkit_scroller_tick_offset(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 SCROLLKIT_API uint32_t scrollkit_scroller_needs_tick(scrollkit_scroller *scroller);

@@ -37,6 +37,7 @@ Of the behaviours, with options and states as words FIELD=NUMBER:
     policy NUMBER       begin TIME   changed place removed inserted
     end TIME batch finished width height content_width content_height [top]     batches from 0
     context FIELDS      margin x y edge distance                zoom_limits minimum maximum
+    next_change pixels_per_point TIME FIELDS
     zoom TIME minimum maximum centers     zoom_off TIME          zoom_state FIELDS
     pinch TIME kind x y scale             zoom_wheel TIME y unit x y
     zoom_to TIME scale x y animated       zoom_rect TIME x y width height animated
@@ -1969,6 +1970,91 @@ frame("wheeling", notch + x, notch, v)
 line("tick", 5.0)
 fling(800, 5.0)
 frame("coasting", notch, rest(notch, 800, 2), 800)
+
+def steady(start, speed, end, seconds, interval):
+    """Position and velocity of a steady wheel: a quarter of the interval to its pace, half of it to stop."""
+    ramp, stop = interval / 4, interval / 2
+    pace = (end - start - speed * ramp / 2) / (interval - ramp / 2 + stop / 2)
+    if seconds < ramp:
+        return start + speed * seconds + (pace - speed) * seconds**2 / ramp / 2, speed + (pace - speed) * seconds / ramp
+    if seconds < interval:
+        return start + (speed + pace) / 2 * ramp + pace * (seconds - ramp), pace
+    left = interval + stop - seconds
+    return end - pace * left**2 / stop / 2, pace * left / stop
+
+
+def crisp(speed, seconds, drag=NORMAL):
+    """A deceleration with a crisp end, from 0: position and velocity."""
+    whole, far = speed / drag, 400 / drag**2
+    begin = math.log(whole / far) / drag
+    if seconds <= begin:
+        return coast(0, speed, seconds, drag)
+    v = drag * far
+    brake = v * v / (2 * (far - REST))
+    seconds = min(seconds - begin, v / brake)
+    return whole - far + v * seconds - brake * seconds**2 / 2, v - brake * seconds
+
+
+case("a-crisp-end-has-the-same-target-and-no-crawl", content=9000)
+words("values", 1, motion_end=1)
+fling(1000)
+frame("coasting", 0, rest(0, 1000), 1000)
+for seconds in (0.3, 1.0, 1.5):
+    line("tick", 1.0 + seconds)
+    x, v = crisp(1000, seconds)
+    frame("coasting", x, rest(0, 1000), v)
+line("tick", 2.9)  # it rests after ln(1000·k/400)/k + 1 s
+frame("idle", rest(0, 1000), rest(0, 1000), 0)
+
+case("no-frame-is-drawn-twice", content=9000, feel=9)  # Qt's deceleration: 1500 pt/s²
+line("next_change", 1, 1.0, "is_drawn=0", "frame_rate=0.0")
+fling(100)
+for scale in (1, 2, 3):
+    reached = (100 - math.sqrt(100**2 - 2 * 1500 * 0.5 / scale)) / 1500
+    words("next_change", scale, 1.0, is_drawn=1, time=1 + reached, frame_rate=60.0)
+words("next_change", 1, 1.03, is_drawn=1, time=1.03, frame_rate=60.0)
+line("tick", 1.05)  # 3.125 pt of 3.333: the last pixel
+words("next_change", 1, 1.06, is_drawn=0, time=1 + 100 / 1500, frame_rate=60.0)
+line("next_change", 1, 2.0, "is_drawn=0")
+line("tick", 2.0)
+frame("idle", 100**2 / 3000, "-", 0)
+line("next_change", 1, 2.0, "is_drawn=0", "frame_rate=0.0")
+fling(200, 3.0)
+line("next_change", 1, 3.0, "is_drawn=1", "frame_rate=80.0")
+fling(2000, 4.0)
+line("next_change", 1, 4.0, "is_drawn=1", "frame_rate=120.0")
+
+case("a-steady-wheel-learns-the-interval-of-its-notches", content=9000)
+words("values", 1, wheel_smoothing=9)
+put(1.0, "wheel", 0, 1, unit=NOTCH)
+first = 0.2 / 1.5
+for seconds in (0.02, 0.1, 0.15):
+    line("tick", 1.0 + seconds)
+    x, v = steady(0, 0, 60, seconds, first)
+    frame("wheeling", x, 60, v)
+line("tick", 1.2)
+frame("idle", 60, 60, 0)
+put(1.3, "wheel", 0, 1, unit=NOTCH)  # the interval is 0.3 s
+line("tick", 1.5)
+x, v = steady(60, 0, 120, 0.2, 0.3)
+frame("wheeling", x, 120, v)
+put(1.5, "wheel", 0, 1, unit=NOTCH)  # a tenth of an early notch counts: 0.29 s
+line("tick", 1.7)
+x, v = steady(x, v, 180, 0.2, 0.29)
+frame("wheeling", x, 180, v)
+put(2.0, "wheel", 0, 1, unit=NOTCH)  # half of a late one: 0.395 s
+line("tick", 2.3)
+x, v = steady(180, 0, 240, 0.3, 0.395)
+frame("wheeling", x, 240, v)
+line("tick", 3.0)
+frame("idle", 240, 240, 0)
+
+case("keys-are-as-steady", content=9000)
+words("values", 1, wheel_smoothing=9)
+line("key", 1.0, 1)
+line("tick", 1.1)
+x, v = steady(0, 0, 40, 0.1, first)
+frame("wheeling", x, 40, v)
 
 case("values-of-macos", content=1200)
 words("values", 8, rubber_band=0.5, rubber_band_reach=1, bounce_rule=0, bounce_stiffness=100,

@@ -121,8 +121,8 @@ law program_is_independent_of_ticks;
 /** The results are the same when the clocks are set back halfway. */
 law program_is_independent_of_clocks;
 
-/** All numbers are finite, content does not jump, a call that is refused changes nothing that can be read, and no page is
- * emitted twice in succession. */
+/** All numbers are finite, content does not jump, a call that is refused changes nothing that can be read, no page is
+ * emitted twice in succession, and no pixel changes before the time of the next change. */
 law program_is_sound;
 
 /** The events contain every offset, scale and phase; what began ends once; no event is earlier than the one before. */

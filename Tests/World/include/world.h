@@ -86,6 +86,8 @@ struct plan {
   /** Frames per second; how much an interval varies, as a share; which share of frames is dropped. */
   double frames, variation, dropped;
   scrollkit_feel feel;
+  /** Options of the feel: a steady wheel, crisp ends. */
+  uint32_t is_steady, is_crisp;
   uint32_t resamples;
   /** Rows, their smallest and largest height, and how many frames after they come into view they are measured. */
   uint32_t rows;

@@ -244,6 +244,17 @@ class BounceRule(Constant):
     """A critically damped spring that returns at once: macOS."""
 
 
+class MotionEnd(Constant):
+    """How a deceleration comes to its end."""
+
+    NATURAL = 0
+    """As its curve does: an exponential one crawls by single pixels for more than a second."""
+    CRISP = 1
+    """One that would crawl brakes by 200 points per second squared to the same target, so that it crawls
+    for at most 0.3 seconds. One that begins below 200 points per second brakes all the way.
+    """
+
+
 class VelocityRule(Constant):
     """How the velocity of a finger is estimated from its last positions."""
 
@@ -364,6 +375,10 @@ class WheelSmoothing(Constant):
     """A constant share of the remaining distance per second: Lenis."""
     OUT_EXPO = 8
     """An exponential ease-out of 0.3 seconds: Qt."""
+    STEADY = 9
+    """Notches that come evenly move content evenly: each motion takes until the next notch is due, and
+    half of that time to stop. A single notch takes 0.2 seconds.
+    """
 
 
 class WheelStepping(Constant):
@@ -379,7 +394,8 @@ class WheelStepping(Constant):
     coast_rule=CoastRule, edge_top=EdgeBehavior, edge_left=EdgeBehavior, edge_bottom=EdgeBehavior,
     edge_right=EdgeBehavior, bounce_rule=BounceRule, velocity_rule=VelocityRule,
     wheel_smoothing=WheelSmoothing, wheel_stepping=WheelStepping, drag_start=DragStart,
-    direction_lock=DirectionLock, fingers=FingerRule, fling_boost=FlingBoost, speed_limit=SpeedLimit
+    direction_lock=DirectionLock, fingers=FingerRule, fling_boost=FlingBoost,
+    speed_limit=SpeedLimit, motion_end=MotionEnd
 )
 class FeelValues(Struct):
     """All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what differs;
@@ -463,8 +479,8 @@ class FeelValues(Struct):
     """What a caught fling adds to the next."""
     speed_limit: SpeedLimit
     """What maximum_fling limits."""
-    reserved: int
-    """Must be 0."""
+    motion_end: MotionEnd
+    """How a deceleration comes to its end."""
     key_lines: float
     """Lines that an arrow key scrolls. Range: 0 to 1e6."""
     page_overlap: float
@@ -504,7 +520,7 @@ class FeelValues(Struct):
         ("fingers", ctypes.c_uint32),
         ("fling_boost", ctypes.c_uint32),
         ("speed_limit", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
+        ("motion_end", ctypes.c_uint32),
         ("key_lines", ctypes.c_double),
         ("page_overlap", ctypes.c_double),
     ]
@@ -544,6 +560,7 @@ class FeelValues(Struct):
         fingers: FingerRule | int = 0,
         fling_boost: FlingBoost | int = 0,
         speed_limit: SpeedLimit | int = 0,
+        motion_end: MotionEnd | int = 0,
         key_lines: float = 0.0,
         page_overlap: float = 0.0,
     ) -> None:
@@ -553,7 +570,7 @@ class FeelValues(Struct):
             bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
             maximum_fling, stale_after, wheel_smoothing, wheel_stepping, wheel_step, line_length,
             animation_duration, wheel_speed, wheel_acceleration, wheel_rate, drag_start,
-            direction_lock, fingers, fling_boost, speed_limit, 0, key_lines, page_overlap
+            direction_lock, fingers, fling_boost, speed_limit, motion_end, key_lines, page_overlap
         )
 
 
@@ -1207,6 +1224,40 @@ class Frame(Struct):
             velocity_x, velocity_y, overscroll_x, overscroll_y, progress_x, progress_y, needs_tick,
             0, edge_x, edge_y, scale
         )
+
+
+@_checked(is_drawn=bool)
+class NextChange(Struct):
+    """When a frame will next differ."""
+
+    struct_size: int
+    """sizeof(scrollkit_next_change) of the caller, in bytes; set before the call."""
+    is_drawn: bool
+    """1: a frame at `time` differs from that of the last call; 0: a motion or a pause ends then. Tick at
+    `time` without drawing and ask again.
+    """
+    time: float
+    """The first time, in seconds; infinity if nothing changes without input."""
+    frame_rate: float
+    """Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes, 60, 80
+    from 125 points per second on, 120 (as many as the display has) from 300 on and under a finger.
+    """
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_drawn", ctypes.c_uint32),
+        ("time", ctypes.c_double),
+        ("frame_rate", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_drawn: bool = False,
+        time: float = 0.0,
+        frame_rate: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), is_drawn, time, frame_rate)
 
 
 class TopRule(Constant):
@@ -3796,9 +3847,9 @@ class Library:
                   fields that it lacks.
         time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, `reserved` not 0, an
-                 unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, an unknown field that is
+                 not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4706,6 +4757,35 @@ class Library:
         frame:    Receives the frame; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_SIZE, and the frame is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(NextChange))
+    def scroller_get_next_change(
+        self, scroller: Scroller | None, pixels_per_point: float, time: float,
+        change: Pointer[NextChange], /
+    ) -> int:
+        """Find when a frame will next differ, so that no frame is drawn twice. Nothing changes.
+
+        A frame differs where content, headers, the nub or scroll bars are drawn at other pixels
+        than as of the last call. A position of the viewport is drawn at the pixel ⌊position · scale
+        + ½⌋, and content at the position −offset; pass a larger scale if rows at fractions of a
+        pixel are rounded one by one. Content that is zoomed, resampled or stretched is drawn in
+        every frame while it moves.
+
+        After an input the next frame is drawn. Before each frame without one, ask from its time on:
+        while `is_drawn` is 0 and `time` not later, tick at `time` with a NULL frame and ask again;
+        then draw the frame if `time` is not later than it, and else wait until `time`.
+
+        scroller:         The scroller; must not be NULL.
+        pixels_per_point: The scale of the display, such as 2. Range: 0.01 to 1000
+        time:             Time of the next frame, in seconds: earlier frames are not drawn.
+        change:           Receives the change; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and `*change` is
+                 unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """

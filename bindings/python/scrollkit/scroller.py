@@ -290,6 +290,16 @@ class Scroller(Owned):
         library().scroller_get_frame(self._handle, self._frame_pointer)
         return Frame(self._frame)
 
+    def next_change(self, pixels_per_point: float, *, time: float) -> ffi.NextChange:
+        """Find when a frame will next differ from that of the last call, from `time` on, that of the next frame.
+
+        While `is_drawn` is False and the result's `time` not later than that frame, tick at it and ask again; then draw
+        the frame if the result's `time` is not later, and else wait until then; infinity: until an input.
+        """
+        change = ffi.NextChange()
+        library().scroller_get_next_change(self._handle, pixels_per_point, time, change)
+        return change
+
     @property
     def offset(self) -> Vector:
         """The content offset to draw at, as of the last call."""

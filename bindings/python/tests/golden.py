@@ -16,7 +16,7 @@ from scrollkit import Axis, InputKind, Phase  # noqa: E402
 ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
-    "frame", "across", "event", "no_events", "margin", "context", "list_size", "list_item", "list_frame",
+    "frame", "across", "event", "no_events", "margin", "context", "next_change", "list_size", "list_item", "list_frame",
     "list_position", "meter_report"}
 
 Words = list[str]
@@ -525,6 +525,10 @@ class Case:
 
     def expect_context(self, words: Words) -> None:
         self.expect_fields(self.scroller.context, words)
+
+    def expect_next_change(self, words: Words) -> None:
+        scale, time = numbers(words[:2])
+        self.expect_fields(self.scroller.next_change(scale, time=time), words[2:])
 
 
 def read(path: pathlib.Path) -> Iterator[tuple[str, list[tuple[int, Words]]]]:

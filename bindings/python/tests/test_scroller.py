@@ -52,6 +52,21 @@ def test_aFlick_restsAtItsTarget() -> None:
         assert frame.phase is Phase.IDLE
 
 
+def test_aHostThatAsks_drawsEveryChangeOnce() -> None:
+    with tall() as scroller:
+        flick(scroller)
+        frames, drawn, time, shown = 0, 0, 0.05, round(scroller.offset.y)
+        while scroller.frame.needs_tick:
+            frames, time = frames + 1, time + 1 / 60
+            change = scroller.next_change(1, time=time)
+            if change.is_drawn and change.time <= time:
+                drawn, shown = drawn + 1, round(scroller.tick(time).offset.y)
+            elif change.time <= time:
+                scroller.tick(change.time)
+        assert 0 < drawn < 0.6 * frames and shown == round(scroller.frame.target.y)
+        assert scroller.next_change(1, time=time).time == float("inf")
+
+
 def test_events_areTakenInOrder_andOnce() -> None:
     with tall() as scroller:
         scroller.wheel(dy=3, time=0)

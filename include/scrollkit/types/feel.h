@@ -82,6 +82,18 @@ enum {
   SCROLLKIT_BOUNCE_RULE_ELASTIC = 2
 };
 
+/** How a deceleration comes to its end. */
+typedef uint32_t scrollkit_motion_end;
+enum {
+  /** As its curve does: an exponential one crawls by single pixels for more than a second. */
+  SCROLLKIT_MOTION_END_NATURAL = 0,
+  /**
+   * One that would crawl brakes by 200 points per second squared to the same target, so that it crawls
+   * for at most 0.3 seconds. One that begins below 200 points per second brakes all the way.
+   */
+  SCROLLKIT_MOTION_END_CRISP = 1
+};
+
 /** How the velocity of a finger is estimated from its last positions. */
 typedef uint32_t scrollkit_velocity_rule;
 enum {
@@ -204,7 +216,12 @@ enum {
   /** A constant share of the remaining distance per second: Lenis. */
   SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL = 7,
   /** An exponential ease-out of 0.3 seconds: Qt. */
-  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8
+  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8,
+  /**
+   * Notches that come evenly move content evenly: each motion takes until the next notch is due, and
+   * half of that time to stop. A single notch takes 0.2 seconds.
+   */
+  SCROLLKIT_WHEEL_SMOOTHING_STEADY = 9
 };
 
 /** Whether a wheel scrolls by fractions of its steps. */
@@ -303,8 +320,8 @@ typedef struct scrollkit_feel_values {
   scrollkit_fling_boost fling_boost;
   /** What maximum_fling limits. */
   scrollkit_speed_limit speed_limit;
-  /** Must be 0. */
-  uint32_t reserved;
+  /** How a deceleration comes to its end. */
+  scrollkit_motion_end motion_end;
   /** Lines that an arrow key scrolls. Range: 0 to 1e6. */
   double key_lines;
   /** Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1. */

@@ -70,4 +70,22 @@ typedef struct scrollkit_frame {
   double scale;
 } scrollkit_frame;
 
+/** When a frame will next differ. */
+typedef struct scrollkit_next_change {
+  /** sizeof(scrollkit_next_change) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /**
+   * 1: a frame at `time` differs from that of the last call; 0: a motion or a pause ends then. Tick at
+   * `time` without drawing and ask again.
+   */
+  uint32_t is_drawn;
+  /** The first time, in seconds; infinity if nothing changes without input. */
+  double time;
+  /**
+   * Frames a second that the present speed deserves, as on Android 15: 0 while nothing changes, 60, 80
+   * from 125 points per second on, 120 (as many as the display has) from 300 on and under a finger.
+   */
+  double frame_rate;
+} scrollkit_next_change;
+
 #endif /* SCROLLKIT_TYPES_FRAME_H */

@@ -1,0 +1,228 @@
+/// When a frame will next differ, so that no frame is drawn twice.
+///
+///     offset in pixels  ───────────┐
+///                                  └──────────────┐
+///     frames     │    │    │    │  : │    │    │  :  │      a frame is due where the pixel changes
+///
+/// Hosts draw at whole pixels: a position `p` of the viewport at ⌊p · scale + ½⌋. The content is drawn at the position
+/// −offset. Where the content is at a time is a closed form, so the time at which it crosses the border of a pixel is known.
+public struct NextChange: Equatable, Sendable {
+  /// The first time, in seconds; infinity if nothing changes without an input.
+  public var time: Double
+  /// Whether a frame at that time differs from that of the last call. If not, a motion or a pause ends then: the time must
+  /// pass, and more may follow.
+  public var isDrawn: Bool
+  /// How many frames a second the present speed of the content deserves; 0 while nothing changes without an input. 120
+  /// stands for as many as the display has.
+  public var frameRate: Double
+}
+
+extension ScrollView {
+  /// When a frame will next differ from that of the last call.
+  ///
+  /// Content that is zoomed, resampled or stretched is drawn in every frame while it moves. So may be one frame at a turn of
+  /// content with headers.
+  ///
+  /// - Parameters:
+  ///   - pixelsPerPoint: The scale of the display.
+  ///   - time: The time of the next frame, in seconds: earlier frames are not drawn.
+  /// - Precondition: `pixelsPerPoint > 0`.
+  public mutating func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
+    precondition(pixelsPerPoint > 0, "ScrollView: the scale of the display must be positive")
+    let grid = PixelGrid(pixelsPerPoint: pixelsPerPoint)
+    return onHostClock(nextChange(on: grid, from: now(at: time), pieceEnd: engine.piece.end))
+  }
+
+  /// A change on the clock of the host. What has ended while the layout changed ends at the next call.
+  func onHostClock(_ change: NextChange) -> NextChange {
+    var change = change
+    change.time = hostTime(of: max(change.time, engine.clock))
+    return change
+  }
+
+  /// The same in the view's own time.
+  ///
+  /// - Parameter pieceEnd: When the present piece of the path ends, or that of the chain that moves the content.
+  mutating func nextChange(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> NextChange {
+    var (drawn, ending) = engine.nextChange(on: grid, from: earliest, pieceEnd: pieceEnd)
+    if hasBehaviours {
+      if let nub = behaviours.nub, behaviours.lastEmitted.nubIsShown {
+        drawn = min(drawn, nub.nextFading(from: earliest, at: engine.clock))
+        ending = min(ending, nub.hiddenSince)
+      }
+      if drawn > earliest, behaviours.hasPositions { drawn = min(drawn, nextPosition(on: grid, from: earliest, pieceEnd: pieceEnd)) }
+      ending = min(ending, barDue, behaviours.headers.nextSnapEnd(after: engine.clock))
+      if behaviours.hasPositions { ending = min(ending, pieceEnd) }
+    }
+    let isDrawn = drawn < .infinity && drawn <= max(ending, earliest)
+    return NextChange(time: isDrawn ? drawn : ending, isDrawn: isDrawn, frameRate: frameRate)
+  }
+
+  private var frameRate: Double {
+    mutating get {
+      let frame = engine.drawn
+      return FrameRate.rate(
+        ofSpeed: max(frame.velocity.x.magnitude, frame.velocity.y.magnitude),
+        isHeld: frame.phase == .tracking || frame.phase == .dragging || frame.phase == .zooming,
+        moves: frame.needsTick || needsTickForBehaviours)
+    }
+  }
+
+  /// When a header, the nub or a scroll bar is next drawn elsewhere, in seconds; infinity if none is before the end of the
+  /// piece of the path.
+  private mutating func nextPosition(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> Double {
+    let moves = engine.isMovedByTime
+    let end = moves ? pieceEnd : behaviours.headers.nextSnapEnd(after: engine.clock)
+    guard end < .infinity else { return .infinity }
+    if moves && behaviours.headers.count > 0 && (earliest > end || engine.piece.number != behaviours.followed.piece) {
+      return earliest  // only the content is known there
+    }
+    let present = positions(at: engine.clock, moves: false, on: grid)
+    if positions(at: earliest, moves: moves, on: grid) != present { return earliest }
+    guard earliest < end, positions(at: end, moves: moves, on: grid) != present else { return .infinity }
+    return RootFinding.bisection(from: earliest, to: end) { time in positions(at: time, moves: moves, on: grid) != present }
+  }
+
+  /// Where headers, nub and scroll bars are drawn at a time within the present piece of the path.
+  ///
+  /// - Parameter moves: Whether time moves the content until then.
+  private mutating func positions(at time: Double, moves: Bool, on grid: PixelGrid) -> DrawnPositions {
+    var drawn = DrawnPositions()
+    let offset = moves ? engine.scroller.phaseOffset(inPieceAt: time) : engine.lastSnapshot.offset
+    if behaviours.headers.count > 0 {
+      let headers = moves ? headersMoved(at: time) : behaviours.headers
+      for number in 0..<headers.count {
+        let top = headers.top(of: number, at: time)
+        drawn.add(grid.pixel(top), grid.pixel(top + headers[number].visibleHeight(at: time)))
+      }
+    }
+    if let nub = behaviours.nub {
+      let rest = engine.restRange.y
+      let y = nub.y(offset: offset.y, in: engine.geometry.y, rest: rest) ?? 0
+      drawn.add(grid.pixel(y), grid.pixel(y + nub.length(in: engine.geometry.y, overscroll: rest.overscroll(of: offset.y))))
+    }
+    func addBar(_ axis: Axis) {
+      guard let bar = behaviours.bars[axis] else { return }
+      let thumb = bar.thumb(offset: offset[axis], in: engine.geometry[axis], rest: engine.restRange[axis])
+      let start = thumb?.start(for: offset[axis]) ?? 0
+      drawn.add(grid.pixel(start), grid.pixel(start + (thumb?.length ?? 0)))
+    }
+    addBar(.x)
+    addBar(.y)
+    return drawn
+  }
+
+  /// The headers when the content has moved along the present piece of the path up to a time.
+  private mutating func headersMoved(at time: Double) -> HeaderStack {
+    let change = ScrollChange(
+      from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
+      isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+    let progress = engine.scroller.progress(.y, at: time)
+    return behaviours.headers.responding(to: change.seen(at: engine.scroller.place(progress, .y)))
+  }
+}
+
+extension NestedScroller {
+  /// As `ScrollView.nextChange`, for content that a chain may move.
+  package func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
+    guard let chain = innermost?.chain, chain.value.members.areChained else {
+      return view.value.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+    }
+    let (now, pieceEnd) = (view.value.now(at: time), chain.value.pieceEnd)
+    var change = view.value.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: pieceEnd)
+    if now > pieceEnd, view.value.engine.isChained {  // the next piece is not known
+      (change.time, change.isDrawn) = (now, true)
+    } else if pieceEnd < change.time {
+      (change.time, change.isDrawn) = (pieceEnd, false)
+    }
+    return view.value.onHostClock(change)
+  }
+}
+
+extension ScrollEngine {
+  /// Whether time alone moves the content along a path that is known.
+  var isMovedByTime: Bool { mutating get { mode == .driven && scroller.activity.pathMotions != nil } }
+
+  /// When content or an edge is next drawn otherwise, and when a motion or a pause ends, in seconds; infinity if never.
+  fileprivate mutating func nextChange(
+    on grid: PixelGrid, from earliest: Double, pieceEnd: Double
+  ) -> (drawn: Double, ending: Double) {
+    guard mode == .driven else { return (.infinity, lastSnapshot.needsTick ? pieceEnd : .infinity) }
+    if scroller.activity.kind == .zoomAnimating || scroller.recessionEnd(after: clock) < .infinity { return (earliest, .infinity) }
+    if scroller.isResampled { return (scroller.isCatchingUp(at: clock) ? earliest : .infinity, .infinity) }
+    guard let motions = scroller.activity.pathMotions else { return (.infinity, scroller.activity.end) }
+    let shown = lastSnapshot.offset
+    let x = motions.x.nextPixel(after: shown.x, from: earliest, on: grid)
+    let y = x > earliest ? motions.y.nextPixel(after: shown.y, from: earliest, on: grid) : earliest
+    return (min(x, y), scroller.activity.end)
+  }
+}
+
+extension TimedMotion {
+  /// When content that is drawn for an offset is first drawn elsewhere, from `earliest` on, in seconds; infinity if never.
+  fileprivate func nextPixel(after offset: Double, from earliest: Double, on grid: PixelGrid) -> Double {
+    let pixel = grid.pixel(-offset)
+    guard grid.pixel(-state(at: earliest).position) == pixel else { return earliest }
+    let lower = reaching(-grid.start(of: pixel + 1), from: earliest, pixel, grid)
+    let next = min(lower, reaching(-grid.start(of: pixel), from: earliest, pixel, grid))
+    guard next < .infinity else { return next }
+    // At that time it may still be a rounding error before the border.
+    return RootFinding.first(near: next, from: next, to: next + Self.crossing) { grid.pixel(-state(at: $0).position) != pixel }
+  }
+
+  /// When it is first at the border of a pixel, in seconds; infinity if never, or if it rests there within the pixel.
+  private func reaching(_ border: Double, from earliest: Double, _ pixel: Double, _ grid: PixelGrid) -> Double {
+    guard let time = time(reaching: border, from: earliest) else { return .infinity }
+    return time >= end && grid.pixel(-motion.destination) == pixel ? .infinity : time
+  }
+
+  /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
+  private static let crossing = 1e-9
+}
+
+/// The pixels of a display.
+struct PixelGrid {
+  let pixelsPerPoint: Double
+
+  /// The pixel at which a position of the viewport is drawn.
+  func pixel(_ position: Double) -> Double { Math.floor(position * pixelsPerPoint + 0.5) }
+
+  /// The first position that is drawn at a pixel, in points.
+  func start(of pixel: Double) -> Double { (pixel - 0.5) / pixelsPerPoint }
+}
+
+/// The pixels of what follows the content: four headers, the nub and two scroll bars, each with its end.
+private struct DrawnPositions {
+  private var pixels = InlineArray<14, Double>(repeating: 0)
+  private var count = 0
+
+  mutating func add(_ start: Double, _ end: Double) {
+    pixels[count] = start
+    pixels[count + 1] = end
+    count += 2
+  }
+
+  static func != (one: DrawnPositions, other: DrawnPositions) -> Bool {
+    for index in 0..<one.count where one.pixels[index] != other.pixels[index] { return true }
+    return false
+  }
+}
+
+/// How many frames a second a speed deserves. Published (Android 15, `View.setFrameContentVelocity`): a slow movement looks
+/// the same at a lower rate.
+enum FrameRate {
+  static func rate(ofSpeed speed: Double, isHeld: Bool, moves: Bool) -> Double {
+    if isHeld || speed > fastSpeed { return fast }
+    if speed > mediumSpeed { return medium }
+    return moves ? slow : 0
+  }
+
+  /// Published (Android). 300 pt/s: from here on as many frames as the display has. Larger saves more.
+  private static let fastSpeed = 300.0
+  /// Published (Android). 125 pt/s. Larger saves more.
+  private static let mediumSpeed = 125.0
+  /// Published (Android). 60, 80 and 120 frames a second. Lower saves more, and is less smooth.
+  private static let slow = 60.0
+  private static let medium = 80.0
+  private static let fast = 120.0
+}

@@ -1,0 +1,60 @@
+/// The motion of the wheel smoothing `steady`: notches that come evenly move content evenly.
+///
+///     velocity │     ________
+///              │   ╱         ╲
+///              │ ╱            ╲
+///              └─┬──┬────────┬─┬──▶ time      `T` is the interval until the next notch is due
+///                0 T/4       T 3T/2
+///
+///     d = (u + v)·a/2 + v·(T − a) + v·b/2,    a = T/4, b = T/2
+///
+/// `d` is the distance to the destination, `u` the velocity before, and `v` the even velocity that takes content there. A
+/// notch that comes in time finds content at `v` with v·b/2 still ahead, and the next motion has the same `v`. Content
+/// never passes its destination.
+enum SteadyMotion {
+  /// Taste. A quarter of the interval: the time from one velocity to the next. Larger accelerates softer, and lets
+  /// content fall farther behind an early notch.
+  static let rampShare = 0.25
+  /// Taste. Half of the interval: the stop after the last notch. Larger stops softer and later, and forgives a notch
+  /// that comes later.
+  static let stopShare = 0.5
+  /// Derived. 2/15 s: the interval that is assumed after the first notch, so that a single notch takes 0.2 s, as
+  /// Chromium's. Larger moves single notches slower.
+  static let firstInterval = 0.2 / (1 + stopShare)
+}
+
+extension Motion {
+  /// - Parameters:
+  ///   - interval: `T`, in seconds.
+  ///   - range: The range that a velocity away from the destination must not leave. Where it is too short, the
+  ///     velocity is lost sooner.
+  /// - Precondition: `interval > 0`.
+  static func steady(_ moving: MotionState, to destination: Double, interval: Double, in range: Interval) -> Motion {
+    let (velocity, distance) = (moving.velocity, destination - moving.position)
+    guard distance.magnitude > TimedCurve.nearEnough else { return .rest(at: destination, purpose: .target) }
+    let isForward = velocity * distance > 0
+    let room = isForward ? distance : (velocity < 0 ? range.lower : range.upper) - moving.position
+    let shortest = velocity * room > 0 ? 2 * Math.quotient(room, velocity) : 0
+    guard shortest > interval * SteadyMotion.rampShare || !isForward else {
+      // So fast that it stops all the way.
+      return Motion(
+        Arc(.braked(velocity: velocity, brake: Math.quotient(velocity, shortest)), start: moving.position),
+        duration: shortest, destination: destination, purpose: .target)
+    }
+    let ramp = velocity == 0 ? interval * SteadyMotion.rampShare : min(interval * SteadyMotion.rampShare, shortest)
+    let stop = interval * SteadyMotion.stopShare
+    let pace = (distance - velocity * ramp / 2) / (interval - ramp / 2 + stop / 2)
+    let brake = pace / stop
+    let stopping = Motion(
+      Arc(.braked(velocity: pace, brake: brake), start: destination - pace * stop / 2),
+      duration: Math.quotient(pace, brake), destination: destination, purpose: .target)
+    let even = Motion(
+      Arc(.braked(velocity: pace, brake: 0), start: moving.position + (velocity + pace) / 2 * ramp),
+      duration: interval - ramp, destination: destination, purpose: .target
+    ).followed(by: stopping, at: interval - ramp)
+    return Motion(
+      Arc(.braked(velocity: velocity, brake: Math.quotient(velocity - pace, ramp)), start: moving.position),
+      duration: ramp, destination: destination, purpose: .target
+    ).followed(by: even, at: ramp)
+  }
+}

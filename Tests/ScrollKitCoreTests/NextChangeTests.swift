@@ -1,0 +1,300 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Every frame that shows other pixels is drawn, and no other.
+final class NextChangeTests: XCTestCase {
+  /// What is drawn, in pixels.
+  private struct Picture: Equatable {
+    var content: [Double]
+    var parts: [Double] = []
+    var alpha = 0.0
+
+    init(of view: ScrollView, scale: Double) {
+      func pixel(_ position: Double) -> Double { (position * scale + 0.5).rounded(.down) }
+      content = [pixel(-view.frame.offset.x), pixel(-view.frame.offset.y)]
+      for number in 0..<view.headers.count {
+        let header = view.headers[number]
+        parts += [pixel(header.top), pixel(header.top + header.visibleHeight)]
+      }
+      if let nub = view.nub {
+        parts += [pixel(nub.y), pixel(nub.y + nub.length)]
+        alpha = (nub.alpha * 255).rounded()
+      }
+      for axis in [Axis.x, .y] {
+        if let thumb = view.scrollbar(axis)?.thumb { parts += [pixel(thumb.start), pixel(thumb.start + thumb.length)] }
+      }
+    }
+  }
+
+  private struct Count {
+    /// All frames until nothing changes any more.
+    var frames = 0
+    var drawn = 0
+    /// Drawn frames that show what the one before shows.
+    var same = 0
+    /// Frames that differ and were not drawn.
+    var missed = 0
+    /// Calls that let time pass without drawing.
+    var endings = 0
+  }
+
+  /// Draws the frames of a view at a rate: a host that asks before each frame, beside one that draws all of them.
+  private func count(_ view: ScrollView, from begin: Double, rate: Double, scale: Double) -> Count {
+    var (asking, eager) = (view, view)
+    var count = Count()
+    var shown = Picture(of: asking, scale: scale)
+    for frame in 1..<Int(60 * rate) {
+      let time = begin + Double(frame) / rate
+      guard eager.frame.needsTick || asking.frame.needsTick else { break }
+      eager.tick(at: time)
+      count.frames += 1
+      var change = asking.nextChange(pixelsPerPoint: scale, from: time)
+      while !change.isDrawn, change.time <= time {
+        asking.tick(at: change.time)
+        count.endings += 1
+        change = asking.nextChange(pixelsPerPoint: scale, from: time)
+      }
+      let picture = Picture(of: eager, scale: scale)
+      if change.time <= time {
+        asking.tick(at: time)
+        count.drawn += 1
+        if picture == shown { count.same += 1 }
+        XCTAssertEqual(Picture(of: asking, scale: scale), picture, "the same as with all frames")
+        shown = picture
+      } else if picture != shown {
+        count.missed += 1
+        shown = picture
+      }
+    }
+    XCTAssertFalse(asking.frame.needsTick)
+    return count
+  }
+
+  private func view(_ feel: Feel, length: Double = 1e5, offset: Double = 1000) -> ScrollView {
+    var view = ScrollView(feel: feel)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: length)), at: 0)
+    view.setOffset(.down(offset), at: 0)
+    return view
+  }
+
+  private func fling(_ view: inout ScrollView, _ velocity: Double) {
+    view.handle(.panBegin, at: 1)
+    view.handle(.panUpdate(by: .zero), at: 1)
+    view.handle(.panEnd(.velocity(.down(velocity))), at: 1)
+  }
+
+  private static let never = NextChange(time: .infinity, isDrawn: false, frameRate: 0)
+
+  // MARK: Content
+
+  /// In every feel at every rate on every display. A UIKit flick needs 40 % fewer frames and more.
+  func test_aFlickDrawsEveryPixelOnce() {
+    for (name, feel) in Feel.shipped {
+      for (rate, scale) in [60.0, 120, 240].flatMap({ rate in [1.0, 2, 3].map { (rate, $0) } }) {
+        for end in MotionEnd.allCases {
+          for velocity in rate == 60 ? [1200.0, 300, -2500] : [1200] {
+            var view = view(feel.changed { $0.coast.motionEnd = end }, offset: 1000.3)
+            fling(&view, velocity)
+            let count = count(view, from: 1, rate: rate, scale: scale)
+            XCTAssertEqual(count.same, 0, "\(name) \(velocity) pt/s, \(rate) Hz, \(scale): \(count)")
+            XCTAssertEqual(count.missed, 0, "\(name) \(velocity) pt/s, \(rate) Hz, \(scale): \(count)")
+            XCTAssertLessThanOrEqual(count.endings, 2, "\(name)")
+            if name == "uikit", end == .natural, velocity == 1200, scale == 1 {
+              XCTAssertLessThanOrEqual(Double(count.drawn), 0.6 * Double(count.frames), "\(rate) Hz")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func test_aBounce_aWheel_keysAndAnAnimation_drawEveryPixelOnce() {
+    for (name, feel) in Feel.shipped where feel.edges.y.upper != .stretch {
+      for (rate, scale) in [(60.0, 1.0), (120, 3), (240, 2)] {
+        for kind in 0..<4 {
+          var view = view(feel, length: 2000, offset: kind == 0 ? 1300 : 300.7)
+          switch kind {
+          case 0: fling(&view, 1800)
+          case 1: for turn in 0..<4 { view.handle(.wheel(by: .down(1), .notches), at: 1 + Double(turn) / 10) }
+          case 2: view.handle(.key(.pageDown), at: 1)
+          default: view.scroll(to: .down(33.5), at: 1)
+          }
+          let count = count(view, from: view.clock, rate: rate, scale: scale)
+          XCTAssertEqual(count.same, 0, "\(name) \(kind), \(rate) Hz, \(scale): \(count)")
+          XCTAssertEqual(count.missed, 0, "\(name) \(kind), \(rate) Hz, \(scale): \(count)")
+        }
+      }
+    }
+  }
+
+  func test_theTimeIsThatOfTheBorderOfAPixel() {
+    var view = view(.qt)
+    fling(&view, 100)  // constant deceleration of 1500 pt/s²
+    for (scale, distance) in [(1.0, 0.5), (2, 0.25), (4, 0.125)] {
+      let change = view.nextChange(pixelsPerPoint: scale, from: 1)
+      XCTAssertTrue(change.isDrawn)
+      let time = 1 + (100 - (100 * 100 - 2 * 1500 * distance).squareRoot()) / 1500
+      XCTAssertEqual(change.time, time, accuracy: 1e-9, "\(scale)")
+    }
+    // From a later time on, and where the last pixel is reached.
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1.03), NextChange(time: 1.03, isDrawn: true, frameRate: 60))
+    view.tick(at: 1.06)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1.06), NextChange(time: 1 + 100 / 1500.0, isDrawn: false, frameRate: 60))
+    view.tick(at: 2)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 2), Self.never)
+  }
+
+  /// 0.5 is drawn at pixel −0 as 0.3 is; 0.7 is not.
+  func test_contentThatRestsOnABorder_isDrawnWhereItsPixelIs() {
+    for (start, target, isDrawn) in [(1000.3, 1000.5, false), (1000.7, 1000.5, true), (1000.5, 1000.3, false), (1000.5, 1000.6, true)] {
+      var view = view(.uikit, offset: start)
+      view.scroll(to: .down(target), at: 1)
+      let count = count(view, from: 1, rate: 60, scale: 1)
+      XCTAssertEqual(count.drawn, isDrawn ? 1 : 0, "\(start) to \(target)")
+      XCTAssertEqual(count.missed, 0)
+    }
+  }
+
+  func test_whatIsHeld_orAtRest_doesNotChange() {
+    var view = view(.uikit)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 2, from: 1), Self.never)
+    view.press(1, at: .zero, time: 1)
+    view.move(1, to: .down(-50), time: 1.1)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 2, from: 1.2).time, .infinity)
+  }
+
+  func test_aWheelInPoints_endsInSilence() {
+    var view = view(.uikit)
+    view.handle(.wheel(by: .down(5), .points), at: 1)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 2, from: 1.01), NextChange(time: 1.15, isDrawn: false, frameRate: 60))
+  }
+
+  // MARK: What follows the content
+
+  func test_headersNubAndBars_drawEveryPixelOnce() {
+    for mode in HeaderMode.allCases {
+      for (rate, scale) in [(60.0, 1.0), (120, 3), (240, 2)] {
+        for (velocity, length) in [(1200.0, 5000.0), (-900, 5000), (300, 1e5), (-40, 2000), (2500, 2000)] {
+          var view = view(.uikit.changed { $0.minimumFling = 0 }, length: length, offset: 1000.4)
+          var options = HeaderOptions(mode: mode, height: 88.3)
+          options.snaps = true
+          options.stretches = true
+          options.tolerance = 3
+          view.addHeader(options, at: 0.1)
+          view.addHeader(HeaderOptions(mode: .enterAlways, height: 30), at: 0.1)
+          view.enableNub(at: 0.1)
+          var bar = ScrollbarOptions()
+          bar.trackLength = 571
+          view.enableScrollbar(.y, bar, at: 0.1)
+          view.handle(.panBegin, at: 0.5)
+          view.handle(.panUpdate(by: .down(40)), at: 0.5)
+          view.handle(.panUpdate(by: .down(-27)), at: 0.6)
+          view.handle(.panEnd(.velocity(.zero)), at: 0.9)
+          fling(&view, velocity)
+          let count = count(view, from: 1, rate: rate, scale: scale)
+          XCTAssertEqual(count.missed, 0, "\(mode) \(velocity), \(rate) Hz, \(scale): \(count)")
+          XCTAssertLessThanOrEqual(count.same, 2, "\(mode) \(velocity), \(rate) Hz, \(scale): \(count)")
+        }
+      }
+    }
+  }
+
+  func test_aNubIsDrawnWhileItFades_andNotWhileItWaits() {
+    var view = view(.uikit)
+    view.enableNub(at: 0.1)
+    view.setOffset(.down(1200), at: 1)
+    // Level 1 of 255 is reached after half of it.
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1).time, 1 + 0.5 / 255 * 0.5, accuracy: 1e-12)
+    view.tick(at: 1.6)
+    let change = view.nextChange(pixelsPerPoint: 1, from: 1.6)
+    XCTAssertEqual(change.time, 1.75 + 0.5 / 255 * 0.5, accuracy: 1e-9, "0.75 s after the movement it fades out")
+    XCTAssertTrue(change.isDrawn)
+    view.tick(at: 2.6)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 2.6), Self.never)
+  }
+
+  func test_aHeldArrow_repeatsAfterAPause() {
+    var view = view(.uikit)
+    view.enableScrollbar(.y, at: 0.1)
+    view.pressScrollbarArrow(.y, forward: true, time: 1)
+    view.tick(at: 1.24)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1.245), NextChange(time: 1.25, isDrawn: false, frameRate: 60))
+  }
+
+  // MARK: Nested and observed
+
+  func test_nestedContentIsDrawnWhereItsChainMovesIt() {
+    for velocity in [700.0, 2000] {
+      let tree = ScrollTree()
+      let page = tree.add(view(.uikit, length: 5000, offset: 0))
+      let list = tree.add(view(.uikit, length: 900.4, offset: 0.2), in: page)
+      tree.handle(.panBegin, on: list, at: 1)
+      tree.handle(.panUpdate(by: .zero), on: list, at: 1)
+      tree.handle(.panEnd(.velocity(.down(velocity))), on: list, at: 1)
+      var shown = [page, list].map { Picture(of: tree[$0], scale: 2) }
+      var (missed, same, frames) = (0, 0, 0)
+      while tree.needsTick {
+        frames += 1
+        let time = 1 + Double(frames) / 60
+        func next() -> NextChange {
+          let changes = [page, list].map { tree.nextChange(of: $0, pixelsPerPoint: 2, from: time) }
+          if let drawn = changes.first(where: { $0.isDrawn && $0.time <= time }) { return drawn }
+          return changes.min { $0.time < $1.time }!
+        }
+        var change = next()
+        while !change.isDrawn, change.time <= time {
+          tree.tick(at: change.time)
+          change = next()
+        }
+        tree.tick(at: time)
+        let pictures = [page, list].map { Picture(of: tree[$0], scale: 2) }
+        if change.time <= time { same += pictures == shown ? 1 : 0 } else { missed += pictures != shown ? 1 : 0 }
+        shown = pictures
+      }
+      XCTAssertEqual(missed, 0)
+      XCTAssertLessThanOrEqual(same, 1, "at the border of both")
+      XCTAssertGreaterThan(frames, 60)
+    }
+  }
+
+  func test_observed_theToolkitDraws_andSilenceEndsAScroll() {
+    var stage = Stage(.observed, offset: 500)
+    stage.report(.didScroll(to: .down(520)))
+    let change = stage.view.nextChange(pixelsPerPoint: 1, from: stage.now)
+    XCTAssertFalse(change.isDrawn)
+    XCTAssertEqual(change.time, stage.now + 0.15, accuracy: 1e-9)
+  }
+
+  /// The host answers to no request. When the content is as long as the viewport, the animation is at its end.
+  func test_observed_whatANewSizeHasEnded_endsAtTheNextCall() {
+    var view = ScrollView(mode: .observed)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    view.scroll(to: .down(900), at: 1)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 600)), at: 9)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 9), NextChange(time: 9, isDrawn: false, frameRate: 60))
+    view.tick(at: 9)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 9), Self.never)
+  }
+
+  func test_afterAClockThatWasSetBack_theTimeIsTheHosts() {
+    var view = view(.uikit)
+    fling(&view, 100)
+    let change = view.nextChange(pixelsPerPoint: 1, from: 1)
+    view.setClock(backTo: 0.25)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 0.25).time, change.time - 0.75, accuracy: 1e-9)
+  }
+
+  // MARK: The rate
+
+  func test_theRateFollowsFromTheSpeed() {
+    for (speed, rate) in [(0.0, 0.0), (60, 60), (124, 60), (126, 80), (299, 80), (301, 120), (-5000, 120)] {
+      var view = view(.qt.changed { $0.minimumFling = 0 })
+      fling(&view, speed)
+      XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1).frameRate, rate, "\(speed) pt/s")
+    }
+    var view = view(.uikit)
+    view.press(1, at: .zero, time: 1)
+    XCTAssertEqual(view.nextChange(pixelsPerPoint: 1, from: 1).frameRate, 120, "a finger is down")
+  }
+}
