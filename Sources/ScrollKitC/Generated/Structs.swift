@@ -244,6 +244,16 @@ extension scrollkit_refresh_options: InputStruct {
 
 extension scrollkit_refresh_state: SizedStruct {}
 
+extension scrollkit_list_kind_options: InputStruct {
+  func validate() -> scrollkit_status? {
+    if let error = rangeError(estimate, 0, 4194303) { return error }
+    return sticky < 3
+      && level <= 31
+      && span <= 32768
+      ? nil : .invalidArgument
+  }
+}
+
 extension scrollkit_list_options: InputStruct {
   func validate() -> scrollkit_status? {
     if let error = rangeError(estimate, 0, 4194303) { return error }
@@ -258,7 +268,7 @@ extension scrollkit_list_options: InputStruct {
     return is_horizontal <= 1
       && is_right_to_left <= 1
       && columns < 3
-      && column_count <= 65536
+      && column_count <= 32768
       && reserved == 0
       ? nil : .invalidArgument
   }
@@ -269,8 +279,6 @@ extension scrollkit_list_size: SizedStruct {}
 extension scrollkit_list_item: SizedStruct {}
 
 extension scrollkit_list_visible: SizedStruct {}
-
-extension scrollkit_list_sticky: SizedStruct {}
 
 extension scrollkit_list_progress: SizedStruct {}
 
