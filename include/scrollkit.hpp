@@ -405,7 +405,8 @@ enum class InputKind : std::uint32_t {
   hold_end = 6,
   /// A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
   wheel = 7,
-  /// Two fingers began to pan on a trackpad.
+  /// Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+  /// another input after 0.15 seconds without a movement.
   pan_begin = 8,
   /// They panned by x, y points.
   pan_update = 9,
@@ -693,7 +694,8 @@ inline const char *name(EventResult value) noexcept {
   return scrollkit_enum_name("event_result", std::int64_t(value));
 }
 
-/// When a header collapses and expands; the names are Android's scroll flags.
+/// When a header collapses and expands. The names are Android's scroll flags, except
+/// FREEZE_NEAR_ENDS.
 enum class HeaderMode : std::uint32_t {
   /// It hides when scrolling down and shows when scrolling up; at the top it is shown.
   enter_always = 0,
@@ -705,6 +707,9 @@ enum class HeaderMode : std::uint32_t {
   pinned = 3,
   /// As ENTER_ALWAYS, but it does not move while the content is at its top or end.
   freeze_near_ends = 4,
+  /// It collapses to its minimum height when scrolling down and expands when scrolling up,
+  /// anywhere: Flutter's floating and pinned.
+  enter_always_exit_until_collapsed = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(HeaderMode value) noexcept {
@@ -1574,7 +1579,7 @@ struct SnapOptions {
   /// Distance from the start of the content to the first, in points; from its end if reversed.
   double leading{};
   /// Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the
-  /// first on, one is a target; 0: each is.
+  /// first on, one is a target; in a grid, the line of each of them; 0: each is.
   std::uint32_t count{};
   /// How strictly content snaps to areas or items; for areas, the last axis set decides for both.
   SnapStrictness strictness{};
@@ -2573,6 +2578,20 @@ public:
   Result<void> set_preferences(const Preferences &preferences, double time) {
     std::int32_t status = scrollkit_scroller_set_preferences(handle, detail::c(&preferences), time);
     return Errors::result("scrollkit_scroller_set_preferences", status);
+  }
+
+  /// Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+  /// only the program does.
+  Result<void> set_scroll_enabled(std::uint32_t x, std::uint32_t y, double time) {
+    std::int32_t status = scrollkit_scroller_set_scroll_enabled(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_scroll_enabled", status);
+  }
+
+  /// Set which axes overscroll although their content fits the viewport, from the next gesture or
+  /// motion on; see `always_bounces_x` of scrollkit_scroller_options.
+  Result<void> set_always_bounces(std::uint32_t x, std::uint32_t y, double time) {
+    std::int32_t status = scrollkit_scroller_set_always_bounces(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_always_bounces", status);
   }
 
   /// Scroll to an offset, with an animation or at once.

@@ -47,6 +47,10 @@ typedef struct scrollkit_loader {
   scrollkit_status (*scroller_shift)(scrollkit_scroller *scroller, double x, double y, double time);
   scrollkit_status (*scroller_set_preferences)(
       scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
+  scrollkit_status (*scroller_set_scroll_enabled)(
+      scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+  scrollkit_status (*scroller_set_always_bounces)(
+      scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
 
   /* Scroller: Scrolling */
   scrollkit_status (*scroller_scroll_to)(
@@ -440,7 +444,8 @@ void scrollkit_loader_close(scrollkit_loader *loader);
 static const char *const scrollkit_loader_names[] = {
     "version", "version_number", "has_feature", "status_text", "enum_name", "struct_init",
     "scroller_create", "scroller_destroy", "scroller_set_clock", "scroller_set_geometry",
-    "scroller_set_size", "scroller_shift", "scroller_set_preferences", "scroller_scroll_to",
+    "scroller_set_size", "scroller_shift", "scroller_set_preferences",
+    "scroller_set_scroll_enabled", "scroller_set_always_bounces", "scroller_scroll_to",
     "scroller_scroll_by", "scroller_scroll_rect_to_visible", "scroller_set_offset", "scroller_stop",
     "scroller_set_feel", "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values",
     "scroller_push", "scroller_push_many", "scroller_press", "scroller_move", "scroller_release",

@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let storage = allocateMemory(BehaviourStorage.self) else { return nil }
     storage.initialize(
       to: BehaviourStorage(
-        behaviours: ScrollBehaviours(of: &pointee.view.engine), sections: nil, areas: nil,
+        behaviours: ScrollBehaviours(of: pointee.view.engine), sections: nil, areas: nil,
         list: nil, window: nil, next: nil, previous: nil, isVisible: true,
         isInShouldScrollToTop: false, hasAnchorPolicy: false))
     pointee.view.lend(

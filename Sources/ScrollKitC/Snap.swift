@@ -4,7 +4,8 @@ import ScrollKitCore
 /// Set the snap targets along an axis.
 ///
 /// Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
-/// The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
+/// A step moves at least to the next one. Steps with less than 0.15 s between them add up, and their
+/// sum snaps. The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
 /// zooms by the program do not snap. Content stays on its page, item or area when sizes change, and at
 /// an item of a list whatever is measured or edited.
 /// Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the number

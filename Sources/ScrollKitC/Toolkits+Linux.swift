@@ -136,16 +136,20 @@ public func scrollkit_input_from_gdk_hold(
 
 /// Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
 ///
-/// Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
-/// source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
-/// WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+/// Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+/// compositors send no stop: the pan then ends after 0.15 s without input. A continuous source becomes
+/// WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes WHEEL in 120ths,
+/// or in points if `value120` is 0. Without a source, what has a `value120` counts as a wheel, the rest
+/// as continuous: wl_pointer.axis_source is optional. Push all axes of a frame before its stops.
+/// Positive is right and down (wayland.xml).
 ///
 /// @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param axis     0 vertical, 1 horizontal.
 /// @param value    wl_fixed_to_double of the value, in surface units.
 /// @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
 ///                 120; 0 without either.
-/// @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+/// @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any other
+///                 number: none was sent, or one that is not known.
 /// @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
 /// @param time_ms  The time of the event.
 /// @return As scrollkit_input_from_gtk_scroll.
@@ -156,12 +160,12 @@ public func scrollkit_input_from_wayland_axis(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ value: Double,
   _ value120: Int32, _ source: UInt32, _ relative: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
-  guard let axis = Axis(wayland: axis), source <= 3, relative <= 1 else {
-    return .invalidArgument
-  }
+  guard let axis = Axis(wayland: axis), relative <= 1 else { return .invalidArgument }
+  let isFinger = source == 1
+  let silence = isFinger ? SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE : 0
   return axisInput(
-    input, axis, value, Double(value120), isFinger: source == 1, isWheel: source == 0 || source == 3,
-    flags: invertedFlag(relative == 1) | millisecondsWrap, at: Double(time_ms) / milliseconds)
+    input, axis, value, Double(value120), isFinger: isFinger, isWheel: !isFinger && source != 2,
+    flags: invertedFlag(relative == 1) | millisecondsWrap | silence, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).

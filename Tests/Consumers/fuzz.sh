@@ -5,7 +5,8 @@
 #
 #   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
 #
-# Inputs are tried in the same order in every run, unless FUZZ_SEED names another one.
+# Inputs are tried in the same order in every run, unless FUZZ_SEED names another one. With FUZZ_RUNS, their number is fixed
+# instead of the time: that of calls; a quarter of it are programs, and four times as many traces.
 #
 # With the environment variable FLOATING_MODE the calls run in that mode of floating_mode.c, such as `traps`.
 set -eu
@@ -28,6 +29,8 @@ else
   set -- -O1
 fi
 programs=$project/Tests/Programs
+# limit SECONDS RUNS: prints the fuzzer's option.
+limit() { [ -n "${FUZZ_RUNS:-}" ] && echo "-runs=$2" || echo "-max_total_time=$1"; }
 # link TARGET SOURCE... [FLAG...]
 link() {
   target=$1
@@ -50,19 +53,19 @@ mkdir -p "$build/found" "$build/found_laws" "$build/findings"
 cd "$build/findings"
 export ASAN_OPTIONS=detect_stack_use_after_return=1:allocator_may_return_null=1
 status=0
-"$build/fuzz_laws" -max_total_time="$seconds" -max_len=2048 -len_control=0 -timeout=20 -rss_limit_mb=2048 \
+"$build/fuzz_laws" "$(limit "$seconds" $((${FUZZ_RUNS:-0} / 4)))" -max_len=2048 -len_control=0 -timeout=20 -rss_limit_mb=2048 \
   -seed="${FUZZ_SEED:-1}" \
   -print_final_stats=1 "$build/found_laws" "$project/Tests/Fuzz/programs" >"$build/laws.log" 2>&1 &
 fuzz_laws=$!
-"$build/fuzz_calls" -max_total_time="$seconds" -max_len=1024 -timeout=5 -rss_limit_mb=2048 \
+"$build/fuzz_calls" "$(limit "$seconds" "${FUZZ_RUNS:-0}")" -max_len=1024 -timeout=5 -rss_limit_mb=2048 \
   -seed="${FUZZ_SEED:-1}" -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" >"$build/calls.log" 2>&1 || status=$?
 wait $fuzz_laws || status=$?
 grep -hE 'number_of_executed_units|does not hold|^seed|ERROR|Base64|Test unit' "$build/calls.log" "$build/laws.log" || true
-[ "$status" = 0 ] && echo "fuzz: no finding in $seconds s"
+[ "$status" = 0 ] && echo "fuzz: no finding"
 
 # Damaged and hostile traces, in a quarter of the time.
 mkdir -p "$build/found_traces"
-"$build/fuzz_traces" -max_total_time=$((seconds / 4 + 1)) -max_len=8192 -timeout=5 -rss_limit_mb=2048 \
+"$build/fuzz_traces" "$(limit $((seconds / 4 + 1)) $((${FUZZ_RUNS:-0} * 4)))" -max_len=8192 -timeout=5 -rss_limit_mb=2048 \
   -seed="${FUZZ_SEED:-1}" -print_final_stats=1 "$build/found_traces" "$project/Tests/Fixtures/traces" >"$build/fuzz_traces.log" 2>&1 || status=$?
 grep -E 'number_of_executed_units|ERROR|Base64|Test unit' "$build/fuzz_traces.log" || true
 [ "$status" = 0 ] && echo "fuzz: no finding in traces"

@@ -86,6 +86,8 @@ local statements = {
       scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
   end,
   set_offset = function(n) return C.scrollkit_scroller_set_offset(scroller, n[2], n[3], n[1]) end,
+  scroll_enabled = function(n) return C.scrollkit_scroller_set_scroll_enabled(scroller, n[2], n[3], n[1]) end,
+  always_bounces = function(n) return C.scrollkit_scroller_set_always_bounces(scroller, n[2], n[3], n[1]) end,
   shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,
   key = function(n) return C.scrollkit_scroller_key(scroller, n[2], n[1]) end,
   stop = function(n) return C.scrollkit_scroller_stop(scroller, n[1]) end,

@@ -85,6 +85,7 @@ struct outcome call_anchor_end_update(struct world *world, struct slot *slot);
 struct outcome call_autoscroll(struct world *world, struct slot *slot);
 struct outcome call_bar(struct world *world, struct slot *slot);
 struct outcome call_preferences(struct world *world, struct slot *slot);
+struct outcome call_axes(struct world *world, struct slot *slot);
 struct outcome call_margin(struct world *world, struct slot *slot);
 struct outcome call_set_zoom_limits(struct world *world, struct slot *slot);
 struct outcome call_responds_to(struct world *world, struct slot *slot);

@@ -41,7 +41,7 @@ struct outcome call_top_set_visible(struct world *world, struct slot *slot) {
 static scrollkit_header_options *next_header(struct reader *reader, struct slot *slot) {
   scrollkit_header_options options;
   scrollkit_struct_init(&options, sizeof options);
-  options.mode = next_enum(reader, 5);
+  options.mode = next_enum(reader, 6);
   uint8_t switches = next_byte(reader), choice = next_byte(reader);
   options.snaps = switches & 1;
   options.stretches = switches >> 1 & 1;

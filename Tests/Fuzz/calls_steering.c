@@ -118,6 +118,15 @@ struct outcome call_preferences(struct world *world, struct slot *slot) {
   return timed(status, time);
 }
 
+struct outcome call_axes(struct world *world, struct slot *slot) {
+  uint8_t choice = next_byte(&world->reader);
+  uint32_t x = next_enum(&world->reader, 2), y = next_enum(&world->reader, 2);
+  double time = next_time(&world->reader, slot->time);
+  return timed(
+      choice & 1 ? scrollkit_scroller_set_always_bounces(slot->scroller, x, y, time)
+                 : scrollkit_scroller_set_scroll_enabled(slot->scroller, x, y, time), time);
+}
+
 void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]) {
   for (scrollkit_axis axis = 0; axis < 2; axis++) {
     scrollkit_scrollbar_state *state = &states[axis];

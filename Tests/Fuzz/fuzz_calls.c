@@ -26,17 +26,24 @@ static const call calls[] = {
     call_set_host, call_window_create, call_window_destroy, call_window_set, call_window_add_scroller,
     call_window_remove_scroller, call_window_tap};
 
+/** Calls that another byte chooses. */
+static struct outcome call_rarely(struct world *world, struct slot *slot) {
+  static const call calls[] = {call_header_set_position, call_report_release, call_axes};
+  return calls[next_byte(&world->reader) % (sizeof calls / sizeof calls[0])](world, slot);
+}
+
 /** Calls that few bytes choose, so that the older corpus still makes the same calls. */
 static const call more_calls[] = {
     call_set_feel_values, call_snap_set_options, call_snap_set_areas, call_snap_scroll_to,
     call_toolkit, call_autoscroll, call_bar, call_preferences,
 
     call_nest_set_parent, call_nest_set_rules,
-    call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_set_scale,
+    call_zoom_enable, call_zoom_input, call_zoom_input, call_rarely, call_zoom_set_scale,
     call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable, call_list,
     call_list_attach, call_list_attach, call_list_detach, call_list_edit, call_list_edit, call_list_edit,
     call_list_edit, call_list_update, call_list_scroll, call_list_scroll, call_list_look,
-    call_refresh, call_header_set_position, call_report_release};
+    call_refresh};
+_Static_assert(sizeof more_calls / sizeof more_calls[0] == 32, "five bits choose one");
 
 _Thread_local struct seen seen[CALLS];
 
@@ -57,7 +64,7 @@ void make_call(struct world *world) {
   unsigned generation = slot->generation;
   call call = calls[(choice & 31) + 32 * (choice >> 7)];
   if (choice >> 7 && other >> 4 == 15)
-    call = more_calls[(choice & 31) % (sizeof more_calls / sizeof more_calls[0])];
+    call = more_calls[choice & 31];
   struct seen unseen, *first = world->calls < CALLS ? &seen[world->calls++] : &unseen;
   if (world->is_blind && (first->status < 0 || call == call_tick || call == call_tick_many)) {
     skip_call(world, slot, call, first->status);

@@ -1,5 +1,5 @@
 /* Numbers that a seed or a row of bytes chooses. */
-#include "program.h"
+#include "dice.h"
 
 uint64_t roll(struct dice *dice) {
   if (dice->left >= 2) {  // a quarter of a number serves as all four, so that few bytes choose much

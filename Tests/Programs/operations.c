@@ -77,6 +77,14 @@ STILL_OPERATION(set_preferences) {
   return scrollkit_scroller_set_preferences(scroller, &preferences, TIME);
 }
 
+/** Sets along which axes the user scrolls, and which of them always bounce. */
+STILL_OPERATION(set_axes) {
+  UNUSED;
+  scrollkit_status status = scrollkit_scroller_set_scroll_enabled(scroller, CHOICE(0), CHOICE(1), TIME);
+  return status != SCROLLKIT_STATUS_OK ? status
+                                       : part_of(scrollkit_scroller_set_always_bounces(scroller, CHOICE(2), CHOICE(3), TIME));
+}
+
 /** A viewport of 320 by 240 to 480 points; content of another height is in another viewport. */
 static scrollkit_geometry geometry_of(const struct world *world, const struct step *step) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
@@ -146,7 +154,7 @@ STILL_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller,
 
 static scrollkit_header_options header_of(const struct step *step) {
   scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
-  options.mode = CHOICE(0) % 5;
+  options.mode = CHOICE(0) % 6;
   options.snaps = CHOICE(1) & 1;
   options.stretches = CHOICE(1) >> 1 & 1;
   options.only_by_user = CHOICE(1) >> 2 & 1;

@@ -84,7 +84,7 @@ int has_mirror(const struct step *step);
 scrollkit_status part_of(scrollkit_status status);
 
 /* Set-up. */
-extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_geometry, set_snapping,
+extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, set_geometry, set_snapping,
     set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, move_header, enable_nub, enable_top, enable_bar,
     set_anchor, set_nest_order, set_latching, set_overscroll, set_parent, set_delegate;
 

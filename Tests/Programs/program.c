@@ -94,7 +94,7 @@ static struct step header_options(struct maker *maker) {
   double height = number(dice, 0, 90);
   return (struct step){
       NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0, number(dice, 0, 40)),
-      CHOICES(whole(dice, 0, 4), whole(dice, 0, 15))};
+      CHOICES(whole(dice, 0, 5), whole(dice, 0, 15))};
 }
 
 /** Snaps to every first, second or third item of the list. */
@@ -259,6 +259,9 @@ static void change_anything(struct maker *maker) {
     case 20: CALL(maker, begin_refresh, .scroller = 0); break;
     case 21: CALL(maker, end_refresh, .scroller = 0); break;
     case 22: if (chance(dice, 0.5)) change_rarely(maker); break;
+    case 23:
+      CALL(maker, set_axes, CHOICES(flip(maker, 0.6), flip(maker, 0.6), flip(maker, 0.5), flip(maker, 0.5)));
+      break;
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
     case 1: make_feel_rules(maker); break;
     case 2: make_preferences(maker); break;

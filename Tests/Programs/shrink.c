@@ -2,28 +2,30 @@
 #include <string.h>
 
 #include "program.h"
+#include "shrinking.h"
 
 void cut_program(struct program *program) {
   struct dice dice = {.state = program->seed * 55};
   program->count = whole(&dice, 1, (uint32_t)program->count);
 }
 
-void shrink_program(struct program *program, law *law, struct difference *difference) {
-  static struct program shorter;
+/** A program with a violation of a law. */
+struct violating {
+  const struct program *program;
+  law *law;
+  struct difference *difference;
+};
+
+static int violates_in_the_same_way(void *context) {
+  struct violating *violating = context;
   struct difference found;
-  for (size_t length = program->count / 2; length > 0; length /= 2) {
-    for (size_t start = 0; start < program->count;) {
-      shorter = *program;
-      size_t end = start + length < program->count ? start + length : program->count;
-      memmove(shorter.steps + start, shorter.steps + end, (program->count - end) * sizeof *shorter.steps);
-      shorter.count -= end - start;
-      int is_needed = law(&shorter, &found) || strcmp(found.subject, difference->subject) != 0;
-      if (is_needed) {
-        start = end;
-      } else {
-        *program = shorter;
-        *difference = found;
-      }
-    }
-  }
+  if (violating->law(violating->program, &found)) return 0;
+  if (strcmp(found.subject, violating->difference->subject) != 0) return 0;
+  *violating->difference = found;
+  return 1;
+}
+
+void shrink_program(struct program *program, law *law, struct difference *difference) {
+  struct violating violating = {program, law, difference};
+  remove_unneeded(program->steps, sizeof *program->steps, &program->count, violates_in_the_same_way, &violating);
 }

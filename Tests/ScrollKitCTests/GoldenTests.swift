@@ -137,6 +137,8 @@ final class GoldenTests: XCTestCase {
       return scrollkit_scroller_scroll_rect_to_visible(
         scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
     case "set_offset": return scrollkit_scroller_set_offset(scroller, n[1], n[2], n[0])
+    case "scroll_enabled": return scrollkit_scroller_set_scroll_enabled(scroller, UInt32(n[1]), UInt32(n[2]), n[0])
+    case "always_bounces": return scrollkit_scroller_set_always_bounces(scroller, UInt32(n[1]), UInt32(n[2]), n[0])
     case "shift": return scrollkit_scroller_shift(scroller, n[1], n[2], n[0])
     case "key": return scrollkit_scroller_key(scroller, UInt32(n[1]), n[0])
     case "stop": return scrollkit_scroller_stop(scroller, n[0])

@@ -100,6 +100,24 @@ final class ToolkitInputTests: XCTestCase {
     }
   }
 
+  /// Compositors exist that send no axis_stop.
+  func test_aWaylandPanWithoutAStop_endsInSilence_andTheNextInputScrolls() {
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    for step in 1...5 {
+      var input = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
+      XCTAssertEqual(scrollkit_input_from_wayland_axis(&input, 0, 10, 0, 1, 0, 1000 + UInt32(step) * 10), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &input), Status.ok)
+    }
+    XCTAssertEqual(scrollkit_scroller_needs_tick(scroller), 1)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.3, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).phase, UInt32(SCROLLKIT_PHASE_IDLE))
+    XCTAssertEqual(frame(of: scroller).offset_y, 50, accuracy: 1e-9)
+    XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 1, UInt32(SCROLLKIT_UNIT_NOTCHES), 2), Status.ok)
+    XCTAssertGreaterThan(frame(of: scroller).target_y, 100)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_anOlderCallersInput_isWrittenUpToItsSize() {
     var input = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
     input.struct_size = 32

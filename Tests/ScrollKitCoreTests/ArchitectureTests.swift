@@ -177,7 +177,7 @@ final class ArchitectureTests: XCTestCase {
     XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
     for source in try sources("ScrollKitCore") where source.path != "ScrollEngine.swift" {
       let (begins, ends) = (try matches("\\b(beginLap\\()", in: source.code), try matches("\\b(endLap\\()", in: source.code))
-      XCTAssertEqual(begins.count, ends.count, source.path)
+      XCTAssertLessThanOrEqual(begins.count, ends.count, source.path)  // a lap at `clock` has no begin
     }
   }
 

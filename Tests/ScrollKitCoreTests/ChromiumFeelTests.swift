@@ -25,7 +25,7 @@ final class ChromiumFeelTests: XCTestCase {
       scroller.handle(.move(pointer: 1, to: velocity * (-Double(step) * 0.01)), at: time)
     }
     scroller.handle(.release(pointer: 1), at: 1.1)
-    return scroller.phase.target - Vector(x: 5000, y: 5000)
+    return scroller.activity.target - Vector(x: 5000, y: 5000)
   }
 
   /// Three viewports along the faster axis are the limit; at equal speeds each axis has its own.
@@ -76,8 +76,8 @@ final class ChromiumFeelTests: XCTestCase {
   func test_aNotchIs120Points_inAFifthOfASecond() {
     var scroller = scroller()
     scroller.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 1)
-    XCTAssertEqual(scroller.phase.target.y, 5120)
-    XCTAssertLessThan(scroller.phase.offset(at: 1.199).y, 5120)
-    XCTAssertEqual(scroller.phase.offset(at: 1.2).y, 5120, accuracy: 1e-9)
+    XCTAssertEqual(scroller.activity.target.y, 5120)
+    XCTAssertLessThan(scroller.activity.offset(at: 1.199).y, 5120)
+    XCTAssertEqual(scroller.activity.offset(at: 1.2).y, 5120, accuracy: 1e-9)
   }
 }

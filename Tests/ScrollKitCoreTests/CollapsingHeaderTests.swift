@@ -55,7 +55,7 @@ final class CollapsingHeaderTests: XCTestCase {
       return events
     }
     var count = 0
-    for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed] {
+    for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .enterAlwaysExitUntilCollapsed] {
       for scale in [1.0, 2] {
         for offset in [20.0, 60, 150] {
           for y in [0.0, 100, 300] {
@@ -120,6 +120,8 @@ final class CollapsingHeaderTests: XCTestCase {
       (.enterAlways, 30, -100, -30), (.enterAlways, 0, -100, 0), (.enterAlways, 500, -100, -100),
       (.freezeNearEnds, 0, -100, -100), (.pinned, 500, -100, 0), (.exitUntilCollapsed, 500, 0, -60),
       (.enterAlwaysCollapsed, 500, 0, -60), (.enterAlwaysCollapsed, 500, -80, -80),
+      (.enterAlwaysExitUntilCollapsed, 500, -100, -60), (.enterAlwaysExitUntilCollapsed, 30, -100, -30),
+      (.enterAlwaysExitUntilCollapsed, 500, -20, -20),
     ]
     for row in table {
       var stage = stage(.driven, row.mode, offset: row.offset, top: 0) { $0.minimumHeight = 40 }
@@ -294,6 +296,30 @@ final class CollapsingHeaderTests: XCTestCase {
     }
   }
 
+  func test_enterAlwaysExitUntilCollapsed_keepsItsMinimum_andGrowsAnywhere() {
+    for mode in modes {
+      var stage = stage(mode, .enterAlwaysExitUntilCollapsed) { $0.minimumHeight = 40 }
+      for (offset, expected) in [(-70.0, -30.0), (-40, -60), (500, -60), (480, -40), (490, -50), (300, 0), (310, -10)] {
+        stage.wheel(to: offset)
+        XCTAssertEqual(position(stage), expected, "\(mode), \(offset)")
+      }
+      XCTAssertEqual(stage.view.behaviours.headers[0].lowest, -60)
+      XCTAssertEqual(stage.view.headers[0].progress, 1 - 10.0 / 60)
+    }
+  }
+
+  /// The second header is pushed up by the part of the first that collapses, and hides when that has collapsed.
+  func test_aHeaderBelowOneThatGrowsAnywhere_movesAfterIt() {
+    var stage = Stage(.driven, viewport: 800, top: 150)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlwaysExitUntilCollapsed, height: 100, minimumHeight: 40), at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: stage.now)
+    for (offset, first, second) in [(-120.0, -30.0, 0.0), (-80, -60, -10), (500, -60, -50), (470, -60, -20), (430, -40, 0)] {
+      stage.wheel(to: offset)
+      XCTAssertEqual([position(stage, 0), position(stage, 1)], [first, second], "\(offset)")
+      XCTAssertEqual(stage.view.headers[1].top, 100 + first + second)
+    }
+  }
+
   func test_pinned_stays() {
     var stage = stage(.driven, .pinned)
     stage.wheel(to: 700)
@@ -355,6 +381,21 @@ final class CollapsingHeaderTests: XCTestCase {
         XCTAssertFalse(stage.view.frame.needsTick)
         let event = stage.takeEvents().last { $0 == .headerShown(0) || $0 == .headerHidden(0) }
         XCTAssertEqual(event, side == 0 ? .headerShown(0) : .headerHidden(0))
+      }
+    }
+  }
+
+  func test_aHeaderThatKeepsItsMinimum_snapsToItsMinimumOrToItsHeight() {
+    for mode in modes {
+      for (offset, side) in [(975.0, -60.0), (971, -60), (969, 0), (945, 0)] {
+        var stage = stage(mode, .enterAlwaysExitUntilCollapsed, offset: 1000) {
+          $0.snaps = true
+          $0.minimumHeight = 40
+        }
+        XCTAssertEqual(position(stage), -60)
+        stage.drag(to: offset)
+        stage.wait(1)
+        XCTAssertEqual(position(stage), side, "\(mode), \(offset)")
       }
     }
   }
@@ -500,6 +541,20 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -60)
     stage.view.changeHeader(0, to: HeaderOptions(mode: .pinned, height: 60), at: stage.now)
     XCTAssertEqual(position(stage), 0)
+  }
+
+  /// The events of a header whose new options do not allow its position depended on when the content moved next.
+  func test_otherOptions_moveItAtOnceWhereTheyMust_andTheHeadersBelowIt() {
+    var stage = Stage(.driven, viewport: 800, top: 150)
+    stage.view.addHeader(HeaderOptions(mode: .exitUntilCollapsed, height: 100, minimumHeight: 70), at: stage.now)
+    stage.view.addHeader(HeaderOptions(mode: .exitUntilCollapsed, height: 50), at: stage.now)
+    stage.wheel(to: -90)
+    XCTAssertEqual((0..<2).map { position(stage, $0) }, [-30, -30])
+    stage.view.changeHeader(
+      0, to: HeaderOptions(mode: .enterAlwaysCollapsed, height: 100, minimumHeight: 55), at: stage.now)
+    XCTAssertEqual((0..<2).map { position(stage, $0) }, [-45, -15])
+    stage.setHeader(-100)
+    XCTAssertEqual((0..<2).map { position(stage, $0) }, [-60, 0])
   }
 
   // MARK: Header and inset

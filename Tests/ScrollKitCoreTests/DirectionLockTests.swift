@@ -26,8 +26,8 @@ final class DirectionLockTests: XCTestCase {
     scroller.handle(.move(pointer: 1, to: position), at: now)
   }
 
-  private var offset: Vector { scroller.phase.offset(at: now) }
-  private var velocity: Vector { scroller.phase.snapshot(at: now).velocity }
+  private var offset: Vector { scroller.activity.offset(at: now) }
+  private var velocity: Vector { scroller.activity.snapshot(at: now).velocity }
 
   func test_whichAxisADragKeepsTo() {
     // tan 30° = 0.577
@@ -56,7 +56,7 @@ final class DirectionLockTests: XCTestCase {
       for _ in 0..<500 {
         move(numbers.number(-40...40), numbers.number(-10...10))
         XCTAssertEqual(offset.x, 1000.1, "\(lock), to the last bit")
-        XCTAssertEqual(scroller.givenVelocity(at: now).x, 0)
+        XCTAssertEqual(scroller.gestureVelocity(at: now).x, 0)
       }
       XCTAssertNotEqual(offset.y, 1000.1)
     }
@@ -68,7 +68,7 @@ final class DirectionLockTests: XCTestCase {
     scroller.handle(.release(pointer: 1), at: now)
     XCTAssertEqual(velocity.x, 0)
     XCTAssertEqual(velocity.y, 1200, accuracy: 1e-6)
-    XCTAssertEqual(scroller.phase.target.x, 1000.1)
+    XCTAssertEqual(scroller.activity.target.x, 1000.1)
   }
 
   func test_aDragThatBeginsBetweenTheAxesIsFree() {
@@ -171,6 +171,6 @@ final class DirectionLockTests: XCTestCase {
     XCTAssertEqual(offset.y, caught, accuracy: 1e-9)
     XCTAssertGreaterThan(offset.x, 1090)
     scroller.handle(.release(pointer: 1), at: now)
-    XCTAssertEqual(scroller.phase.target.y, 0)
+    XCTAssertEqual(scroller.activity.target.y, 0)
   }
 }

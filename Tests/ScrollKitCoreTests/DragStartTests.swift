@@ -83,7 +83,7 @@ final class DragStartTests: XCTestCase {
     finger.move(-30, after: 0.01)
     finger.wait(0.09)
     for _ in 0..<3 { finger.move(-1, after: 0.002) }
-    XCTAssertEqual(finger.scroller.givenVelocity(at: finger.now).y, 0)
+    XCTAssertEqual(finger.scroller.gestureVelocity(at: finger.now).y, 0)
     finger.release()
     XCTAssertEqual(finger.offset, 1030)
     XCTAssertEqual(finger.speed, 0)

@@ -58,7 +58,7 @@ final class DragTests: XCTestCase {
         for _ in 0..<8 { finger.move(20, after: 0.01) }
         finger.release()
         finger.wait(0.06)
-        let phase = finger.scroller.phase.snapshot(at: finger.now).phase
+        let phase = finger.scroller.activity.snapshot(at: finger.now).phase
         XCTAssertEqual(phase, offset == 50 ? .bouncing : .coasting)
         let before = finger.offset
         finger.press()
@@ -67,7 +67,7 @@ final class DragTests: XCTestCase {
         XCTAssertEqual(finger.offset, before, "it is held")
         finger.scroller.handle(.cancel, at: finger.now)
         XCTAssertEqual(finger.offset, before, accuracy: 1e-9)
-        XCTAssertEqual(finger.scroller.phase.target.y, max(0, before), accuracy: 1e-9, "it returns, or stays")
+        XCTAssertEqual(finger.scroller.activity.target.y, max(0, before), accuracy: 1e-9, "it returns, or stays")
       }
     }
   }
@@ -79,7 +79,7 @@ final class DragTests: XCTestCase {
       for _ in 0..<8 { finger.move(-20, after: 0.01) }
       let before = finger.offset
       finger.scroller.handle(.cancel, at: finger.now)
-      XCTAssertEqual(finger.scroller.phase, .idle(at: .down(before)))
+      XCTAssertEqual(finger.scroller.activity, .idle(at: .down(before)))
     }
   }
 

@@ -223,7 +223,7 @@ final class EdgeBehaviorTests: XCTestCase {
       (.wheelStep, .bounce, .points(99), Feel.qt.lineLength),
       (.lineLength, .bounce, Feel.qt.wheelStep, 11),
     ] {
-      setting.kept = kept
+      setting.overrides = kept
       let feel = setting.keeping(in: .qt)
       XCTAssertEqual(feel.edges, .all(edges))
       XCTAssertEqual(feel.wheelStep, step)

@@ -52,7 +52,7 @@ final class EdgePullTests: XCTestCase {
   func test_aHeldPullStays_andRecedesFromTheReleaseOn() {
     var pull = released(80)
     let caught = pull.distance(at: 0.05)
-    pull.hold(at: 0.05)
+    pull.stop(at: 0.05)
     XCTAssertEqual(pull.distance(at: 9), caught)
     XCTAssertEqual(pull.end, -.infinity)
     pull.release(at: 9)
@@ -85,7 +85,7 @@ final class EdgePullTests: XCTestCase {
     let crossing = try XCTUnwrap(pull.time(reaching: 0, from: 0.05))
     XCTAssertEqual(pull.distance(at: crossing), 0, accuracy: 1e-9)
     XCTAssertGreaterThan(pull.distance(at: crossing + 0.01), 1)
-    pull.hold(at: 0.06)
+    pull.stop(at: 0.06)
     XCTAssertNil(pull.time(reaching: 0, from: 0.06))
   }
 }

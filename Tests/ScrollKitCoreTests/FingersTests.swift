@@ -16,9 +16,9 @@ final class FingersTests: XCTestCase {
     (now, positions) = (0, [:])
   }
 
-  private var y: Double { scroller.phase.offset(at: now).y }
-  private var velocity: Double { scroller.phase.states(at: now).y.velocity }
-  private var phase: PhaseKind { scroller.phase.snapshot(at: now).phase }
+  private var y: Double { scroller.activity.offset(at: now).y }
+  private var velocity: Double { scroller.activity.states(at: now).y.velocity }
+  private var phase: ScrollPhase { scroller.activity.snapshot(at: now).phase }
 
   private func press(_ finger: UInt64, _ y: Double) {
     positions[finger] = y

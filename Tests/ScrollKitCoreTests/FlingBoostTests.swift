@@ -21,7 +21,7 @@ final class FlingBoostTests: XCTestCase {
   }
 
   private func swipe(_ finger: inout TestFinger, _ speed: Double, every step: Double = 0.01) {
-    if finger.scroller.phase.holder == nil { finger.press() }
+    if finger.scroller.activity.holder == nil { finger.press() }
     for _ in 0..<8 { finger.move(-speed * step, after: step) }
   }
 
@@ -230,7 +230,7 @@ final class FlingBoostTests: XCTestCase {
       swipe(&finger, -4000)  // over the top
       finger.release()
       finger.wait(0.05)
-      XCTAssertEqual(finger.scroller.phase.snapshot(at: finger.now).phase, .bouncing)
+      XCTAssertEqual(finger.scroller.activity.snapshot(at: finger.now).phase, .bouncing)
       finger.press()
       swipe(&finger, -4000)
       XCTAssertLessThan(finger.offset, 0)
@@ -282,7 +282,7 @@ final class FlingBoostTests: XCTestCase {
       }
       scroller.handle(.release(pointer: 1), at: start + 0.08)
     }
-    let velocity = scroller.phase.snapshot(at: 0.38).velocity
+    let velocity = scroller.activity.snapshot(at: 0.38).velocity
     XCTAssertEqual(velocity.x, 0)
     XCTAssertEqual(velocity.y, 2000, accuracy: 1e-6)
   }

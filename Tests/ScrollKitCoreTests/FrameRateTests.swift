@@ -103,7 +103,7 @@ final class FrameRateTests: XCTestCase {
   /// The same where the elapsed time is rounded up to the duration of the spring before its end. Without a tick before
   /// the end, the header did not move.
   func test_aHeader_followsTheLastOscillationOfASpring_whereTheElapsedTimeIsRoundedUp() throws {
-    let spring = try XCTUnwrap(Self.pulled(release: 0.4).scroller.phase.trajectory).motions.y
+    let spring = try XCTUnwrap(Self.pulled(release: 0.4).scroller.activity.trajectory).motions.y
     let duration = spring.motion.duration
     let releases = stride(from: 0.4, to: 1, by: 1e-3).filter { ($0 + duration).nextDown - $0 >= duration }
     let release = try XCTUnwrap(releases.first)

@@ -432,9 +432,9 @@ final class ListScrollingTests: XCTestCase {
     func wait(_ seconds: Double) {
       list.stage.change { view, now in view.tick(at: now + seconds) }
     }
-    wait(ScrollPhase.silence - 0.001)
+    wait(ScrollActivity.silence - 0.001)
     XCTAssertEqual(list.stage.takeEvents(), [])
-    wait(ScrollPhase.silence)
+    wait(ScrollActivity.silence)
     XCTAssertEqual(list.stage.takeEvents(), [.requested(.animate(to: .down(10_030), id))])
     list.stage.report(.didScroll(to: .down(10_030)))
     wait(1)
@@ -812,11 +812,11 @@ final class ListScrollingTests: XCTestCase {
     for (left, least, most) in [(0.2, 0.15, 0.2), (0.05, 0.1, 0.15)] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 100), offset: 0)
       list.scroll(toItem: 80, .start, animated: true)
-      let end = list.stage.view.scroller.phase.end
+      let end = list.stage.view.scroller.activity.end
       list.stage.wait(end - left - list.stage.now)
       try list.measure([300], at: 79)
       XCTAssertEqual(list.stage.view.lastSnapshot.target.y, 79 * 44 + 300)
-      let remaining = list.stage.view.scroller.phase.end - list.stage.now
+      let remaining = list.stage.view.scroller.activity.end - list.stage.now
       XCTAssertGreaterThan(remaining, least)
       XCTAssertLessThanOrEqual(remaining, most + 1e-9)
     }

@@ -149,7 +149,7 @@ final class NestedStage {
   var acrosses: [Double] { views.map { $0.pointee.lastSnapshot.offset.x } }
   var targets: [Double] { views.map { $0.pointee.lastSnapshot.target.y } }
   var velocities: [Double] { views.map { $0.pointee.lastSnapshot.velocity.y } }
-  var phases: [PhaseKind] { views.map { $0.pointee.lastSnapshot.phase } }
+  var phases: [ScrollPhase] { views.map { $0.pointee.lastSnapshot.phase } }
   var sum: Double { offsets.reduce(0, +) }
   var isResting: Bool { phases.allSatisfy { $0 == .idle } }
 

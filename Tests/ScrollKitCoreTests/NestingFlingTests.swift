@@ -106,6 +106,25 @@ final class NestingFlingTests: XCTestCase {
     XCTAssertEqual(bounces, [0, 1])
   }
 
+  /// The child is at its start but for rounding. A fling that bounces there moves the last member at once.
+  func test_aMemberWithRoomLessThanRounding_delaysNoBounce() {
+    var (middle, outer) = (NestedStage.Layer(range: 1000), NestedStage.Layer(range: 1000))
+    middle.rules.order = .parentFirstUp
+    outer.rules.order = .parentFirstDown
+    let stage = NestedStage([.init(range: 1000, offset: 7e-15), middle, outer])
+    stage.drag([90, 90, 60, 30])
+    stage.release()
+    var lowest = 0.0
+    for _ in 0..<2000 {
+      let before = stage.offsets
+      stage.tick(stage.now + 0.001)
+      lowest = min(lowest, stage.offsets[2])
+      for (offset, before) in zip(stage.offsets, before) { XCTAssertEqual(offset, before, accuracy: 4) }
+    }
+    XCTAssertLessThan(lowest, -20, "it bounces")
+    XCTAssertTrue(stage.isResting)
+  }
+
   func test_clampedEdges_stopTheLastDead() {
     let stage = NestedStage([(100, 0), (100, 0)], feel: clamped)
     stage.flick(3000)

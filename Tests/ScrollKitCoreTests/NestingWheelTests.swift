@@ -248,9 +248,9 @@ final class NestingWheelTests: XCTestCase {
     let stage = NestedStage([(200, 150), (1000, 40)])
     stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: 80)), at: 1)
     assertEqual(stage.offsets, [200, 70])
-    stage.tick(1 + ScrollPhase.silence - 0.01)
+    stage.tick(1 + ScrollActivity.silence - 0.01)
     XCTAssertEqual(stage.phases, [.dragging, .dragging])
-    stage.tick(1 + ScrollPhase.silence)
+    stage.tick(1 + ScrollActivity.silence)
     XCTAssertTrue(stage.isResting)
     // The next sequence begins, although no tick came in between.
     for (time, by, child, parent) in [(2.0, -60.0, 140.0, 70.0), (3, 80, 200, 90)] {

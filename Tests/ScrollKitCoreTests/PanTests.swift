@@ -61,6 +61,34 @@ final class PanTests: XCTestCase {
     }
   }
 
+  func test_aPanThatWasBegun_givesWayAfterASilence_becauseItsEndMayBeLost() {
+    let table: [(input: ScrollInput, phase: ScrollPhase)] = [
+      (.press(pointer: 1, at: .zero), .tracking), (.hold, .tracking), (.wheel(by: Vector(x: 0, y: 1), .notches), .wheeling),
+      (.key(.lineDown), .wheeling), (.keyHeld(.lineDown), .wheeling), (.steer(Vector(x: 0, y: 100)), .steering),
+    ]
+    for row in table {
+      for silence in [0.149, 0.151] {
+        var view = view()
+        view.handle(.panBegin, at: 1)
+        view.handle(.panUpdate(by: down), at: 1.1)
+        view.handle(row.input, at: 1.1 + silence)
+        XCTAssertEqual(view.frame.phase, silence < 0.15 ? .dragging : row.phase, "\(row.input) after \(silence) s")
+        XCTAssertEqual(view.frame.offset.y, 1010, accuracy: 1e-9, "nothing jumps")
+      }
+    }
+  }
+
+  func test_aPanOutOfRangeThatGivesWay_returns() {
+    var view = view(at: 0)
+    view.handle(.panBegin, at: 1)
+    view.handle(.panUpdate(by: Vector(x: 0, y: -100)), at: 1.1)
+    XCTAssertLessThan(view.frame.offset.y, -20)
+    view.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 2)
+    view.tick(at: 9)
+    XCTAssertEqual(view.frame.phase, .idle)
+    XCTAssertEqual(view.frame.overscroll.y, 0)
+  }
+
   func test_silenceOutOfRange_bouncesFromTheMomentItIsNoticed_atAnyFrameRate() {
     func pulled() -> ScrollView {
       var view = view(at: 0)

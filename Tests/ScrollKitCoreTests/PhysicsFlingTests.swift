@@ -10,7 +10,7 @@ final class PhysicsFlingTests: XCTestCase {
           start, velocity, _, scale in
           Motion.physicsFling(
             start: start, initialVelocity: velocity, brake: PhysicsFling.brake * abs(scale),
-            pace: PhysicsFling.pace * abs(scale), reach: reach * abs(scale))
+            speedPerDuration: PhysicsFling.speedPerDuration * abs(scale), reach: reach * abs(scale))
         }.check()
       }
     }

@@ -34,7 +34,7 @@ final class PinchTests: XCTestCase {
     return view.frame
   }
   private func expect(
-    _ x: Double, _ y: Double, scale: Double, _ phase: PhaseKind = .zooming, _ name: String = "",
+    _ x: Double, _ y: Double, scale: Double, _ phase: ScrollPhase = .zooming, _ name: String = "",
     line: UInt = #line
   ) {
     let frame = view.frame

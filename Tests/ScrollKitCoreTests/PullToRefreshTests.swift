@@ -59,7 +59,7 @@ final class PullToRefreshTests: XCTestCase {
   /// It collapsed by the length of the inset and was shown again at once when the content had closed. In the mode
   /// `freezeNearEnds` it stayed hidden at the top.
   func test_aHeader_staysWhereItIs_whileTheContentCloses() {
-    for mode in [HeaderMode.enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .freezeNearEnds] {
+    for mode in HeaderMode.allCases {
       var stage = stage()
       stage.view.addHeader(HeaderOptions(mode: mode, height: 50, minimumHeight: 10), at: stage.now)
       pull(&stage, to: 64)
@@ -425,6 +425,32 @@ final class PullToRefreshTests: XCTestCase {
       XCTAssertEqual(steps.map(\.event), [.refreshChanged(.pulled), .refreshChanged(.idle)], "\(rate)")
       XCTAssertEqual(pull.distance(at: steps[0].time), -RefreshOptions().threshold, accuracy: 1e-6)
       XCTAssertEqual(steps[1].time, pull.end, accuracy: 1e-9)
+    }
+  }
+
+  /// A resampled finger passes the threshold between two frames, down and up again. At a low frame rate, `pulled` was missing.
+  func test_aPullThatPassesItsThreshold_isPulledBefore_atAnyFrameRate() {
+    var expected: [TimedEvent] = []
+    for step in [0.0005, 0.004, 1] {
+      var stage = stage()
+      var preferences = ScrollPreferences()
+      preferences.resamples = true
+      stage.change { $0.setPreferences(preferences, at: $1) }
+      stage.change { $0.setOffset(.down(30), at: $1) }
+      var time = stage.now
+      stage.view.press(1, at: .zero, time: time)
+      for distance in [10.0, 20, 400, 440, 40, 40, -100, -100] {
+        let next = time + 0.008
+        for tick in stride(from: time, to: next, by: step) { stage.view.tick(at: tick) }
+        time = next
+        stage.view.move(1, to: .down(distance), time: time)
+      }
+      stage.view.tick(at: time + 0.1)
+      let steps = stage.view.takeEvents().filter { if case .refreshChanged = $0.event { true } else { false } }
+      XCTAssertEqual(
+        steps.map(\.event), [RefreshState.pulled, .armed, .pulled, .idle].map(ScrollEvent.refreshChanged), "\(step)")
+      if expected.isEmpty { expected = steps }
+      for (step, other) in zip(steps, expected) { XCTAssertEqual(step.time, other.time, accuracy: 1e-9) }
     }
   }
 

@@ -130,7 +130,7 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.stage.y, 1500, accuracy: 1e-9)
     bar.stage.insert(300)
     bar.drag(start + 60)
-    let gear = bar.thumb.gear  // of content that is longer by 300
+    let gear = bar.thumb.contentPerPoint  // of content that is longer by 300
     XCTAssertEqual(bar.stage.y, 1300 + 60 * gear, accuracy: 1e-9)
     bar.stage.wheel(to: 2000)
     bar.drag(start + 61)

@@ -4,7 +4,7 @@ import XCTest
 
 final class ScrollerTests: XCTestCase {
   private var scroller = Scroller(setting: ScrollSetting.tall)
-  private var y: Double { scroller.phase.offset(at: now).y }
+  private var y: Double { scroller.activity.offset(at: now).y }
   private var now = 1.0
 
   override func setUp() {
@@ -45,33 +45,33 @@ final class ScrollerTests: XCTestCase {
   func test_aDirectionInWhichNothingScrolls_doesNotCountTowardsTheSlop() {
     press(500, 1)
     scroller.handle(.move(pointer: 1, to: Vector(x: 80, y: 500)), at: 1.1)
-    XCTAssertEqual(scroller.phase.snapshot(at: 1.1).phase, .tracking)
+    XCTAssertEqual(scroller.activity.snapshot(at: 1.1).phase, .tracking)
     scroller.handle(.move(pointer: 1, to: Vector(x: 80, y: 480)), at: 1.2)
-    XCTAssertEqual(scroller.phase.offset(at: 1.2), Vector(x: 0, y: 1010))
+    XCTAssertEqual(scroller.activity.offset(at: 1.2), Vector(x: 0, y: 1010))
   }
 
   func test_aFlickCoasts_asFarAsItsSpeedCarries() {
     flick(1000, from: 1)
     let start = 1000.0 + 80 - 10
-    XCTAssertEqual(scroller.phase.target.y, start + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-6)
-    XCTAssertEqual(scroller.phase.states(at: 1.08).y.velocity, 1000, accuracy: 1e-6)
+    XCTAssertEqual(scroller.activity.target.y, start + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-6)
+    XCTAssertEqual(scroller.activity.states(at: 1.08).y.velocity, 1000, accuracy: 1e-6)
   }
 
   func test_aFingerHeldStillBeforeItLeaves_doesNotFling() {
     press(500, 1)
     for step in 1...8 { move(500 - Double(step) * 10, 1 + Double(step) * 0.01) }
     release(1.3)
-    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 1070)))
+    XCTAssertEqual(scroller.activity, .idle(at: Vector(x: 0, y: 1070)))
   }
 
   func test_aSlowFingerDoesNotFling_aFastOneIsLimited() {
     flick(49, from: 1)
-    XCTAssertFalse(scroller.phase.needsTick(at: 1.1))
+    XCTAssertFalse(scroller.activity.needsTick(at: 1.1))
     setUp()
     press(500, 1)
     for step in 1...4 { move(500 - Double(step) * 1000, 1 + Double(step) * 0.01) }
     release(1.04)
-    XCTAssertEqual(scroller.phase.states(at: 1.04).y.velocity, 20_000)
+    XCTAssertEqual(scroller.activity.states(at: 1.04).y.velocity, 20_000)
   }
 
   func test_aPressDuringACoast_stopsItWhereItIs_andNeedsNoSlop() {
@@ -94,8 +94,8 @@ final class ScrollerTests: XCTestCase {
     press(300, 1.2)
     XCTAssertEqual(y, caught, accuracy: 1e-9)
     release(1.3)
-    XCTAssertEqual(scroller.phase.target.y, 4400)
-    XCTAssertEqual(scroller.phase.snapshot(at: 1.3).phase, .bouncing)
+    XCTAssertEqual(scroller.activity.target.y, 4400)
+    XCTAssertEqual(scroller.activity.snapshot(at: 1.3).phase, .bouncing)
   }
 
   func test_contentPulledTooFar_followsByTheRubberBand_andIsUnderTheFingerAgainWhenItComesBack() {
@@ -115,7 +115,7 @@ final class ScrollerTests: XCTestCase {
       var scroller = Scroller(setting: setting)
       scroller.handle(.press(pointer: 1, at: .zero), at: 1)
       scroller.handle(.move(pointer: 1, to: Vector(x: 100, y: 0)), at: 1.1)
-      XCTAssertEqual(scroller.phase.offset(at: 1.1).x < 0, always)
+      XCTAssertEqual(scroller.activity.offset(at: 1.1).x < 0, always)
     }
   }
 
@@ -129,8 +129,8 @@ final class ScrollerTests: XCTestCase {
     scroller.setOffset(Vector(x: 0, y: 4390), at: 1.15)
     release(1.15)
     flick(4000, from: 1.5)
-    XCTAssertEqual(scroller.phase.target.y, 4400)
-    for step in 0...100 { XCTAssertLessThanOrEqual(scroller.phase.offset(at: 1.58 + Double(step) * 0.01).y, 4400) }
+    XCTAssertEqual(scroller.activity.target.y, 4400)
+    for step in 0...100 { XCTAssertLessThanOrEqual(scroller.activity.offset(at: 1.58 + Double(step) * 0.01).y, 4400) }
   }
 
   // MARK: Wheels
@@ -142,28 +142,28 @@ final class ScrollerTests: XCTestCase {
     for (amount, unit, points) in table {
       setUp()
       scroller.handle(.wheel(by: Vector(x: 0, y: amount), unit), at: 1)
-      XCTAssertEqual(scroller.phase.target.y, 1000 + points, "\(unit)")
-      XCTAssertEqual(scroller.phase.offset(at: 1).y, unit == .points ? 1030 : 1000, "\(unit)")
+      XCTAssertEqual(scroller.activity.target.y, 1000 + points, "\(unit)")
+      XCTAssertEqual(scroller.activity.offset(at: 1).y, unit == .points ? 1030 : 1000, "\(unit)")
     }
   }
 
   func test_quickNotchesAddUpToOneMotion_thatKeepsItsVelocity() {
     notch(1, 1)
     at(1.05)
-    let before = scroller.phase.states(at: 1.05).y
+    let before = scroller.activity.states(at: 1.05).y
     notch(1, 1.05)
-    XCTAssertEqual(scroller.phase.target.y, 1120)
-    XCTAssertEqual(scroller.phase.states(at: 1.05).y.position, before.position, accuracy: 1e-9)
-    XCTAssertEqual(scroller.phase.states(at: 1.05).y.velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(scroller.activity.target.y, 1120)
+    XCTAssertEqual(scroller.activity.states(at: 1.05).y.position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(scroller.activity.states(at: 1.05).y.velocity, before.velocity, accuracy: 1e-6)
     XCTAssertEqual(before.velocity, 60 * 5 * Easing.easeInOut.state(at: 0.25).slope, accuracy: 1e-9)
   }
 
   func test_aWheelStopsAtTheEnd_andDoesNothingThere() {
     notch(-99, 1)
-    XCTAssertEqual(scroller.phase.target.y, 0)
+    XCTAssertEqual(scroller.activity.target.y, 0)
     at(2)
     notch(-1, 2)
-    XCTAssertEqual(scroller.phase, .idle(at: .zero))
+    XCTAssertEqual(scroller.activity, .idle(at: .zero))
   }
 
   func test_aWheelDuringACoast_retargetsWithoutAJump() {
@@ -171,12 +171,12 @@ final class ScrollerTests: XCTestCase {
       setUp()
       flick(2000, from: 1)
       at(1.3)
-      let before = scroller.phase.states(at: 1.3).y
+      let before = scroller.activity.states(at: 1.3).y
       notch(turn, 1.3)
-      let after = scroller.phase.states(at: 1.3).y
+      let after = scroller.activity.states(at: 1.3).y
       XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
       XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
-      XCTAssertEqual(scroller.phase.target.y, before.position + 60 * turn, accuracy: 1e-9)
+      XCTAssertEqual(scroller.activity.target.y, before.position + 60 * turn, accuracy: 1e-9)
     }
   }
 
@@ -184,11 +184,11 @@ final class ScrollerTests: XCTestCase {
     scroller.setting.feel.wheelStepping = .whole
     flick(2000, from: 1)
     at(1.3)
-    let coast = scroller.phase
+    let coast = scroller.activity
     notch(0.4, 1.3)
-    XCTAssertEqual(scroller.phase, coast)
+    XCTAssertEqual(scroller.activity, coast)
     notch(0.6, 1.31)
-    XCTAssertEqual(scroller.phase.snapshot(at: 1.31).phase, .wheeling, "both together are a step")
+    XCTAssertEqual(scroller.activity.snapshot(at: 1.31).phase, .wheeling, "both together are a step")
   }
 
   /// Along the axis on which the wheel does not turn, the content returns by the bounce of the feel.
@@ -203,14 +203,14 @@ final class ScrollerTests: XCTestCase {
       scroller.handle(.move(pointer: 1, to: along(100)), at: 1.1)
       scroller.handle(.move(pointer: 1, to: along(300)), at: 1.2)
       scroller.handle(.release(pointer: 1), at: 1.5)
-      let out = scroller.phase.offset(at: 1.5)[axis]
+      let out = scroller.activity.offset(at: 1.5)[axis]
       XCTAssertLessThan(out, -50)
       scroller.handle(.wheel(by: axis == .x ? Vector(x: 0, y: 1) : Vector(x: 1, y: 0), .notches), at: 1.5)
       let bounce = setting.release(axis, MotionState(position: out, velocity: 0))
       for time in [0.05, 0.1, 0.3, 5] {
-        XCTAssertEqual(scroller.phase.offset(at: 1.5 + time)[axis], bounce.state(at: time).position, accuracy: 1e-9)
+        XCTAssertEqual(scroller.activity.offset(at: 1.5 + time)[axis], bounce.state(at: time).position, accuracy: 1e-9)
       }
-      XCTAssertEqual(scroller.phase.target[axis.other], 60)
+      XCTAssertEqual(scroller.activity.target[axis.other], 60)
     }
   }
 
@@ -225,7 +225,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(y, out + 3, accuracy: 1e-9, "brought back by three")
     scroller.handle(.wheel(by: Vector(x: 0, y: -30), .points), at: 1.35)
     XCTAssertEqual(y, out + 3, accuracy: 1e-9, "but never carried further out")
-    XCTAssertEqual(scroller.phase.target.y, 0)
+    XCTAssertEqual(scroller.activity.target.y, 0)
   }
 
   // MARK: Trackpads
@@ -236,7 +236,7 @@ final class ScrollerTests: XCTestCase {
       scroller.handle(.panBegin, at: 1)
       for step in 1...5 { scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1 + Double(step) * 0.01) }
       scroller.handle(.panEnd(end), at: 1.05)
-      return scroller.phase.snapshot(at: 1.05)
+      return scroller.activity.snapshot(at: 1.05)
     }
     XCTAssertEqual(pan(.coast).velocity.y, 1000, accuracy: 1e-6)
     XCTAssertEqual(pan(.velocity(Vector(x: 0, y: -300))).velocity.y, -300)
@@ -244,36 +244,36 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(platform.velocity, .zero)
     XCTAssertEqual(platform.phase, .coasting)
     scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1.06)
-    XCTAssertEqual(scroller.phase.offset(at: 1.06).y, 1059)
-    XCTAssertEqual(scroller.givenVelocity(at: 1.06).y, 990, accuracy: 20)
+    XCTAssertEqual(scroller.activity.offset(at: 1.06).y, 1059)
+    XCTAssertEqual(scroller.gestureVelocity(at: 1.06).y, 990, accuracy: 20)
     scroller.handle(.momentumEnd, at: 1.07)
     scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1.08)
-    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 1059)), "late momentum is not taken")
+    XCTAssertEqual(scroller.activity, .idle(at: Vector(x: 0, y: 1059)), "late momentum is not taken")
   }
 
   func test_platformMomentumIsNeverDoubled_andAnEdgeBouncesContent() {
     scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
     scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1.01)
     scroller.handle(.panEnd(.coast), at: 1.01)
-    let target = scroller.phase.target
+    let target = scroller.activity.target
     scroller.handle(.momentum(by: Vector(x: 0, y: 500)), at: 1.02)
-    XCTAssertEqual(scroller.phase.target, target, "it coasts by itself")
+    XCTAssertEqual(scroller.activity.target, target, "it coasts by itself")
 
     scroller.setOffset(Vector(x: 0, y: 4395), at: 2)
     scroller.handle(.panUpdate(by: .zero), at: 2)
     scroller.handle(.panEnd(.platformMomentum), at: 2)
     scroller.handle(.momentum(by: Vector(x: 0, y: 4)), at: 2.01)
     scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 2.02)
-    XCTAssertEqual(scroller.phase.offset(at: 2.02).y, 4400)
-    XCTAssertEqual(scroller.phase.snapshot(at: 2.02).phase, .bouncing)
+    XCTAssertEqual(scroller.activity.offset(at: 2.02).y, 4400)
+    XCTAssertEqual(scroller.activity.snapshot(at: 2.02).phase, .bouncing)
     scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 2.03)
-    XCTAssertEqual(scroller.phase.target.y, 4400, "the rest of it is spent")
+    XCTAssertEqual(scroller.activity.target.y, 4400, "the rest of it is spent")
   }
 
   func test_silenceEndsAStream() {
     scroller.handle(.wheel(by: Vector(x: 0, y: 3), .points), at: 1)
-    XCTAssertFalse(scroller.phase.isOver(at: 1.149))
-    XCTAssertTrue(scroller.phase.isOver(at: 1.1501))
+    XCTAssertFalse(scroller.activity.isOver(at: 1.149))
+    XCTAssertTrue(scroller.activity.isOver(at: 1.1501))
   }
 
   // MARK: The program, content, viewport
@@ -281,14 +281,14 @@ final class ScrollerTests: XCTestCase {
   func test_anAnimationDuringACoast_keepsItsVelocity() {
     flick(800, from: 1)
     at(1.2)
-    let before = scroller.phase.states(at: 1.2).y
+    let before = scroller.activity.states(at: 1.2).y
     scroller.scroll(to: Vector(x: 0, y: 3000), animation: 7, at: 1.2)
-    let after = scroller.phase.states(at: 1.2).y
+    let after = scroller.activity.states(at: 1.2).y
     XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
     XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
-    XCTAssertEqual(scroller.phase.target.y, 3000)
-    XCTAssertEqual(scroller.phase.snapshot(at: 1.2).animation, 7)
-    XCTAssertTrue(scroller.phase.isOver(at: 1.5))
+    XCTAssertEqual(scroller.activity.target.y, 3000)
+    XCTAssertEqual(scroller.activity.snapshot(at: 1.2).animation, 7)
+    XCTAssertTrue(scroller.activity.isOver(at: 1.5))
   }
 
   func test_contentWhoseOffsetIsSetInADrag_staysUnderTheFinger() {
@@ -305,7 +305,7 @@ final class ScrollerTests: XCTestCase {
       setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
     let axis = AxisGeometry(viewport: 600, content: 5000, leadingInset: 88)
     scroller.change(to: Pair(x: axis, y: axis), shift: .zero, at: 0)
-    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: -88, y: -88)))
+    XCTAssertEqual(scroller.activity, .idle(at: Vector(x: -88, y: -88)))
   }
 
   private func resized(_ content: Double, shift: Double = 0) {
@@ -316,11 +316,11 @@ final class ScrollerTests: XCTestCase {
 
   func test_atRest_contentThatShrankIsPutBackIntoRange_withAShiftItReturns() {
     resized(1200)
-    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 600)))
+    XCTAssertEqual(scroller.activity, .idle(at: Vector(x: 0, y: 600)))
     setUp()
     resized(1200, shift: -100)
     XCTAssertEqual(y, 900, "the shift alone moves nothing on screen")
-    XCTAssertEqual(scroller.phase.target.y, 600)
+    XCTAssertEqual(scroller.activity.target.y, 600)
   }
 
   /// 5000 points at offset 3000 become 3500, whose range ends at 2900.
@@ -338,10 +338,10 @@ final class ScrollerTests: XCTestCase {
         scroller.setting.feel.slop = 5
         scroller.setOffset(.down(3000), at: now)
         for input in begin { scroller.handle(input, at: now) }
-        let before = scroller.phase.offset(at: now).y
+        let before = scroller.activity.offset(at: now).y
         resized(3500)
         XCTAssertEqual(
-          scroller.phase.offset(at: now).y, edge == .bounce ? before : expected, accuracy: 1e-9, "\(edge): \(name)")
+          scroller.activity.offset(at: now).y, edge == .bounce ? before : expected, accuracy: 1e-9, "\(edge): \(name)")
       }
     }
   }
@@ -355,9 +355,9 @@ final class ScrollerTests: XCTestCase {
       resized(3500)
       scroller.setting.feel.edges = .all(edge)
       resized(3550)
-      XCTAssertEqual(scroller.phase.offset(at: now).y, edge == .clamp ? 3000 : 2950, "\(edge)")
+      XCTAssertEqual(scroller.activity.offset(at: now).y, edge == .clamp ? 3000 : 2950, "\(edge)")
       resized(3400)
-      XCTAssertEqual(scroller.phase.offset(at: now).y, 2800, "a range that shrinks moves it: \(edge)")
+      XCTAssertEqual(scroller.activity.offset(at: now).y, 2800, "a range that shrinks moves it: \(edge)")
     }
   }
 
@@ -368,24 +368,24 @@ final class ScrollerTests: XCTestCase {
     scroller.handle(.press(pointer: 1, at: .zero), at: now)
     scroller.handle(.move(pointer: 1, to: .down(-1)), at: now)
     resized(3501)
-    XCTAssertEqual(scroller.phase.offset(at: now).y, 3001, accuracy: 1e-9)
+    XCTAssertEqual(scroller.activity.offset(at: now).y, 3001, accuracy: 1e-9)
     let pull = 100 / (0.55 * 5 / 6)
     let band = RubberBand(coefficient: 0.55, limit: 600)
     for down in [50.0, -100] {
       scroller.handle(.move(pointer: 1, to: .down(-1 + down)), at: now)
       let expected = 2901 + band.overscroll(pulledBy: pull - down)
-      XCTAssertEqual(scroller.phase.offset(at: now).y, expected, accuracy: 1e-9, "\(down) points down")
+      XCTAssertEqual(scroller.activity.offset(at: now).y, expected, accuracy: 1e-9, "\(down) points down")
     }
   }
 
   func test_contentThatShrinksDuringAMotion_restsInTheNewRange() {
     flick(2000, from: 1)
     at(1.2)
-    let before = scroller.phase.states(at: 1.2).y
+    let before = scroller.activity.states(at: 1.2).y
     resized(1900)
-    XCTAssertEqual(scroller.phase.states(at: 1.2).y.position, before.position, accuracy: 1e-9)
-    XCTAssertEqual(scroller.phase.states(at: 1.2).y.velocity, before.velocity, accuracy: 1e-6)
-    XCTAssertEqual(scroller.phase.target.y, 1300)
+    XCTAssertEqual(scroller.activity.states(at: 1.2).y.position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(scroller.activity.states(at: 1.2).y.velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(scroller.activity.target.y, 1300)
   }
 
   func test_aShiftMovesEveryStoredOffset_inEveryPhase() {
@@ -404,9 +404,9 @@ final class ScrollerTests: XCTestCase {
       setUp()
       begin(&scroller)
       now = 1.05
-      let before = scroller.phase.snapshot(at: 1.05)
+      let before = scroller.activity.snapshot(at: 1.05)
       resized(5400, shift: 400)
-      let after = scroller.phase.snapshot(at: 1.05)
+      let after = scroller.activity.snapshot(at: 1.05)
       XCTAssertEqual(after.offset.y, before.offset.y + 400, accuracy: 1e-9, "\(place)")
       XCTAssertEqual(after.target.y, before.target.y + 400, accuracy: 1e-9, "\(place)")
       XCTAssertEqual(after.velocity.y, before.velocity.y, accuracy: 1e-6, "\(place)")
@@ -415,6 +415,6 @@ final class ScrollerTests: XCTestCase {
   }
 }
 
-private extension ScrollPhase {
+private extension ScrollActivity {
   mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
 }

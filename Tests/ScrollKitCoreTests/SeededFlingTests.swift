@@ -32,7 +32,7 @@ final class SeededFlingTests: XCTestCase {
       }
       check("physics") {
         .physicsFling(
-          start: $0, initialVelocity: $1, speed: abs($1) * others, brake: 2646 * $2, pace: 2300 * $2,
+          start: $0, initialVelocity: $1, speed: abs($1) * others, brake: 2646 * $2, speedPerDuration: 2300 * $2,
           reach: 2000 * $2)
       }
       check("brake") { .constantDeceleration(start: $0, initialVelocity: $1, brake: 1500 * $2) }

@@ -41,9 +41,9 @@ final class SnapGridTests: XCTestCase {
 
   func test_withinTheTolerance_anOffsetIsAtThePosition() throws {
     let grid = try grid(range, pitch: 300)
-    XCTAssertEqual([299.5, 300.5, 600].map(grid.settledIndex), [1, 1, 2])
-    XCTAssertEqual(grid.settledIndex(at: 301.5), 1.005, accuracy: 1e-12)
-    XCTAssertEqual([-0.4, 1000.4].map(grid.settledIndex), [0, 4])
+    XCTAssertEqual([299.5, 300.5, 600].map(grid.restingIndex), [1, 1, 2])
+    XCTAssertEqual(grid.restingIndex(at: 301.5), 1.005, accuracy: 1e-12)
+    XCTAssertEqual([-0.4, 1000.4].map(grid.restingIndex), [0, 4])
   }
 
   func test_withoutAPitch_thereIsNoGrid() {

@@ -269,7 +269,7 @@ extension ScrollSetting {
     feel: .uikit, alwaysBounces: Pair(x: false, y: false))
 }
 
-extension PhaseKind {
+extension ScrollPhase {
   /// Its letter in a picture.
   var letter: Character {
     switch self {

@@ -14,12 +14,12 @@ final class SteeringTests: XCTestCase {
     scroller.handle(.panUpdate(by: Vector(x: 0, y: -100)), at: 0)
     scroller.handle(.panEnd(.velocity(.zero)), at: 0.01)
     XCTAssertLessThan(scroller.pull(at: 0.01).y, 0)
-    XCTAssertEqual(scroller.phase.offset(at: 0.01).y, 0)
+    XCTAssertEqual(scroller.activity.offset(at: 0.01).y, 0)
     var pressed = scroller
     scroller.handle(.keyHeld(.lineDown), at: 0.01)
-    XCTAssertEqual(scroller.phase.kind, .keyHeld)
+    XCTAssertEqual(scroller.activity.kind, .keyHeld)
     pressed.handle(.key(.home), at: 0.01)
-    XCTAssertEqual(pressed.phase.target, .zero)
+    XCTAssertEqual(pressed.activity.target, .zero)
   }
 
   private let evenly = ScrollInput.steer(.down(300))
@@ -86,7 +86,7 @@ final class SteeringTests: XCTestCase {
   }
 
   func test_othersTakeOver() {
-    let others: [(ScrollInput, PhaseKind)] = [
+    let others: [(ScrollInput, ScrollPhase)] = [
       (.press(pointer: 1, at: .zero), .tracking), (.wheel(by: .down(1), .notches), .wheeling),
       (.key(.pageUp), .wheeling), (.hold, .tracking), (.panUpdate(by: .down(3)), .dragging),
       (.keyHeld(.lineUp), .wheeling),

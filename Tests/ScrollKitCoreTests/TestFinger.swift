@@ -15,8 +15,8 @@ struct TestFinger {
     scroller.setOffset(.down(offset), at: 0)
   }
 
-  var offset: Double { mutating get { scroller.phase.offset(at: now).y } }
-  var velocity: Double { mutating get { scroller.phase.states(at: now).y.velocity } }
+  var offset: Double { mutating get { scroller.activity.offset(at: now).y } }
+  var velocity: Double { mutating get { scroller.activity.states(at: now).y.velocity } }
   var speed: Double { mutating get { velocity.magnitude } }
 
   mutating func wait(_ seconds: Double) {

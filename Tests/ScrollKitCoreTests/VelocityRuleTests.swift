@@ -149,7 +149,7 @@ final class VelocityRuleTests: XCTestCase {
         step *= Double.random(in: 0.1...0.9, using: &numbers)
       }
       finger.scroller.handle(.panEnd(.coast), at: finger.now)
-      let distance = finger.scroller.phase.target.y - finger.offset
+      let distance = finger.scroller.activity.target.y - finger.offset
       XCTAssertGreaterThanOrEqual(distance, 0, "seed \(seed)")
     }
   }
@@ -170,7 +170,7 @@ final class VelocityRuleTests: XCTestCase {
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
       var scroller = Scroller(setting: setting)
       scroller.coast(from: Vector(x: 5e5, y: 5e5), velocity: velocity, now: 0)
-      XCTAssertEqual(scroller.phase.snapshot(at: 0).velocity.x, x, accuracy: 1e-9, "\(limit)")
+      XCTAssertEqual(scroller.activity.snapshot(at: 0).velocity.x, x, accuracy: 1e-9, "\(limit)")
     }
   }
 

@@ -28,7 +28,7 @@ final class VelocityTrackerTests: XCTestCase {
       XCTAssertEqual(tracker([(0, 5)]).velocity(at: 0, by: rule), .zero)
       XCTAssertEqual(tracker([(0, 5), (0.01, 5), (0.02, 5)]).velocity(at: 0.02, by: rule), .zero)
     }
-    var empty = VelocityTracker()
+    let empty = VelocityTracker()
     XCTAssertEqual(empty.position, .zero)
   }
 

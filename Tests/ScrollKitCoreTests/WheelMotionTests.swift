@@ -69,7 +69,7 @@ final class WheelMotionTests: XCTestCase {
           _ = scroller.advance(to: now)
           scroller.handle(.wheel(by: Vector(x: x, y: y), .notches), at: now)
           for step in 0...50 {
-            let way = scroller.phase.offset(at: now + Double(step) * 0.001) - Vector(x: 50_000, y: 50_000)
+            let way = scroller.activity.offset(at: now + Double(step) * 0.001) - Vector(x: 50_000, y: 50_000)
             XCTAssertEqual(way.x * y, way.y * x, accuracy: 1e-6, "\(smoothing) \(x) \(y): turn \(turn), \(step) ms")
           }
         }

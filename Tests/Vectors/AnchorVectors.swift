@@ -134,7 +134,7 @@ enum AnchorVectors {
 
   private static func content(_ range: Any?) -> Host.Content {
     let ends = ReferenceVector.numbers(range)
-    return .init(viewport: (400, 100), top: ends[0], bottom: ends[1])
+    return .init(viewport: (400, 1000), top: ends[0], bottom: ends[1])
   }
 
   private static func range(_ vector: ReferenceVector) -> [Difference] {
@@ -142,16 +142,14 @@ enum AnchorVectors {
     let host = Host(SCROLLKIT_FEEL_UIKIT, content(vector.inputs["old_range"]), at: pixels, alwaysBounces: true)
     let overscroll = pixels - host.offset
     host.wait(1)
-    if overscroll != 0 {  // fingers pulled it there, as far as the rubber band of a viewport of 100 allows
-      host.pull(showing: max(-99, min(overscroll, 99)))
+    if overscroll != 0 {  // fingers pulled it there
+      host.pull(showing: overscroll)
     } else if vector.number("velocity") != 0 {
       host.pan(y: 0)
       host.panEnd(y: vector.number("velocity"))
     }
-    let before = host.offset
     host.resize(content(vector.inputs["new_range"]))
-    let after = overscroll == 0 ? host.offset : pixels + host.offset - before
-    var found = [vector.difference("pixels", vector.expected["pixels"], after)]
+    var found = [vector.difference("pixels", vector.expected["pixels"], host.offset)]
     if let rest = vector.expected["settles_at"] {
       host.panEnd(y: 0)
       host.wait(9)
@@ -166,24 +164,22 @@ enum AnchorVectors {
     let content = Host.Content(
       viewport: (400, vector.number("viewport")), bottom: 10_000 - vector.number("viewport"))
     let (top, size) = (vector.number("item_offset"), vector.number("item_size"))
-    let alignments = ["start": SCROLLKIT_SNAP_ALIGNMENT_START, "center": SCROLLKIT_SNAP_ALIGNMENT_CENTER]
+    let alignments = ["start": SCROLLKIT_LIST_ALIGNMENT_START, "center": SCROLLKIT_LIST_ALIGNMENT_CENTER]
     guard let alignment = alignments[vector.inputs["align"] as? String ?? ""] else {
       let host = Host(SCROLLKIT_FEEL_UIKIT, content, at: vector.number("offset"))
       check(scrollkit_scroller_scroll_rect_to_visible(host.scroller, 0, top, 400, size, 1, host.now, nil))
       return [vector.difference("offset", vector.expected["offset"], host.target)]
     }
-    // The area of its alignment: content released near it snaps to it.
-    return [1500.0, 2100].map { offset in
-      let host = Host(SCROLLKIT_FEEL_UIKIT, content, at: offset)
-      host.snapToAreas(x: false, y: true)
-      host.setAreas([.area(1, x: 0, y: top, width: 400, height: size) {
-        $0.align_y = scrollkit_snap_alignment(alignment)
-      }])
-      host.pan(y: 20)
-      host.panEnd(y: 0)
-      host.wait(9)
-      return vector.difference("offset, from \(offset)", vector.expected["offset"], host.offset)
-    }
+    // A list of three items, of which the second is scrolled to.
+    let host = Host(SCROLLKIT_FEEL_UIKIT, content, at: 0)
+    var created: OpaquePointer?
+    check(scrollkit_list_create(nil, &created))
+    let list = created!
+    defer { scrollkit_list_destroy(list) }
+    check(scrollkit_list_insert_measured(list, 0, [top, size, 10_000 - top - size], 3, 0))
+    check(scrollkit_list_attach(list, host.scroller, 0))
+    check(scrollkit_list_scroll_to_item(list, 1, scrollkit_list_alignment(alignment), 0, 1, 0, nil))
+    return [vector.difference("offset", vector.expected["offset"], host.target)]
   }
 
   // MARK: What a host does besides

@@ -198,10 +198,4 @@ enum DragVectors {
     }
     return [vector.difference("lock", 1, axis == vector.expected["lock"] as? String ? 1 : 0)]
   }
-
-  static func stretchedAxis(_ vector: ReferenceVector) -> [Difference] {
-    let axis = lockedAxis(SCROLLKIT_FEEL_LVGL, vector.numbers("overscroll"), values: nil)
-    let expected = vector.expected["stretch_axis"] as? String == "x" ? "horizontal" : "vertical"
-    return [vector.difference("axis", 1, axis == expected ? 1 : 0)]
-  }
 }

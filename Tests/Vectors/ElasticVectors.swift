@@ -15,9 +15,8 @@ enum ElasticVectors {
   /// - Returns: The compared values; nil for an unknown kind.
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
-    case "elastic.axis": DragVectors.stretchedAxis(vector)
+    case "elastic.axis": axis(vector)
     case "elastic.exponential": exponential(vector)
-    case "elastic.bezier.forward_distance": noDistance(vector)
     case "elastic.momentum": momentum(vector)
     case "elastic.reconcile": reconcile(vector)
     case "elastic.threshold": threshold(vector)
@@ -33,19 +32,12 @@ enum ElasticVectors {
     let movement = Movement {
       let host = Host(SCROLLKIT_FEEL_MACOS, at: 0, alwaysBounces: true)
       host.pan(y: stretch * stiffness)
-      // The fingers move `stiffness` times as fast as the content that they stretch.
-      host.panEnd(y: vector.number("initial_velocity") * (stretch == 0 ? 1 : stiffness))
+      host.panEnd(y: vector.number("initial_velocity"))
       return host
     }
     return (vector.expected["stretch_at"] as? [String: Any] ?? [:]).map { time, value in
       vector.difference("stretch at \(time)", value, movement.position(at: Double(time) ?? .nan))
     }
-  }
-
-  /// Content that is flung slowly against an edge stops there.
-  private static func noDistance(_ vector: ReferenceVector) -> [Difference] {
-    let host = Movement.release(SCROLLKIT_FEEL_CHROMIUM, from: 0, velocity: vector.number("velocity"), top: 0).begin()
-    return [vector.difference("distance", vector.expected["distance"], host.target)]
   }
 
   // MARK: Momentum
@@ -101,6 +93,16 @@ enum ElasticVectors {
       vector.difference("pauses", vector.expected["touch_pauses_animation"], pauses ? 1 : 0),
       vector.difference("resumes", vector.expected["release_resumes"], resumes ? 1 : 0),
     ]
+  }
+
+  /// Fingers pull content at a corner.
+  private static func axis(_ vector: ReferenceVector) -> [Difference] {
+    let overscroll = vector.numbers("overscroll")
+    let host = Host(SCROLLKIT_FEEL_MACOS, content([10, 10]), alwaysBounces: true)
+    host.setOffset(overscroll[1] > 0 ? 10 : 0, x: overscroll[0] > 0 ? 10 : 0)
+    host.pan(x: overscroll[0], y: overscroll[1])
+    let across = vector.expected["stretch_axis"] as? String == "x" ? host.frame.overscroll_y : host.frame.overscroll_x
+    return [vector.difference("stretch across", 0, across)]
   }
 
   // MARK: Content that changes

@@ -30,7 +30,6 @@ enum FlingVectors {
     case "fling.start_time": DragVectors.firstFrame(vector)
     case "gecko.fling": geckoFling(vector)
     case "gecko.msd": geckoSpring(vector)
-    case "gravity": gravity(vector)
     case "gtk.kinetic": gtk(vector)
     case "gtk.kinetic.final": gtkProjection(vector)
     case "lvgl.elastic": elastic(vector)
@@ -228,14 +227,12 @@ enum FlingVectors {
     }
   }
 
-  // MARK: Gecko, GTK, Flutter's gravity
+  // MARK: Gecko, GTK
 
   private static func geckoFling(_ vector: ReferenceVector) -> [Difference] {
-    let drag = TouchVectors.drag(ratePerMillisecond: 1 - vector.number("friction_per_ms"))
     let coast = Movement.release(SCROLLKIT_FEEL_GECKO, from: 0, velocity: vector.number("v0_px_ms") * 1000)
     return [
-      vector.difference(
-        "distance", vector.expected["continuous_distance"], TouchVectors.projection(coast, drag: drag))
+      vector.difference("distance", vector.expected["continuous_distance"], coast.destination)
     ] + samples(vector, "v_at_ms", inUnitsOf: 0.001) { coast.velocity(at: $0) / 1000 }
   }
 
@@ -254,29 +251,9 @@ enum FlingVectors {
     return samples(vector, "x_at", movement.position)
   }
 
-  /// A fall from rest is the reverse in time of a throw that comes to rest there after 10 s.
-  private static func gravity(_ vector: ReferenceVector) -> [Difference] {
-    let gravity = vector.number("a")
-    let thrown = Movement.release(
-      SCROLLKIT_FEEL_QT, from: vector.number("x0") + gravity * 10 * 10 / 2, velocity: -gravity * 10
-    ) {
-      $0.brake = gravity
-      anySpeed(&$0)
-    }
-    let host = thrown.host(at: 10 - vector.number("t"))
-    return [
-      vector.difference("x", vector.expected["x"], host.offset),
-      vector.difference("v", vector.expected["v"], -host.velocity),
-    ]
-  }
-
   private static func gtkProjection(_ vector: ReferenceVector) -> [Difference] {
     let coast = Movement.release(SCROLLKIT_FEEL_GTK, from: 0, velocity: vector.number("v0"))
-    return [
-      vector.difference(
-        "distance", vector.expected["distance"],
-        TouchVectors.projection(coast, drag: vector.number("decel_friction")))
-    ]
+    return [vector.difference("distance", vector.expected["distance"], coast.destination)]
   }
 
   /// All frames before the last, which is where GTK rests.
@@ -299,15 +276,13 @@ enum FlingVectors {
 
   // MARK: LVGL and Qt
 
-  /// LVGL moves whole pixels.
   private static func elastic(_ vector: ReferenceVector) -> [Difference] {
     let host = Host(SCROLLKIT_FEEL_LVGL, .init(bottom: 0), at: 0, alwaysBounces: true)
     host.pan(y: vector.number("diff"))
-    return [vector.difference("diff", vector.expected["diff"], host.offset.rounded())]
+    return [vector.difference("diff", vector.expected["diff"], host.offset)]
   }
 
   /// A finger that rests before it is released: of its velocity, the square of a movement's weight at that age is left.
-  /// LVGL weighs whole pixels.
   private static func throwDecay(_ vector: ReferenceVector) -> [Difference] {
     func velocity(afterRest seconds: Double) -> Double {
       let host = Host(SCROLLKIT_FEEL_LVGL, at: 5000, values: anySpeed)
@@ -318,7 +293,7 @@ enum FlingVectors {
     }
     let left = velocity(afterRest: vector.number("age_ms") / 1000) / velocity(afterRest: 0)
     let weighed = vector.number("x") * left.squareRoot()
-    return [vector.difference("x", vector.expected["x"], (weighed + 1e-9).rounded(.towardZero))]
+    return [vector.difference("x", vector.expected["x"], weighed)]
   }
 
   private static func throwPredict(_ vector: ReferenceVector) -> [Difference] {

@@ -83,6 +83,8 @@ enum HeaderVectors {
         let flags = child["flags"] as? [String] ?? []
         let mode =
           flags.contains("enterAlwaysCollapsed") ? SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED
+          : flags.contains("enterAlways") && flags.contains("exitUntilCollapsed")
+            ? SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED
           : flags.contains("exitUntilCollapsed") ? SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED
           : flags.contains("scroll") ? SCROLLKIT_HEADER_MODE_ENTER_ALWAYS : SCROLLKIT_HEADER_MODE_PINNED
         return .header(ReferenceVector.number(child["height"])) {
@@ -113,18 +115,11 @@ enum HeaderVectors {
     return host
   }
 
-  /// A header snaps by at most half of its height. The duration is linear in the distance, so two distances give the
-  /// vector's.
   private static func snapDuration(_ vector: ReferenceVector) -> [Difference] {
-    func milliseconds(_ distance: Double) -> Double {
-      let host = snapping(height: vector.number("bar_height"), hidden: distance)
-      let begin = host.now
-      while host.header().is_snapping == 1 { host.wait(0.0001) }
-      return (host.now - begin) * 1000
-    }
-    let (short, long) = (milliseconds(20), milliseconds(80))
-    let duration = short + (long - short) * (vector.number("distance") - 20) / 60
-    return [vector.difference("ms", vector.expected["duration_ms"], duration)]
+    let host = snapping(height: vector.number("bar_height"), hidden: vector.number("distance"))
+    let begin = host.now
+    while host.header().is_snapping == 1 { host.wait(0.0001) }
+    return [vector.difference("ms", vector.expected["duration_ms"], (host.now - begin) * 1000)]
   }
 
   private static func snapTarget(_ vector: ReferenceVector) -> [Difference] {

@@ -16,7 +16,7 @@ enum TouchVectors {
     switch vector.kind {
     case "uikit.deceleration": deceleration(vector)
     case "uikit.projection_discrete":
-      [vector.difference("distance", vector.expected["distance"], coast(vector).destination + 0.5)]
+      [vector.difference("distance", vector.expected["distance"], coast(vector).destination)]
     case "uikit.rubberband":
       [
         vector.difference(
@@ -55,18 +55,10 @@ enum TouchVectors {
     return .release(feels[vector.number("rate_per_ms")]!, from: start, velocity: vector.number("v0"))
   }
 
-  /// Where content that loses the share `drag` of its speed per second would rest, after infinite time, in points.
-  static func projection(_ movement: Movement, drag: Double) -> Double {
-    let host = movement.host(at: movement.duration / 2)
-    return host.offset + host.velocity / drag
-  }
-
-  /// The vectors' destination is that of infinite time; content rests half a point before it.
   private static func deceleration(_ vector: ReferenceVector) -> [Difference] {
     let coast = coast(vector)
-    let drag = drag(ratePerMillisecond: vector.number("rate_per_ms"))
     return [
-      vector.difference("projection", vector.expected["destination"], projection(coast, drag: drag)),
+      vector.difference("destination", vector.expected["destination"], coast.destination),
       vector.difference("duration", vector.expected["duration_s"], coast.duration),
     ] + samples(vector, coast)
   }
@@ -94,13 +86,12 @@ enum TouchVectors {
     [vector.difference("t", vector.expected["t"], flutterCoast(vector).time(reaching: vector.number("x")))]
   }
 
-  /// All of x, v, x_at, v_at, as far as the vector has them, before the motion is cut off at rest.
+  /// All of x, v, x_at, v_at, as far as the vector has them.
   private static func samples(_ vector: ReferenceVector, _ movement: Movement) -> [Difference] {
     var found: [Difference] = []
-    let end = movement.duration
     for (key, read) in [("x_at", movement.position), ("v_at", movement.velocity)] as [(String, (Double) -> Double)] {
       for (time, value) in vector.expected[key] as? [String: Any] ?? [:] {
-        guard let time = Double(time), time < end else { continue }
+        guard let time = Double(time) else { continue }
         found.append(vector.difference("\(key) \(time)", value, read(time)))
       }
     }
@@ -124,8 +115,7 @@ enum TouchVectors {
     return -host.frame.overscroll_y
   }
 
-  /// Flutter's drag friction is the slope of our rubber band: at the overscroll before for a pull,
-  /// at a given overscroll, so that it returns.
+  /// A finger that has pulled content out of range moves on.
   private static func dragDelta(_ vector: ReferenceVector) -> [Difference] {
     if vector.has("bounce") {  // bounces off: nothing goes out of range
       let host = Host(SCROLLKIT_FEEL_FLUTTER_ANDROID)
@@ -137,17 +127,12 @@ enum TouchVectors {
     let host = Host(
       SCROLLKIT_FEEL_FLUTTER_IOS, .init(viewport: (400, viewport)), alwaysBounces: true,
       values: isFast ? { $0.rubber_band = 0.26 } : nil)
-    // The slope of the band at an overscroll, from both sides of it.
-    let delta = vector.number("user_offset")
-    let overscroll = -vector.number("pixels") - (delta > 0 ? 0 : delta.magnitude)
+    let overscroll = -vector.number("pixels")
     let coefficient = isFast ? 0.26 : 0.52
-    let pull = overscroll * viewport / (coefficient * (viewport - overscroll))
-    let step = 1e-3
-    host.pan(y: -pull - step)
-    let more = host.frame.overscroll_y
-    host.input(SCROLLKIT_INPUT_KIND_PAN_UPDATE, y: 2 * step)
-    let slope = (host.frame.overscroll_y - more) / (2 * step)
-    return [vector.difference("applied", vector.expected["applied"], delta * slope)]
+    host.pan(y: -overscroll * viewport / (coefficient * (viewport - overscroll)))
+    let before = host.offset
+    host.input(SCROLLKIT_INPUT_KIND_PAN_UPDATE, y: -vector.number("user_offset"))
+    return [vector.difference("applied", vector.expected["applied"], before - host.offset)]
   }
 
   private static func sameForAnyLength(_ vector: ReferenceVector) -> [Difference] {
@@ -188,12 +173,13 @@ enum TouchVectors {
     values.maximum_fling = 1e12
   }
 
-  /// Content that is released out of a range of one point. It begins a tiny bit out of it, where it must not at all.
+  /// Content that is released out of range, or at the end where a velocity leads out of it.
   private static func spring(_ vector: ReferenceVector, from start: String, to end: Double) -> Movement {
     let distance = vector.number(start) - end
+    let isPastEnd = distance > 0 || distance == 0 && vector.number("v0") > 0
     return .release(
-      SCROLLKIT_FEEL_UIKIT, from: end + (distance == 0 ? 1e-9 : distance), velocity: vector.number("v0"), top: end,
-      bottom: end
+      SCROLLKIT_FEEL_UIKIT, from: vector.number(start), velocity: vector.number("v0"),
+      top: isPastEnd ? end - 1e6 : end, bottom: isPastEnd ? end : end + 1e6
     ) { bounces(&$0, like: shape(vector.inputs)) }
   }
 
@@ -201,10 +187,9 @@ enum TouchVectors {
     let movement = spring(vector, from: "start", to: vector.number("end"))
     guard let floorX = vector.expected["floor_x"] else { return samples(vector, movement) }
     let host = movement.host(at: vector.number("t"))
-    // Flutter's tests compare whole points. At rest ScrollKit is on the target, Flutter just before it.
-    let position = host.isIdle ? host.offset - 1e-9 : host.offset
+    // Flutter's tests compare whole points.
     return [
-      vector.difference("floor x", floorX, position.rounded(.down)),
+      vector.difference("floor x", floorX, host.offset.rounded(.down)),
       vector.difference("floor v", vector.expected["floor_v"], host.velocity.rounded(.down)),
     ]
   }

@@ -16,14 +16,23 @@ package struct VectorDeviation: Sendable {
 
   package static let all: [String: VectorDeviation] = [
     // MARK: Fingers that pull content out of range
+    "flutter.overscroll.px-20.off10.fast": friction(1.6301),
+    "flutter.overscroll.px-20.off-10.normal": friction(-3.4725),
+    "flutter.overscroll.px-40.off10.normal": friction(1.8154),
+    "flutter.overscroll.px-40.off10.fast": friction(0.9216),
+    "flutter.overscroll.px-40.off-10.normal": friction(-1.9323),
+    "flutter.overscroll.px-80.off10.normal": friction(0.2059),
     "flutter.overscroll.px-20.off-10.fast": .init(
-      "applied", -2.106,
+      "applied", -1.6993,
       "in Flutter, content returns 1:1 at the fast rate, so that a finger that returns "
         + "to its start is over other content"),
     "flutter.overscroll.px-80.off-10.fast": .init(
-      "applied", -0.234,
+      "applied", -0.1045,
       "in Flutter, content returns 1:1 at the fast rate, so that a finger that returns "
         + "to its start is over other content"),
+    "elastic.exp.axis_bias": corner, "elastic.exp.axis_x": corner,
+    "lvgl.elastic.1": wholePixels(0.25), "lvgl.elastic.5": wholePixels(1.25), "lvgl.elastic.10": wholePixels(2.5),
+    "lvgl.elastic.-1": wholePixels(-0.25), "lvgl.elastic.-10": wholePixels(-2.5),
     "elastic.exp.min10": .init(
       "stretch after 1", 0.4,
       "Chromium ignores the first 8 points and then counts all 16 at once: the content "
@@ -38,6 +47,20 @@ package struct VectorDeviation: Sendable {
         + "range begins elsewhere"),
 
     // MARK: Rest
+    "uikit.decel.normal.v100": limit("destination", 49.45), "uikit.decel.normal.v500": limit("destination", 249.2499),
+    "uikit.decel.normal.v1000": limit("destination", 498.9998),
+    "uikit.decel.normal.v3000": limit("destination", 1497.9995),
+    "uikit.decel.normal.v5000": limit("destination", 2496.9992),
+    "uikit.decel.fast.v2000": limit("destination", 198.4983), "uikit.decel.fast.v3000": limit("destination", 297.9975),
+    "uikit.decel.fast.v5000": limit("destination", 496.9958),
+    "gecko.desktopfling.v0.5": limit("distance", 249.2499), "gecko.desktopfling.v1.0": limit("distance", 498.9998),
+    "gtk.kinetic.asymptote.v100": limit("distance", 24.5), "gtk.kinetic.asymptote.v1000": limit("distance", 249.5),
+    "flutter.bouncing.x100.v800.cd0": settled, "flutter.bouncing.x4900.v12000.cd0": settled,
+    "flutter.bouncing.x-60.v0.cd0": settled, "flutter.bouncing.x1050.v300.cd0": settled,
+    "flutter.spring.under@6.0": .init(
+      "floor x", 300, "Flutter's spring never ends: the test rounds down a hair before the target, where ScrollKit rests"),
+    "flutter.velocity.ios.constant": .init(
+      "vy", 0, "Flutter's estimator has a velocity of 1 pt/s, at which no feel moves content: it is the speed of rest"),
     "qt.flick.v200": .init(
       "brake", 1500, "Qt changes its deceleration to rest on a whole pixel; ScrollKit does not"),
     "qt.flick.v1000": .init(
@@ -66,13 +89,13 @@ package struct VectorDeviation: Sendable {
 
     // MARK: Flings
     "uikit.projection.discrete.normal": .init(
-      "distance", 499.4998,
+      "distance", 498.9998,
       "a sum that uses the velocity at the end of each millisecond: half a point shorter than "
-        + "the deceleration"),
+        + "the limit of the deceleration, before which ScrollKit, too, rests half a point, but not to the last digit"),
     "uikit.projection.discrete.fast": .init(
-      "distance", 99.4992,
+      "distance", 98.9992,
       "a sum that uses the velocity at the end of each millisecond: half a point shorter than "
-        + "the deceleration"),
+        + "the limit of the deceleration, before which ScrollKit, too, rests half a point, but not to the last digit"),
     "chromium.fling.start_from_last_move": .init(
       "delta", 0,
       "Chromium begins a fling at the finger's last movement, 30 ms before it is lifted: content "
@@ -126,6 +149,9 @@ package struct VectorDeviation: Sendable {
       "a power of points per frame: at 120 Hz a fling moves a third as far as at 60; "
         + "it begins at twice the finger's speed"),
 
+    "lvgl.decay.98": .init(
+      "x", 1.0101, "LVGL counts whole pixels: nothing is left of the last of the hundred milliseconds"),
+
     // MARK: Velocities
     "flutter.velocity.macos.2": .init(
       "v", 1487.5,
@@ -167,6 +193,8 @@ package struct VectorDeviation: Sendable {
       "ms", 225,
       "Material's duration is 3 · distance / speed: a header that moved at 500 snaps "
         + "at 333, slower for longer; in ScrollKit it snaps from rest"),
+    "material.snapdur.200.0": .init(
+      "ms", 0, "in Material the program may snap a header that is wholly hidden; in ScrollKit it is where it can rest"),
     "virtua.resize.3": .init(
       "jump", 0,
       "virtua keeps the end of a row across the top after scrolling down, its start after "
@@ -177,6 +205,32 @@ package struct VectorDeviation: Sendable {
         + "grow; in ScrollKit it does not move"),
   ]
 
+  /// Flutter's friction is constant during a movement.
+  private static func friction(_ applied: Double) -> VectorDeviation {
+    .init(
+      "applied", applied,
+      "Flutter takes the friction where a movement begins: of two reports of 5 points content moves otherwise than of one of "
+        + "10, and a finger that returns to its start is over other content")
+  }
+
+  /// A deceleration of which the vector has the limit.
+  private static func limit(_ name: String, _ rest: Double) -> VectorDeviation {
+    .init(
+      name, rest,
+      "the limit after infinite time; the original, too, ends the deceleration before it, ScrollKit at 1 pt/s")
+  }
+
+  private static func wholePixels(_ distance: Double) -> VectorDeviation {
+    .init("diff", distance, "LVGL moves whole pixels: a finger that moves slowly past an edge moves nothing, or too much")
+  }
+
+  private static let settled = VectorDeviation(
+    "v_at 2.0", 0, "Flutter's formula never ends; ScrollKit rests when it is 0.01 points away")
+
+  private static let corner = VectorDeviation(
+    "stretch across", 0.5,
+    "Chromium stretches one edge at a time, that of the larger part of each event: at a corner content follows a finger in steps")
+
   /// The reference vectors that no feel and no function of the library can answer, and the reason.
   package static let unanswered: [String: String] = {
     let windowsEdge = "no feel has Chromium's edges on Windows; as on Linux, content stops at the edge"
@@ -185,7 +239,11 @@ package struct VectorDeviation: Sendable {
     let oldEdge = "no feel has Android's edge before version 12: `android` has a stretch, which a spring ends"
     let friction = "no feel has Flutter's constant deceleration besides the drag, as on desktops"
     let betterScroll = "no feel is that of better-scroll: `qt` has twice its deceleration"
+    let gravity = "no motion of the library accelerates"
     return [
+      "flutter.newton.gravity@0.25": gravity, "flutter.newton.gravity@0.75": gravity,
+      "flutter.newton.gravity@1.0": gravity, "flutter.newton.gravity@1.5": gravity,
+      "flutter.newton.gravity@2.5": gravity, "elastic.bezier.ignore199": windowsEdge,
       "elastic.bezier.back80": windowsEdge, "elastic.bezier.back100": windowsEdge,
       "elastic.bezier.fwd3000": windowsEdge, "elastic.bezier.fwd4000": windowsEdge,
       "elastic.bezier.play201": windowsEdge, "elastic.bezier.regrab": windowsEdge,

@@ -44,8 +44,9 @@ package struct VectorSuite: Sendable {
       if (difference.actual - deviation.ours).magnitude > 0.0006 {
         failures.append("\(vector.id): \(deviation.name) is \(difference.actual), listed as \(deviation.ours)")
       }
+      let others = wrong.count > 1 ? ", and \(wrong.count - 1) more of its values" : ""
       reasons.append(
-        "\(vector.id): \(deviation.name) \(deviation.ours), not \(difference.expected)\n    \(deviation.defect)")
+        "\(vector.id): \(deviation.name) \(deviation.ours), not \(difference.expected)\(others)\n    \(deviation.defect)")
     }
   }
 

@@ -85,12 +85,8 @@ enum VelocityVectors {
   private static func weighted(_ vector: ReferenceVector) -> (x: Double, y: Double) {
     let rules = [[0.6, 0.35, 0.05]: SCROLLKIT_VELOCITY_RULE_IOS, [0.15, 0.65, 0.2]: SCROLLKIT_VELOCITY_RULE_MACOS]
     let track = track(vector.inputs["samples"])
-    // Flutter's tests measure no rest: their positions are up to a second apart. One moves by a point per second, which
-    // is too slow for a fling, so all positions count a hundred times.
-    let velocity = velocity(
-      rules[vector.numbers("weights")]!, track.map { ($0.time, $0.x * 100, $0.y * 100) },
-      releasedAt: track[track.count - 1].time)
-    return (velocity.x / 100, velocity.y / 100)
+    // Flutter's tests measure no rest: their positions are up to a second apart.
+    return velocity(rules[vector.numbers("weights")]!, track, releasedAt: track[track.count - 1].time)
   }
 
   private static func history(_ vector: ReferenceVector) -> (x: Double, y: Double) {

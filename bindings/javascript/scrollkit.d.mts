@@ -485,6 +485,30 @@ export class Scroller {
   setPreferences(preferences: Partial<Preferences> | null, time: number): Status;
 
   /**
+   * Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+   * only the program does.
+   *
+   * Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis. In
+   * a nested scroller they scroll those around it instead. A finger that comes down still stops what
+   * moves, and a pinch zooms about its fingers. The gesture or motion under way goes on.
+   *
+   * @param x    true: the user scrolls horizontally; false: only the program does.
+   * @param y    true: the user scrolls vertically; false: only the program does.
+   * @param time Time of the call, in seconds.
+   */
+  setScrollEnabled(x: boolean, y: boolean, time: number): Status;
+
+  /**
+   * Set which axes overscroll although their content fits the viewport, from the next gesture or
+   * motion on; see `alwaysBouncesX` of ScrollerOptions.
+   *
+   * @param x    true: content that fits the viewport's width overscrolls, too; false: it does not.
+   * @param y    true: content that fits the viewport's height overscrolls, too; false: it does not.
+   * @param time Time of the call, in seconds.
+   */
+  setAlwaysBounces(x: boolean, y: boolean, time: number): Status;
+
+  /**
    * Scroll to an offset, with an animation or at once.
    *
    * An offset out of range is clamped. An animation starts with the position and velocity of moving
@@ -1051,10 +1075,11 @@ export class Scroller {
    * Set the snap targets along an axis.
    *
    * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
-   * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
-   * zooms by the program do not snap. Content stays on its page, item or area when sizes change, and
-   * at an item of a list whatever is measured or edited. Observed: the host receives
-   * EventKind.REQUEST_REST. If new options change the number of the page or item,
+   * A step moves at least to the next one. Steps with less than 0.15 s between them add up, and
+   * their sum snaps. The same holds for the scale after a pinch, and for a chain of nested
+   * scrollers. Scrolls and zooms by the program do not snap. Content stays on its page, item or area
+   * when sizes change, and at an item of a list whatever is measured or edited. Observed: the host
+   * receives EventKind.REQUEST_REST. If new options change the number of the page or item,
    * EventKind.PAGE_CHANGED is emitted; not for the first options.
    *
    * @param axis    The axis.
@@ -1489,7 +1514,10 @@ export const InputKind: {
   readonly HOLD_END: 6;
   /** A wheel turned by x, y in `unit`; with InputFlags.ZOOM it zooms about the focus. */
   readonly WHEEL: 7;
-  /** Two fingers began to pan on a trackpad. */
+  /**
+   * Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until
+   * another input after 0.15 seconds without a movement.
+   */
   readonly PAN_BEGIN: 8;
   /** They panned by x, y points. */
   readonly PAN_UPDATE: 9;
@@ -2000,7 +2028,10 @@ export class Window {
   destroy(): void;
 }
 
-/** When a header collapses and expands; the names are Android's scroll flags. */
+/**
+ * When a header collapses and expands. The names are Android's scroll flags, except
+ * FREEZE_NEAR_ENDS.
+ */
 export const HeaderMode: {
   /** It hides when scrolling down and shows when scrolling up; at the top it is shown. */
   readonly ENTER_ALWAYS: 0;
@@ -2012,6 +2043,11 @@ export const HeaderMode: {
   readonly PINNED: 3;
   /** As ENTER_ALWAYS, but it does not move while the content is at its top or end. */
   readonly FREEZE_NEAR_ENDS: 4;
+  /**
+   * It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+   * Flutter's floating and pinned.
+   */
+  readonly ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5;
 };
 export type HeaderMode = (typeof HeaderMode)[keyof typeof HeaderMode];
 
@@ -2271,7 +2307,7 @@ export interface SnapOptions {
   leading: number;
   /**
    * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
-   * is a target; 0: each is.
+   * is a target; in a grid, the line of each of them; 0: each is.
    */
   count: number;
   /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
@@ -3181,15 +3217,19 @@ export function inputFromGdkHold(phase: number, timeMs: number): Input;
 /**
  * Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
  *
- * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
- * source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
- * WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+ * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+ * compositors send no stop: the pan then ends after 0.15 s without input. A continuous source
+ * becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes WHEEL
+ * in 120ths, or in points if `value120` is 0. Without a source, what has a `value120` counts as a
+ * wheel, the rest as continuous: wl_pointer.axis_source is optional. Push all axes of a frame
+ * before its stops. Positive is right and down (wayland.xml).
  *
  * @param axis     0 vertical, 1 horizontal.
  * @param value    wl_fixed_to_double of the value, in surface units.
  * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
  *                 120; 0 without either.
- * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+ * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any
+ *                 other number: none was sent, or one that is not known.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
  * @param timeMs   The time of the event.
  */

@@ -533,6 +533,7 @@ export const HeaderMode = Object.freeze({
   ENTER_ALWAYS_COLLAPSED: 2,
   PINNED: 3,
   FREEZE_NEAR_ENDS: 4,
+  ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED: 5,
 });
 
 export const HeaderInset = Object.freeze({
@@ -1959,6 +1960,14 @@ export class Scroller {
     } finally {
       c.__stack_pointer.value = top;
     }
+  }
+
+  setScrollEnabled(x, y, time) {
+    return check(c.scrollkit_scroller_set_scroll_enabled(open(this), boolean("x", x), boolean("y", y), time));
+  }
+
+  setAlwaysBounces(x, y, time) {
+    return check(c.scrollkit_scroller_set_always_bounces(open(this), boolean("x", x), boolean("y", y), time));
   }
 
   scrollTo(x, y, animated, time) {

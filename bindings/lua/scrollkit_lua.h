@@ -639,6 +639,7 @@ static const constant constants[] = {
     {"HEADER_MODE_ENTER_ALWAYS_COLLAPSED", 2},
     {"HEADER_MODE_PINNED", 3},
     {"HEADER_MODE_FREEZE_NEAR_ENDS", 4},
+    {"HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED", 5},
     {"HEADER_INSET_CONSTANT", 0},
     {"HEADER_INSET_VISIBLE", 1},
     {"ANCHOR_POLICY_NONE", 0},
@@ -796,6 +797,26 @@ static int scroller_set_preferences(lua_State *L) {
   scrollkit_preferences preferences;
   double time = luaL_checknumber(L, 3);
   lua_pushinteger(L, check(L, scrollkit_scroller_set_preferences(object_of(L, scroller), to_structure(L, 2, &preferences_type, &preferences), time)));
+  return 1;
+}
+
+static int scroller_set_scroll_enabled(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t x = to_boolean(L, 2);
+  uint32_t y = to_boolean(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_scroll_enabled(object_of(L, scroller), x, y, time)));
+  return 1;
+}
+
+static int scroller_set_always_bounces(lua_State *L) {
+  lua_settop(L, 4);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  uint32_t x = to_boolean(L, 2);
+  uint32_t y = to_boolean(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_scroller_set_always_bounces(object_of(L, scroller), x, y, time)));
   return 1;
 }
 
@@ -2322,6 +2343,8 @@ static const luaL_Reg scroller_methods[] = {
     {"set_size", scroller_set_size},
     {"shift", scroller_shift},
     {"set_preferences", scroller_set_preferences},
+    {"set_scroll_enabled", scroller_set_scroll_enabled},
+    {"set_always_bounces", scroller_set_always_bounces},
     {"scroll_to", scroller_scroll_to},
     {"scroll_by", scroller_scroll_by},
     {"scroll_rect_to_visible", scroller_scroll_rect_to_visible},

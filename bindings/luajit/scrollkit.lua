@@ -520,7 +520,8 @@ enum {
   SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   SCROLLKIT_HEADER_MODE_PINNED = 3,
-  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4
+  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
 };
 
 typedef uint32_t scrollkit_header_inset;
@@ -929,6 +930,10 @@ scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
+scrollkit_status scrollkit_scroller_set_scroll_enabled(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+scrollkit_status scrollkit_scroller_set_always_bounces(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
 
 /* Scroller: Scrolling */
 scrollkit_status scrollkit_scroller_scroll_to(
@@ -1533,12 +1538,14 @@ local scrollkit = {
   EVENT_RESULT_NONE = 0,
   EVENT_RESULT_TAKEN = 1,
 
-  -- When a header collapses and expands; the names are Android's scroll flags.
+  -- When a header collapses and expands. The names are Android's scroll flags, except
+  --      FREEZE_NEAR_ENDS.
   HEADER_MODE_ENTER_ALWAYS = 0,
   HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   HEADER_MODE_PINNED = 3,
   HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5,
 
   -- How the geometry's inset_top relates to a header.
   HEADER_INSET_CONSTANT = 0,

@@ -169,6 +169,42 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
 
+/**
+ * Set along which axes the user scrolls, from the next gesture or motion on. Along another one only
+ * the program does.
+ *
+ * Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an axis. In
+ * a nested scroller they scroll those around it instead. A finger that comes down still stops what
+ * moves, and a pinch zooms about its fingers. The gesture or motion under way goes on.
+ *
+ * @param scroller The scroller; must not be NULL, and be driven.
+ * @param x        1: the user scrolls horizontally; 0: only the program does.
+ * @param y        1: the user scrolls vertically; 0: only the program does.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`x` or `y` neither 0 nor 1), SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_scroll_enabled(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+
+/**
+ * Set which axes overscroll although their content fits the viewport, from the next gesture or
+ * motion on; see `always_bounces_x` of scrollkit_scroller_options.
+ *
+ * @param scroller The scroller; must not be NULL, and be driven.
+ * @param x        1: content that fits the viewport's width overscrolls, too; 0: it does not.
+ * @param y        1: content that fits the viewport's height overscrolls, too; 0: it does not.
+ * @param time     Time of the call, in seconds.
+ * @return As scrollkit_scroller_set_scroll_enabled.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_always_bounces(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+
 /* ---- Scroller: Scrolling --------------------------------------------------------------------- */
 
 /**

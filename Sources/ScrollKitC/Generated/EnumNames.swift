@@ -338,6 +338,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "enter_always_collapsed"
     case 3: return "pinned"
     case 4: return "freeze_near_ends"
+    case 5: return "enter_always_exit_until_collapsed"
     default: return "unknown"  // a C caller may send any number
     }
   }

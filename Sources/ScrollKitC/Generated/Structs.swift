@@ -132,7 +132,7 @@ extension scrollkit_header_options: InputStruct {
     if let error = rangeError(tolerance, 0, 1e12) { return error }
     if let error = rangeError(parallax, 0, 1) { return error }
     if let error = rangeError(stretch_trigger, 0, 1e12) { return error }
-    return mode < 5
+    return mode < 6
       && snaps <= 1
       && stretches <= 1
       && only_by_user <= 1

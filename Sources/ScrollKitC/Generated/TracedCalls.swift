@@ -125,6 +125,48 @@ private func record_scroller_set_preferences(
   return call.end(scroller_set_preferences(scroller, preferences, time))
 }
 
+@_cdecl("scrollkit_scroller_set_scroll_enabled")
+public func scrollkit_scroller_set_scroll_enabled(
+  _ scroller: ScrollerRef?, _ x: UInt32, _ y: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_set_scroll_enabled(scroller, x, y, time)
+  }
+  return record_scroller_set_scroll_enabled(scroller, x, y, time, traced)
+}
+
+private func record_scroller_set_scroll_enabled(
+  _ scroller: ScrollerRef?, _ x: UInt32, _ y: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_scroll_enabled, size: 24)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_scroll_enabled(scroller, x, y, time))
+}
+
+@_cdecl("scrollkit_scroller_set_always_bounces")
+public func scrollkit_scroller_set_always_bounces(
+  _ scroller: ScrollerRef?, _ x: UInt32, _ y: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_set_always_bounces(scroller, x, y, time)
+  }
+  return record_scroller_set_always_bounces(scroller, x, y, time, traced)
+}
+
+private func record_scroller_set_always_bounces(
+  _ scroller: ScrollerRef?, _ x: UInt32, _ y: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_set_always_bounces, size: 24)
+  call.put(x)
+  call.put(y)
+  call.put(time)
+  call.send()
+  return call.end(scroller_set_always_bounces(scroller, x, y, time))
+}
+
 @_cdecl("scrollkit_scroller_scroll_to")
 public func scrollkit_scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
@@ -1863,6 +1905,18 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return scroller_set_preferences(handle, preferences, time)
+  case TracedFunction.scroller_set_scroll_enabled:
+    let x = arguments.uint32()
+    let y = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_scroll_enabled(handle, x, y, time)
+  case TracedFunction.scroller_set_always_bounces:
+    let x = arguments.uint32()
+    let y = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_set_always_bounces(handle, x, y, time)
   case TracedFunction.scroller_scroll_to:
     let x = arguments.double()
     let y = arguments.double()

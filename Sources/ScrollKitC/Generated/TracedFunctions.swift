@@ -9,6 +9,8 @@ enum TracedFunction {
   static var scroller_set_size: UInt32 { 0xA6E6B450 }
   static var scroller_shift: UInt32 { 0x651E3488 }
   static var scroller_set_preferences: UInt32 { 0xF964EF81 }
+  static var scroller_set_scroll_enabled: UInt32 { 0x1774A6A6 }
+  static var scroller_set_always_bounces: UInt32 { 0x94E6A2A2 }
   static var scroller_scroll_to: UInt32 { 0xCEB46AB3 }
   static var scroller_scroll_by: UInt32 { 0xE091F4C7 }
   static var scroller_scroll_rect_to_visible: UInt32 { 0xDC590591 }
@@ -108,6 +110,8 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scroller_set_size: "scroller_set_size"
   case TracedFunction.scroller_shift: "scroller_shift"
   case TracedFunction.scroller_set_preferences: "scroller_set_preferences"
+  case TracedFunction.scroller_set_scroll_enabled: "scroller_set_scroll_enabled"
+  case TracedFunction.scroller_set_always_bounces: "scroller_set_always_bounces"
   case TracedFunction.scroller_scroll_to: "scroller_scroll_to"
   case TracedFunction.scroller_scroll_by: "scroller_scroll_by"
   case TracedFunction.scroller_scroll_rect_to_visible: "scroller_scroll_rect_to_visible"

@@ -17,12 +17,12 @@ package struct AttachedList {
   /// Nil until the next edit finds it.
   private var kept: KeptItem?
   /// The offset along the axis that was followed last, in points.
-  private var seenOffset: Double
+  private var lastOffset: Double
 
   init(_ reference: Reference<ScrollList>, watch: ListWatch, offset: Vector) {
     self.reference = reference
     self.watch = watch
-    seenOffset = offset[reference.value.layout.axis]
+    lastOffset = offset[reference.value.layout.axis]
   }
 
   package var axis: Axis { reference.value.layout.axis }
@@ -72,7 +72,7 @@ package struct AttachedList {
   mutating func begin(_ goal: ItemGoal, at offset: Vector) {
     self.goal = existing(goal)
     kept = nil
-    seenOffset = offset[axis]
+    lastOffset = offset[axis]
   }
 
   /// The offset along the axis in the rest range at which the content shows an item as a goal says, in points.
@@ -87,8 +87,8 @@ package struct AttachedList {
   /// Forgets a goal at which content rests at the end of the range, unless the range only ends there until
   /// more extents are known. The policy of the anchor keeps the end from now on.
   mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: Double) {
-    guard let goal, goal.animation == 0, (seenOffset - end).magnitude <= Edges.tolerance else { return }
-    let place = reference.value.offset(showing: goal, from: seenOffset, in: geometry, scale: scale)
+    guard let goal, goal.animation == 0, (lastOffset - end).magnitude <= Edges.tolerance else { return }
+    let place = reference.value.offset(showing: goal, from: lastOffset, in: geometry, scale: scale)
     if (place - end).magnitude <= Edges.tolerance { self.goal = nil }
   }
 
@@ -115,8 +115,8 @@ package struct AttachedList {
     tolerance: Double
   ) {
     let offset = snapshot.offset[axis]
-    let isMoved = (offset - seenOffset - shift[axis]).magnitude > tolerance
-    seenOffset = offset
+    let isMoved = (offset - lastOffset - shift[axis]).magnitude > tolerance
+    lastOffset = offset
     if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return }
     if snapshot.animation != 0, snapshot.animation == goal.animation { return }

@@ -99,7 +99,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   package var lowest: Double {
     switch options.mode {
     case .enterAlways, .enterAlwaysCollapsed, .freezeNearEnds: -options.height
-    case .exitUntilCollapsed: -options.collapsible
+    case .exitUntilCollapsed, .enterAlwaysExitUntilCollapsed: -options.collapsible
     case .pinned: 0
     }
   }
@@ -161,7 +161,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   mutating func move(by scrolled: Double, belowTop: Double, byUser: Bool, at now: Double) -> Double {
     switch options.mode {
     case .pinned, .freezeNearEnds, .exitUntilCollapsed: return scrolled
-    case .enterAlways, .enterAlwaysCollapsed: break
+    case .enterAlways, .enterAlwaysCollapsed, .enterAlwaysExitUntilCollapsed: break
     }
     let before = position(at: now)
     let distance = distance(of: scrolled, byUser: byUser)
@@ -254,7 +254,7 @@ package struct CollapsingHeader: Equatable, Sendable {
     let lower = max(lowest, attached)
     switch options.mode {
     case .freezeNearEnds: return Interval(lower: lowest, upper: 0)
-    case .enterAlways: return Interval(lower: lower, upper: 0)
+    case .enterAlways, .enterAlwaysExitUntilCollapsed: return Interval(lower: lower, upper: 0)
     case .enterAlwaysCollapsed:
       return Interval(lower: lower, upper: max(-options.collapsible, attached))
     case .exitUntilCollapsed, .pinned: return Interval(lower: lower, upper: lower)

@@ -78,11 +78,11 @@ package struct ContentAnchor: Sendable {
   /// - Parameters:
   ///   - offset: The content offset, in points.
   ///   - target: Where the content will rest, in points.
-  ///   - isHeldOpen: Whether an inset holds the content open. Then it is not at its start.
+  ///   - isOpened: Whether a refresh has opened the content. Then it is not at its start.
   ///   - memory: Another vertical offset to keep in place, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
   package mutating func begin(
-    offset: Vector, target: Vector, in geometry: ScrollGeometry, isHeldOpen: Bool, memory: Double? = nil
+    offset: Vector, target: Vector, in geometry: ScrollGeometry, isOpened: Bool, memory: Double? = nil
   ) -> UInt32 {
     let offset = direction * offset[axis]
     let target = direction * target[axis]
@@ -100,7 +100,7 @@ package struct ContentAnchor: Sendable {
       remembered += batches[level].editedAboveRemembered - batches[level].hostShift
     }
     batches[depth] = Batch(
-      id: lastID, wasAtStart: !isHeldOpen && offset <= start + Edges.tolerance, wasAtZero: offset == 0,
+      id: lastID, wasAtStart: !isOpened && offset <= start + Edges.tolerance, wasAtZero: offset == 0,
       wasAtEnd: offset >= end - Edges.tolerance,
       wasTargetAtEnd: target >= end - Edges.tolerance, wasPastEnd: offset > end,
       editedAbove: 0, editedAboveRemembered: 0, hasEdits: false, hostShift: 0)

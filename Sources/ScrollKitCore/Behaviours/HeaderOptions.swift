@@ -39,7 +39,7 @@ public struct HeaderOptions: Equatable, Sendable {
   var collapsible: Double { height - minimumHeight }
 }
 
-/// When a header hides and shows. The names are Android's scroll flags, except the last.
+/// When a header hides and shows. The names are Android's scroll flags, except `freezeNearEnds`.
 public enum HeaderMode: UInt32, Sendable {
   /// Hides when scrolling down and shows when scrolling up; shown at the top.
   case enterAlways = 0
@@ -51,6 +51,9 @@ public enum HeaderMode: UInt32, Sendable {
   case pinned = 3
   /// As `enterAlways`, but does not move while the content is at its top or end.
   case freezeNearEnds = 4
+  /// Collapses to its minimum height when scrolling down and expands when scrolling up, anywhere. Flutter's floating
+  /// and pinned.
+  case enterAlwaysExitUntilCollapsed = 5
 }
 
 /// How the geometry's leading inset relates to a header.

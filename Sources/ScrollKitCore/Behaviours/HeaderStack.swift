@@ -80,12 +80,13 @@ package struct HeaderStack: Sendable {
     count += 1
   }
 
-  /// Sets the options of a header.
+  /// Sets the options of a header, on content that is `belowTop` points below its top.
   ///
   /// - Precondition: `number < count`.
-  package mutating func change(_ number: Int, to options: HeaderOptions, at now: Double) {
+  package mutating func change(_ number: Int, to options: HeaderOptions, belowTop: Double, at now: Double) {
     precondition(number < count, "HeaderStack: no such header")
     headers[number].change(to: options, at: now)
+    attach(belowTop: belowTop, at: now)
   }
 
   /// Sets the position of a header, as far as its mode allows it.
@@ -94,6 +95,7 @@ package struct HeaderStack: Sendable {
   mutating func setPosition(_ position: Double, of number: Int, belowTop: Double, at now: Double) {
     precondition(number < count, "HeaderStack: no such header")
     headers[number].setPosition(position, belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+    attach(belowTop: belowTop, at: now)
   }
 
   /// Moves, stretches and snaps the headers after a change of the content.
@@ -143,6 +145,13 @@ package struct HeaderStack: Sendable {
     }
   }
 
+  /// Keeps every header attached to content that is `belowTop` points below its top.
+  private mutating func attach(belowTop: Double, at now: Double) {
+    for number in 0..<count where headers[number].options.mode != .freezeNearEnds {
+      headers[number].attach(belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+    }
+  }
+
   /// Keeps every header attached to the content, and snaps it when the content comes to rest.
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
     for number in 0..<count {
@@ -155,7 +164,7 @@ package struct HeaderStack: Sendable {
         } else if change.isMoved || change.shift != 0 {
           headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }
-      case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
+      case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
         let left = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: left, at: change.time)
         guard change.comesToRest else { break }

@@ -25,9 +25,9 @@ package struct ScrollChange: Equatable, Sendable {
   /// When the content last came to rest, in seconds.
   package let rested: Double
   /// The phase before.
-  package let before: PhaseKind
+  package let before: ScrollPhase
   /// The phase now.
-  package let phase: PhaseKind
+  package let phase: ScrollPhase
   /// Whether the content moves by itself towards `target`.
   package let isSettling: Bool
   /// Whether the nub is grabbed. It scrolls the content without a phase.
@@ -69,7 +69,7 @@ package struct ScrollChange: Equatable, Sendable {
   }
 }
 
-extension PhaseKind {
+extension ScrollPhase {
   /// Whether the user scrolls in this phase, without momentum.
   var isUserInput: Bool {
     switch self {

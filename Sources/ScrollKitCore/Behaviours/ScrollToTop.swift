@@ -80,7 +80,7 @@ package struct ScrollToTop: Equatable, Sendable {
   }
 
   /// Forgets the return offset in a phase in which the user scrolls: a pinch that the trigger did not end.
-  package mutating func forget(in phase: PhaseKind) {
+  package mutating func forget(in phase: ScrollPhase) {
     switch rule {
     case .standard: if phase.isUserInput { returnOffset = nil }
     case .keepUntilDrag: if phase == .dragging { returnOffset = nil }

@@ -73,7 +73,7 @@ package struct Scrollbar: Equatable, Sendable {
     case .thumb(let from, var offset, let now):
       offset += (current ?? now) - now
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
-      let dragged = rest.clamp(isFar ? offset : offset + (position - from) * thumb.gear)
+      let dragged = rest.clamp(isFar ? offset : offset + (position - from) * thumb.contentPerPoint)
       pressed = .thumb(from: from, offset: offset, now: dragged)
       return dragged
     case .track, .arrow, nil: return nil

@@ -134,7 +134,7 @@ package struct ScrollContext: Sendable {
   private static let rounding = 1e-9
 }
 
-extension PhaseKind {
+extension ScrollPhase {
   /// Whether the content scrolls in this phase.
   var isScroll: Bool {
     switch self {

@@ -3,7 +3,7 @@ public enum ScrollEvent: Equatable, Sendable {
   /// The content offset changed. Successive events are merged.
   case didScroll(to: Vector)
   /// The phase changed.
-  case phaseChanged(from: PhaseKind, to: PhaseKind)
+  case phaseChanged(from: ScrollPhase, to: ScrollPhase)
   /// The content moves by itself from now on and will rest at this target.
   case willRest(at: Vector)
   /// The content came to rest after scrolling.

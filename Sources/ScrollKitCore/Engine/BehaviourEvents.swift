@@ -102,8 +102,8 @@ extension ScrollView {
     case nub(hasRoom: Bool)
     /// The viewport is near an end of the list.
     case nearListEnd(ListEnd)
-    /// Pull to refresh has got from one state to another.
-    case refresh(from: PullToRefresh, RefreshState)
+    /// Pull to refresh has left a state.
+    case refresh(from: PullToRefresh)
   }
 
   /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
@@ -111,7 +111,7 @@ extension ScrollView {
     let begin = engine.piece.begin
     guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
     else { return engine.clock }
-    if case .refresh(let before, _) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
+    if case .refresh(let before) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
       return recessionTime(of: before, from: begin)
     }
     let axis = axis(of: state)
@@ -128,11 +128,10 @@ extension ScrollView {
     return engine.scroller.time(ofProgress: first, axis, from: begin, to: engine.clock)
   }
 
-  /// When the receding pull of the start led pull to refresh from a state to the present one, in seconds: it got below the
+  /// When the receding pull of the start led pull to refresh from a state to the next one, in seconds: it got below the
   /// threshold, or to 0.
   private mutating func recessionTime(of before: PullToRefresh, from begin: Double) -> Double {
-    let isBelow = before.state == .armed && behaviours.refresh?.state == .pulled
-    let receding = (isBelow ? -before.options.threshold : 0) - engine.scroller.dragPull.y
+    let receding = (before.state == .armed ? -before.options.threshold : 0) - engine.scroller.dragPull.y
     return min(engine.scroller.pulls.y.time(reaching: receding, from: begin) ?? engine.clock, engine.clock)
   }
 
@@ -161,10 +160,11 @@ extension ScrollView {
       let viewport = ListViewport(
         offset: place.offset[list.axis] / place.scale, length: place.geometry[list.axis].viewport / place.scale)
       return list.watch.isNear(end, of: list.reference.value, in: viewport)
-    case .refresh(var refresh, let state):
+    case .refresh(let before):
+      var refresh = before
       let seen = change.seen(at: place)
       refresh.follow(seen, pull: max(seen.overscroll, 0 - place.pull.y))
-      return refresh.state == state
+      return refresh.state != before.state
     }
   }
 }

@@ -26,7 +26,7 @@
   extension NestOrder: CaseIterable {}
   extension NubRule: CaseIterable {}
   extension OverscrollBehavior: CaseIterable {}
-  extension PhaseKind: CaseIterable {}
+  extension ScrollPhase: CaseIterable {}
   extension ScrollMode: CaseIterable {}
   extension ScrollKey: CaseIterable {}
   extension SnapAlignment: CaseIterable {}

@@ -8,7 +8,7 @@ extension NestedScroller {
   ///
   /// - Parameter time: The host's time.
   package func handle(_ input: ScrollInput, at time: Double) {
-    let now = effective(time)
+    let now = now(at: time)
     passTime(to: now)
     respondToProgramChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: now) }
@@ -76,7 +76,7 @@ extension NestedScroller {
 
   /// The own time at which an input of the host counts: not before the clocks of those around it, so that a chain has one
   /// clock.
-  func effective(_ time: Double) -> Double {
+  func now(at time: Double) -> Double {
     var latest = view.value.now(at: time)
     var next = parent
     while let scroller = next {
@@ -101,7 +101,7 @@ extension NestedScroller {
   /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
   private func passTimeOfChain(to time: Double) {
     while chain.value.members.areChained {
-      let bar = chain.value.members.nextHeldBar
+      let bar = chain.value.members.nextRepeatingBar
       let now = min(time, bar?.due ?? .infinity)
       while chain.value.members.areChained, chain.value.step(towards: now) { respondToProgramChanges() }
       guard let bar, bar.due <= time else { return }
@@ -140,7 +140,7 @@ extension NestedScroller {
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if !continuesChain() { catchChain(at: time) }
-    chain.value.holdMembers()
+    chain.value.catchMembers()
     chain.value.adoptRules()
     chain.value.setDirection(direction, at: time)
     chain.value.handle(input, at: time)
@@ -152,7 +152,7 @@ extension NestedScroller {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let continues = continuesChain()
     let isSameGesture =
-      innermost == self && time - chain.value.lastTurn < ScrollPhase.silence && !chain.value.members.areDisplaced
+      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.isDisplaced
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: time) }
       chain.value.forgetMovement()
@@ -169,7 +169,7 @@ extension NestedScroller {
     var next: NestedScroller? = self
     while let scroller = next {
       if let innermost = scroller.innermost, innermost != self, innermost.chain.value.members.areChained,
-        time - innermost.chain.value.lastTurn < ScrollPhase.silence
+        time - innermost.chain.value.lastTurn < ScrollActivity.silence
       {
         return innermost
       }
@@ -268,7 +268,7 @@ extension NestedScroller {
   /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
   private func endChain(toPinchWith other: UInt64, at time: Double) {
     guard innermost == self, view.value.engine.canZoom, chain.value.path.fingers.count == 0,
-      case .pointer(let pointer)? = chain.value.path.phase.holder, pointer != other
+      case .pointer(let pointer)? = chain.value.path.activity.holder, pointer != other
     else { return }
     let members = chain.value.members
     guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
@@ -282,7 +282,7 @@ extension NestedScroller {
 
 extension ScrollChain {
   /// Fingers begin a gesture: they hold the innermost member and every member in motion.
-  mutating func holdMembers() {
+  mutating func catchMembers() {
     forgetMovement()
     for index in members.indices {
       members[index].isHeld = index == 0 || members[index].scroller.view.value.engine.lastSnapshot.phase != .idle
@@ -317,7 +317,7 @@ extension ScrollChain {
     for index in members.indices {
       let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
-      if change == .none, mayMove, movesByItself || members[index].isDisplaced,
+      if change == .none, mayMove, movesByItself || members[index].isTouched && members[index].isDisplaced(from: place),
         !members[index].hasArrived(snapshot(at: clock))
       {
         change = .layout
@@ -346,33 +346,31 @@ extension ScrollChain {
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
     }
-    let kind = path.phase.kind
-    let start = offset(at: now)
-    if !holdKey(input, at: now) {
+    let cause = members.snap ? input.snapCause : nil
+    let start = cause == nil ? nil : SnapStart(of: &path, at: now)
+    if !cruiseWithKey(input, at: now) {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
     }
-    if let cause = input.snapCause, cause.isMet(from: kind, to: path.phase.kind) {
-      snap(cause, from: start, at: now)
-    }
+    if let cause, let start, cause.isMet(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }
     beginPiece(at: now)
   }
 
   /// Moves the path at a constant velocity while a key is held: that of the first member with room.
   ///
   /// - Returns: Whether the input is a held key that does so.
-  private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
+  private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
-    return path.hold(key, at: key.pace(in: members[member].scroller.view.value.engine.scroller.setting), now: now)
+    return path.cruise(holding: key, at: key.pace(in: members[member].scroller.view.value.engine.scroller.setting), now: now)
   }
 
   /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
   /// locked to the axis along which it began, as on all touch platforms.
   private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
-    guard let start = path.phase.touch?.start else { return }
+    guard let start = path.activity.touch?.start else { return }
     var later = path
     later.handle(input, at: now)
-    guard later.phase.snapshot(at: now).phase == .dragging else { return }
+    guard later.activity.snapshot(at: now).phase == .dragging else { return }
     let direction = start - later.tracker.position
     setDirection(direction, at: now)
     guard let x = innermostMember(.x), let y = innermostMember(.y), x != y else { return }

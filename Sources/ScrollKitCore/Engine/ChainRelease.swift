@@ -5,31 +5,36 @@
 extension ScrollChain {
   /// Ends the path where the members that it moves snap.
   ///
-  /// - Parameter start: The path offset before the input.
-  mutating func snap(_ cause: SnapGuide.Cause, from start: Vector, at now: Double) {
-    guard members.snap else { return }
+  /// - Parameter start: The path before the input.
+  /// - Precondition: The content of a member snaps.
+  mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
+    var start = start
     var after = snapshot(at: now)
-    var target = snapTarget(of: after, cause, from: start)
+    var target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
     if target == nil {  // a member between would have to move: members that move now come first
+      let offset = after.offset
       divide(movingFirst: moving, at: now)
       after = snapshot(at: now)
-      target = snapTarget(of: after, cause, from: after.offset)
+      start.shift(by: after.offset - offset)
+      target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
     }
     guard let target else { return }
-    if target != after.target { path.snap(cause, to: target, now: now) }
+    if target != after.target { path.snap(cause, to: target, from: start, now: now) }
     for index in members.indices {
-      members[index].noteSnapTarget(members[index].shares.offset(at: target))
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: members[index].offset(at: place))
     }
   }
 
   /// Snaps a motion under way anew, after the path was divided.
   mutating func snapAnew(at now: Double) {
+    guard members.snap else { return }
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
-    switch path.phase.kind {
-    case .coasting: snap(.release, from: snapshot.offset, at: now)
-    case .wheeling: snap(.step, from: snapshot.offset, at: now)
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    let start = SnapStart(of: &path, at: now)
+    switch path.activity.kind {
+    case .coasting: snap(.release, from: start, at: now)
+    case .wheeling: snap(.step, from: start, at: now)
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
@@ -53,13 +58,14 @@ extension ScrollChain {
 
 extension LentArray where Element == ChainMember {
   /// Whether the content of any of them snaps.
-  fileprivate var snap: Bool { indices.contains { self[$0].scroller.view.value.snaps } }
+  var snap: Bool { indices.contains { self[$0].scroller.view.value.snaps } }
 }
 
 extension ChainMember {
-  /// Remembers where it will rest.
-  fileprivate func noteSnapTarget(_ offset: Vector) {
-    if scroller.view.value.snaps { scroller.view.value.behaviours.snaps?.note(offset) }
+  /// Remembers where the path moves it. One that the path does not move snaps by itself: see `ScrollView.snapTarget`.
+  fileprivate func rememberSnapTargets(at offset: Vector, from present: Vector) {
+    guard hasMoved || offset != present, scroller.view.value.snaps else { return }
+    scroller.view.value.behaviours.snaps?.rememberTargets(at: offset)
   }
 
   /// Whether a path that moves it ends at its snap target.
@@ -136,7 +142,7 @@ extension NestedScroller {
       .momentum, .momentumEnd, .zoom:
       return nil
     }
-    let now = effective(time)
+    let now = now(at: time)
     passTime(to: now)
     guard let innermost, innermost.chain.value.members.areChained else { return nil }
     guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
@@ -182,7 +188,7 @@ extension NestedScroller {
   ///   - time: The host's time.
   /// - Precondition: `release(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    innermost?.chain.value.land(input, at: target, now: effective(time))
+    innermost?.chain.value.land(input, at: target, now: now(at: time))
   }
 }
 
@@ -194,7 +200,7 @@ extension ScrollChain {
     var path = path
     if path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
-    let after = path.phase.snapshot(at: now)
+    let after = path.activity.snapshot(at: now)
     return after.phase == .dragging ? nil : (before.offset, after)
   }
 

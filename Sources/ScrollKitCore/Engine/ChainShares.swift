@@ -137,9 +137,9 @@ extension ScrollChain {
     let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     var next = first
     while let index = next {
-      let range = members[index].scroller.range(axis)
-      let offset = range.clamp(members[index].shares[axis].offset(at: path))
-      let room = towardsEnd ? range.upper - offset : offset - range.lower
+      let offset = members[index].shares[axis].offset(at: path)
+      let range = members[index].scroller.inputRange(axis, at: offset)
+      let room = towardsEnd ? range.upper - range.clamp(offset) : range.clamp(offset) - range.lower
       if room > Vector.rounding { return index }
       next = self.next(after: index, axis, towardsEnd: towardsEnd, first: nil)
     }
@@ -186,7 +186,7 @@ extension ScrollChain {
   /// - Parameter moving: The members that scroll first, whatever the order.
   mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
     returnPulls(at: now)
-    for index in members.indices { members[index].readScroller() }
+    for index in members.indices { members[index].range = members[index].scroller.range }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].scroller.view.value.engine.scroller.setting
@@ -329,22 +329,22 @@ extension ChainMember {
   }
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
-    let range = scroller.range(axis)
     let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
+    let range = scroller.inputRange(axis, at: offset)
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 
   fileprivate func overscroll(_ axis: Axis) -> Double {
-    range[axis].overscroll(of: offset[axis])
+    range[axis].overscroll(of: shares[axis].origin)
   }
 
-  /// Takes no share of the path.
+  /// Takes no share of the path: it rests where it is.
   fileprivate mutating func clearShare(_ axis: Axis) {
-    shares[axis] = ChainShare(restingAt: offset[axis])
+    shares[axis] = ChainShare(restingAt: scroller.view.value.engine.lastSnapshot.offset[axis])
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
 
-  /// Takes all the room that it has in a direction.
+  /// Takes all the room that it has in a direction. Less than the rounding error is none.
   ///
   /// - Parameter taken: The length of the path that members before it have taken, in points.
   /// - Returns: The room, in points.
@@ -352,8 +352,9 @@ extension ChainMember {
     _ axis: Axis, towardsEnd: Bool, after taken: Double
   ) -> Double {
     var share = shares[axis]
-    let range = range[axis]
-    let room = max(0, towardsEnd ? range.upper - share.origin : share.origin - range.lower)
+    let range = scroller.inputRange(axis, at: share.origin)
+    let distance = towardsEnd ? range.upper - share.origin : share.origin - range.lower
+    let room = distance > Vector.rounding ? distance : 0
     if towardsEnd {
       share.gap = Interval(lower: share.gap.lower, upper: taken)
       if room > 0 { share.highest = range.upper }
@@ -388,6 +389,11 @@ extension ChainMember {
 extension NestedScroller {
   /// Its rest range along an axis, in points.
   func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.restRange(axis) }
+
+  /// The range along an axis in which inputs move it from an offset, in points.
+  func inputRange(_ axis: Axis, at offset: Double) -> Interval {
+    view.value.engine.scroller.setting.inputRange(axis, at: offset)
+  }
 
   /// Its rest range, in points.
   var range: Pair<Interval> { view.value.engine.scroller.setting.restRange }

@@ -3,7 +3,7 @@
 /// - Precondition: `now >= clock`, and the mode is `driven`.
 extension ScrollEngine {
   /// Whether a chain moves the content now.
-  var isChained: Bool { scroller.phase.isChained }
+  var isChained: Bool { scroller.activity.isChained }
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.
@@ -14,15 +14,13 @@ extension ScrollEngine {
 
   /// Sets what recedes of the pull of the edges along an axis: its chain has taken or returned the pull.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
-    beginLap()
     scroller.pulls[axis] = pull
     endLap()
   }
 
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() {
-    guard scroller.pending != nil else { return }
-    beginLap()
+    guard scroller.pendingRules != nil else { return }
     scroller.adoptRules(at: clock)
     endLap()
   }
@@ -31,7 +29,7 @@ extension ScrollEngine {
   ///
   /// - Precondition: A chain moves the content.
   mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
-    scroller.phase.moveWithChain(to: offset, velocity: velocity)
+    scroller.activity.moveWithChain(to: offset, velocity: velocity)
     drag(to: offset, velocity: velocity, at: now)
   }
 
@@ -39,30 +37,31 @@ extension ScrollEngine {
   ///
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, to offset: Vector, along motions: Pair<TimedMotion>) {
-    guard scroller.phase.chainedMotion != motion || lastSnapshot.offset != offset else {
-      scroller.phase.setPathMotions(motions)
+    guard scroller.activity.chainedMotion != motion || lastSnapshot.offset != offset else {
+      scroller.activity.setPathMotions(motions)
       return beginPiece()
     }
-    beginLap()
     scroller.beginChainPiece(motion, at: offset, along: motions, now: clock)
     endLap()
   }
 
-  /// The chain has moved the content to `offset` and no longer moves it. The content rests, or returns
-  /// into range.
+  /// The chain has moved the content to `offset` and no longer moves it. The content rests, returns
+  /// into range, or snaps.
   ///
-  /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
-  mutating func endChainPiece(at offset: Vector, rested: Double?) {
-    guard let motion = scroller.phase.chainedMotion else { return }
-    scroller.phase.begin(motion, at: offset)
-    leaveChain(rested: rested)
+  /// - Parameters:
+  ///   - rested: When the motion came to its own end, in seconds; nil if it was cut off.
+  ///   - target: Where content snaps that fingers held there; nil if it does not.
+  mutating func endChainPiece(at offset: Vector, rested: Double?, snappingTo target: Vector?) {
+    guard let motion = scroller.activity.chainedMotion else { return }
+    scroller.activity.begin(motion, at: offset)
+    leaveChain(rested: rested, snappingTo: target)
   }
 
   /// The chain no longer moves the content.
-  mutating func leaveChain(rested: Double?) {
+  mutating func leaveChain(rested: Double?, snappingTo target: Vector? = nil) {
     guard isChained else { return }
-    beginLap()
     scroller.leaveChain(now: rested ?? clock)  // content out of range has been returning since then
-    endLap(arrived: rested)
+    if let target { scroller.land(at: target, now: clock) }
+    endLap(arrived: target == nil ? rested : nil)
   }
 }

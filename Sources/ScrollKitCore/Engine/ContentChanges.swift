@@ -18,7 +18,11 @@ extension ScrollView {
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {
+      let before = engine.lastSnapshot.offset
       engine.change(to: geometry, shift: shift, at: now)
+      // The first geometry puts the content at its start, which is no scroll.
+      let putsAtStart = isFirst && engine.mode == .driven
+      apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
       if isFirst { placeAtGoal(at: now) }
     }
   }
@@ -26,7 +30,10 @@ extension ScrollView {
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.change(to: view.engine.content, shift: distance, at: now) }
+    perform(at: time) { view, now in
+      view.engine.change(to: view.engine.content, shift: distance, at: now)
+      view.apply(ContentShift(by: distance))
+    }
   }
 
   // MARK: Content anchor
@@ -51,7 +58,7 @@ extension ScrollView {
   mutating func openBatch() -> UInt32 {
     behaviours.anchor.begin(
       offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
-      in: engine.geometry, isHeldOpen: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
+      in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top
@@ -92,14 +99,15 @@ extension ScrollView {
     let goal = restingGoal()
     if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
     let goesToTop =
-      engine.scroller.phase.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
-    engine.change(to: geometry, by: shift, at: now)
+      engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
+    engine.endBatch(with: geometry, shift: shift.distance, at: now)
+    apply(shift)
     retargetGoal(goal)
-    if goesToTop { retarget(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
+    if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
     if outcome.goesToEnd {
       var end = engine.lastSnapshot.target
       end[behaviours.anchor.axis] = behaviours.anchor.end(of: engine.geometry[behaviours.anchor.axis])
-      if end != engine.lastSnapshot.target { engine.redirect(to: end) }
+      if end != engine.lastSnapshot.target { engine.retarget(to: end) }
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y), at: now)
@@ -137,6 +145,7 @@ extension ScrollView {
       let shift = offset - engine.lastSnapshot.offset
       behaviours.anchor.hostDidMove(by: shift)
       engine.hostDidShift(by: shift, at: now)
+      apply(ContentShift(by: shift))
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
       engine.handle(report, at: now)

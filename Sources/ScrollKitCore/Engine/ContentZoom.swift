@@ -26,7 +26,6 @@ extension ScrollEngine {
   package mutating func disableZoom(at now: Double) {
     tick(now)
     guard canZoom else { return }
-    beginLap()
     zoom.limit(from: 1, to: 1)
     resetScale()
     let geometry = content
@@ -89,13 +88,13 @@ extension ScrollEngine {
   /// The offset at which the content would rest if it were released, while its scale changes; nil if it
   /// does not. Programmatic scrolls count from it.
   var restingOffset: Vector? {
-    scroller.phase.zoomRest?.offset
+    scroller.activity.zoomRest?.offset
   }
 
   /// The geometry at the scale at which the content will rest.
   package var targetGeometry: ScrollGeometry {
     mutating get {
-      guard let zoomable = scroller.phase.zoomable, let rest = scroller.phase.zoomRest else {
+      guard let zoomable = scroller.activity.zoomable, let rest = scroller.activity.zoomRest else {
         return scroller.setting.geometry
       }
       return zoomable.geometry(at: rest.scale)
@@ -103,7 +102,7 @@ extension ScrollEngine {
   }
 
   /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
-  var targetRestRange: Pair<Interval> { mutating get { scroller.phase.isZooming ? targetGeometry.range : restRange } }
+  var targetRestRange: Pair<Interval> { mutating get { scroller.activity.isZooming ? targetGeometry.range : restRange } }
 
   // MARK: Within a lap
 
@@ -132,7 +131,7 @@ extension ScrollEngine {
   /// - Returns: Whether the input was handled.
   mutating func pinch(by input: ScrollInput) -> Bool {
     guard let zoomable, scroller.pinch(by: input, in: zoomable, at: clock) else { return false }
-    if let pinch = scroller.phase.pinch { context.trackingPoint = pinch.midpoint }
+    if let pinch = scroller.activity.pinch { context.trackingPoint = pinch.midpoint }
     return true
   }
 

@@ -43,10 +43,9 @@ extension ScrollView {
   private mutating func followMovement() {
     // Events of a motion that ended before this call come before the changes of this call.
     if behaviours.needsTick, engine.piece.number != behaviours.followed.piece { emitChanges() }
-    let shift = engine.takeShift()
-    apply(shift)
+    let shift = behaviours.followed.shift
     let zoomed = followZoom()
-    let distance = shift.distance + (zoomed ?? .zero)
+    let distance = shift + (zoomed ?? .zero)
     behaviours.snaps?.follow(
       &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomed ?? .zero != .zero)
     let isByTime = engine.piece.number == behaviours.followed.piece
@@ -68,10 +67,13 @@ extension ScrollView {
     follow()  // the refresh may have opened or closed the content
   }
 
-  /// Shifts everything in the behaviours that remembers an offset. A header has positions in the viewport, which stay.
-  private mutating func apply(_ shift: ContentShift) {
-    guard shift != .zero else { return }
+  /// Shifts everything in the behaviours that remembers an offset: a change has shifted the content. A header has positions in
+  /// the viewport, which stay.
+  mutating func apply(_ shift: ContentShift) {
+    guard hasBehaviours, shift != .zero else { return }
+    makeUnique()
     behaviours.followed.offset = behaviours.followed.offset + shift.distance
+    behaviours.followed.shift = behaviours.followed.shift + shift.distance
     behaviours.top?.shift(by: shift.returnOffsetDistance)
     behaviours.anchor.shift(by: shift)
     behaviours.snaps?.shift(by: shift.distance)
@@ -97,7 +99,7 @@ extension ScrollView {
     guard let animation = behaviours.top?.animation, engine.lastSnapshot.animation == animation else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: targetTop)
     guard target != engine.lastSnapshot.target else { return }
-    engine.redirect(to: target)
+    engine.retarget(to: target)
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
   }
 
@@ -112,7 +114,7 @@ extension ScrollView {
 extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
-    from offset: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    from offset: Double, before: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,
     to engine: borrowing ScrollEngine
   ) {
     from = offset

@@ -19,7 +19,7 @@ extension ScrollView {
   public mutating func changeHeader(_ number: Int, to options: HeaderOptions, at time: Double) {
     checkHeader(number)
     perform(at: time) { view, now in
-      view.behaviours.headers.change(number, to: options, at: now)
+      view.behaviours.headers.change(number, to: options, belowTop: view.belowTop, at: now)
       view.beginMovement()
     }
   }
@@ -31,12 +31,13 @@ extension ScrollView {
   public mutating func setHeaderPosition(_ position: Double, of number: Int, at time: Double) {
     checkHeader(number)
     perform(at: time) { view, now in
-      let range = view.engine.scroller.setting.geometry.y.range
-      let belowTop = range.distanceFromLower(of: view.engine.lastSnapshot.offset.y)
-      view.behaviours.headers.setPosition(position, of: number, belowTop: belowTop, at: now)
+      view.behaviours.headers.setPosition(position, of: number, belowTop: view.belowTop, at: now)
       view.beginMovement()
     }
   }
+
+  /// The distance of the content below its top, in points.
+  private var belowTop: Double { engine.geometry.y.range.distanceFromLower(of: engine.lastSnapshot.offset.y) }
 
   private func checkHeader(_ number: Int) {
     precondition(hasBehaviours && number >= 0 && number < behaviours.headers.count, "ScrollView: there is no such header")

@@ -256,7 +256,7 @@ extension ScrollView {
   /// - Parameter resting: The item to which content snaps at the end of its motion; nil if there is none.
   mutating func retargetGoal(_ resting: ItemGoal?) {
     if let goal = behaviours.list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation {
-      retarget(to: target(showing: goal))
+      retargetInTime(to: target(showing: goal))
     } else if let resting, engine.mode == .driven {
       retarget(toSnapped: target(showing: resting))
     }
@@ -265,27 +265,27 @@ extension ScrollView {
   /// Retargets the motion under way to an item to which it snaps. A fling that cannot carry the content there any more, because
   /// the extents on the way are others, goes to the nearest item instead. A chain snaps anew itself.
   private mutating func retarget(toSnapped item: Vector) {
-    guard !engine.scroller.phase.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
+    guard !engine.scroller.activity.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
     let now = engine.clock
     switch engine.lastSnapshot.phase {
     case .coasting where engine.scroller.decelerates(to: item, now: now): engine.land(at: item, now: now)
     case .coasting, .bouncing:
       engine.land(at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity), now: now)
-    case .wheeling where engine.lastSnapshot.isSettling: retarget(to: item)
+    case .wheeling where engine.lastSnapshot.isSettling: retargetInTime(to: item)
     case .idle, .tracking, .dragging, .wheeling, .steering, .animating, .zooming: break  // at rest, held, or to another target
     }
-    behaviours.snaps?.note(engine.lastSnapshot.target)
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
   /// every frame do not keep it from arriving.
-  mutating func retarget(to target: Vector) {
+  mutating func retargetInTime(to target: Vector) {
     let distance = target - engine.lastSnapshot.target
     guard distance.length > Vector.rounding else { return }
     switch engine.mode {
     case .driven:
-      let left = engine.scroller.phase.end - engine.clock
-      engine.redirect(to: target, duration: max(left, Self.leastRetargeting))
+      let left = engine.scroller.activity.end - engine.clock
+      engine.retarget(to: target, duration: max(left, Self.leastRetargeting))
     case .observed: engine.retargetHost(to: target)
     }
   }

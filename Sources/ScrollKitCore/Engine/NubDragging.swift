@@ -50,7 +50,7 @@ extension ScrollView {
   public mutating func grabNub(at time: Double) -> Bool {
     perform(at: time) { view, now in
       let geometry = view.engine.geometry.y
-      guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == false,
+      guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == false, view.isScrollEnabled.y,
         view.behaviours.nub?.grab(
           offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: now) == true
       else { return false }

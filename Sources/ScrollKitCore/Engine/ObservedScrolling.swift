@@ -33,7 +33,7 @@ extension ScrollEngine {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     beginLap(at: now)
     host.placeView(at: lastSnapshot.offset + shift)
-    apply(ContentShift(by: shift))
+    apply(shift)
     endLap(shift: shift)
   }
 
@@ -89,7 +89,6 @@ extension ScrollEngine {
   /// Sets another target of the requested animation under way. The scroll view is asked for it when it has ended the
   /// animation to the former target.
   mutating func retargetHost(to target: Vector) {
-    beginLap()
     host.retarget(to: target)
     endLap()
   }

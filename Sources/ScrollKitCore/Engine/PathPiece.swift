@@ -27,15 +27,15 @@ extension Scroller {
   }
 
   private mutating func phaseEnd(after now: Double) -> Double {
-    switch phase.kind {
-    case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
+    switch activity.kind {
+    case .idle, .tracking, .trackpadHold, .pinching, .chained, .chainedByFingers: .infinity
     case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
-    case .panning, .momentum, .wheelStream: phase.end
-    case .zoomAnimating: phase.zoomAnimation?.pieceEnd(after: now) ?? .infinity
+    case .panning, .momentum, .wheelStream: activity.end
+    case .zoomAnimating: activity.zoomAnimation?.pieceEnd(after: now) ?? .infinity
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       min(
-        phase.end,
-        phase.trajectory?.pieceEnd(after: now, in: setting.restRange(.y), content: setting.geometry.y.range) ?? .infinity)
+        activity.end,
+        activity.trajectory?.pieceEnd(after: now, in: setting.restRange(.y), content: setting.geometry.y.range) ?? .infinity)
     }
   }
 }
@@ -46,13 +46,13 @@ extension Scroller {
   /// - Returns: Position and velocity along both axes; nil if time alone does not move the content.
   mutating func move(to now: Double) -> Pair<MotionState>? {
     if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
-    return phase.hasTrajectory ? phase.states(at: now) : nil
+    return activity.hasTrajectory ? activity.states(at: now) : nil
   }
 
-  /// The phase's offset at a time within the present piece of the path, in points.
+  /// The offset of the activity at a time within the present piece of the path, in points.
   mutating func phaseOffset(inPieceAt time: Double) -> Vector {
     if isResampled, let drag = resampledDrag(at: time) { return drag.offset }
-    guard let motions = phase.pathMotions else { return phase.offset(at: time) }
+    guard let motions = activity.pathMotions else { return activity.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }
   }
 }

@@ -19,14 +19,14 @@ struct PiecePlace {
 extension Scroller {
   /// The progress at a time within the present piece of the path, in points.
   mutating func progress(_ axis: Axis, at time: Double) -> Double {
-    if let animation = phase.zoomAnimation { return animation.distance(at: time) }
+    if let animation = activity.zoomAnimation { return animation.distance(at: time) }
     guard isResampled, let drag = resampledDrag(at: time) else { return phaseOffset(inPieceAt: time)[axis] }
     return drag.anchors[axis].offset + drag.anchors[axis].pull
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
   mutating func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
-    if let animation = phase.zoomAnimation {
+    if let animation = activity.zoomAnimation {
       let transform = animation.path.transform(at: progress)
       return PiecePlace(
         offset: transform.offset, pull: .zero, geometry: animation.zoomable.geometry(at: transform.scale),
@@ -36,7 +36,7 @@ extension Scroller {
     var offset = setting.confined(reach)
     let pull = reach - offset
     // As `ChainMember.offset(at:)`.
-    if phase.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
+    if activity.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
     return PiecePlace(offset: offset, pull: pull, geometry: setting.geometry, scale: scale, isZooming: false)
   }
 
@@ -48,8 +48,8 @@ extension Scroller {
   mutating func time(ofProgress progress: Double, _ axis: Axis, from begin: Double, to end: Double) -> Double {
     let isRising = self.progress(axis, at: end) > self.progress(axis, at: begin)
     let estimate =
-      phase.zoomAnimation?.time(reaching: progress, from: begin)
-      ?? phase.pathMotions?[axis].time(reaching: progress, from: begin) ?? end
+      activity.zoomAnimation?.time(reaching: progress, from: begin)
+      ?? activity.pathMotions?[axis].time(reaching: progress, from: begin) ?? end
     return RootFinding.first(near: estimate, from: begin, to: end) { time in
       let reached = self.progress(axis, at: time)
       return isRising ? reached >= progress : reached <= progress

@@ -22,7 +22,6 @@ extension ScrollEngine {
   ///
   /// - Precondition: The mode is `driven`.
   mutating func animate(to offset: Vector) {
-    beginLap()
     scroller.scroll(to: offset, animation: 0, at: clock)
     endLap()
   }
@@ -31,11 +30,10 @@ extension ScrollEngine {
   /// scroll keeps its number.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
-  mutating func redirect(to offset: Vector, duration: Double? = nil) {
+  mutating func retarget(to offset: Vector, duration: Double? = nil) {
     if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
-    beginLap()
     switch mode {
-    case .driven: scroller.redirect(to: offset, duration: duration, now: clock)
+    case .driven: scroller.retarget(to: offset, duration: duration, now: clock)
     case .observed: requestAnimation(to: offset, lastSnapshot.animation)
     }
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
@@ -93,7 +91,6 @@ extension ScrollEngine {
     case .driven: scroller.setOffset(offset, at: clock)
     case .observed: requestJump(to: scroller.setting.hostRange.clamp(offset))
     }
-    isOffsetSet = true
   }
 
   /// Stops every motion. A drag continues.

@@ -76,16 +76,16 @@ extension ScrollView {
     let start = targetTop
     guard engine.mode == .driven, engine.lastSnapshot.target.y != start else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: start)
-    switch engine.scroller.phase.kind {
+    switch engine.scroller.activity.kind {
     case .idle: engine.animate(to: target)
     case .chained where engine.lastSnapshot.isSettling:
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
       if !isReturned { engine.animate(to: target) }
     case .coasting: engine.land(at: target, now: engine.clock)
-    case .animating, .wheeling: engine.redirect(to: target)
-    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.redirect(to: target)
-    case .zoomAnimating, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .animating, .wheeling: engine.retarget(to: target)
+    case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
+    case .zoomAnimating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .keyHeld, .steering, .pinching:
       break  // it is held, or moves by inputs
     }
@@ -97,12 +97,24 @@ extension ScrollView {
     if opening != engine.scroller.setting.opening { engine.open(to: opening) }
   }
 
-  /// Emits the step of pull to refresh, if it is another one.
+  /// Emits the steps of pull to refresh that have come since the last one.
   mutating func emitRefresh() {
-    guard let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh else { return }
-    let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
-    behaviours.lastEmitted.refresh = refresh.state
-    let time = time(of: .refresh(from: before, refresh.state))
-    engine.emit(.refreshChanged(refresh.state), at: time)
+    while let refresh = behaviours.refresh, refresh.state != behaviours.lastEmitted.refresh {
+      let before = PullToRefresh(refresh, in: behaviours.lastEmitted.refresh)
+      let next = before.state.step(to: refresh.state)
+      behaviours.lastEmitted.refresh = next
+      let time = time(of: .refresh(from: before))
+      engine.emit(.refreshChanged(next), at: time)
+    }
+  }
+}
+
+extension RefreshState {
+  /// The first step on the way to another one. A pull that passes its threshold within a frame is `pulled` before.
+  fileprivate func step(to state: RefreshState) -> RefreshState {
+    switch (self, state) {
+    case (.idle, .armed), (.armed, .idle): .pulled
+    case (.idle, _), (.pulled, _), (.armed, _), (.refreshing, _), (.closing, _): state
+    }
   }
 }

@@ -27,9 +27,11 @@ package struct ScrollBehaviours {
 
   /// The state of the content that behaviours have followed: the next movement begins with it.
   struct FollowedState {
-    /// In points.
+    /// In points; shifts since then are added.
     var offset: Vector
-    var phase: PhaseKind
+    /// How far the content was shifted since then, in points.
+    var shift = Vector.zero
+    var phase: ScrollPhase
     var scale: Double
     /// The number of the piece of the path.
     var piece: UInt32
@@ -55,8 +57,7 @@ package struct ScrollBehaviours {
   }
 
   /// Behaviours that follow an engine from now on. None is enabled.
-  package init(of engine: inout ScrollEngine) {
-    _ = engine.takeShift()  // earlier shifts do not count
+  package init(of engine: borrowing ScrollEngine) {
     headers = HeaderStack()
     anchor = ContentAnchor()
     sections = .empty

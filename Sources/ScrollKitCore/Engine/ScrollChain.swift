@@ -11,6 +11,8 @@
 struct ScrollChain {
   /// Scrolls the path.
   var path: Scroller
+  /// The path offset to which it has moved the members, in points.
+  private(set) var place = Vector.zero
   /// The members, innermost first.
   var members: LentArray<ChainMember>
   /// The time of the last call, in seconds.
@@ -35,11 +37,11 @@ struct ScrollChain {
   mutating func snapshot(at now: Double) -> ScrollSnapshot { path.snapshot(at: now) }
 
   /// Whether fingers hold the chain.
-  var isHeld: Bool { path.phase.holder != nil }
+  var isHeld: Bool { path.activity.holder != nil }
 
   /// The path offset, in points.
   mutating func offset(at now: Double) -> Vector {
-    let states = path.phase.states(at: now)
+    let states = path.activity.states(at: now)
     return Vector(x: states.x.position, y: states.y.position)
   }
 
@@ -49,9 +51,10 @@ struct ScrollChain {
   }
 
   /// The path offset after all wheel turns so far, in points.
-  mutating func pendingOffset(at now: Double) -> Vector {
-    path.phase.kind == .wheeling ? path.phase.target : offset(at: now)
-  }
+  mutating func pendingOffset(at now: Double) -> Vector { path.activity.steps(at: now)?.asked ?? offset(at: now) }
+
+  /// Whether any member is not where the chain moved it last, or has another range.
+  var isDisplaced: Bool { members.indices.contains { members[$0].isDisplaced(from: place) } }
 
   // MARK: Beginning and ending
 
@@ -60,7 +63,7 @@ struct ScrollChain {
     clock = now
     guard isCaught else { return }
     path.beginTrack(at: .zero, now: now)
-    path.phase.followWheel(to: .zero, at: now)
+    path.activity.moveWithWheel(to: .zero, at: now)
   }
 
   /// A gesture begins: each member takes the rules that were set for it last.
@@ -73,21 +76,22 @@ struct ScrollChain {
     in geometry: ScrollGeometry, feel: Feel, preferences: ScrollPreferences, bounces: Pair<Bool>, at now: Double
   ) {
     let offset = offset(at: now)
-    path.setting.rules = ScrollRules(feel: feel, preferences: preferences)
+    place = .zero
+    (path.setting.feel, path.setting.preferences) = (feel, preferences)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.hasTrajectory && !isSame {
+    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
-      path.phase.shift(by: -offset)
+      path.activity.shift(by: -offset)
     }
   }
 
   /// Divides the path anew after the program changed a member. Members that move precede the others.
   mutating func redivide(at now: Double) {
     divide(movingFirst: moving, at: now)
-    let kind = path.phase.kind
+    let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
       path.change(to: path.setting.geometry, shift: .zero, at: now)
     }
@@ -122,7 +126,7 @@ struct ScrollChain {
   mutating func end() {
     returnPulls(at: clock)
     pieceEnd = .infinity
-    path.phase = .idle(at: .zero)
+    path.activity = .idle(at: .zero)
     removeMembers(from: 0)
   }
 
@@ -147,7 +151,7 @@ struct ScrollChain {
 
   private mutating func endPiece() {
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.engine.tick(clock) }
-    if path.phase.kind == .panning, path.phase.end <= clock {
+    if path.activity.kind == .panning, path.activity.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
     let rested = path.advance(to: clock)
@@ -158,16 +162,17 @@ struct ScrollChain {
   private mutating func move(to now: Double) {
     clock = now
     let states = path.move(to: now)
-    let given = path.givenVelocity(at: now)
+    let gesture = path.gestureVelocity(at: now)
     if path.setting.hasEffects { pullMembers(at: now) }
+    if let states { place = states.position }
     for index in members.indices {
       if let states, members[index].isChained {
-        members[index].move(to: states.position, states.velocity, at: now)
+        members[index].move(to: place, states.velocity, at: now)
         members[index].scroller.view.value.followTime()
       } else {
         members[index].scroller.passTimeAlone(to: now)
       }
-      members[index].setGivenVelocity(given)
+      members[index].setGestureVelocity(gesture)
     }
   }
 
@@ -219,18 +224,23 @@ struct ScrollChain {
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
     members[0].scroller.markChanged()
-    let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
+    let gesture = snapshot.isSettling ? .zero : path.gestureVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
     let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
-    let motions = path.phase.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
+    let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
       TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: pieceEnd - now), since: now)
     }
+    let former = place
+    place = snapshot.offset
     for index in members.indices {
       guard members[index].beginPiece(
-        snapshot, along: motions, endingAt: stop, givenVelocity: given, pull: pull)
+        snapshot, from: former, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
       let member = members[index]
-      member.scroller.view.value.engine.endChainPiece(at: member.offset, rested: snapshot.isSettling ? now : rested)
+      let offset = member.offset(at: place)
+      let target = member.scroller.view.value.snapTarget(heldAt: offset)
+      member.scroller.view.value.engine.endChainPiece(
+        at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
       member.scroller.followThenPassTime(to: now)
     }
     for index in members.indices where members[index].isChained { members[index].scroller.view.value.follow() }
@@ -246,7 +256,7 @@ struct ScrollChain {
       path.pulls.y.add(members[index].takePull(.y, at: now), at: now)
     }
     guard path.pulls != Pair(x: .none, y: .none) else { return }
-    if isHeld { path.holdPulls(at: now) }
+    if isHeld { path.catchPulls(at: now) }
     path.reanchor(at: offset(at: now), now: now)  // the drag anchor takes them
   }
 
@@ -295,17 +305,15 @@ struct ChainMember {
   var isHeld = false
   /// Whether the gesture has moved it or pulled its edge, or moves it on the present piece of the path.
   var hasMoved = false
-  /// Where the chain has moved it, in points.
-  private(set) var offset: Vector
   /// Its range when the path was divided, in points.
-  private(set) var range: Pair<Interval>
-  /// The number of the piece of its path on which the chain last read or moved it.
+  var range: Pair<Interval>
+  /// The number of the piece of its path on which the chain last moved it, or looked at it.
   private var piece: UInt32
 
   init(_ scroller: NestedScroller) {
+    let offset = scroller.view.value.engine.lastSnapshot.offset
     self.scroller = scroller
     rules = scroller.rules
-    offset = scroller.view.value.engine.lastSnapshot.offset
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.view.value.engine.isChained
@@ -318,19 +326,15 @@ struct ChainMember {
     scroller.view.value.engine.adoptRules()
   }
 
-  /// Reads where the scroller is and in which range.
-  mutating func readScroller() {
-    offset = scroller.view.value.engine.lastSnapshot.offset
-    range = scroller.range
+  /// Whether the scroller is not where a path offset moves it, or has another range.
+  func isDisplaced(from place: Vector) -> Bool {
+    scroller.view.value.engine.lastSnapshot.offset != offset(at: place) || range != scroller.range
   }
 
-  /// Whether the scroller is not where the chain moved it last, or has another range.
-  var isDisplaced: Bool { scroller.view.value.engine.lastSnapshot.offset != offset || range != scroller.range }
-
-  /// Whether anything changed the scroller since the chain moved it.
+  /// Whether anything changed the scroller since the chain moved it or looked at it.
   var isTouched: Bool { scroller.view.value.engine.piece.number != piece }
 
-  /// Records that the present state of the scroller is known.
+  /// Its present state is known.
   mutating func acknowledge() { piece = scroller.view.value.engine.piece.number }
 
   /// Whether something other than the chain moves it.
@@ -347,8 +351,8 @@ struct ChainMember {
 
   /// Moves the scroller along a piece of the path.
   fileprivate mutating func move(to path: Vector, _ velocity: Vector, at now: Double) {
-    offset = offset(at: path)
-    scroller.view.value.engine.moveWithChain(to: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
+    scroller.view.value.engine.moveWithChain(
+      to: offset(at: path), velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
 
@@ -374,65 +378,61 @@ struct ChainMember {
 
   /// Sets how far the path pulls its edges.
   fileprivate func setPull(_ path: Vector) {
-    if isChained { scroller.view.value.engine.scroller.phase.setPull(pull(of: path)) }
+    if isChained { scroller.view.value.engine.scroller.activity.setPull(pull(of: path)) }
   }
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
-  fileprivate func setGivenVelocity(_ velocity: Vector) {
-    guard isChained, let former = scroller.view.value.engine.scroller.phase.chainedMotion?.givenVelocity,
+  fileprivate func setGestureVelocity(_ velocity: Vector) {
+    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.gestureVelocity,
       former != .zero
     else { return }
-    scroller.view.value.engine.scroller.phase.setGivenVelocity(
+    scroller.view.value.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
   /// Moves the scroller to its content offset, where a piece of the path begins.
   ///
   /// - Parameters:
+  ///   - former: The path offset to which the chain moved it before, in points.
   ///   - motions: How the path moves on the piece.
   ///   - stop: The path offset at which the piece ends if nothing else happens, in points.
   /// - Returns: Whether the chain has moved it to its end and no longer moves it.
   fileprivate mutating func beginPiece(
-    _ path: ScrollSnapshot, along motions: Pair<TimedMotion>, endingAt stop: Vector, givenVelocity: Vector, pull: Vector
+    _ path: ScrollSnapshot, from former: Vector, along motions: Pair<TimedMotion>, endingAt stop: Vector,
+    gestureVelocity: Vector, pull: Vector
   ) -> Bool {
     let pull = self.pull(of: pull)
     let offset = offset(at: path.offset)
     let end = self.offset(at: path.target)
     let velocity = shares.velocity(of: path.velocity, at: path.offset)
-    let isMoved = offset != self.offset
-    if pull != .zero || !Edges(from: self.offset, to: offset).isEmpty || !Edges(from: offset, to: self.offset(at: stop)).isEmpty {
-      hasMoved = true
-    }
+    let last = self.offset(at: stop)
+    let isMoved = former != path.offset && !Edges(from: self.offset(at: former), to: offset).isEmpty
+    if pull != .zero || isMoved || !Edges(from: offset, to: last).isEmpty { hasMoved = true }
     let bounces = bounces(of: path)
     scroller.willBounce = !bounces.isEmpty
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
     guard phase != nil || isChained || isMoved else { return false }
 
-    var snapshot = path
-    snapshot.phase = phase ?? path.phase
-    snapshot.offset = offset
+    let isBouncing = phase == .bouncing && !bounces.isEmpty
     // A member that the path leaves out of range returns when the path has ended. Fingers hold it out of range.
     let isHeld = path.phase == .tracking || path.phase == .dragging
-    snapshot.target = isHeld ? end : range.clamp(end)
-    snapshot.velocity = velocity
-    snapshot.bounces = bounces
-    if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
     let motion = ChainedMotion(
-      snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset), pull: pull)
+      velocity: velocity, target: isHeld ? end : range.clamp(end),
+      phase: phase == .bouncing && !isBouncing ? .coasting : phase ?? path.phase, isSettling: path.isSettling,
+      needsTick: path.needsTick, bounces: bounces,
+      gestureVelocity: shares.velocity(of: gestureVelocity, at: path.offset), pull: pull)
     if phase != nil || !isChained {
-      let end = self.offset(at: stop)
       scroller.view.value.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
-        end[axis] == offset[axis]
+        last[axis] == offset[axis]
           ? TimedMotion(motion: .rest(at: offset[axis]), since: 0) : motions[axis].shifted(by: offset[axis] - path.offset[axis])
       })
     }
-    self.offset = offset
     isChained = phase != nil
     return !isChained
   }
 
   /// The phase that hosts see of it; nil if the chain neither moves nor holds it.
-  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> PhaseKind? {
+  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> ScrollPhase? {
     switch path.phase {
     case .idle: nil
     case .tracking, .zooming: isHeld || hasMoved ? path.phase : nil
@@ -470,13 +470,8 @@ extension LentArray where Element == ChainMember {
     indices.contains { self[$0].isChained }
   }
 
-  /// Whether any of them is not where the chain moved it last, or has another range.
-  var areDisplaced: Bool {
-    indices.contains { self[$0].isDisplaced }
-  }
-
   /// The held scroll bar of a member that scrolls next, and when, in seconds; nil if none is held.
-  var nextHeldBar: (scroller: NestedScroller, due: Double)? {
+  var nextRepeatingBar: (scroller: NestedScroller, due: Double)? {
     var first: (scroller: NestedScroller, due: Double)?
     for index in indices {
       let due = self[index].scroller.view.value.barDue

@@ -30,7 +30,7 @@ public struct ScrollContextState: Equatable, Sendable {
     isAnimating = snapshot.phase == .animating || snapshot.animation != 0
     isTracking = snapshot.phase == .tracking || snapshot.phase == .dragging
     heading = context.heading(snapshot)
-    edges = engine.scroller.setting.reach(in: engine.mode).edges(at: snapshot.offset)
+    edges = engine.scroller.setting.allowedRange(in: engine.mode).edges(at: snapshot.offset)
     began = context.began
     ended = context.ended.x.isNaN ? nil : context.ended
     expectedEnd = snapshot.isSettling ? snapshot.target : nil

@@ -19,11 +19,7 @@ package struct ScrollEngine: Sendable {
   private(set) var piece: PathPiece
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
-  /// Whether the program set the offset in the last lap: then the content does not snap.
-  var isOffsetSet: Bool
   var events: EventQueue
-  /// How far the content was shifted since the behaviours followed it last.
-  private var unfollowedShift: ContentShift
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     clock = -.infinity
@@ -31,9 +27,7 @@ package struct ScrollEngine: Sendable {
     modeState = ModeState(mode)
     events = EventQueue()
     lastAnimation = 0
-    unfollowedShift = .zero
     rested = -.infinity
-    isOffsetSet = false
     context = ScrollContext()
     zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
@@ -53,14 +47,10 @@ package struct ScrollEngine: Sendable {
   // MARK: The lap
 
   /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
-  /// inputs, reports, calls of the program, a chain.
+  /// inputs, reports, calls of the program, a chain. A change at `clock`, up to which time has passed already, needs no begin.
   mutating func beginLap(at now: Double) {
     if now > clock || piece.end <= now { tick(now) }  // a piece may end at the present time
-    beginLap()
   }
-
-  /// Begins a lap at `clock`, up to which time has passed already.
-  mutating func beginLap() { isOffsetSet = false }
 
   /// Ends a lap: emits the events of what changed, and begins the next piece of the path.
   ///
@@ -73,7 +63,7 @@ package struct ScrollEngine: Sendable {
     if mode == .driven { emitScaleEvents(to: after) }
     context.emitEvents(
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil,
-      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.reach(in: mode), at: clock, into: &events)
+      in: after.phase == .zooming ? targetGeometry.range : scroller.setting.allowedRange(in: mode), at: clock, into: &events)
     lastSnapshot = after
     piece = PathPiece(start: after.offset, begin: clock, end: pieceEnd(), number: piece.number &+ 1)
   }
@@ -123,7 +113,7 @@ package struct ScrollEngine: Sendable {
   /// Lets time pass, at most to the end of the present piece of the path.
   ///
   /// The content first arrives at the end of the piece, and the next call begins the next piece. Between
-  /// the two calls the phase is still that of the whole piece.
+  /// the two calls the activity is still that of the whole piece.
   ///
   /// - Returns: Whether the piece ends by `now`, so that another call is needed.
   mutating func step(towards now: Double) -> Bool {
@@ -143,7 +133,6 @@ package struct ScrollEngine: Sendable {
     }
     if mode == .driven, moveOn(to: now) { return }
     clock = now
-    beginLap()
     endLap()
   }
 
@@ -151,9 +140,9 @@ package struct ScrollEngine: Sendable {
   ///
   /// - Returns: Whether it changes only these; if not, nothing changed.
   private mutating func moveOn(to now: Double) -> Bool {
-    switch scroller.phase.kind {
+    switch scroller.activity.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      let states = scroller.phase.states(at: now)
+      let states = scroller.activity.states(at: now)
       move(to: states.position, velocity: states.velocity, at: now)
     case .dragging where scroller.isResampled:
       guard now < scroller.catchingUpEnd else { return false }
@@ -162,7 +151,7 @@ package struct ScrollEngine: Sendable {
       lastSnapshot.target = lastSnapshot.offset
     case .zoomAnimating: return scale(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
-    case .idle, .tracking, .held, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
+    case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
     case .panning, .momentum, .wheelStream: return false
     }
     return true
@@ -181,21 +170,20 @@ package struct ScrollEngine: Sendable {
     return true
   }
 
-  /// Lets time pass up to the end of the present piece; the phase stays what it is.
+  /// Lets time pass up to the end of the present piece; the activity stays what it is.
   private mutating func arrive() {
     clock = piece.end
     guard mode == .driven else { return }
-    if scroller.phase.kind == .zoomAnimating, moveOn(to: clock) { return }
+    if scroller.activity.kind == .zoomAnimating, moveOn(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
-    if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
+    if !scroller.activity.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.addMovement(from: piece.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
 
   /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
   private mutating func endPiece() {
-    beginLap()
     var end: Double?
     switch mode {
     case .driven: end = scroller.advance(to: clock)
@@ -299,30 +287,23 @@ package struct ScrollEngine: Sendable {
   ///   points inserted above it shift it by +400. The user sees no movement.
   package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
     if shift == .zero, isUnchanged(by: geometry) { return tick(now) }
-    change(to: geometry, by: ContentShift(by: shift), at: now)
+    endBatch(with: geometry, shift: shift, at: now)
   }
 
-  /// The same for a shift of more than the visible content.
-  mutating func change(to geometry: ScrollGeometry, by shift: ContentShift, at now: Double) {
+  /// The same at the end of a batch of edits, which is a change also if the geometry is the present one.
+  mutating func endBatch(with geometry: ScrollGeometry, shift: Vector, at now: Double) {
     beginLap(at: now)
-    let isFirst = scroller.setting.geometry == .empty
     let former = host.expectedOffset
     apply(shift)
-    changeContent(to: geometry, shift: shift.distance, at: now)
-    switch mode {
-    case .driven:
-      guard isFirst else { break }  // the first geometry scrolls nothing
-      unfollowedShift = ContentShift(by: scroller.phase.target - lastSnapshot.offset)
-    case .observed: confineHost(movedFrom: former)
-    }
-    endLap(shift: shift.distance)
+    changeContent(to: geometry, shift: shift, at: now)
+    if mode == .observed { confineHost(movedFrom: former) }
+    endLap(shift: shift)
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.
   ///
   /// - Precondition: The mode is `driven`.
   mutating func open(to opening: Double) {
-    beginLap()
     scroller.open(to: opening, at: clock)
     endLap()
   }
@@ -332,20 +313,12 @@ package struct ScrollEngine: Sendable {
     mode == .driven && zoomable == nil && geometry == scroller.setting.geometry && geometry != .empty
   }
 
-  /// Shifts every offset that the engine stores.
+  /// Shifts every offset that the engine stores, in points.
   ///
-  /// `changeContent` shifts the phase together with the range. The behaviours apply the shift when they
-  /// follow. A chain finds a shifted member and divides its path anew.
-  mutating func apply(_ shift: ContentShift) {
-    context.shift(by: shift.distance)
-    if mode == .observed { host.shift(by: shift.distance) }
-    unfollowedShift = unfollowedShift + shift
-  }
-
-  /// How far the content was shifted since this was last called.
-  mutating func takeShift() -> ContentShift {
-    defer { unfollowedShift = .zero }
-    return unfollowedShift
+  /// `changeContent` shifts the activity together with the range. A chain finds a shifted member and divides its path anew.
+  mutating func apply(_ shift: Vector) {
+    context.shift(by: shift)
+    if mode == .observed { host.shift(by: shift) }
   }
 
   /// Sets the user's preferences from the next gesture or motion on.
@@ -359,6 +332,24 @@ package struct ScrollEngine: Sendable {
   package mutating func setFeel(_ feel: Feel, at now: Double) {
     beginLap(at: now)
     scroller.setFeel(feel)
+    endLap()
+  }
+
+  /// Sets along which axes the user scrolls, from the next gesture or motion on.
+  ///
+  /// - Precondition: Here and below, the mode is `driven`.
+  package mutating func setScrollEnabled(_ isEnabled: Pair<Bool>, at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit decides itself where the user scrolls")
+    beginLap(at: now)
+    scroller.changeRules { $0.isScrollEnabled = isEnabled }
+    endLap()
+  }
+
+  /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
+  package mutating func setAlwaysBounces(_ bounces: Pair<Bool>, at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit bounces its content itself")
+    beginLap(at: now)
+    scroller.changeRules { $0.alwaysBounces = bounces }
     endLap()
   }
 

@@ -14,7 +14,7 @@ public struct ScrollFrame: Equatable, Sendable {
   /// stretch, the share by which content is drawn longer; for a glow, the share of its light.
   public var edgeEffect: Vector
   /// What moves the content.
-  public var phase: PhaseKind
+  public var phase: ScrollPhase
   /// Whether the next frame will differ without any input.
   public var needsTick: Bool
   /// The scale of the content.
@@ -35,10 +35,10 @@ extension ScrollEngine {
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
       let isDriven = mode == .driven
-      let isGiven = isDriven && !lastSnapshot.isSettling && lastSnapshot.phase != .idle
+      let isByGesture = isDriven && !lastSnapshot.isSettling && lastSnapshot.phase != .idle
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
-        velocity: isGiven ? scroller.givenVelocity(at: clock) : lastSnapshot.velocity,
+        velocity: isByGesture ? scroller.gestureVelocity(at: clock) : lastSnapshot.velocity,
         overscroll: isDriven
           ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
           : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),

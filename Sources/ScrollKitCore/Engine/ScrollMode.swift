@@ -8,7 +8,7 @@ public enum ScrollMode: UInt32, Sendable {
 
 extension ScrollSetting {
   /// The offsets at which the content may be: in observed mode, an axis that the toolkit does not know has no limits.
-  func reach(in mode: ScrollMode) -> Pair<Interval> {
+  func allowedRange(in mode: ScrollMode) -> Pair<Interval> {
     switch mode {
     case .driven: restRange
     case .observed: hostRange

@@ -50,28 +50,6 @@ extension ScrollView {
     }
   }
 
-  /// Handles an input of the user. A motion that it begins ends at a snap target.
-  ///
-  /// - Precondition: The mode is `driven`.
-  public mutating func handle(_ input: ScrollInput, at time: Double) {
-    if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view, now in view.respond(to: input, at: now) }
-  }
-
-  /// The same within a change.
-  mutating func respond(to input: ScrollInput, at now: Double) {
-    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
-      return engine.handle(input, at: now)
-    }
-    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
-    if (target - outcome.target).length > SnapGuide.near {
-      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
-    } else {
-      engine.handle(input, at: now)
-    }
-    behaviours.snaps?.note(engine.lastSnapshot.target)
-  }
-
   /// The page or item at which the content is along an axis, counted from 0; between two, a fraction. Nil without pages or
   /// items.
   public func page(_ axis: Axis) -> Double? { snaps ? behaviours.snaps?.number(at: engine.lastSnapshot.offset[axis], axis) : nil }
@@ -106,12 +84,19 @@ extension ScrollView {
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
   }
 
+  /// Where content snaps that fingers held at an offset and did not move, and that its chain lets go; nil if it rests there.
+  func snapTarget(heldAt offset: Vector) -> Vector? {
+    guard snaps, engine.lastSnapshot.phase == .tracking, let snaps = behaviours.snaps else { return nil }
+    let target = snaps.targetFromRest(snapped(offset, velocity: .zero), at: offset)
+    return (target - offset).length > SnapGuide.near ? target : nil
+  }
+
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
-    guard engine.mode == .driven, engine.scroller.phase.end <= now else { return }
-    engine.tick(engine.scroller.phase.end)
+    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
+    engine.tick(engine.scroller.activity.end)
     behaviours.snaps?.moveToSnapTarget(&engine)
-    behaviours.snaps?.note(engine.lastSnapshot.target)
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
     follow()
   }
 }
@@ -122,7 +107,7 @@ extension SnapGuide {
   /// - Parameters:
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
-  mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
+  mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
     var isChanged = false
     if geometry != engine.scroller.setting.geometry {
       geometry = engine.scroller.setting.geometry
@@ -135,8 +120,8 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if engine.scroller.phase.isChained, expectSnappedItems() { return }
-    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { note(snapshot.target) }
+    if engine.scroller.activity.isChained, expectSnappedItems() { return }
+    if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
   /// Whether the program scrolls content to a page or item.
@@ -146,7 +131,7 @@ extension SnapGuide {
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
   private mutating func snap(
-    _ engine: inout ScrollEngine, before: PhaseKind, isChanged: Bool, isShifted: Bool
+    _ engine: inout ScrollEngine, before: ScrollPhase, isChanged: Bool, isShifted: Bool
   ) {
     // A change of the scale is no new layout: content snaps where the scale ends.
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
@@ -155,7 +140,7 @@ extension SnapGuide {
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { moveToSnapTarget(&engine) }
+    if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
   }
 
@@ -166,8 +151,8 @@ extension SnapGuide {
     case .idle: engine.setOffset(offset, at: engine.clock)
     case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
-    case .wheeling: engine.redirect(to: offset)
-    case .animating where isAnimating(engine.lastSnapshot): engine.redirect(to: offset)
+    case .wheeling: engine.retarget(to: offset)
+    case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
     }
   }
@@ -179,7 +164,7 @@ extension SnapGuide {
     guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetGeometry)
-    if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
+    if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
   /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
@@ -215,13 +200,12 @@ extension ScrollEngine {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard let cause = input.snapCause else { return nil }
     var later = scroller
-    let before = later.snapshot(at: now)
-    let kind = later.phase.kind
+    let start = SnapStart(of: &later, at: now)
     later.handle(input, at: now)
-    guard cause.isMet(from: kind, to: later.phase.kind) else { return nil }
+    guard cause.isMet(from: start.kind, to: later.activity.kind) else { return nil }
     let after = later.snapshot(at: now)
     return SnapGuide.Outcome(
-      cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
+      cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)
   }
 
   /// Handles an input and retargets the motion that it begins to `target`.
@@ -230,8 +214,9 @@ extension ScrollEngine {
   ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
+    let start = SnapStart(of: &scroller, at: now)
     forward(input)
-    scroller.snap(cause, to: target, now: now)
+    scroller.snap(cause, to: target, from: start, now: now)
     endLap()
   }
 
@@ -248,23 +233,74 @@ extension ScrollEngine {
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    beginLap()
     scroller.land(at: target, now: rested)
     endLap()
     tick(clock)
   }
 }
 
-extension Scroller {
-  /// Retargets the motion that an input began to `target`.
-  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
-    if cause == .release {
-      land(at: target, now: now)
-    } else if phase.hasTrajectory {
-      redirect(to: target, now: now)
-    } else {
-      setOffset(target, at: now)  // a step without animation
+/// Content before an input that may begin a motion that snaps.
+struct SnapStart {
+  let kind: ScrollActivity.Kind
+  private var offset: Vector
+  private var target: Vector
+  private var steps: WheelSteps?
+  private let time: Double
+  /// The motion of a wheel or key under way.
+  private var motion: Trajectory?
+
+  init(of scroller: inout Scroller, at now: Double) {
+    kind = scroller.activity.kind
+    offset = scroller.activity.offset(at: now)
+    target = scroller.activity.target
+    steps = scroller.activity.steps(at: now)
+    time = now
+    motion = kind == .wheeling ? scroller.activity.trajectory : nil
+  }
+
+  /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
+  /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
+  /// keeps its target.
+  func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
+    guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
+    return Vector { axis in
+      if before.asked[axis] == after.asked[axis] { return target[axis] }
+      switch cause {
+      case .release: return offset[axis]
+      case .step: return after.origin[axis]
+      case .line: return before.asked[axis]
+      }
     }
+  }
+
+  /// Shifts all offsets by `distance` points.
+  mutating func shift(by distance: Vector) {
+    offset = offset + distance
+    target = target + distance
+    steps?.shift(by: distance)
+    motion?.shift(by: distance)
+  }
+
+  /// The motion of a wheel or key that was under way to a target; nil if there was none.
+  func motion(to target: Vector) -> Trajectory? {
+    guard let motion, (motion.destination - target).length <= SnapGuide.near else { return nil }
+    return motion
+  }
+}
+
+extension Scroller {
+  /// Retargets the motion that an input began to `target`. A step to the target of the motion under way leaves it as it is.
+  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, from start: SnapStart, now: Double) {
+    guard cause != .release else { return land(at: target, now: now) }
+    let steps = activity.steps(at: now)
+    if activity.kind == .wheelStream {
+      activity.snapWheel(to: setting.clamp(target))  // a step without animation
+    } else if activity.kind == .wheeling, let motion = start.motion(to: target) {
+      activity.begin(.wheel, x: motion.motions.x, y: motion.motions.y)
+    } else {
+      retarget(to: target, now: now)
+    }
+    if let steps { activity.continueSteps(steps, at: now) }
   }
 }
 
@@ -286,7 +322,7 @@ extension ScrollInput {
 extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
-  func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
+  func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch (self, after) {
     case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
@@ -296,11 +332,11 @@ extension SnapGuide.Cause {
   }
 }
 
-extension ScrollPhase.Kind {
-  /// Whether an input can release content in this phase.
+extension ScrollActivity.Kind {
+  /// Whether an input can release content in this activity.
   fileprivate var canBeReleased: Bool {
     switch self {
-    case .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
       .pinching, .zoomAnimating:
       true
     case .idle, .wheelStream, .animating, .wheeling, .keyHeld: false

@@ -172,7 +172,7 @@ public final class ScrollTree {
       guard let nested = slot.view?.nested else { continue }
       nested.view.value.makeUnique()  // a copy may have been read
       nested.view.value.endTurn()
-      nested.passTime(to: nested.effective(time))
+      nested.passTime(to: nested.now(at: time))
       nested.respondToProgramChanges()
     }
     followAll()
@@ -193,7 +193,7 @@ public final class ScrollTree {
     _ id: ID, at time: Double, _ change: (inout ScrollView, _ time: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let nested = nested(id)
-    nested.passTime(to: nested.effective(time))
+    nested.passTime(to: nested.now(at: time))
     let offset = nested.view.value.clockOffset
     defer {
       precondition(nested.view.value.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")

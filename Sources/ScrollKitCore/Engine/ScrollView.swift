@@ -73,7 +73,7 @@ public struct ScrollView {
     #if hasFeature(Embedded)
       preconditionFailure("ScrollView: no memory was lent for the behaviours")
     #else
-      own(ScrollBehaviours(of: &engine))
+      own(ScrollBehaviours(of: engine))
     #endif
   }
 

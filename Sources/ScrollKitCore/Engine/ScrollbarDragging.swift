@@ -7,7 +7,7 @@ extension ScrollEngine {
   package mutating func press(_ bar: inout Scrollbar, at position: Double, now: Double) {
     tick(now)
     let offset = lastSnapshot.offset[bar.axis]
-    guard bar.pressed == nil, let thumb = thumb(of: bar) else { return }
+    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return }
     let start = thumb.start(for: offset)
     if position >= start, position <= start + thumb.length {
       if lastSnapshot.isSettling { stop(at: now) }  // catches content in motion
@@ -25,7 +25,7 @@ extension ScrollEngine {
 
   /// The pointer pressed an arrow of a bar.
   package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
-    guard bar.pressed == nil else { return }
+    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis] else { return }
     let key = bar.key(page: false, forward: forward)
     step(key, now: now)
     bar.pressed = .arrow(key, due: now + Scrollbar.delay)

@@ -1,4 +1,4 @@
-/// What the user and the program do with the content of a scroll view.
+/// A scroll view, what the program does with its content, and its rules.
 extension ScrollView {
   /// Makes a scroll view at offset zero. Its content is empty until `setGeometry`.
   ///
@@ -8,21 +8,6 @@ extension ScrollView {
   ) {
     self.init(mode: mode, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: alwaysBounces))
   }
-
-  // MARK: Fingers
-
-  /// A finger touches the content at a point of the viewport. Content in motion stops.
-  public mutating func press(_ pointer: UInt64, at point: Vector, time: Double) {
-    handle(.press(pointer: pointer, at: point), at: time)
-  }
-
-  /// A finger moves to a point of the viewport.
-  public mutating func move(_ pointer: UInt64, to point: Vector, time: Double) {
-    handle(.move(pointer: pointer, to: point), at: time)
-  }
-
-  /// A finger leaves the content, which moves on with its velocity.
-  public mutating func release(_ pointer: UInt64, time: Double) { handle(.release(pointer: pointer), at: time) }
 
   // MARK: The program
 
@@ -77,6 +62,27 @@ extension ScrollView {
   /// Sets the user's preferences from the next gesture or motion on.
   public mutating func setPreferences(_ preferences: ScrollPreferences, at time: Double) {
     perform(at: time) { view, now in view.engine.setPreferences(preferences, at: now) }
+  }
+
+  /// Along which axes the user scrolls, from the next gesture or motion on.
+  public var isScrollEnabled: Pair<Bool> { engine.setting.isScrollEnabled }
+
+  /// Which axes overscroll although their content fits the viewport, from the next gesture or motion on.
+  public var alwaysBounces: Pair<Bool> { engine.setting.alwaysBounces }
+
+  /// Sets along which axes the user scrolls, from the next gesture or motion on. Along another one only the program does.
+  ///
+  /// Inputs have no effect along it, and in a nested scroll view they scroll those around it. A finger that comes down still
+  /// stops what moves, and a pinch zooms about its fingers.
+  ///
+  /// - Precondition: Here and below, the mode is `driven`.
+  public mutating func setScrollEnabled(x: Bool, y: Bool, at time: Double) {
+    perform(at: time) { view, now in view.engine.setScrollEnabled(Pair(x: x, y: y), at: now) }
+  }
+
+  /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
+  public mutating func setAlwaysBounces(x: Bool, y: Bool, at time: Double) {
+    perform(at: time) { view, now in view.engine.setAlwaysBounces(Pair(x: x, y: y), at: now) }
   }
 
   /// Sets whether content begins at its right.

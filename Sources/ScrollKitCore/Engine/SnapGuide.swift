@@ -3,26 +3,26 @@
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
-  package var rules: Pair<SnapRule> { didSet { noted = nil } }
+  package var rules: Pair<SnapRule> { didSet { searched = nil } }
   /// Whether content begins at its right: pages and items along x then count from there.
-  var isRightToLeft = false { didSet { noted = nil } }
+  var isRightToLeft = false { didSet { searched = nil } }
   /// The host's areas; borrowed.
-  package var areas: SnapAreas { didSet { noted = nil } }
+  package var areas: SnapAreas { didSet { searched = nil } }
   /// The list that is attached along each axis; borrowed.
-  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { noted = nil } }
+  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { searched = nil } }
   /// The pages or items at which content rested last, by number.
   private var numbers: Pair<Double>
   /// The areas at which content rested last, by key.
   private var targets: SnapTargets
   /// The items of lists to which content at the expected offset is snapped.
   private var snappedItems = Pair<SnappedItem?>(x: nil, y: nil)
-  /// The geometry for which `noted` holds.
-  var geometry: ScrollGeometry { didSet { noted = nil } }
+  /// The geometry for which `searched` holds.
+  var geometry: ScrollGeometry { didSet { searched = nil } }
   /// Whether a refresh holds the content open: it may rest before its content range.
   var isOpen = false
   /// The offset for which these were searched last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
-  private var noted: Vector?
+  private var searched: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
   private(set) var expectedOffset: Vector?
   /// The last animation to a page or item that the program began; 0 if there was none.
@@ -70,7 +70,7 @@ package struct SnapGuide {
     case .y: rules.y = rule.along(.y)
     }
     joinAreas(axis)
-    note(target)
+    rememberTargets(at: target)
   }
 
   /// Joins the rules of both axes if both snap to areas: one area is chosen for both.
@@ -119,10 +119,10 @@ package struct SnapGuide {
   }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
-  mutating func note(_ offset: Vector) {
+  mutating func rememberTargets(at offset: Vector) {
     expectedOffset = offset
-    guard offset != noted else { return }
-    noted = offset
+    guard offset != searched else { return }
+    searched = offset
     numbers = Pair { axis in number(at: offset[axis], axis) ?? numbers[axis] }
     snappedItems = Pair { axis in items(axis, in: geometry)?.snappedItem(at: offset[axis]) }
     if let container = container(in: geometry) {
@@ -201,7 +201,7 @@ package struct SnapGuide {
 
   /// Follows an edit of the list along an axis.
   mutating func follow(_ edit: ListEdit, _ axis: Axis) {
-    noted = nil
+    searched = nil
     if let item = snappedItems[axis]?.item { snappedItems[axis]?.item = edit.index(of: item) }
   }
 

@@ -41,7 +41,7 @@ extension ScrollEngine {
   /// When the motion under way is at an offset along an axis, in seconds; when it ends if it never is, and
   /// now if no motion is known.
   fileprivate func time(reaching offset: Double, _ axis: Axis) -> Double {
-    guard mode == .driven, let trajectory = scroller.phase.trajectory else { return clock }
+    guard mode == .driven, let trajectory = scroller.activity.trajectory else { return clock }
     let motion = trajectory.motions[axis]
     return max(clock, motion.time(reaching: offset, from: motion.since) ?? motion.end)
   }

@@ -49,7 +49,7 @@ package struct Thumb: Equatable, Sendable {
   }
 
   /// Points of content per point of the thumb.
-  package var gear: Double { travel.length > 0 ? Math.quotient(range.length, travel.length) : 0 }
+  package var contentPerPoint: Double { travel.length > 0 ? Math.quotient(range.length, travel.length) : 0 }
 
   /// Published (Flutter). 8 pt: the shortest thumb out of range. Larger shrinks less.
   static let minimumOutOfRange = 8.0

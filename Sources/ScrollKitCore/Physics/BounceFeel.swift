@@ -3,7 +3,7 @@ public struct BounceFeel: Equatable, Sendable {
   /// The spring, for the rules `spring` and `elastic`.
   public var shape: SpringShape
   /// The share of a deceleration's velocity with which the bounce begins; 1 keeps the velocity. For `elastic` also
-  /// the share of the velocity with which content is released out of range.
+  /// the share of the velocity of fingers that release content out of range.
   public var transferShare: Double
   /// The largest initial velocity of a bounce, in points per second; 0 stops content at the edge.
   public var transferLimit: Double
@@ -28,7 +28,16 @@ public struct BounceFeel: Equatable, Sendable {
     }
   }
 
-  /// The bounce of content that is released out of range or on the edge.
+  /// The bounce of content that fingers release out of range. An elastic edge takes the velocity of the fingers (`thrown`),
+  /// the others that of the content.
+  func bounce(releasing state: MotionState, thrown: Double, edge: Double) -> Motion {
+    switch rule {
+    case .spring, .qt: bounce(from: state.position, velocity: state.velocity, edge: edge)
+    case .elastic: bounce(from: state.position, velocity: thrown, edge: edge)
+    }
+  }
+
+  /// The bounce of content out of range or on the edge.
   func bounce(from start: Double, velocity: Double, edge: Double) -> Motion {
     switch rule {
     case .spring:
@@ -37,6 +46,18 @@ public struct BounceFeel: Equatable, Sendable {
       return .elastic(start: start, velocity: limited(velocity * transferShare), edge: edge, shape: shape)
     case .qt:
       return .qtBounce(start: start, initialVelocity: limited(velocity), edge: edge)
+    }
+  }
+
+  /// The rest of a bounce whose edge has moved, from its position and velocity. However fast it is, it is no fling.
+  func returning(_ state: MotionState, to edge: Double) -> Motion {
+    let (overscroll, velocity) = (state.position - edge, state.velocity)
+    let isFast = velocity * overscroll < 0 && velocity.magnitude > returnSpeed(from: overscroll)
+    switch rule {
+    case .spring where !isFast, .elastic where !isFast:
+      return .spring(start: state.position, initialVelocity: velocity, destination: edge, shape: shape)
+    case .spring, .elastic, .qt:
+      return .qtBounce(start: state.position, initialVelocity: velocity, edge: edge)
     }
   }
 

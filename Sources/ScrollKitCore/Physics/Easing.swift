@@ -78,7 +78,7 @@ public struct Easing: Equatable, Sendable {
       let value = (a * s + b) * square + (c * s - time)
       let step = Math.quotient(value * slope, slope * slope - value * bend)
       s -= step
-      guard step.magnitude >= Self.settled else { break }
+      guard step.magnitude >= Self.lastStep else { break }
     }
     return (s, 3 * a * (s * s) + (2 * b * s + c))
   }
@@ -91,7 +91,7 @@ public struct Easing: Equatable, Sendable {
   }
 
   /// Derived. 3·10⁻⁵: after a step as small as this the error is about its cube. Larger loses digits.
-  private static let settled = 3e-5
+  private static let lastStep = 3e-5
 
   /// Derived. 10⁻¹⁰⁰: a smaller share of the time has a square that underflows.
   private static let atOnce = 1e-100

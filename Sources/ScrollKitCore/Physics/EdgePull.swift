@@ -36,7 +36,7 @@ package struct EdgePull: Equatable, Sendable {
   package var end: Double { since < .infinity ? since + spring.duration : -.infinity }
 
   /// A finger holds the pull.
-  mutating func hold(at now: Double) {
+  mutating func stop(at now: Double) {
     initial = MotionState(position: distance(at: now), velocity: 0)
     since = .infinity
   }

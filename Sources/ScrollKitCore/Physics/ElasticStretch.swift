@@ -3,10 +3,8 @@
 ///     s(t) = (s₀ + A·v₀·t)·e^(−ω·t),   ω = 20 / P
 ///
 /// `s` is the overscroll, in points. It is the critically damped spring of frequency ω with the initial
-/// velocity A·v₀ − ω·s₀. Source: WebKit's ScrollElasticityController.
-///
-/// Deviation: in WebKit and Chromium (156), `v₀` of content that is released out of range is the velocity of the
-/// fingers, 20 times that of the content, so a quick pull continues outwards. Here it is that of the content.
+/// velocity A·v₀ − ω·s₀. `v₀` of content that is released out of range is the velocity of the fingers, not of the content,
+/// which the rubber band slows: so a quick pull continues outwards. Source: WebKit's ScrollElasticityController.
 package enum ElasticStretch {
   /// Published (WebKit). `A`: 0.31, the share of a fling's velocity with which the bounce begins.
   /// Larger bounces farther.

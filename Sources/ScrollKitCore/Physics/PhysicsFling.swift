@@ -1,7 +1,7 @@
 /// Chromium's fling on Linux and Windows: the distance of a constant deceleration, along a softer curve.
 ///
 ///     d    = min(|v₀|² / (2·b), reach)
-///     T    = min(2 s, |v₀| / pace)
+///     T    = min(2 s, |v₀| / a)
 ///     x(t) = x₀ ± d·s(t / T),   s′(0) = |v₀|·T / d
 ///
 /// `s` is the Bézier with control points (0.2, 1) and (0.55, 1). Its first point is moved so that the fling
@@ -14,7 +14,7 @@ package enum PhysicsFling {
   /// inch; 4409.44 at 160. Larger makes flings shorter.
   package static let brake = 2.7559e-5 * 1e6 * 96
   /// Published (Chromium). 2300 pt/s²: the initial speed per second of duration. Larger takes less time.
-  package static let pace = 2300.0
+  package static let speedPerDuration = 2300.0
   /// Published (Chromium). 2 s: the longest duration. Larger lets fast flings last longer.
   package static let longest = 2.0
   /// Published (Chromium). 3 viewports: the largest distance of a fling. Larger allows longer flings.
@@ -27,20 +27,20 @@ extension Motion {
   ///   - initialVelocity: `v₀`, in points per second.
   ///   - speed: The larger of both axes' speeds, in points per second. nil: the speed along this axis.
   ///   - brake: `b`, in points per second squared.
-  ///   - pace: The initial speed per second of duration, in points per second squared.
+  ///   - speedPerDuration: `a`, the initial speed per second of duration, in points per second squared.
   ///   - reach: The largest distance along the faster axis, in points.
-  /// - Precondition: `brake > 0`, `pace > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
+  /// - Precondition: `brake > 0`, `speedPerDuration > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
   package static func physicsFling(
     start: Double, initialVelocity: Double, speed: Double? = nil,
-    brake: Double = PhysicsFling.brake, pace: Double = PhysicsFling.pace, reach: Double = .infinity
+    brake: Double = PhysicsFling.brake, speedPerDuration: Double = PhysicsFling.speedPerDuration, reach: Double = .infinity
   ) -> Motion {
     let speed = speed ?? initialVelocity.magnitude
-    precondition(brake > 0 && pace > 0, "PhysicsFling: brake and pace must be positive")
+    precondition(brake > 0 && speedPerDuration > 0, "PhysicsFling: both constants must be positive")
     precondition(reach >= 0, "PhysicsFling: reach must not be negative")
     precondition(speed >= initialVelocity.magnitude, "PhysicsFling: speed is that of both axes")
     let distance = min(speed * speed / (2 * brake), reach)
     guard distance > 0 else { return .rest(at: start) }
-    let duration = min(speed / pace, PhysicsFling.longest)
+    let duration = min(speed / speedPerDuration, PhysicsFling.longest)
     return .eased(
       from: start, to: start + distance * (initialVelocity / speed), duration: duration,
       Easing.physicsFling.beginning(asSteepAs: Math.quotient(speed * duration, distance)), .release)

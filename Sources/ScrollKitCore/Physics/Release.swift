@@ -9,11 +9,12 @@ extension Motion {
   /// back into the range. Here a fling faster than the spring's return decelerates in range.
   ///
   /// - Parameters:
+  ///   - thrown: The velocity of the content if the edge did not slow it, in points per second; nil if that is its velocity.
   ///   - ends: The behavior of both edges.
   ///   - speeds: Of both axes, in points per second; zero if only this axis is released.
   ///   - reach: The largest distance along the faster axis, in points, for `softened`.
   package static func release(
-    _ moving: MotionState, in range: Interval, feel: CoastFeel,
+    _ moving: MotionState, thrown: Double? = nil, in range: Interval, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity
   ) -> Motion {
@@ -31,7 +32,7 @@ extension Motion {
         && range.overscroll(of: coast.destination) * overscroll <= 0
       if !isFlungBack {
         return end.bounce(
-          from: moving.position, velocity: moving.velocity, edge: range.clamp(moving.position)
+          releasing: moving, thrown: thrown ?? moving.velocity, edge: range.clamp(moving.position)
         ).bouncing
       }
     }

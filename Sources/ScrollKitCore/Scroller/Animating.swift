@@ -12,12 +12,12 @@ extension Scroller {
   /// position and velocity.
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
-  package mutating func redirect(to offset: Vector, duration: Double? = nil, now: Double) {
-    if redirectZooming(to: offset, at: now) { return }
-    switch phase.kind {
-    case .animating: animate(.animation(phase.animation), to: offset, duration: duration, now: now)
+  package mutating func retarget(to offset: Vector, duration: Double? = nil, now: Double) {
+    if retargetZooming(to: offset, at: now) { return }
+    switch activity.kind {
+    case .animating: animate(.animation(activity.animation), to: offset, duration: duration, now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
       break
     }
@@ -31,7 +31,7 @@ extension Scroller {
   ) {
     let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
-    let states = phase.states(at: now)
+    let states = activity.states(at: now)
     let x = setting.curve(.x, states.x, to: destination.x, duration: duration, now: now)
     let y = setting.curve(.y, states.y, to: destination.y, duration: duration, now: now)
     begin(cause, x: x, y: y, now: now)

@@ -1,24 +1,34 @@
-/// The state of a nested scroller that its chain moves.
+/// How a chain moves a nested scroller. The chain writes the content offset into the activity.
 package struct ChainedMotion: Equatable, Sendable {
-  /// Velocity, target and phase. Its offset is that of the content, in the phase.
-  var snapshot: ScrollSnapshot
+  /// In points per second.
+  var velocity: Vector
+  /// The offset at which it will rest, in points.
+  var target: Vector
+  /// The phase that hosts see.
+  var phase: ScrollPhase
+  /// Whether the motion of the chain leads to `target`.
+  var isSettling: Bool
+  /// Whether time alone changes anything.
+  var needsTick: Bool
+  /// The edges at which it bounces or will bounce.
+  var bounces: Edges
   /// The velocity that a finger or a stream gives it through the chain, in points per second.
-  var givenVelocity: Vector
+  var gestureVelocity: Vector
   /// How far the chain pulls the edges, in points.
   var pull = Vector.zero
 
-  /// Offset, velocity, target and phase at an offset.
+  /// Offset, velocity, target and phase of content at an offset.
   func snapshot(at offset: Vector) -> ScrollSnapshot {
-    var snapshot = snapshot
-    snapshot.offset = offset
-    return snapshot
+    ScrollSnapshot(
+      offset: offset, velocity: velocity, target: target, animation: 0, phase: phase, isSettling: isSettling,
+      needsTick: needsTick, bounces: bounces)
   }
 
   /// Whether fingers hold the content.
-  var isHeld: Bool { snapshot.phase == .tracking || snapshot.phase == .dragging }
+  var isHeld: Bool { phase == .tracking || phase == .dragging }
 
   /// Shifts the target by `distance` points.
-  mutating func shift(by distance: Vector) { snapshot.target = snapshot.target + distance }
+  mutating func shift(by distance: Vector) { target = target + distance }
 }
 
 /// A chain of nested scrollers moves the content.
@@ -27,13 +37,13 @@ extension Scroller {
   ///
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along motions: Pair<TimedMotion>, now: Double) {
-    if !phase.isChained { adoptRules(at: now) }
-    phase.begin(motion, at: offset)
-    phase.setPathMotions(motions)
+    if !activity.isChained { adoptRules(at: now) }
+    activity.begin(motion, at: offset)
+    activity.setPathMotions(motions)
   }
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.
   mutating func leaveChain(now: Double) {
-    if phase.isChained { settle(at: now) }
+    if activity.isChained { releaseWithoutVelocity(at: now) }
   }
 }

@@ -10,44 +10,44 @@ extension Scroller {
     let isFirst = setting.geometry == .empty
     let old = setting.restRange
     setting.geometry = geometry
-    if isFirst, phase.kind == .idle {
+    if isFirst, activity.kind == .idle {
       let range = setting.restRange
       let x = setting.isRightToLeft ? range.x.upper : range.x.lower
       return rest(at: Vector(x: x, y: range.y.lower))
     }
-    if shift != .zero { phase.shift(by: shift) }
-    follow(from: old, shift: shift, at: now)
+    if shift != .zero { activity.shift(by: shift) }
+    continueInRestRange(after: old, shift: shift, at: now)
   }
 
   /// Lets content rest before its content range, in points: a refresh opens it.
   mutating func open(to opening: Double, at now: Double) {
     let old = setting.restRange
     setting.opening = opening
-    follow(from: old, shift: .zero, at: now)
+    continueInRestRange(after: old, shift: .zero, at: now)
   }
 
   /// Follows a change of the rest range. What is held or moves does so in the new range.
-  private mutating func follow(from old: Pair<Interval>, shift: Vector, at now: Double) {
-    if phase.kind != .idle {
-      let offset = phase.offset(at: now)
+  private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, at now: Double) {
+    if activity.kind != .idle {
+      let offset = activity.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
-      hold(at: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
+      moveHeldContent(to: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if shift != .zero {
-      settle(at: now)
+      releaseWithoutVelocity(at: now)
     } else {  // content at rest returns into range at once
-      rest(at: setting.clamp(phase.target))
+      rest(at: setting.clamp(activity.target))
     }
     confine(at: now)
     restIfOver(at: now)
   }
 
   /// Fingers that hold the content hold it at an offset.
-  private mutating func hold(at offset: Vector, now: Double) {
-    switch phase.kind {
+  private mutating func moveHeldContent(to offset: Vector, now: Double) {
+    switch activity.kind {
     case .dragging, .panning: reanchor(at: offset, now: now)
-    case .tracking, .held: phase.move(to: offset)
-    case .chainedByFingers: phase.moveWithChain(to: offset, velocity: .zero)
+    case .tracking, .trackpadHold: activity.move(to: offset)
+    case .chainedByFingers: activity.moveWithChain(to: offset, velocity: .zero)
     case .idle, .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering, .chained, .pinching,
       .zoomAnimating:
       break
@@ -56,14 +56,14 @@ extension Scroller {
 
   /// The range changed. A motion continues from its position and velocity to where it can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
-    switch phase.kind {
+    switch activity.kind {
     case .momentum, .wheelStream:
-      if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
+      if !setting.isInRange(activity.offset(at: now)) { releaseWithoutVelocity(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      guard let trajectory = phase.trajectory else { return }
-      phase.retarget(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
-      phase.retarget(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
-    case .idle, .tracking, .held, .dragging, .panning,
+      guard let trajectory = activity.trajectory else { return }
+      activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
+      activity.setMotion(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
+    case .idle, .tracking, .trackpadHold, .dragging, .panning,
       .chained, .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
       break
@@ -72,12 +72,12 @@ extension Scroller {
 
   /// Moves content that the change put out of range at an edge that stretches or glows into range at once.
   private mutating func confine(at now: Double) {
-    let offset = phase.offset(at: now)
+    let offset = activity.offset(at: now)
     let inRange = setting.confined(offset)
     guard inRange != offset else { return }
-    if phase.kind == .chained { phase.moveWithChain(to: inRange, velocity: .zero) }
-    hold(at: inRange, now: now)
-    phase.trajectory?.rest(at: inRange, where: offset, now: now)
+    if activity.kind == .chained { activity.moveWithChain(to: inRange, velocity: .zero) }
+    moveHeldContent(to: inRange, now: now)
+    activity.trajectory?.rest(at: inRange, where: offset, now: now)
   }
 }
 
@@ -93,10 +93,7 @@ extension ScrollSetting {
     let oldDestination = motion.destination
     let destination = range.clamp(oldDestination)
     switch motion.purpose {
-    case .release:
-      // A deceleration that rests within the range stays exactly as it is.
-      let isKept = destination == oldDestination && motion.duration > 0 && !motion.meetsEdge
-      return isKept ? timed : TimedMotion(motion: release(axis, state), since: now)
+    case .release: return released(timed, axis, now: now)
     case .target:
       if destination == oldDestination { return timed }
       // The feel may have changed meanwhile: a spring remains a spring.
@@ -115,5 +112,36 @@ extension ScrollSetting {
         axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)
     }
+  }
+
+  /// The motion of released content in another range.
+  ///
+  ///     rests within the range, or at an edge that did not move   → stays as it is
+  ///     bounces, and its edge moved                               → returns to the new edge, or is within the range by now
+  ///     otherwise                                                 → is released anew
+  private func released(_ timed: TimedMotion, _ axis: Axis, now: Double) -> TimedMotion {
+    let (range, motion, state) = (restRange(axis), timed.motion, timed.state(at: now))
+    let overscroll = range.overscroll(of: state.position)
+    let correction = range.clamp(motion.destination) - motion.destination
+    let restsInRange = correction.magnitude <= Vector.rounding
+    if motion.meetsEdge {
+      let isAtEnd = motion.bounceSide > 0 || motion.bounceSide == 0 && motion.endVelocity > 0
+      let moved = (isAtEnd ? range.upper : range.lower) - motion.destination
+      let isPastOtherEdge = isAtEnd ? overscroll < 0 : overscroll > 0
+      if moved.magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(by: moved) }
+      if timed.isBouncing(at: now) {
+        if overscroll != 0 {
+          let bounce = feel.coast.end(feel.edges[axis][overscroll])
+          let edge = range.clamp(state.position)
+          return TimedMotion(motion: bounce.returning(state, to: edge).bouncing, since: now)
+        }
+        // A return is no fling.
+        let returns = state.velocity * (motion.destination - state.position) > 0
+        if returns, restsInRange { return timed.shifted(by: correction) }
+      }
+    } else if restsInRange, motion.duration > 0 {
+      return timed.shifted(by: correction)
+    }
+    return TimedMotion(motion: release(axis, state), since: now)
   }
 }

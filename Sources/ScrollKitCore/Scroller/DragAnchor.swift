@@ -14,27 +14,21 @@ package struct DragAnchor: Equatable, Sendable {
   ///
   /// - Parameter pull: How far the finger pulls the edge at which the content is, in points.
   package init(pointer: Double, offset: Double, pull: Double = 0, range: Interval, bands: Ends<RubberBand>) {
-    let overscroll = range.overscroll(of: offset)
-    self.bands = Ends(
-      lower: overscroll < 0 ? bands.lower.reaching(overscroll) : bands.lower,
-      upper: overscroll > 0 ? bands.upper.reaching(overscroll) : bands.upper)
+    self.bands = bands.reaching(range.overscroll(of: offset))
     self.pointer = pointer
     self.range = range
-    self.anchor = pointer + range.clamp(offset) + self.bands[overscroll].pull(showing: overscroll) + pull
+    anchor = pointer + range.clamp(offset) + self.bands.pull(showing: offset, in: range) + pull
   }
 
   /// The offset if there were no edges, in points.
-  var free: Double { anchor - pointer }
+  var unclampedOffset: Double { anchor - pointer }
 
   /// The content offset, in points.
-  package var offset: Double {
-    let inRange = range.clamp(free)
-    return free == inRange ? free : inRange + bands[free - inRange].overscroll(pulledBy: free - inRange)
-  }
+  package var offset: Double { bands.offset(pulledTo: unclampedOffset, in: range) }
 
   /// How far the finger pulls the edge, in points; 0 at an edge that is not pulled.
   var pull: Double {
-    let past = range.overscroll(of: free)
+    let past = range.overscroll(of: unclampedOffset)
     return bands[past].isPulled ? past : 0
   }
 
@@ -49,10 +43,7 @@ package struct DragAnchor: Equatable, Sendable {
 
   /// The content's velocity when the finger's is `velocity`, both in points per second.
   package func velocity(ofFinger velocity: Double) -> Double {
-    let overscroll = range.overscroll(of: offset)
-    let pull = range.overscroll(of: free)
-    guard pull != 0 else { return range.length > 0 ? -velocity : 0 }
-    return -velocity * bands[pull].slope(at: overscroll)
+    bands.velocity(ofFingers: velocity, pulledTo: unclampedOffset, in: range)
   }
 
   /// Moves the finger.
@@ -66,14 +57,14 @@ package struct DragAnchor: Equatable, Sendable {
   /// Moves the finger to `pointer`; content follows the last `distance` points of the movement.
   ///
   /// - Parameter anew: Whether content did not follow the whole movement.
-  mutating func follow(_ pointer: Double, by distance: Double, anew: Bool) {
+  mutating func move(to pointer: Double, scrolling distance: Double, anew: Bool) {
     if anew { reanchor(at: pointer - distance) }
     move(to: pointer)
   }
 
   /// Moves the finger without the content.
   mutating func reanchor(at pointer: Double) {
-    let offset = free
+    let offset = unclampedOffset
     move(to: pointer)
     anchor = offset + self.pointer
   }

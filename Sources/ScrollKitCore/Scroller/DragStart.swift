@@ -12,7 +12,7 @@ public enum DragStart: UInt32, Sendable {
   case ease = 3
 
   /// The finger's position at which content begins to follow it.
-  func beginning(of touch: ScrollPhase.Touch, displacement: Vector, at position: Vector) -> Vector {
+  func beginning(of touch: ScrollActivity.Touch, displacement: Vector, at position: Vector) -> Vector {
     switch self {
     case .swallow, .ease: touch.start + displacement * (touch.slop / displacement.length)
     case .swallowMovement: touch.slop > 0 ? position : touch.start

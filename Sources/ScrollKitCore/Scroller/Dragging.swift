@@ -1,4 +1,4 @@
-extension ScrollPhase {
+extension ScrollActivity {
   /// A finger that drags the content.
   package struct Drag: Equatable, Sendable {
     /// The finger or mouse button, by its number.
@@ -27,10 +27,10 @@ extension Scroller {
     case .press(let pointer, let position): pressFurther(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)
     case .release(let pointer):
-      if !lift(pointer), phase.drag?.pointer == pointer {
+      if !lift(pointer), activity.drag?.pointer == pointer {
         coast(fingerVelocity: fingerVelocity(at: now), now: now)
       }
-    case .cancel: settle(at: now)
+    case .cancel: releaseWithoutVelocity(at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // a finger on the content has precedence
@@ -42,50 +42,52 @@ extension Scroller {
   /// - Returns: The new offset, in points; nil if the drag is not a plain drag by that
   ///   finger alone, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
+    guard activity.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
     tracker.add(position, at: now)
-    return phase.drag(to: position)
+    return activity.drag(to: position)
   }
 
   /// Begins a drag of content at `offset` by a finger at `position`.
   mutating func beginDrag(_ pointer: UInt64, at position: Vector, offset: Vector, hold: FingerHold, now: Double) {
     let anchors = anchors(at: position, offset: offset, now: now)
-    phase.begin(ScrollPhase.Drag(pointer: pointer, anchors: anchors, hold: hold))
+    activity.begin(ScrollActivity.Drag(pointer: pointer, anchors: anchors, hold: hold))
   }
 
   /// The finger moved.
-  mutating func followDrag(_ position: Vector, from before: Vector, now: Double) {
-    let velocity = phase.drag?.velocity(ofFinger: fingerVelocity(at: now))
-    phase.drag?.hold.dropMomentum(
+  mutating func moveDrag(_ position: Vector, from before: Vector, now: Double) {
+    let velocity = activity.drag?.velocity(ofFinger: fingerVelocity(at: now))
+    activity.drag?.hold.dropMomentum(
       moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
-    phase.drag?.follow(position, from: before, now: now, by: setting.feel.directionLock)
+    activity.drag?.move(to: position, from: before, now: now, by: setting.feel.directionLock)
   }
 
   /// Continues the drag with content at `offset`, in the present range.
   mutating func reanchor(at offset: Vector, now: Double) {
-    guard let pointer = phase.anchors?.pointer else { return }
+    guard let pointer = activity.anchors?.pointer else { return }
     let anchors = anchors(at: pointer, offset: offset, now: now)
-    phase.drag?.anchors = anchors
-    phase.pan?.anchors = anchors
+    activity.drag?.anchors = anchors
+    activity.pan?.anchors = anchors
   }
 
   /// The finger that drags releases the content.
   private mutating func coast(fingerVelocity velocity: Vector, now: Double) {
-    guard let drag = phase.drag else { return }
+    guard let drag = activity.drag else { return }
     let offset = drag.offset
     var momentum = drag.hold.momentum  // of a caught fling; out of range there is none
     if !momentum.isNone {
       let isKept = isInRange(at: now) && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
       momentum = isKept ? momentum.along(drag.hold.axis) : .none
     }
-    coast(from: offset, velocity: drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
+    coast(
+      from: offset, velocity: drag.velocity(ofFinger: velocity), thrown: drag.hold.free(-velocity), momentum: momentum,
+      now: now)
   }
 }
 
-extension ScrollPhase.Drag {
+extension ScrollActivity.Drag {
   /// Follows the finger, as far as the direction lock and the start threshold allow.
-  mutating func follow(
-    _ position: Vector, from before: Vector, now: Double, by lock: DirectionLock
+  mutating func move(
+    to position: Vector, from before: Vector, now: Double, by lock: DirectionLock
   ) {
     let step = position - before
     guard step != .zero else { return }
@@ -95,10 +97,10 @@ extension ScrollPhase.Drag {
     let followed = hold.threshold.add(free, after: now - hold.moved)
     hold.moved = now
     if !hold.blocks(.x) {
-      anchors.x.follow(position.x, by: followed.x, anew: wasBlocked.x || followed.x != step.x)
+      anchors.x.move(to: position.x, scrolling: followed.x, anew: wasBlocked.x || followed.x != step.x)
     }
     if !hold.blocks(.y) {
-      anchors.y.follow(position.y, by: followed.y, anew: wasBlocked.y || followed.y != step.y)
+      anchors.y.move(to: position.y, scrolling: followed.y, anew: wasBlocked.y || followed.y != step.y)
     }
   }
 

@@ -11,7 +11,7 @@ extension Scroller {
     case .panBegin, .panUpdate, .panUpdateUntilSilence:
       let (boost, caught) = (setting.feel.boost, caughtMomentum(at: now))
       begin(input, at: now)
-      if boost.includesTrackpads, setting.feel.boost == boost { phase.pan?.momentum = caught }
+      if boost.includesTrackpads, setting.feel.boost == boost { activity.pan?.momentum = caught }
     case .hold, .wheel, .key, .keyHeld, .steer: begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
       .momentum, .momentumEnd,  // the coast has taken over
@@ -22,24 +22,30 @@ extension Scroller {
 
   /// The momentum that the present coast leaves for the next.
   private func caughtMomentum(at now: Double) -> Momentum {
-    guard let trajectory = phase.trajectory else { return .none }
+    guard let trajectory = activity.trajectory else { return .none }
     return setting.feel.boost.momentum(of: trajectory, at: now)
   }
 
   /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.
+  ///
+  /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
   mutating func coast(
-    from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
+    from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
     let feel = setting.feel
+    let velocity = setting.enabled(velocity)
     let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     var flicks: UInt8 = 0
     if !momentum.isNone {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
+      speeds = setting.enabled(speeds)
     }
     let pull = pull(at: now)
+    let thrown = setting.preferences.stopsMomentum ? nil : thrown
     func motion(_ axis: Axis) -> TimedMotion {
-      let motion = setting.release(axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds)
+      let state = MotionState(position: offset[axis], velocity: speeds[axis])
+      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds)
       // A fling that is shorter than the pull only releases the edge. Published (Android).
       let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)
@@ -48,15 +54,15 @@ extension Scroller {
   }
 
   /// Releases content without velocity: it stays, or returns into range.
-  mutating func settle(at now: Double) {
-    coast(from: phase.offset(at: now), velocity: .zero, now: now)
+  mutating func releaseWithoutVelocity(at now: Double) {
+    coast(from: activity.offset(at: now), velocity: .zero, now: now)
   }
 
   /// Retargets released content to the nearest offset in range.
   package mutating func land(at offset: Vector, now: Double) {
-    guard phase.kind == .idle || phase.hasTrajectory else { return }  // held, or moved by a gesture
+    guard activity.kind == .idle || activity.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
-    let states = phase.states(at: now)
+    let states = activity.states(at: now)
     let x = setting.landing(.x, states.x, at: destination.x)
     let y = setting.landing(.y, states.y, at: destination.y)
     begin(
@@ -65,7 +71,7 @@ extension Scroller {
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
   mutating func decelerates(to offset: Vector, now: Double) -> Bool {
-    let (states, target) = (phase.states(at: now), phase.target)
+    let (states, target) = (activity.states(at: now), activity.target)
     func decelerates(_ axis: Axis) -> Bool {
       offset[axis] == target[axis]
         || Motion.decelerates(states[axis], to: offset[axis], drag: setting.feel.coast.drag)
@@ -75,13 +81,13 @@ extension Scroller {
 
   /// Where content would come to rest that is released now, as fast as it moves.
   mutating func coastEnd(at now: Double) -> Vector {
-    let states = phase.states(at: now)
+    let states = activity.states(at: now)
     return Vector { axis in setting.release(axis, states[axis], speeds: states.velocity).destination }
   }
 
   /// Stops a motion. Content out of range returns.
   package mutating func stop(at now: Double) {
-    if phase.kind != .idle, phase.kind != .chainedByFingers, isInterruptible(at: now) { settle(at: now) }
+    if activity.kind != .idle, activity.kind != .chainedByFingers, isInterruptible(at: now) { releaseWithoutVelocity(at: now) }
   }
 
   /// Begins a motion along each axis; idle if both have ended already and no pointer steers.
@@ -89,9 +95,9 @@ extension Scroller {
     _ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
     releasePulls(at: now)
-    phase.begin(cause, x: x, y: y, flicks: flicks)
+    activity.begin(cause, x: x, y: y, flicks: flicks)
     absorb(at: now)
-    if cause != .steering, x.isOver(at: now), y.isOver(at: now) { rest(at: phase.target) }
+    if cause != .steering, x.isOver(at: now), y.isOver(at: now) { rest(at: activity.target) }
   }
 }
 

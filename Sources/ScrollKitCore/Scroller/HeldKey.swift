@@ -5,7 +5,7 @@ extension Scroller {
     switch input {
     case .keyHeld(let key) where isHeld(by: key): break  // a repeat of the held key
     case .keyUp(let key): release(key, now: now)
-    case .cancel: settle(at: now)
+    case .cancel: releaseWithoutVelocity(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
       begin(input, at: now)
@@ -16,8 +16,8 @@ extension Scroller {
 
   /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
-    let pending = phase.kind == .wheeling ? phase.target : phase.offset(at: now)
-    let distance = key.distance(from: pending, in: setting)
+    let pending = activity.steps(at: now)?.asked ?? activity.offset(at: now)
+    let distance = setting.enabled(key.distance(from: pending, in: setting))
     wheel(by: distance, smoothing: setting.wheelSmoothing == .none ? .none : .constant, now: now)
   }
 
@@ -25,23 +25,23 @@ extension Scroller {
   ///
   /// - Parameter pace: The velocity, in points per second.
   /// - Returns: Whether it scrolls; if not, a repeat counts as a press.
-  mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
-    let isOut = !setting.isInRange(phase.offset(at: now))
-    if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
+  mutating func cruise(holding key: ScrollKey, at pace: Vector, now: Double) -> Bool {
+    let isOut = !setting.isInRange(activity.offset(at: now))
+    if key.rate == 0 || isOut || setting.enabled(pace) == .zero || setting.wheelSmoothing == .none { return false }
     if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }
     return true
   }
 
   /// Whether this held key scrolls.
   func isHeld(by key: ScrollKey) -> Bool {
-    phase.heldKey == key
+    activity.heldKey == key
   }
 
   /// A held key was released: content decelerates and rests soon. Deviation: browsers on Windows and Linux finish
   /// the animation of the last repeat, and rest later.
   private mutating func release(_ key: ScrollKey, now: Double) {
     guard isHeld(by: key) else { return }
-    let state = phase.snapshot(at: now)
+    let state = activity.snapshot(at: now)
     // Constant deceleration takes half the distance of the same time at a constant velocity.
     let rest = state.offset + state.velocity * (Self.keyBrake / 2)
     animate(.wheel, to: rest, duration: Self.keyBrake, now: now)

@@ -106,7 +106,7 @@ package struct HostScroll: Equatable, Sendable {
   /// When the timeout ends the motion of the toolkit, in seconds.
   ///
   /// - Precondition: `needsTick`.
-  var end: Double { lastMovementTime + ScrollPhase.silence }
+  var end: Double { lastMovementTime + ScrollActivity.silence }
 
   /// Whether the timeout has ended the motion of the toolkit.
   package func isOver(at now: Double) -> Bool {
@@ -192,7 +192,7 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// The phase that hosts see.
-  package func kind(in range: Pair<Interval>) -> PhaseKind {
+  package func kind(in range: Pair<Interval>) -> ScrollPhase {
     switch phase {
     case .idle: .idle
     case .dragging, .releasing: .dragging
@@ -243,7 +243,7 @@ package struct HostScroll: Equatable, Sendable {
       requestedJump = nil
       return  // the requested offset, perhaps rounded, is no scroll of its own
     }
-    velocity = isBurst || passed >= ScrollPhase.silence ? .zero : displacement * Math.quotient(1, passed)
+    velocity = isBurst || passed >= ScrollActivity.silence ? .zero : displacement * Math.quotient(1, passed)
     lastMovementTime = now
     switch phase {
     case .idle: if displacement != .zero { phase = .scrolling }

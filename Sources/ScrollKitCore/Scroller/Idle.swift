@@ -18,7 +18,7 @@ extension Scroller {
 
   /// An input while an animation, a wheel or a chain moves the content. One that begins a gesture or motion
   /// ends that movement, or this scroller's part in the chain.
-  mutating func handleUnheld(_ input: ScrollInput, at now: Double) {
+  mutating func handleInMotion(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
@@ -36,16 +36,16 @@ extension Scroller {
     case .press(let pointer, let position):
       touch(pointer, at: position, slop: setting.catchSlop, now: now)
     case .hold:
-      holdPulls(at: now)
-      phase.restPad(at: phase.offset(at: now))
+      catchPulls(at: now)
+      activity.beginTrackpadHold(at: activity.offset(at: now))
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
-    case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+    case .keyHeld(let key): if !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
     case .steer(let velocity): steer(at: velocity, now: now)
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance): beginPan(by: distance, end: .infinity, now: now)
     case .panUpdateUntilSilence(let distance):
-      beginPan(by: distance, end: now + ScrollPhase.silence, now: now)
+      beginPan(by: distance, end: now + ScrollActivity.silence, now: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
       .momentumEnd, .zoom:  // nothing is held
       break
@@ -54,29 +54,30 @@ extension Scroller {
 
   /// Content comes to rest. The rules for the next gesture or motion come into force.
   mutating func rest(at offset: Vector) {
-    phase.rest(at: offset)
+    activity.rest(at: offset)
     adoptRulesAtRest()
   }
 
   /// Content rests if its motion has ended by `now`.
   mutating func restIfOver(at now: Double) {
-    if let destination = phase.destination, phase.isOver(at: now) { rest(at: destination) }
+    if let destination = activity.destination, activity.isOver(at: now) { rest(at: destination) }
   }
 
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
   package mutating func setOffset(_ offset: Vector, at now: Double) {
     finishZooming(at: now)
     let offset = setting.clamp(offset)
-    switch phase.kind {
+    switch activity.kind {
     case .chainedByFingers:  // its chain divides its path anew
-      phase.shift(by: offset - phase.offset(at: now))
-    case .tracking, .held: phase.move(to: offset)
+      activity.shift(by: offset - activity.offset(at: now))
+    case .tracking, .trackpadHold: activity.move(to: offset)
     case .dragging, .panning: reanchor(at: offset, now: now)
     case .pinching:
       reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))
     case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,
       .zoomAnimating:
-      rest(at: offset)
+      activity.place(at: offset)
+      adoptRulesAtRest()
     }
   }
 }

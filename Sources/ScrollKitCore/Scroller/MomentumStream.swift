@@ -5,8 +5,8 @@ extension Scroller {
     switch input {
     case .momentum(let distance):
       track(distance, now: now, continuing: true)
-      followMomentum(by: distance, at: now)
-    case .momentumEnd: rest(at: phase.target)
+      addMomentum(by: distance, at: now)
+    case .momentumEnd: rest(at: activity.target)
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .zoom:
@@ -17,15 +17,15 @@ extension Scroller {
   /// The platform's momentum moved the content by `distance` points.
   ///
   /// At an edge ScrollKit's bounce begins, and further momentum is ignored.
-  mutating func followMomentum(by distance: Vector, at now: Double) {
-    let unclamped = phase.offset(at: now) + distance
+  mutating func addMomentum(by distance: Vector, at now: Double) {
+    let unclamped = activity.offset(at: now) + setting.enabled(distance)
     let offset = setting.clamp(unclamped)
     let past = unclamped - offset
     let edges = setting.feel.edges
     if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {
       coast(from: offset, velocity: setting.movable(-fingerVelocity(at: now)), now: now)
     } else {
-      phase.followMomentum(to: offset, at: now)
+      activity.moveWithMomentum(to: offset, at: now)
     }
   }
 }

@@ -1,4 +1,4 @@
-extension ScrollPhase {
+extension ScrollActivity {
   /// Fingers on a trackpad that pan.
   package struct Pan: Equatable, Sendable {
     package internal(set) var anchors: Pair<DragAnchor>
@@ -22,45 +22,53 @@ extension Scroller {
     case .panBegin: pan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance): pan(by: distance, end: .infinity, now: now)
     case .panUpdateUntilSilence(let distance):
-      pan(by: distance, end: now + ScrollPhase.silence, now: now)
+      pan(by: distance, end: now + ScrollActivity.silence, now: now)
     case .panStop(let axis): stopPan(axis, at: now)
     case .panEnd(let end): endPan(end, at: now)
-    case .cancel: settle(at: now)
+    case .cancel: releaseWithoutVelocity(at: now)
     case .momentum(let distance):  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
-      if phase.kind == .momentum { followMomentum(by: distance, at: now) }
-    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .momentumEnd, .zoom:  // the fingers on the trackpad have precedence
-      break
+      if activity.kind == .momentum { addMomentum(by: distance, at: now) }
+    case .press, .hold, .wheel, .key, .keyHeld, .steer: yieldPan(to: input, at: now)
+    case .move, .release, .holdEnd, .keyUp, .steerEnd, .momentumEnd, .zoom:
+      break  // the fingers on the trackpad have precedence
     }
+  }
+
+  /// Another gesture begins. The fingers on the trackpad have precedence as long as they move. In a silence they may have
+  /// been lifted, and their end was lost: the pan ends.
+  private mutating func yieldPan(to input: ScrollInput, at now: Double) {
+    guard now - tracker[0].time >= ScrollActivity.silence else { return }
+    releaseWithoutVelocity(at: now)
+    handle(input, at: now)
   }
 
   /// The first movement begins the pan.
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
-    let anchors = anchors(at: .zero, offset: phase.offset(at: now), now: now)
-    phase.begin(ScrollPhase.Pan(anchors: anchors, end: end))
-    phase.pan?.move(by: distance, end: end)
+    let anchors = anchors(at: .zero, offset: activity.offset(at: now), now: now)
+    activity.begin(ScrollActivity.Pan(anchors: anchors, end: end))
+    activity.pan?.move(by: distance, end: end)
     track(distance, now: now, continuing: false)
   }
 
   /// The fingers moved the content by `distance` points.
   private mutating func pan(by distance: Vector, end: Double, now: Double) {
-    phase.pan?.move(by: distance, end: end)
+    activity.pan?.move(by: distance, end: end)
     track(distance, now: now, continuing: true)
   }
 
   /// The fingers stopped moving the content along an axis; the pan ends when both axes have stopped.
   private mutating func stopPan(_ axis: Axis, at now: Double) {
     switch axis {
-    case .x: phase.pan?.axes.x.stop()
-    case .y: phase.pan?.axes.y.stop()
+    case .x: activity.pan?.axes.x.stop()
+    case .y: activity.pan?.axes.y.stop()
     }
-    if phase.pan?.axes.x != .moving, phase.pan?.axes.y != .moving { endPan(.coast, at: now) }
+    if activity.pan?.axes.x != .moving, activity.pan?.axes.y != .moving { endPan(.coast, at: now) }
   }
 
   /// The fingers were lifted from the trackpad.
   private mutating func endPan(_ end: PanEnd, at now: Double) {
-    guard let pan = phase.pan else { return }
+    guard let pan = activity.pan else { return }
     let offset = pan.offset
     var velocity = -pan.moving(-fingerVelocity(at: now))
     switch end {
@@ -68,17 +76,17 @@ extension Scroller {
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
       if isInRange(at: now), !setting.preferences.stopsMomentum {
-        return phase.followMomentum(to: offset, at: now)
+        return activity.moveWithMomentum(to: offset, at: now)
       }
     }
     let isKept = isInRange(at: now) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
     coast(
-      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), momentum: isKept ? pan.momentum : .none,
-      now: now)
+      from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
+      momentum: isKept ? pan.momentum : .none, now: now)
   }
 }
 
-extension ScrollPhase.Pan {
+extension ScrollActivity.Pan {
   /// The fingers moved the content by `distance` points.
   ///
   /// - Parameter end: When silence ends the pan; ignored by a pan whose end will be reported.

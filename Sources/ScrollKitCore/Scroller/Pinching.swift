@@ -26,11 +26,11 @@ extension Scroller {
     var before = fingers.pair
     switch input {
     case .press(let pointer, let position):
-      switch phase.kind {
+      switch activity.kind {
       case .pinching: if fingers.count == 0 { return true }  // the host reports the pinch itself
       case .zoomAnimating: if isInterruptible(at: now) { return false }
-      case .tracking, .held, .dragging, .panning:
-        guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
+      case .tracking, .trackpadHold, .dragging, .panning:
+        guard case .pointer(let holder)? = activity.holder, holder != pointer else { return false }
         if fingers.count == 0 {
           fingers.add(holder, at: tracker.position, now: now)
         }
@@ -45,10 +45,10 @@ extension Scroller {
       guard !fingers.isFull else { return true }
       fingers.add(pointer, at: position, now: now)
     case .move(let pointer, let position):
-      guard phase.isZooming, let index = fingers.index(of: pointer) else { return false }
+      guard activity.isZooming, let index = fingers.index(of: pointer) else { return false }
       fingers.move(index, to: position, at: now)
     case .release(let pointer):
-      guard phase.isZooming, let index = fingers.index(of: pointer) else { return false }
+      guard activity.isZooming, let index = fingers.index(of: pointer) else { return false }
       fingers.remove(at: index)
     case .cancel:
       fingers.clear()
@@ -79,28 +79,28 @@ extension Scroller {
   ///
   /// The scale has no momentum. Published (UIScrollView).
   mutating func endPinch(velocity: Vector, now: Double) {
-    guard let pinch = phase.pinch else { return }  // no pinch
+    guard let pinch = activity.pinch else { return }  // no pinch
     let (transform, zoomable) = (pinch.transform, pinch.zoomable)
     if zoomable.allows(transform.scale), setting.confined(transform.offset) == transform.offset {
       let velocity = pinch.velocity(ofFingers: velocity)
       return coast(from: transform.offset, velocity: velocity, now: now)
     }
-    settle(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
+    bounceScale(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
   }
 
   /// Two fingers begin a pinch.
   mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
-    if phase.holder == nil, phase.kind != .pinching { adoptRules(at: now) }
+    if activity.holder == nil, activity.kind != .pinching { adoptRules(at: now) }
     beginTrack(at: midpoint, now: now)
     releasePulls(at: now)
-    phase.begin(
+    activity.begin(
       PinchGesture(transform: zoomTransform(at: now), midpoint: midpoint, factor: factor, in: zoomable, setting))
   }
 
   /// Continues the pinch with another transform, and possibly other limits.
   mutating func reanchorPinch(at transform: ZoomTransform, in zoomable: ZoomableContent? = nil) {
-    guard let pinch = phase.pinch else { return }
-    phase.pinch = PinchGesture(
+    guard let pinch = activity.pinch else { return }
+    activity.pinch = PinchGesture(
       transform: transform, midpoint: pinch.midpoint, factor: pinch.factor, in: zoomable ?? pinch.zoomable, setting)
   }
 
@@ -109,12 +109,12 @@ extension Scroller {
     guard fingers.count > 0 else { return handle(.end, in: zoomable, at: now) }
     let isSame = fingers.pair == before
     if fingers.count == 1 {
-      guard phase.kind == .pinching else { return }  // it waits for a second finger
+      guard activity.kind == .pinching else { return }  // it waits for a second finger
       if !isSame, zoomable.allows(scale) { return drag(with: fingers[0], at: now) }
     }
     let (midpoint, factor) = fingers.pinch
     handle(
-      isSame && phase.kind == .pinching
+      isSame && activity.kind == .pinching
         ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
       in: zoomable, at: now)
   }

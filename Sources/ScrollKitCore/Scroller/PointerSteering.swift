@@ -4,7 +4,7 @@ extension Scroller {
   mutating func handleSteering(_ input: ScrollInput, at now: Double) {
     switch input {
     case .steer(let velocity): steer(at: velocity, now: now)
-    case .steerEnd, .cancel: settle(at: now)
+    case .steerEnd, .cancel: releaseWithoutVelocity(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .holdEnd, .keyUp, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
@@ -21,9 +21,9 @@ extension Scroller {
 
   /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad do not.
   var hasPrecedenceOverSteering: Bool {
-    switch phase.kind {
+    switch activity.kind {
     case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
-    case .idle, .held, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
+    case .idle, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
       .keyHeld, .steering:
       false
     }
@@ -35,7 +35,8 @@ extension Scroller {
     now: Double
   ) {
     if hasPrecedenceOverSteering { return }
-    let states = phase.states(at: now)
+    let velocity = setting.enabled(velocity)
+    let states = activity.states(at: now)
     let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
     let y = cruise(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
     begin(cause, x: x, y: y, now: now)
@@ -48,7 +49,7 @@ extension Scroller {
     let range = setting.restRange(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
     // A motion at that velocity to that destination is kept: a new one would differ by rounding.
-    if velocity != 0, let underWay = phase.trajectory?.motions[axis],
+    if velocity != 0, let underWay = activity.trajectory?.motions[axis],
       underWay.motion.pace == velocity, underWay.motion.destination == destination
     {
       return underWay

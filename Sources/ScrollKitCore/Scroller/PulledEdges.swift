@@ -13,12 +13,12 @@ extension Scroller {
 
   /// How far the finger that drags pulls the edges, or that of a chain, in points.
   var dragPull: Vector {
-    mutating get { phase.chainedMotion?.pull ?? phase.anchors.map { Vector(x: $0.x.pull, y: $0.y.pull) } ?? .zero }
+    mutating get { activity.chainedMotion?.pull ?? activity.anchors.map { Vector(x: $0.x.pull, y: $0.y.pull) } ?? .zero }
   }
 
   /// Whether the content is in range and no edge is pulled.
   mutating func isInRange(at now: Double) -> Bool {
-    setting.isInRange(phase.offset(at: now)) && pull(at: now) == .zero
+    setting.isInRange(activity.offset(at: now)) && pull(at: now) == .zero
   }
 
   /// When a receding pull next comes to 0 after `now`, in seconds; infinity if none recedes.
@@ -29,15 +29,15 @@ extension Scroller {
   // MARK: Changes
 
   /// A finger catches the pulls.
-  mutating func holdPulls(at now: Double) {
-    pulls.x.hold(at: now)
-    pulls.y.hold(at: now)
+  mutating func catchPulls(at now: Double) {
+    pulls.x.stop(at: now)
+    pulls.y.stop(at: now)
   }
 
   /// No finger holds the pulls any more: they recede.
   mutating func releasePulls(at now: Double) {
     guard setting.hasEffects else { return }
-    let dragged = phase.takePull()
+    let dragged = activity.takePull()
     pulls.x.release(at: now)
     pulls.y.release(at: now)
     pulls.x.add(dragged.x, at: now)
@@ -49,14 +49,14 @@ extension Scroller {
   mutating func recede(to now: Double) {
     if pulls.x.end <= now, pulls.x.end > -.infinity { pulls.x = .none }
     if pulls.y.end <= now, pulls.y.end > -.infinity { pulls.y = .none }
-    if phase.kind == .idle { adoptRulesAtRest() }
+    if activity.kind == .idle { adoptRulesAtRest() }
   }
 
   /// The edges absorb the velocity of a motion that has met them by `now`.
   mutating func absorb(at now: Double) {
-    guard phase.kind == .coasting, let trajectory = phase.trajectory else { return }
-    phase.retarget(.x, absorbed(.x, trajectory.motions.x, at: now))
-    phase.retarget(.y, absorbed(.y, trajectory.motions.y, at: now))
+    guard activity.kind == .coasting, let trajectory = activity.trajectory else { return }
+    activity.setMotion(.x, absorbed(.x, trajectory.motions.x, at: now))
+    activity.setMotion(.y, absorbed(.y, trajectory.motions.y, at: now))
   }
 
   /// The same motion, or the rest after an edge has absorbed its velocity.
@@ -76,7 +76,7 @@ extension Scroller {
   }
 
   private mutating func anchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
-    let (range, bands) = (setting.restRange(axis), setting.bands(axis))
+    let (range, bands) = (setting.inputRange(axis, at: offset), setting.bands(axis))
     var pull = pulls[axis].distance(at: now)
     let inRange = range.withoutRounding(offset)
     let isAtEdge = pull < 0 ? inRange <= range.lower : inRange >= range.upper

@@ -9,7 +9,7 @@
 /// the offset at which it was drawn: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
-  var isResampled: Bool { setting.preferences.resamples && phase.kind == .dragging }
+  var isResampled: Bool { setting.preferences.resamples && activity.kind == .dragging }
 
   /// Moves the content to where the finger that drags it was 5 ms before `now`.
   ///
@@ -17,14 +17,14 @@ extension Scroller {
   @discardableResult
   mutating func resample(at now: Double) -> Vector? {
     guard let drag = resampledDrag(at: now) else { return nil }
-    phase.drag = drag
+    activity.drag = drag
     return drag.offset
   }
 
   /// The drag with the finger where it was 5 ms before a time within the present piece of the path; nil if no finger drags
   /// the content.
-  mutating func resampledDrag(at time: Double) -> ScrollPhase.Drag? {
-    guard var drag = phase.drag else { return nil }
+  mutating func resampledDrag(at time: Double) -> ScrollActivity.Drag? {
+    guard var drag = activity.drag else { return nil }
     let began = drag.hold.began
     drag.show(at: resampledPosition(at: max(time - Self.latency, began), since: began))
     return drag
@@ -32,7 +32,7 @@ extension Scroller {
 
   /// Whether the resampled position still changes with time alone.
   func isCatchingUp(at now: Double) -> Bool {
-    phase.kind == .dragging && now < catchingUpEnd
+    activity.kind == .dragging && now < catchingUpEnd
   }
 
   /// When `isCatchingUp` becomes false, in seconds.
@@ -60,7 +60,7 @@ extension Scroller {
 
   /// Where content would be with the finger at its resampled position if there were no edges, in points.
   private mutating func resampledPath(at time: Double) -> Vector {
-    resampledDrag(at: time).map { drag in Vector { axis in drag.anchors[axis].free } } ?? .zero
+    resampledDrag(at: time).map { drag in Vector { axis in drag.anchors[axis].unclampedOffset } } ?? .zero
   }
 
   /// When an even movement first meets an edge, in seconds; `next` if it meets none.
@@ -115,7 +115,7 @@ extension Scroller {
   private static let silence = 0.02
 }
 
-extension ScrollPhase.Drag {
+extension ScrollActivity.Drag {
   /// Moves the content to where it would be with the finger at a position.
   mutating func show(at position: Vector) {
     if !hold.blocks(.x) { anchors.x.move(to: position.x) }

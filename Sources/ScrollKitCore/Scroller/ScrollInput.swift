@@ -26,7 +26,8 @@ public enum ScrollInput: Equatable, Sendable {
   case steer(Vector)
   /// The pointer no longer steers.
   case steerEnd
-  /// Two fingers began to move on a trackpad.
+  /// Two fingers began to move on a trackpad. Until their end is reported they have precedence over other inputs; in a
+  /// silence of 0.15 s, another gesture or a wheel ends the pan, because the end may be lost.
   case panBegin
   /// They moved the content by this distance, in points.
   case panUpdate(by: Vector)

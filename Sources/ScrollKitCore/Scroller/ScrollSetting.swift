@@ -1,13 +1,15 @@
-/// The geometry and the rules by which phases handle inputs.
+/// The geometry and the rules by which a scroller handles inputs.
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
   /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.
   var opening = 0.0
   package var feel: Feel
   /// The parts of the feel that the program has set. Another feel does not change them.
-  package var kept: FeelParts
+  package var overrides: FeelParts
   /// Whether an axis overscrolls although its content fits the viewport.
   package var alwaysBounces: Pair<Bool>
+  /// Whether the user scrolls along an axis; if not, only the program does.
+  var isScrollEnabled = Pair(x: true, y: true)
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   package var isRightToLeft = false
   /// The user's preferences.
@@ -15,23 +17,28 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The rules, which a gesture or motion captures where it begins.
   var rules: ScrollRules {
-    get { ScrollRules(feel: feel, preferences: preferences) }
-    set { (feel, preferences) = (newValue.feel, newValue.preferences) }
+    get {
+      ScrollRules(feel: feel, preferences: preferences, alwaysBounces: alwaysBounces, isScrollEnabled: isScrollEnabled)
+    }
+    set {
+      (feel, preferences) = (newValue.feel, newValue.preferences)
+      (alwaysBounces, isScrollEnabled) = (newValue.alwaysBounces, newValue.isScrollEnabled)
+    }
   }
 
   package init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
     self.feel = feel
     self.alwaysBounces = alwaysBounces
-    kept = FeelParts(rawValue: 0)
+    overrides = FeelParts(rawValue: 0)
   }
 
   /// A feel with the parts that the program has set.
   package func keeping(in feel: Feel) -> Feel {
     var feel = feel
-    if kept.contains(.edges) { feel.edges = self.feel.edges }
-    if kept.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
-    if kept.contains(.lineLength) { feel.lineLength = self.feel.lineLength }
+    if overrides.contains(.edges) { feel.edges = self.feel.edges }
+    if overrides.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
+    if overrides.contains(.lineLength) { feel.lineLength = self.feel.lineLength }
     return feel
   }
 
@@ -72,9 +79,20 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
+    guard isScrollEnabled[axis] else { return false }
     let ends = feel.edges[axis]
     return restRange(axis).length > 0
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
+  }
+
+  /// The range along an axis in which inputs move content that is at an offset, in points.
+  func inputRange(_ axis: Axis, at offset: Double) -> Interval {
+    isScrollEnabled[axis] ? restRange(axis) : Interval(lower: offset, upper: offset)
+  }
+
+  /// The part of an input's distance or velocity along axes on which the user scrolls.
+  func enabled(_ vector: Vector) -> Vector {
+    Vector(x: isScrollEnabled.x ? vector.x : 0, y: isScrollEnabled.y ? vector.y : 0)
   }
 
   /// The part of a displacement along axes that a finger can move.
@@ -119,7 +137,9 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// The motion of released content along an axis; `speeds` are those of both axes.
-  func release(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+  ///
+  /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
+  func release(_ axis: Axis, _ moving: MotionState, thrown: Double? = nil, speeds: Vector = .zero) -> Motion {
     let range = restRange(axis)
     let isSlower = speeds[axis].magnitude < speeds[axis.other].magnitude
     let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach
@@ -130,7 +150,7 @@ package struct ScrollSetting: Equatable, Sendable {
       }
       ends = Ends(both: .clamp)
     }
-    return .release(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
+    return .release(moving, thrown: thrown, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 
   /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
@@ -168,11 +188,15 @@ extension Ends where Element == EdgeBehavior {
   }
 }
 
-/// The feel and the preferences that hold from the beginning of a gesture or motion to its end.
+/// What holds from the beginning of a gesture or motion to its end.
 struct ScrollRules: Equatable, Sendable {
   var feel: Feel
   /// The user's preferences.
   var preferences: ScrollPreferences
+  /// Whether an axis overscrolls although its content fits the viewport.
+  var alwaysBounces: Pair<Bool>
+  /// Whether the user scrolls along an axis.
+  var isScrollEnabled: Pair<Bool>
 }
 
 /// Parts of a feel that a program sets one by one.

@@ -10,7 +10,7 @@ package struct ScrollSnapshot: Equatable, Sendable {
   package var animation: UInt32
   // The following take one byte each side by side.
   /// The phase that hosts see.
-  package var phase: PhaseKind
+  package var phase: ScrollPhase
   /// Whether a motion leads to `target`.
   package var isSettling: Bool
   /// Whether time alone changes anything.
@@ -19,7 +19,7 @@ package struct ScrollSnapshot: Equatable, Sendable {
   package var bounces: Edges
 
   /// Content that rests at an offset.
-  static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
+  static func still(at offset: Vector, phase: ScrollPhase, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: .zero, target: offset, animation: 0, phase: phase, isSettling: false,
       needsTick: needsTick, bounces: [])

@@ -3,16 +3,16 @@
 /// A value. Each call has its time, which must not decrease. The same calls give the same offsets, however often
 /// the scroller is read between them.
 ///
-/// The file of each phase handles every input in it: `Idle`, `Tracking`, `TrackpadRest`,
+/// The file of each activity handles every input in it: `Idle`, `Tracking`, `TrackpadHold`,
 /// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
 /// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: an input that has no
-/// meaning in a phase changes nothing.
+/// meaning in an activity changes nothing.
 package struct Scroller: Sendable {
   /// The geometry, and the rules of the gesture or motion under way.
   package internal(set) var setting: ScrollSetting
   /// Rules that were set during a gesture or motion. The next one adopts them.
-  var pending: ScrollRules?
-  package internal(set) var phase: ScrollPhase
+  var pendingRules: ScrollRules?
+  package internal(set) var activity: ScrollActivity
   /// The scale of the content; 1 unless it can be zoomed.
   package internal(set) var scale: Double
   var tracker: VelocityTracker
@@ -24,7 +24,7 @@ package struct Scroller: Sendable {
 
   package init(setting: ScrollSetting) {
     self.setting = setting
-    phase = .idle(at: setting.geometry.range.clamp(.zero))
+    activity = .idle(at: setting.geometry.range.clamp(.zero))
     scale = 1
     tracker = VelocityTracker()
     fingers = Fingers()
@@ -35,29 +35,29 @@ package struct Scroller: Sendable {
 
   /// The snapshot of the content. Time alone changes a pull that recedes, too.
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
-    var snapshot = phase.snapshot(at: now)
+    var snapshot = activity.snapshot(at: now)
     if isResampled && isCatchingUp(at: now) || recessionEnd(after: now) < .infinity { snapshot.needsTick = true }
     return snapshot
   }
 
   /// The velocity that a finger or a stream gives the content, in points per second.
-  mutating func givenVelocity(at now: Double) -> Vector {
-    switch phase.kind {
-    case .idle, .tracking, .held, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
+  mutating func gestureVelocity(at now: Double) -> Vector {
+    switch activity.kind {
+    case .idle, .tracking, .trackpadHold, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
       return .zero
     case .dragging, .panning:  // a finger that pulls an edge moves no content
-      let (velocity, pull) = (phase.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
+      let (velocity, pull) = (activity.velocity(ofFinger: fingerVelocity(at: now)), dragPull)
       return Vector(x: pull.x == 0 ? velocity.x : 0, y: pull.y == 0 ? velocity.y : 0)
-    case .chained, .chainedByFingers: return phase.chainedMotion?.givenVelocity ?? .zero
+    case .chained, .chainedByFingers: return activity.chainedMotion?.gestureVelocity ?? .zero
     case .momentum, .wheelStream: return -fingerVelocity(at: now)
-    case .pinching: return phase.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
+    case .pinching: return activity.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
     }
   }
 
   /// Whether nothing holds the content, and its scale may stay as it is.
   mutating func isInterruptible(at now: Double) -> Bool {
-    switch phase.kind {
-    case .tracking, .held, .dragging, .panning, .pinching: false
+    switch activity.kind {
+    case .tracking, .trackpadHold, .dragging, .panning, .pinching: false
     case .zoomAnimating: mayStopZooming(at: now)
     case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
       .steering:
@@ -73,16 +73,16 @@ package struct Scroller: Sendable {
   /// - Returns: When a motion or a stream ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
     if isResampled { resample(at: now) }
-    followZoom(at: now)
+    updateScale(at: now)
     absorb(at: now)
     recede(to: now)
-    guard phase.isOver(at: now) else { return nil }
-    let end = phase.end
-    guard phase.kind == .panning else {
-      rest(at: phase.target)
+    guard activity.isOver(at: now) else { return nil }
+    let end = activity.end
+    guard activity.kind == .panning else {
+      rest(at: activity.target)
       return end
     }
-    settle(at: end)  // no movement was reported for `ScrollPhase.silence`
+    releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
     return nil
   }
 
@@ -90,15 +90,15 @@ package struct Scroller: Sendable {
 
   /// Handles an input of the user.
   package mutating func handle(_ input: ScrollInput, at now: Double) {
-    switch phase.kind {
+    switch activity.kind {
     case .idle: handleIdle(input, at: now)
     case .tracking: handleTracking(input, at: now)
-    case .held: handleHeld(input, at: now)
+    case .trackpadHold: handleTrackpadHold(input, at: now)
     case .dragging: handleDragging(input, at: now)
     case .panning: handlePanning(input, at: now)
     case .momentum: handleMomentum(input, at: now)
     case .wheelStream: handleWheelStream(input, at: now)
-    case .chained, .chainedByFingers, .animating, .wheeling: handleUnheld(input, at: now)
+    case .chained, .chainedByFingers, .animating, .wheeling: handleInMotion(input, at: now)
     case .coasting: handleCoasting(input, at: now)
     case .keyHeld: handleKeyHeld(input, at: now)
     case .steering: handleSteering(input, at: now)
@@ -110,25 +110,23 @@ package struct Scroller: Sendable {
   // MARK: Rules
 
   /// The rules that were set last: those of the next gesture or motion.
-  var rules: ScrollRules { pending ?? setting.rules }
+  var rules: ScrollRules { pendingRules ?? setting.rules }
 
   /// The user's preferences, as set last.
-  var preferences: ScrollPreferences { pending?.preferences ?? setting.preferences }
+  var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.preferences }
 
   /// Sets the user's preferences from the next gesture or motion on.
-  package mutating func setPreferences(_ preferences: ScrollPreferences) {
-    set(ScrollRules(feel: rules.feel, preferences: preferences))
-  }
+  package mutating func setPreferences(_ preferences: ScrollPreferences) { changeRules { $0.preferences = preferences } }
 
   /// Sets the feel from the next gesture or motion on.
-  package mutating func setFeel(_ feel: Feel) {
-    set(ScrollRules(feel: feel, preferences: rules.preferences))
-  }
+  package mutating func setFeel(_ feel: Feel) { changeRules { $0.feel = feel } }
 
-  /// A gesture or motion under way keeps the rules with which it began: nothing jumps.
-  private mutating func set(_ rules: ScrollRules) {
-    pending = rules
-    if phase.kind == .idle { adoptRulesAtRest() }
+  /// Changes the rules of the next gesture or motion. One under way keeps those with which it began: nothing jumps.
+  mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
+    var rules = rules
+    change(&rules)
+    pendingRules = rules
+    if activity.kind == .idle { adoptRulesAtRest() }
   }
 
   /// Puts the rules that were set last into force: a gesture or motion begins.
@@ -136,16 +134,16 @@ package struct Scroller: Sendable {
   /// Content out of range or past a limit of its scale, or with an edge that is pulled, keeps the old rules: the new ones
   /// may not allow its offset, scale or pull.
   mutating func adoptRules(at now: Double) {
-    guard let pending, isInRange(at: now), phase.zoomable?.allows(scale) ?? true else { return }
-    setting.rules = pending
-    self.pending = nil
+    guard let pendingRules, isInRange(at: now), activity.zoomable?.allows(scale) ?? true else { return }
+    setting.rules = pendingRules
+    self.pendingRules = nil
   }
 
   /// The same for content at rest.
   mutating func adoptRulesAtRest() {
-    guard let pending, pulls.x == .none, pulls.y == .none else { return }
-    setting.rules = pending
-    self.pending = nil
+    guard let pendingRules, pulls.x == .none, pulls.y == .none else { return }
+    setting.rules = pendingRules
+    self.pendingRules = nil
   }
 
   /// Sets whether content begins at its right, before its first geometry.

@@ -5,7 +5,7 @@
 extension Scroller {
   /// A finger came down while one holds the content. If it is the same one, its release was not reported.
   mutating func pressFurther(_ pointer: UInt64, at position: Vector, now: Double) {
-    guard fingers.count == 0, phase.holder == .pointer(pointer) else {
+    guard fingers.count == 0, activity.holder == .pointer(pointer) else {
       return add(pointer, at: position, now: now)
     }
     handle(.release(pointer: pointer), at: now)
@@ -14,7 +14,7 @@ extension Scroller {
 
   /// A further finger came down. If it is down already, its release was not reported.
   private mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
-    guard case .pointer(let holder)? = phase.holder else { return }
+    guard case .pointer(let holder)? = activity.holder else { return }
     var fingers = fingers
     if fingers.count == 0 {
       fingers.add(
@@ -25,7 +25,7 @@ extension Scroller {
     if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
     guard !fingers.isFull else { return }
     fingers.add(Finger(pointer: pointer, position: position, moved: now))
-    hold(with: fingers)
+    transferHold(to: fingers)
   }
 
   /// A finger moved.
@@ -33,7 +33,7 @@ extension Scroller {
     var combined = position
     let before = tracker.position
     if fingers.count == 0 {
-      guard phase.holder == .pointer(pointer) else { return }  // its press was not reported
+      guard activity.holder == .pointer(pointer) else { return }  // its press was not reported
     } else {
       guard let index = fingers.index(of: pointer) else { return }  // ignored, beyond the capacity
       fingers.move(index, to: position, at: now)
@@ -41,16 +41,16 @@ extension Scroller {
       guard combined != before else { return }  // another finger moves the content
     }
     tracker.add(combined, at: now)
-    let held = phase.drag?.hold
-    switch phase.kind {
-    case .tracking: followTouch(combined, moves: combined != before, now: now)
-    case .dragging: followDrag(combined, from: before, now: now)
-    case .idle, .held, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
+    let held = activity.drag?.hold
+    switch activity.kind {
+    case .tracking: moveTouch(combined, moves: combined != before, now: now)
+    case .dragging: moveDrag(combined, from: before, now: now)
+    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
       .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
     guard isResampled else { return }
-    phase.drag?.hold.begin(after: held, now: now)
+    activity.drag?.hold.begin(after: held, now: now)
     resample(at: now)
   }
 
@@ -61,26 +61,26 @@ extension Scroller {
     guard let index = fingers.index(of: pointer) else { return false }
     var fingers = fingers
     fingers.remove(at: index)
-    hold(with: fingers)
+    transferHold(to: fingers)
     return true
   }
 
   /// Lets other fingers hold the content. The velocity restarts, unless the finger that moved the content continues
   /// to move it.
-  private mutating func hold(with fingers: Fingers) {
+  private mutating func transferHold(to fingers: Fingers) {
     let finger = fingers.combined(by: setting.feel)
     let old = tracker.position
     self.fingers = fingers
     if fingers.count == 1 { self.fingers.clear() }
-    let isSameFinger = phase.holder == .pointer(finger.pointer) && finger.position == old
+    let isSameFinger = activity.holder == .pointer(finger.pointer) && finger.position == old
     guard setting.feel.fingers.isShared || !isSameFinger else { return }
-    phase.touch?.transfer(to: finger, from: old)
-    phase.drag?.transfer(to: finger)
+    activity.touch?.transfer(to: finger, from: old)
+    activity.drag?.transfer(to: finger)
     tracker = VelocityTracker(of: finger)
   }
 }
 
-extension ScrollPhase.Touch {
+extension ScrollActivity.Touch {
   /// Another finger touches the content; the displacement of the old one counts.
   fileprivate mutating func transfer(to finger: Finger, from old: Vector) {
     pointer = finger.pointer
@@ -89,7 +89,7 @@ extension ScrollPhase.Touch {
   }
 }
 
-extension ScrollPhase.Drag {
+extension ScrollActivity.Drag {
   /// Another finger drags the content from its present offset.
   fileprivate mutating func transfer(to finger: Finger) {
     pointer = finger.pointer

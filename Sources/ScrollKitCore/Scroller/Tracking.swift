@@ -1,4 +1,4 @@
-extension ScrollPhase {
+extension ScrollActivity {
   /// A finger on the content that has not yet moved past the slop.
   package struct Touch: Equatable, Sendable {
     /// The finger or mouse button, by its number.
@@ -19,8 +19,8 @@ extension Scroller {
     case .press(let pointer, let position): pressFurther(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)
     case .release(let pointer):
-      if !lift(pointer), phase.touch?.pointer == pointer { settle(at: now) }
-    case .cancel: settle(at: now)
+      if !lift(pointer), activity.touch?.pointer == pointer { releaseWithoutVelocity(at: now) }
+    case .cancel: releaseWithoutVelocity(at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // a finger on the content has precedence
@@ -33,31 +33,31 @@ extension Scroller {
   ) {
     beginTrack(at: position, now: now)
     fingers.clear()
-    holdPulls(at: now)
-    let touch = ScrollPhase.Touch(
+    catchPulls(at: now)
+    let touch = ScrollActivity.Touch(
       pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, momentum: momentum))
-    phase.begin(touch, at: phase.offset(at: now))
+    activity.begin(touch, at: activity.offset(at: now))
   }
 
   /// The finger moved. The first movement past the slop begins a drag.
-  mutating func followTouch(_ position: Vector, moves: Bool, now: Double) {
-    phase.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
-    if moves { phase.touch?.hold.moved = now }
-    guard let touch = phase.touch else { return }
+  mutating func moveTouch(_ position: Vector, moves: Bool, now: Double) {
+    activity.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
+    if moves { activity.touch?.hold.moved = now }
+    guard let touch = activity.touch else { return }
     let displacement = setting.movable(position - touch.start)
     if displacement.length > touch.slop { drag(touch, by: displacement, to: position, now: now) }
   }
 
   /// A drag begins, by the feel's `dragStart`: a finger has crossed the slop.
   private mutating func drag(
-    _ touch: ScrollPhase.Touch, by displacement: Vector, to position: Vector, now: Double
+    _ touch: ScrollActivity.Touch, by displacement: Vector, to position: Vector, now: Double
   ) {
     let lock = setting.feel.directionLock
     var hold = touch.hold
     if setting.feel.dragStart == .ease { hold.threshold = .waiting }
     if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
     let beginning = setting.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
-    beginDrag(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold, now: now)
-    phase.drag?.follow(position, from: beginning, now: hold.moved, by: lock)
+    beginDrag(touch.pointer, at: hold.free(beginning), offset: activity.offset(at: now), hold: hold, now: now)
+    activity.drag?.move(to: position, from: beginning, now: hold.moved, by: lock)
   }
 }

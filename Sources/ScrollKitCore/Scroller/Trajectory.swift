@@ -7,7 +7,7 @@ package struct Trajectory: Equatable, Sendable {
   /// The motion along each axis.
   package internal(set) var motions: Pair<TimedMotion>
 
-  /// What begins a motion. The kind of the phase follows from it.
+  /// What begins a motion. The kind of the activity follows from it.
   package enum Cause: Equatable, Sendable {
     /// The content was released.
     case coast
@@ -65,7 +65,7 @@ package struct Trajectory: Equatable, Sendable {
       phase: phase(at: now), isSettling: isSettling, needsTick: isSettling, bounces: cause == .coast ? bounces : [])
   }
 
-  private func phase(at now: Double) -> PhaseKind {
+  private func phase(at now: Double) -> ScrollPhase {
     switch cause {
     case .coast: isBouncing(at: now) ? .bouncing : .coasting
     case .animation: .animating

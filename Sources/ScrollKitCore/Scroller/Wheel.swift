@@ -15,12 +15,16 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
+    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
-    let wasTurned = phase.kind == .wheelStream
-    wheel(by: distance, smoothing: unit == .points ? .none : setting.wheelSmoothing, now: now)
-    if phase.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
+    let wasTurned = activity.kind == .wheelStream
+    if unit == .points {
+      stream(by: distance, now: now)
+    } else {
+      wheel(by: distance, smoothing: setting.wheelSmoothing, now: now)
+    }
+    if activity.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
 
   /// Adds `distance` points to the target of a wheel or a key.
@@ -30,11 +34,11 @@ extension Scroller {
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
-    let states = phase.states(at: now)
-    let underWay = phase.kind == .wheeling ? phase.destination : nil
+    let states = activity.states(at: now)
+    let underWay = activity.kind == .wheeling ? activity.destination : nil
     let range = setting.restRange
-    let target = underWay ?? states.position
-    let destination = range.clamp(range.clamp(target) + distance)
+    let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
+    let destination = range.clamp(range.clamp(steps.asked) + distance)
     func motion(_ axis: Axis) -> TimedMotion {
       let motion = smoothing.motion(
         states[axis], to: destination[axis], displacement: destination - states.position,
@@ -42,13 +46,21 @@ extension Scroller {
       return TimedMotion(motion: motion, since: now)
     }
     if underWay == nil {
-      let x = distance.x == 0 ? settled(.x, at: states.x.position, now: now) : motion(.x)
-      let y = distance.y == 0 ? settled(.y, at: states.y.position, now: now) : motion(.y)
-      return begin(.wheel, x: x, y: y, now: now)
+      let x = distance.x == 0 ? returnMotion(.x, from: states.x.position, now: now) : motion(.x)
+      let y = distance.y == 0 ? returnMotion(.y, from: states.y.position, now: now) : motion(.y)
+      begin(.wheel, x: x, y: y, now: now)
+    } else {
+      if distance.x != 0, destination.x != underWay?.x { activity.setMotion(.x, motion(.x)) }
+      if distance.y != 0, destination.y != underWay?.y { activity.setMotion(.y, motion(.y)) }
     }
-    if distance.x != 0, destination.x != target.x { phase.retarget(.x, motion(.x)) }
-    if distance.y != 0, destination.y != target.y { phase.retarget(.y, motion(.y)) }
-    restIfOver(at: now)
+    add(distance, to: steps, asking: destination, now: now)
+    if underWay != nil { restIfOver(at: now) }
+  }
+
+  /// Adds a step to those so far. One at the end of the range asks for nothing.
+  private mutating func add(_ distance: Vector, to steps: WheelSteps, asking offset: Vector, now: Double) {
+    let sum = steps.adding(distance, to: offset)
+    if sum != steps { activity.continueSteps(sum, at: now) }
   }
 
   /// A wheel's movement with the acceleration and the whole steps of a feel.
@@ -78,31 +90,44 @@ extension Scroller {
 
   /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
   private mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
-    switch phase.kind {
+    switch activity.kind {
     case .wheeling:
-      guard let motion = phase.trajectory?.motions[axis] else { return .infinity }
+      guard let motion = activity.trajectory?.motions[axis] else { return .infinity }
       let remaining = motion.motion.destination - motion.state(at: now).position
       return remaining * amount > 0 ? now - motion.since : .infinity
     case .wheelStream:
-      return -tracker.lastDisplacement[axis] * amount > 0 ? now - phase.lastMovementTime : .infinity
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
+      return -tracker.lastDisplacement[axis] * amount > 0 ? now - activity.lastMovementTime : .infinity
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
       return .infinity
     }
   }
 
+  /// A step without animation.
+  private mutating func step(by distance: Vector, now: Double) {
+    let offset = activity.offset(at: now)
+    let steps = activity.steps(at: now) ?? WheelSteps(at: offset)
+    let start = Vector { distance[$0] == 0 ? offset[$0] : steps.asked[$0] }
+    move(from: start, by: distance, now: now)
+    add(distance, to: steps, asking: activity.offset(at: now), now: now)
+  }
+
+  /// A movement in points.
+  private mutating func stream(by distance: Vector, now: Double) {
+    guard distance != .zero else { return }
+    move(from: activity.offset(at: now), by: distance, now: now)
+  }
+
   /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
   /// continues to return.
-  private mutating func step(by distance: Vector, now: Double) {
-    let before = phase.snapshot(at: now)
-    let offset = Vector(
-      x: setting.restRange(.x).stepped(from: before.offset.x, by: distance.x),
-      y: setting.restRange(.y).stepped(from: before.offset.y, by: distance.y))
+  private mutating func move(from start: Vector, by distance: Vector, now: Double) {
+    let offset = Vector { setting.restRange($0).stepped(from: start[$0], by: distance[$0]) }
     let inRange = setting.clamp(offset)
     guard offset != inRange else {
       releasePulls(at: now)
-      return phase.followWheel(to: offset, at: now)
+      return activity.moveWithWheel(to: offset, at: now)
     }
+    let before = activity.snapshot(at: now)
     let velocity = Vector(
       x: offset.x == inRange.x ? 0 : before.velocity.x,
       y: offset.y == inRange.y ? 0 : before.velocity.y)
@@ -110,7 +135,7 @@ extension Scroller {
   }
 
   /// The motion along an axis on which the wheel did not turn: content stays, or returns into range.
-  private func settled(_ axis: Axis, at offset: Double, now: Double) -> TimedMotion {
+  private func returnMotion(_ axis: Axis, from offset: Double, now: Double) -> TimedMotion {
     TimedMotion(motion: setting.release(axis, MotionState(position: offset, velocity: 0)), since: now)
   }
 }

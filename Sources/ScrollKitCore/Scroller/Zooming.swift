@@ -23,22 +23,22 @@ extension Scroller {
     case .begin(let midpoint, let factor):
       beginPinch(at: midpoint, factor: factor, in: zoomable, now: now)
     case .update(let midpoint, let factor):
-      guard let pinch = phase.pinch else { return }
+      guard let pinch = activity.pinch else { return }
       tracker.add(midpoint, at: now)
-      phase.pinch = pinch.moved(to: midpoint, factor: factor)
+      activity.pinch = pinch.moved(to: midpoint, factor: factor)
     case .end:
       endPinch(velocity: fingerVelocity(at: now), now: now)
     case .wheel(let amount, let unit, let point):
       turn(by: amount, unit, about: point, in: zoomable, at: now)
     }
-    followZoom(at: now)
+    updateScale(at: now)
   }
 
   /// The scale returns within its limits.
-  mutating func settle(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
+  mutating func bounceScale(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
     if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
-    phase.begin(
-      ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
+    activity.begin(
+      ZoomAnimation(bouncing: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
   }
 
   /// Zooms to `target` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
@@ -62,18 +62,18 @@ extension Scroller {
 
   /// The scale, and the content offset.
   package mutating func zoomTransform(at now: Double) -> ZoomTransform {
-    phase.isZooming
-      ? phase.zoomTransform(at: now)
-      : ZoomTransform(scale: scale, offset: phase.offset(at: now))
+    activity.isZooming
+      ? activity.zoomTransform(at: now)
+      : ZoomTransform(scale: scale, offset: activity.offset(at: now))
   }
 
   /// The scale at which the content will rest if nothing else happens.
-  package var targetScale: Double { phase.zoomTarget?.scale ?? scale }
+  package var targetScale: Double { activity.zoomTarget?.scale ?? scale }
 
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.
   func mayStopZooming(at now: Double) -> Bool {
-    guard let animation = phase.zoomAnimation else { return true }
+    guard let animation = activity.zoomAnimation else { return true }
     let transform = animation.state(at: now).transform
     return animation.zoomable.allows(transform.scale) && setting.confined(transform.offset) == transform.offset
   }
@@ -81,17 +81,17 @@ extension Scroller {
   /// Whether the program began to animate the scale at this very time. A press then is that of the double tap, of
   /// which some toolkits inform the host first.
   private func isTapped(at now: Double) -> Bool {
-    guard let animation = phase.zoomAnimation, animation.since == now else { return false }
+    guard let animation = activity.zoomAnimation, animation.since == now else { return false }
     switch animation.cause {
     case .animation: return true
-    case .settling, .wheel: return false
+    case .bounce, .wheel: return false
     }
   }
 
   /// Sets the scale and the geometry to those of `now`, while they change.
-  mutating func followZoom(at now: Double) {
-    guard phase.isZooming, let zoomable = phase.zoomable else { return }
-    scale = phase.zoomTransform(at: now).scale
+  mutating func updateScale(at now: Double) {
+    guard activity.isZooming, let zoomable = activity.zoomable else { return }
+    scale = activity.zoomTransform(at: now).scale
     setting.geometry = zoomable.geometry(at: scale)
   }
 
@@ -99,7 +99,7 @@ extension Scroller {
   ///
   /// - Returns: Position and velocity along both axes; nil if the scale is not animated, and nothing changed.
   mutating func moveZoom(at now: Double) -> Pair<MotionState>? {
-    guard let animation = phase.zoomAnimation else { return nil }
+    guard let animation = activity.zoomAnimation else { return nil }
     let state = animation.state(at: now)
     scale = state.transform.scale
     setting.geometry = animation.zoomable.geometry(at: scale)
@@ -114,14 +114,14 @@ extension Scroller {
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
   mutating func changeZooming(to zoomable: ZoomableContent, shift: Vector, at now: Double) -> Bool {
-    guard phase.isZooming else { return false }
-    let before = phase.zoomTransform(at: now)
+    guard activity.isZooming else { return false }
+    let before = activity.zoomTransform(at: now)
     let shiftedTransform = ZoomTransform(scale: before.scale, offset: before.offset + shift)
     setting.geometry = zoomable.geometry(at: shiftedTransform.scale)
     reanchorPinch(at: shiftedTransform, in: zoomable)
-    if let animation = phase.zoomAnimation {
+    if let animation = activity.zoomAnimation {
       if let shifted = animation.shifted(by: shift, at: shiftedTransform.scale, in: zoomable) {
-        phase.zoomAnimation = shifted
+        activity.zoomAnimation = shifted
       } else {
         let end = animation.path.shifted(by: shift, at: shiftedTransform.scale).end
         let scale = zoomable.clamp(end.scale)
@@ -130,7 +130,7 @@ extension Scroller {
           animation, from: shiftedTransform, to: ZoomTransform(scale: scale, offset: offset), in: zoomable, at: now)
       }
     }
-    followZoom(at: now)
+    updateScale(at: now)
     return true
   }
 
@@ -138,9 +138,9 @@ extension Scroller {
   ///
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
   mutating func scrollZooming(to offset: Vector, cause: ZoomAnimation.Cause, at now: Double) -> Bool {
-    guard let zoomable = phase.zoomable, let previous = phase.zoomTarget else { return false }
+    guard let zoomable = activity.zoomable, let previous = activity.zoomTarget else { return false }
     let end = zoomable.clamp(previous.scale)
-    let here = phase.zoomTransform(at: now)
+    let here = activity.zoomTransform(at: now)
     // Content out of range at an edge that does not show it must be animated, too.
     guard end != here.scale || setting.confined(here.offset) != here.offset else { return false }
     let target = ZoomTransform(
@@ -154,8 +154,8 @@ extension Scroller {
   /// Retargets an animation of the scale to another offset.
   ///
   /// - Returns: Whether the scale is animated; if not, nothing happened.
-  mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
-    guard let animation = phase.zoomAnimation else { return false }
+  mutating func retargetZooming(to offset: Vector, at now: Double) -> Bool {
+    guard let animation = activity.zoomAnimation else { return false }
     let end = animation.path.end
     let target = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
     if target == end.offset { return true }  // it ends there already
@@ -164,7 +164,7 @@ extension Scroller {
 
   /// Ends an animation of the scale at its target scale, at once.
   mutating func finishZooming(at now: Double) {
-    if let animation = phase.zoomAnimation {
+    if let animation = activity.zoomAnimation {
       zoom(atOnceTo: animation.path.end, in: animation.zoomable, at: now)
     }
   }
@@ -173,11 +173,11 @@ extension Scroller {
   private mutating func turn(
     by amount: Double, _ unit: WheelUnit, about point: Vector, in zoomable: ZoomableContent, at now: Double
   ) {
-    guard phase.kind == .zoomAnimating || phase.kind == .held || isInterruptible(at: now) else { return }
+    guard activity.kind == .zoomAnimating || activity.kind == .trackpadHold || isInterruptible(at: now) else { return }
     adoptRules(at: now)
     let depth = depth(amount, unit)
     guard depth != 0 else { return }
-    let isTurning = phase.zoomAnimation?.cause == .wheel
+    let isTurning = activity.zoomAnimation?.cause == .wheel
     let pending = isTurning ? targetScale : scale
     let wanted = zoomable.clamp(LogScale.scale(LogScale.clamp(depth), from: pending))
     let here = zoomTransform(at: now)
@@ -212,15 +212,15 @@ extension Scroller {
   ) {
     let start = zoomTransform(at: now)
     let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
-    let velocity = phase.snapshot(at: now).velocity
-    let scaleVelocity = phase.zoomAnimation?.scaleVelocity(at: now) ?? 0
+    let velocity = activity.snapshot(at: now).velocity
+    let scaleVelocity = activity.zoomAnimation?.scaleVelocity(at: now) ?? 0
     let speed = path.speed(of: velocity, scaleVelocity: scaleVelocity, middle: zoomable.middle)
     let animation = ZoomAnimation(
       cause, along: path, speed: speed, duration: duration, easing: easing, in: zoomable, since: now)
     guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable, at: now) }
     releasePulls(at: now)
-    phase.begin(animation)
-    followZoom(at: now)
+    activity.begin(animation)
+    updateScale(at: now)
   }
 
   /// Retargets an animation whose target is no longer possible.
@@ -230,9 +230,9 @@ extension Scroller {
   ) {
     let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
     switch animation.cause {
-    case .settling: settle(along: path, in: zoomable, now: now)
+    case .bounce: bounceScale(along: path, in: zoomable, now: now)
     case .wheel, .animation:
-      phase.begin(
+      activity.begin(
         ZoomAnimation(
           animation.cause, along: path,
           speed: path.speed(
@@ -243,7 +243,7 @@ extension Scroller {
   }
 }
 
-extension ScrollPhase {
+extension ScrollActivity {
   /// The scale and the content offset while the scale changes.
   mutating func zoomTransform(at now: Double) -> ZoomTransform {
     zoomAnimation?.state(at: now).transform ?? pinch?.transform ?? ZoomTransform(scale: 1, offset: .zero)
@@ -275,7 +275,7 @@ extension ZoomAnimation.Cause {
   fileprivate var animation: UInt32 {
     switch self {
     case .animation(let id): id
-    case .settling, .wheel: 0
+    case .bounce, .wheel: 0
     }
   }
 }

@@ -67,11 +67,11 @@ struct SnapGrid: Equatable, Sendable {
   }
 
   /// The index at an offset; a whole number if a position is within `Edges.tolerance`.
-  func settledIndex(at offset: Double) -> Double {
+  func restingIndex(at offset: Double) -> Double {
     let index = index(at: offset)
     let nearest = index.roundedHalfUp
-    let isSettled = (self.offset(at: nearest) - offset).magnitude <= Edges.tolerance
-    return isSettled ? min(max(nearest, firstIndex), lastIndex) : index
+    let isResting = (self.offset(at: nearest) - offset).magnitude <= Edges.tolerance
+    return isResting ? min(max(nearest, firstIndex), lastIndex) : index
   }
 
   /// The velocity along the positions for a velocity of the offset.
@@ -102,7 +102,7 @@ struct SnapPositions {
   /// - Returns: An offset in range.
   func target(from offset: Double, projected: Double, velocity: Double) -> Double {
     let index = rule.page(
-      from: grid.settledIndex(at: offset), projected: grid.index(at: projected),
+      from: grid.restingIndex(at: offset), projected: grid.index(at: projected),
       velocity: grid.velocity(velocity))
     return grid.offset(at: index)
   }

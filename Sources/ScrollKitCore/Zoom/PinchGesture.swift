@@ -38,14 +38,10 @@ package struct PinchGesture: Equatable, Sendable {
     unit = LogScale.scale(scalePull, from: limit) / factor
     let range = zoomable.range(at: transform.scale)
     let overscroll = range.overscroll(of: transform.offset)
-    let bands = Pair(
-      x: offsetBands.x.reaching(overscroll.x), y: offsetBands.y.reaching(overscroll.y))
+    let bands = Pair { axis in offsetBands[axis].reaching(overscroll[axis]) }
     self.offsetBands = bands
-    let pull = Vector(
-      x: bands.x[overscroll.x].pull(showing: overscroll.x),
-      y: bands.y[overscroll.y].pull(showing: overscroll.y))
-    let unclamped = ZoomTransform(
-      scale: transform.scale, offset: range.clamp(transform.offset) + pull)
+    let pull = Vector { axis in bands[axis].pull(showing: transform.offset[axis], in: range[axis]) }
+    let unclamped = ZoomTransform(scale: transform.scale, offset: range.clamp(transform.offset) + pull)
     anchor = unclamped.content(under: midpoint - zoomable.origin)
   }
 
@@ -75,9 +71,7 @@ package struct PinchGesture: Equatable, Sendable {
     let range = zoomable.range(at: scale)
     return ZoomTransform(
       scale: scale,
-      offset: Vector(
-        x: offsetBands.x.offset(pulledTo: offset.x, in: range.x),
-        y: offsetBands.y.offset(pulledTo: offset.y, in: range.y)))
+      offset: Vector { axis in offsetBands[axis].offset(pulledTo: offset[axis], in: range[axis]) })
   }
 
   /// The offset's velocity at a release, in points per second.
@@ -87,30 +81,6 @@ package struct PinchGesture: Equatable, Sendable {
     let scale = scale
     let offset = unclampedOffset(at: scale)
     let range = zoomable.range(at: scale)
-    return Vector(
-      x: -velocity.x * offsetBands.x.slope(pulledTo: offset.x, in: range.x),
-      y: -velocity.y * offsetBands.y.slope(pulledTo: offset.y, in: range.y))
-  }
-}
-
-extension Ends where Element == RubberBand {
-  /// The same bands. The band on the side of an overscroll gets a limit beyond it.
-  fileprivate func reaching(_ overscroll: Double) -> Ends {
-    Ends(
-      lower: overscroll < 0 ? lower.reaching(overscroll) : lower,
-      upper: overscroll > 0 ? upper.reaching(overscroll) : upper)
-  }
-
-  /// The offset that is shown for one that ignores the range.
-  fileprivate func offset(pulledTo unclamped: Double, in range: Interval) -> Double {
-    let pull = range.overscroll(of: unclamped)
-    return pull == 0 ? unclamped : range.clamp(unclamped) + self[pull].overscroll(pulledBy: pull)
-  }
-
-  /// The share of the fingers' velocity that the offset has, 0…1; 0 along an axis that cannot scroll.
-  fileprivate func slope(pulledTo unclamped: Double, in range: Interval) -> Double {
-    let pull = range.overscroll(of: unclamped)
-    guard pull != 0 else { return range.length > 0 ? 1 : 0 }
-    return self[pull].slope(at: range.overscroll(of: offset(pulledTo: unclamped, in: range)))
+    return Vector { axis in offsetBands[axis].velocity(ofFingers: velocity[axis], pulledTo: offset[axis], in: range[axis]) }
   }
 }

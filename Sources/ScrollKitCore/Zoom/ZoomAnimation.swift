@@ -10,7 +10,7 @@ package struct ZoomAnimation: Equatable, Sendable {
 
   package enum Cause: Equatable, Sendable {
     /// A pinch that ended past a limit returns to it.
-    case settling
+    case bounce
     case wheel
     /// A request of the program, by its number.
     case animation(UInt32)
@@ -26,9 +26,9 @@ package struct ZoomAnimation: Equatable, Sendable {
 
   /// Returns to a limit with the spring that also returns an overscroll.
   package init(
-    settling path: ZoomPath, shape: SpringShape, in zoomable: ZoomableContent, since: Double
+    bouncing path: ZoomPath, shape: SpringShape, in zoomable: ZoomableContent, since: Double
   ) {
-    cause = .settling
+    cause = .bounce
     self.zoomable = zoomable
     self.path = path
     self.since = since

@@ -66,6 +66,8 @@ export function run(kit, text) {
     rect: ([time, x, y, width, height, animated]) =>
       void scroller.scrollRectToVisible(x, y, width, height, animated, time),
     set_offset: ([time, x, y]) => scroller.setOffset(x, y, time),
+    scroll_enabled: ([time, x, y]) => scroller.setScrollEnabled(x, y, time),
+    always_bounces: ([time, x, y]) => scroller.setAlwaysBounces(x, y, time),
     shift: ([time, x, y]) => scroller.shift(x, y, time),
     key: ([time, key]) => scroller.key(key, time),
     stop: ([time]) => scroller.stop(time),

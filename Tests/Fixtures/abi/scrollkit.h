@@ -270,6 +270,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_scroll_enabled(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_always_bounces(
+    scrollkit_scroller *scroller, uint32_t x, uint32_t y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
     scrollkit_scroller *scroller, double x, double y, uint32_t animated, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
@@ -778,7 +782,8 @@ enum {
   SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   SCROLLKIT_HEADER_MODE_PINNED = 3,
-  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4
+  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
 };
 typedef uint32_t scrollkit_header_inset;
 enum {

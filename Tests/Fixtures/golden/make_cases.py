@@ -11,6 +11,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     input TIME KIND x y velocity_x velocity_y pointer unit flags
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height animated
     set_offset TIME x y            shift TIME x y        stop TIME
+    scroll_enabled TIME x y        always_bounces TIME x y
     toolkit NAME SCALARS...        (an input of a toolkit's event, made and pushed)
     feel NUMBER                    tick TIME               key TIME NUMBER
     refused STATUS STATEMENT...    answered STATUS STATEMENT...
@@ -346,6 +347,16 @@ put(1.0, "press", 0, 100)
 put(1.1, "move", 0, 310)
 frame("dragging", rubber(-200.0), "-", "-", rubber(-200.0))
 
+case("content-that-fits-gives-way-from-the-next-gesture-on", content=100)
+put(1.0, "press", 0, 100)
+line("always_bounces", 1.0, 0, 1)
+put(1.1, "move", 0, 310)
+frame(offset=0)
+put(1.2, "release")
+put(2.0, "press", 0, 100)
+put(2.1, "move", 0, 310)
+frame("dragging", rubber(-200.0), "-", "-", rubber(-200.0))
+
 case("a-flick-back-from-a-pull-coasts-into-the-content", content=9000)
 put(1.0, "press", 0, 100)
 put(1.1, "move", 0, 310)
@@ -370,6 +381,28 @@ for step in range(1, 7):
 put(1.06, "release")
 frame("coasting", 40.0, rest(40.0, 800), 800.0)
 line("across", 30.0, rest(30.0, 600), 600.0, 0)
+
+case("an-axis-that-only-the-program-scrolls", width=400, content_width=3000)
+line("scroll_enabled", 0, 1, 0)
+line("set_offset", 0, 200, 300)
+put(1.0, "press", 300, 500)
+for step in range(1, 7):
+    put(1.0 + step * 0.01, "move", 300 - 6.0 * step, 500 - 8.0 * step)
+put(1.06, "release")
+frame("coasting", 300, 300, 0, 0)
+line("across", 226.0, rest(226.0, 600), 600.0, 0)
+put(9.0, "wheel", 40, 40)
+frame(offset=300, target=300)
+line("across", rest(226.0, 600) + 40)
+line("key", 10.0, 5)
+frame("idle", 300, 300)
+line("scroll_to", 11.0, 0, 700, 0)
+frame("idle", 700, 700)
+line("scroll_enabled", 11.0, 1, 1)
+put(12.0, "wheel", 0, 40)
+frame(offset=740, target=740)
+line("refused", -2, "scroll_enabled", 13.0, 2, 1)
+line("refused", -3, "always_bounces", "nan", 1, 1)
 
 # --- wheels ----------------------------------------------------------------------------------
 
@@ -715,6 +748,8 @@ line("tick", 1.06)
 frame("coasting", 50)
 
 case("observed-refuses-what-the-user-did", mode=1)
+line("refused", -5, "scroll_enabled", 1.0, 1, 1)
+line("refused", -5, "always_bounces", 1.0, 1, 1)
 line("refused", -5, "input", 1.0, "press", 0, 0, 0, 0, 1, 0, 0)
 
 case("a-queue-that-nobody-empties-tells-what-was-lost")
@@ -1018,6 +1053,8 @@ header_along("header-exit-until-collapsed", (-70, -40, 500, 300, -50, -100),
              (-30, -60, -60, -60, -50, 0), insets=(100,), mode=1, height=100, minimum_height=40)
 header_along("header-enter-always-collapsed", (500, 470, 300, 310, -30, -60, -100),
              (-100, -70, -60, -70, -60, -40, 0), insets=(100,), mode=2, height=100, minimum_height=40)
+header_along("header-enter-always-exit-until-collapsed", (-70, -40, 500, 480, 490, 300, 310),
+             (-30, -60, -60, -40, -50, 0, -10), insets=(100,), mode=5, height=100, minimum_height=40)
 header_along("header-pinned", (900, 100), (0, 0), insets=(100,), mode=3, height=100)
 header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903, 902),
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
@@ -1560,6 +1597,14 @@ for seconds in (crossing - 0.05, crossing + 0.05, 1.0, 2.0):
     on(1, "coasting", parent, end - 200, 0 if child < 200 else speed)
 line("tick", 9.0)
 on(1, "idle", end - 200, end - 200, 0, 0, tick=0)
+
+case("nested-one-that-only-the-program-scrolls-passes-on-what-the-user-does")
+nest((200, 100), (300, 0))
+line("scroll_enabled", 0, 1, 0)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 440)
+frame(offset=100.0)
+on(1, offset=50.0)
 
 case("nested-a-header-collapses-first-and-comes-back-last")
 nest((1000, 0), (60, 0), order=1)

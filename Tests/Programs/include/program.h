@@ -10,22 +10,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { MOST_SCROLLERS = 4, MOST_STEPS = 512 };
+#include "dice.h"
 
-/** Numbers that come from a row of bytes, and when it is used up from a pseudo-random generator (SplitMix64). */
-struct dice {
-  uint64_t state;
-  const uint8_t *bytes;
-  /** The number of bytes that are left. */
-  size_t left;
-};
-uint64_t roll(struct dice *dice);
-/** Returns a number from `low` to `high`. */
-double number(struct dice *dice, double low, double high);
-/** Returns an integer from `low` to `high`, inclusive. */
-uint32_t whole(struct dice *dice, uint32_t low, uint32_t high);
-/** Returns 1 with a probability. */
-int chance(struct dice *dice, double share);
+enum { MOST_SCROLLERS = 4, MOST_STEPS = 512 };
 
 struct operation;
 

@@ -781,7 +781,9 @@ class InputKind(Constant):
     """A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
     """
     PAN_BEGIN = 8
-    """Two fingers began to pan on a trackpad."""
+    """Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until another
+    input after 0.15 seconds without a movement.
+    """
     PAN_UPDATE = 9
     """They panned by x, y points."""
     PAN_END = 10
@@ -1560,7 +1562,8 @@ class Window(ctypes.c_void_p):
 
 
 class HeaderMode(Constant):
-    """When a header collapses and expands; the names are Android's scroll flags."""
+    """When a header collapses and expands. The names are Android's scroll flags, except FREEZE_NEAR_ENDS.
+    """
 
     ENTER_ALWAYS = 0
     """It hides when scrolling down and shows when scrolling up; at the top it is shown."""
@@ -1572,6 +1575,10 @@ class HeaderMode(Constant):
     """It does not move."""
     FREEZE_NEAR_ENDS = 4
     """As ENTER_ALWAYS, but it does not move while the content is at its top or end."""
+    ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
+    """It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+    Flutter's floating and pinned.
+    """
 
 
 class HeaderInset(Constant):
@@ -1973,7 +1980,8 @@ class SnapOptions(Struct):
     leading: float
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
-    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; in a
+    grid, the line of each of them; 0:
     each is.
     """
     strictness: SnapStrictness
@@ -3284,6 +3292,48 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_scroll_enabled(
+        self, scroller: Scroller | None, x: int, y: int, time: float, /
+    ) -> int:
+        """Set along which axes the user scrolls, from the next gesture or motion on. Along another one
+        only the program does.
+
+        Fingers, wheels, keys, autoscroll, scroll bars and the nub have no effect along such an
+        axis. In a nested scroller they scroll those around it instead. A finger that comes down
+        still stops what moves, and a pinch zooms about its fingers. The gesture or motion under way
+        goes on.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        x:        1: the user scrolls horizontally; 0: only the program does.
+        y:        1: the user scrolls vertically; 0: only the program does.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`x` or `y` neither 0 nor 1),
+                 SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_always_bounces(
+        self, scroller: Scroller | None, x: int, y: int, time: float, /
+    ) -> int:
+        """Set which axes overscroll although their content fits the viewport, from the next gesture or
+        motion on; see `always_bounces_x` of scrollkit_scroller_options.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        x:        1: content that fits the viewport's width overscrolls, too; 0: it does not.
+        y:        1: content that fits the viewport's height overscrolls, too; 0: it does not.
+        time:     Time of the call, in seconds.
+        Returns: As scrollkit_scroller_set_scroll_enabled.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(
         _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_uint32, ctypes.c_double,
         ctypes.POINTER(ctypes.c_uint64)
@@ -4029,17 +4079,20 @@ class Library:
     ) -> int:
         """Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
 
-        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A
-        continuous source becomes WHEEL in points, because no stop needs to follow. A wheel or
-        tilted wheel becomes WHEEL in 120ths, or in points if `value120` is 0. Positive is right and
-        down (wayland.xml).
+        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. Some
+        compositors send no stop: the pan then ends after 0.15 s without input. A continuous source
+        becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
+        WHEEL in 120ths, or in points if `value120` is 0. Without a source, what has a `value120`
+        counts as a wheel, the rest as continuous: wl_pointer.axis_source is optional. Push all axes
+        of a frame before its stops. Positive is right and down (wayland.xml).
 
         input:    Receives the input; must not be NULL, and its `struct_size` must be set.
         axis:     0 vertical, 1 horizontal.
         value:    wl_fixed_to_double of the value, in surface units.
         value120: axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
                   0 without either.
-        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any other
+                  number: none was sent, or one that is not known.
         relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
         time_ms:  The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll.
@@ -5086,11 +5139,13 @@ class Library:
         """Set the snap targets along an axis.
 
         Released content, and each step of a wheel or a key, then moves to a snap target in one
-        motion. The same holds for the scale after a pinch, and for a chain of nested scrollers.
-        Scrolls and zooms by the program do not snap. Content stays on its page, item or area when
-        sizes change, and at an item of a list whatever is measured or edited. Observed: the host
-        receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the number of the page or
-        item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first options.
+        motion. A step moves at least to the next one. Steps with less than 0.15 s between them add
+        up, and their sum snaps. The same holds for the scale after a pinch, and for a chain of
+        nested scrollers. Scrolls and zooms by the program do not snap. Content stays on its page,
+        item or area when sizes change, and at an item of a list whatever is measured or edited.
+        Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST. If new options change the
+        number of the page or item, SCROLLKIT_EVENT_KIND_PAGE_CHANGED is emitted; not for the first
+        options.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.

@@ -163,6 +163,17 @@ class Scroller(Owned):
             reduces_motion=reduces_motion, stops_momentum=stops_momentum, resamples=resamples)
         library().scroller_set_preferences(self._handle, preferences, time)
 
+    def set_scroll_enabled(self, x: bool, y: bool, *, time: float) -> None:
+        """Set along which axes the user scrolls, from the next gesture or motion on; else only the program does.
+
+        In a nested scroller, inputs along an axis that is not enabled scroll those around it.
+        """
+        library().scroller_set_scroll_enabled(self._handle, x, y, time)
+
+    def set_always_bounces(self, x: bool, y: bool, *, time: float) -> None:
+        """Set which axes overscroll although their content fits, from the next gesture or motion on."""
+        library().scroller_set_always_bounces(self._handle, x, y, time)
+
     # Inputs
 
     def push(self, input: Input) -> None:

@@ -153,6 +153,14 @@ class Case:
                 inset_left=n[5], inset_right=n[6]),
             time=n[0])
 
+    def do_scroll_enabled(self, words: Words) -> None:
+        time, x, y = map(float, words)
+        self.scroller.set_scroll_enabled(int(x), int(y), time=time)
+
+    def do_always_bounces(self, words: Words) -> None:
+        time, x, y = map(float, words)
+        self.scroller.set_always_bounces(int(x), int(y), time=time)
+
     def do_shift(self, words: Words) -> None:
         time, x, y = numbers(words)
         self.scroller.shift(x, y, time=time)

@@ -3,7 +3,7 @@
 
 #include "scroller.h"
 
-/** When a header collapses and expands; the names are Android's scroll flags. */
+/** When a header collapses and expands. The names are Android's scroll flags, except FREEZE_NEAR_ENDS. */
 typedef uint32_t scrollkit_header_mode;
 enum {
   /** It hides when scrolling down and shows when scrolling up; at the top it is shown. */
@@ -15,7 +15,12 @@ enum {
   /** It does not move. */
   SCROLLKIT_HEADER_MODE_PINNED = 3,
   /** As ENTER_ALWAYS, but it does not move while the content is at its top or end. */
-  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4
+  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+  /**
+   * It collapses to its minimum height when scrolling down and expands when scrolling up, anywhere:
+   * Flutter's floating and pinned.
+   */
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_EXIT_UNTIL_COLLAPSED = 5
 };
 
 /** How the geometry's inset_top relates to a header. */

@@ -40,7 +40,10 @@ enum {
   SCROLLKIT_INPUT_KIND_HOLD_END = 6,
   /** A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus. */
   SCROLLKIT_INPUT_KIND_WHEEL = 7,
-  /** Two fingers began to pan on a trackpad. */
+  /**
+   * Two fingers began to pan on a trackpad. The pan lasts until PAN_END; if that is lost, until another
+   * input after 0.15 seconds without a movement.
+   */
   SCROLLKIT_INPUT_KIND_PAN_BEGIN = 8,
   /** They panned by x, y points. */
   SCROLLKIT_INPUT_KIND_PAN_UPDATE = 9,

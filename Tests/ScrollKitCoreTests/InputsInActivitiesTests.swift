@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// The phases of the table. The engine's own kinds are mapped to them in one place, without a default: a
+/// The activities of the table. The engine's own kinds are mapped to them in one place, without a default: a
 /// kind that is added does not compile until the table has a scene for it.
-private enum TablePhase: Character, CaseIterable {
+private enum TableActivity: Character, CaseIterable {
   case idle = "-"
   case tracking = "t"
-  case held = "r"
+  case trackpadHold = "r"
   case dragging = "d"
   case panning = "p"
   case momentum = "m"
@@ -23,11 +23,11 @@ private enum TablePhase: Character, CaseIterable {
   case zoomAnimating = "Z"
 
   init(of view: ScrollView) {
-    let phase = view.scroller.phase
-    switch phase.kind {
+    let activity = view.scroller.activity
+    switch activity.kind {
     case .idle: self = .idle
     case .tracking: self = .tracking
-    case .held: self = .held
+    case .trackpadHold: self = .trackpadHold
     case .dragging: self = .dragging
     case .panning: self = .panning
     case .momentum: self = .momentum
@@ -48,7 +48,7 @@ private enum TablePhase: Character, CaseIterable {
   var isForeseen: Bool {
     switch self {
     case .idle, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating: true
-    case .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chainedByFingers, .pinching: false
+    case .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chainedByFingers, .pinching: false
     }
   }
 }
@@ -88,17 +88,17 @@ private final class Subject {
   }
 }
 
-/// A program that reaches a phase just before time 1. Two of them reach out of range a phase that another reaches in
+/// A program that reaches an activity just before time 1. Two of them reach out of range an activity that another reaches in
 /// range.
 private enum Scene: CaseIterable {
-  case idle, tracking, held, dragging, pulled, panning, pannedUntilSilence, momentum, wheelStream, chained,
+  case idle, tracking, trackpadHold, dragging, pulled, panning, pannedUntilSilence, momentum, wheelStream, chained,
     chainedByFingers, coasting, bouncing, animating, wheeling, keyHeld, steering, pinching, zoomAnimating
 
-  var phase: TablePhase {
+  var activity: TableActivity {
     switch self {
     case .idle: .idle
     case .tracking: .tracking
-    case .held: .held
+    case .trackpadHold: .trackpadHold
     case .dragging, .pulled: .dragging
     case .panning, .pannedUntilSilence: .panning
     case .momentum: .momentum
@@ -128,7 +128,7 @@ private enum Scene: CaseIterable {
     switch self {
     case .idle: break
     case .tracking: subject.put(.press(pointer: 1, at: .down(300)), at: 0.9)
-    case .held: subject.put(.hold, at: 0.9)
+    case .trackpadHold: subject.put(.hold, at: 0.9)
     case .dragging, .chainedByFingers: drag(subject, by: -60)
     case .pulled:
       subject.call(at: 0.6) { $0.setOffset(.zero, at: 0.6) }
@@ -338,10 +338,10 @@ private enum Row: CaseIterable {
   }
 }
 
-/// Every input in every phase: where it leads, and what must hold whatever it leads to.
-final class InputsInPhasesTests: XCTestCase {
+/// Every input in every activity: where it leads, and what must hold whatever it leads to.
+final class InputsInActivitiesTests: XCTestCase {
   /// A row for each input, a column for each scene, in the order of `Scene`; the letters are those of
-  /// `TablePhase`.
+  /// `TableActivity`.
   private static let table = """
     press                 t t r d d p p t t L L t t t t t t z t
     pressAgain            t t r t t p p t t L L t t t t t t z t
@@ -392,25 +392,25 @@ final class InputsInPhasesTests: XCTestCase {
     muchTime              - t r d d p - - - - L - - - - - s z -
     """
 
-  func test_everyInputInEveryPhase_leadsToThePhaseInTheTable() {
+  func test_everyInputInEveryActivity_leadsToTheActivityInTheTable() {
     var drawn = ""
     for row in Row.allCases {
       let letters = Scene.allCases.map { scene in
         let subject = scene.subject(feel: .uikit, isNested: scene.needsChain)
         row.put(in: subject)
-        return String(TablePhase(of: subject.view).rawValue)
+        return String(TableActivity(of: subject.view).rawValue)
       }
       drawn += "\(row)".padding(toLength: 22, withPad: " ", startingAt: 0) + letters.joined(separator: " ") + "\n"
     }
     XCTAssertEqual(drawn, Self.table + "\n", "the table is now\n\(drawn)")
   }
 
-  func test_theScenesReachEveryPhase_andTheRowsAreEveryInput() {
+  func test_theScenesReachEveryActivity_andTheRowsAreEveryInput() {
     for scene in Scene.allCases {
       let subject = scene.subject(feel: .uikit, isNested: scene.needsChain)
-      XCTAssertEqual(TablePhase(of: subject.view), scene.phase, "\(scene)")
+      XCTAssertEqual(TableActivity(of: subject.view), scene.activity, "\(scene)")
     }
-    XCTAssertEqual(Set(Scene.allCases.map(\.phase)), Set(TablePhase.allCases))
+    XCTAssertEqual(Set(Scene.allCases.map(\.activity)), Set(TableActivity.allCases))
     for row in Row.allCases {
       if let input = row.input { XCTAssertEqual(Row.of(input), row, "\(input)") }
     }
@@ -443,7 +443,7 @@ final class InputsInPhasesTests: XCTestCase {
       if feel.edges == .all(.bounce) { XCTAssertEqual(moved.y, distance, accuracy: 0.011, name) }
     case .anything: break
     }
-    guard TablePhase(of: subject.view).isForeseen else { return }
+    guard TableActivity(of: subject.view).isForeseen else { return }
     subject.tick(subject.now + 500)
     let rest = subject.frame
     check(rest, name)

@@ -5,14 +5,18 @@
 ///     idle ─ wheel ─▶ wheeling, or wheelStream for points; a scroll of the program ─▶ animating
 ///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
 ///
-/// The offset is computed from the phase and the time and is never stored beside them. A part is nil unless the kind
-/// is its own: each phase begins by a function below, which drops the parts of the phase before.
-package struct ScrollPhase: Equatable, Sendable {
+/// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless the kind
+/// is its own: each activity begins by a function below, which drops the parts of the one before.
+package struct ScrollActivity: Equatable, Sendable {
   package private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
   private var storedOffset: Vector
-  /// When the last movement of a stream came, in seconds; 0 in other phases.
+  /// When the last movement of a stream or the last step came, in seconds; −∞ in other activities.
   package private(set) var lastMovementTime: Double
+  /// `wheeling` and `wheelStream`, and `idle` after them.
+  private var stepsPart = WheelSteps(at: .zero)
+  /// Whether the program has set the offset at which the content rests; false in other activities.
+  private(set) var isPlaced = false
   /// `tracking`.
   package internal(set) var touch: Touch?
   /// `dragging`.
@@ -56,7 +60,7 @@ package struct ScrollPhase: Equatable, Sendable {
     /// A finger is down and has not yet moved past the slop.
     case tracking
     /// Fingers rest on a trackpad.
-    case held
+    case trackpadHold
     /// A finger drags the content.
     case dragging
     /// Fingers on a trackpad pan.
@@ -102,16 +106,22 @@ package struct ScrollPhase: Equatable, Sendable {
   private init(_ kind: Kind, at offset: Vector) {
     self.kind = kind
     storedOffset = offset
-    lastMovementTime = 0
+    lastMovementTime = -.infinity
   }
 
   /// Content that rests at an offset.
-  package static func idle(at offset: Vector) -> ScrollPhase { ScrollPhase(.idle, at: offset) }
+  package static func idle(at offset: Vector) -> ScrollActivity { ScrollActivity(.idle, at: offset) }
 
   // MARK: Beginning
 
   /// Content comes to rest.
   mutating func rest(at offset: Vector) { become(.idle, at: offset) }
+
+  /// The program sets the offset at which the content rests.
+  mutating func place(at offset: Vector) {
+    rest(at: offset)
+    isPlaced = true
+  }
 
   /// A finger touches the content.
   mutating func begin(_ touch: Touch, at offset: Vector) {
@@ -120,7 +130,7 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// Fingers come to rest on a trackpad.
-  mutating func restPad(at offset: Vector) { become(.held, at: offset) }
+  mutating func beginTrackpadHold(at offset: Vector) { become(.trackpadHold, at: offset) }
 
   /// A finger drags the content.
   mutating func begin(_ drag: Drag) {
@@ -135,15 +145,15 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// The platform's momentum has moved the content.
-  mutating func followMomentum(to offset: Vector, at now: Double) {
+  mutating func moveWithMomentum(to offset: Vector, at now: Double) {
     become(.momentum, at: offset)
     lastMovementTime = now
   }
 
   /// A wheel that reports points has moved the content.
-  mutating func followWheel(to offset: Vector, at now: Double) {
+  mutating func moveWithWheel(to offset: Vector, at now: Double) {
     become(.wheelStream, at: offset)
-    lastMovementTime = now
+    continueSteps(WheelSteps(at: offset), at: now)
   }
 
   /// A chain moves the content.
@@ -176,6 +186,7 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at offset: Vector) {
+    let keepsSteps = kind == .idle && takesSteps && offset == target  // content came to rest where they led
     switch self.kind {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
@@ -185,11 +196,12 @@ package struct ScrollPhase: Equatable, Sendable {
       trajectoryPart = .none
     case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
     case .pinching, .zoomAnimating: zoomPart = nil
-    case .idle, .held, .momentum, .wheelStream: break
+    case .idle, .trackpadHold, .momentum, .wheelStream: break
     }
     self.kind = kind
     storedOffset = offset
-    lastMovementTime = 0
+    if !keepsSteps { continueSteps(WheelSteps(at: .zero), at: -.infinity) }
+    isPlaced = false
   }
 
   // MARK: State
@@ -198,7 +210,7 @@ package struct ScrollPhase: Equatable, Sendable {
   package mutating func snapshot(at now: Double) -> ScrollSnapshot {
     switch kind {
     case .idle: .still(at: storedOffset, phase: .idle)
-    case .tracking, .held: .still(at: storedOffset, phase: .tracking)
+    case .tracking, .trackpadHold: .still(at: storedOffset, phase: .tracking)
     case .dragging: .still(at: anchored, phase: .dragging)
     case .panning: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
     case .momentum: .still(at: storedOffset, phase: .coasting, needsTick: true)
@@ -214,7 +226,7 @@ package struct ScrollPhase: Equatable, Sendable {
   /// The content offset, in points.
   package mutating func offset(at now: Double) -> Vector {
     switch kind {
-    case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
+    case .idle, .tracking, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
     case .dragging, .panning: anchored
     case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.states(at: now).position
     case .pinching, .zoomAnimating: zoomTransform(at: now).offset
@@ -236,9 +248,9 @@ package struct ScrollPhase: Equatable, Sendable {
       trajectoryPart.states(at: now)
     case .chained, .chainedByFingers:
       Pair(
-        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
-        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
-    case .idle, .tracking, .held, .momentum, .wheelStream: Pair(restingAt: storedOffset)
+        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.velocity.x ?? 0),
+        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.velocity.y ?? 0))
+    case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: Pair(restingAt: storedOffset)
     case .dragging, .panning, .pinching, .zoomAnimating: Pair(restingAt: offset(at: now))
     }
   }
@@ -247,32 +259,41 @@ package struct ScrollPhase: Equatable, Sendable {
   package var target: Vector {
     mutating get {
       switch kind {
-      case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset
+      case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset
       case .dragging, .panning: anchored
-      case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? storedOffset
+      case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
       case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
       case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
       }
     }
   }
 
+  /// The steps of a wheel or key so far; nil in phases that no step continues.
+  mutating func steps(at now: Double) -> WheelSteps? {
+    guard takesSteps else { return nil }
+    return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
+  }
+
+  /// Whether a step may continue those before.
+  private var takesSteps: Bool { kind == .wheeling || kind == .wheelStream || kind == .idle }
+
   /// What holds the content; nil if nothing does.
   package var holder: Holder? {
     switch kind {
     case .tracking: (touch?.pointer).map(Holder.pointer)
     case .dragging: (drag?.pointer).map(Holder.pointer)
-    case .held, .panning: .pad
+    case .trackpadHold, .panning: .pad
     case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
       .steering, .pinching, .zoomAnimating:
       nil
     }
   }
 
-  /// When the phase ends by itself, in seconds; infinite if it does not. Steering ends by an input only, also where
+  /// When the activity ends by itself, in seconds; infinite if it does not. Steering ends by an input only, also where
   /// content cannot move.
   package var end: Double {
     switch kind {
-    case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .steering, .pinching: .infinity
+    case .idle, .tracking, .trackpadHold, .dragging, .chained, .chainedByFingers, .steering, .pinching: .infinity
     case .panning: pan?.end ?? .infinity
     case .momentum, .wheelStream: lastMovementTime + Self.silence
     case .coasting, .animating, .wheeling, .keyHeld: trajectoryPart.end
@@ -280,14 +301,14 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Whether the phase has ended by `now`, so that `idle` follows.
+  /// Whether the activity has ended by `now`, so that `idle` follows.
   package func isOver(at now: Double) -> Bool { now >= end }
 
   /// Whether a motion moves the content at a constant scale.
   var hasTrajectory: Bool {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering: true
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .pinching, .zoomAnimating:
       false
     }
@@ -307,24 +328,35 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Replaces the motion along an axis.
   ///
   /// - Precondition: `hasTrajectory`.
-  mutating func retarget(_ axis: Axis, _ motion: TimedMotion) {
+  mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
     switch axis {
     case .x: trajectoryPart.motions.x = motion
     case .y: trajectoryPart.motions.y = motion
     }
   }
 
-  /// The offset at which a motion will rest, in points; nil in other phases.
+  /// Sets the steps of a wheel or key so far, and when the last of them came.
+  mutating func continueSteps(_ steps: WheelSteps, at now: Double) {
+    stepsPart = steps
+    lastMovementTime = now
+  }
+
+  /// A step that moves content at once moves it to a snap target instead.
+  ///
+  /// - Precondition: The kind is `wheelStream`.
+  mutating func snapWheel(to offset: Vector) { storedOffset = offset }
+
+  /// The offset at which a motion will rest, in points; nil in other activities.
   var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
-  /// The number of the programmatic scroll under way; 0 in other phases.
+  /// The number of the programmatic scroll under way; 0 in other activities.
   var animation: UInt32 { trajectoryPart.cause.animation }
 
-  /// The held key that scrolls; nil in other phases.
+  /// The held key that scrolls; nil in other activities.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
 
   /// The velocity of dragged content when the finger's is `velocity`, both in points per second; 0 in other
-  /// phases.
+  /// activities.
   func velocity(ofFinger velocity: Vector) -> Vector {
     kind == .dragging
       ? dragPart.velocity(ofFinger: velocity) : pan?.anchors.velocity(ofFinger: velocity) ?? .zero
@@ -351,8 +383,9 @@ package struct ScrollPhase: Equatable, Sendable {
 
   /// Shifts every stored offset by `distance` points. Times and velocities stay.
   mutating func shift(by distance: Vector) {
+    if lastMovementTime > -.infinity { stepsPart.shift(by: distance) }
     switch kind {
-    case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset = storedOffset + distance
+    case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset = storedOffset + distance
     case .dragging: dragPart.anchors.shift(by: distance)
     case .panning: pan?.anchors.shift(by: distance)
     case .chained, .chainedByFingers:
@@ -369,8 +402,7 @@ package struct ScrollPhase: Equatable, Sendable {
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func moveWithChain(to offset: Vector, velocity: Vector) {
     storedOffset = offset
-    chainedMotion?.snapshot.offset = offset
-    chainedMotion?.snapshot.velocity = velocity
+    chainedMotion?.velocity = velocity
   }
 
   /// The finger that drags no longer pulls the edges.
@@ -388,15 +420,15 @@ package struct ScrollPhase: Equatable, Sendable {
   mutating func setPull(_ pull: Vector) { chainedMotion?.pull = pull }
 
   /// Sets the velocity that a finger or a stream gives the content through a chain: it falls to 0 while the finger rests.
-  mutating func setGivenVelocity(_ velocity: Vector) { chainedMotion?.givenVelocity = velocity }
+  mutating func setGestureVelocity(_ velocity: Vector) { chainedMotion?.gestureVelocity = velocity }
 
   /// Published (GTK). 0.15 s without a movement end a stream whose end is not reported. Larger ends it later.
   static let silence = 0.15
 }
 
 extension Trajectory.Cause {
-  /// The kind of the phase that it begins.
-  fileprivate var kind: ScrollPhase.Kind {
+  /// The kind of the activity that it begins.
+  fileprivate var kind: ScrollActivity.Kind {
     switch self {
     case .coast: .coasting
     case .animation: .animating
@@ -408,7 +440,7 @@ extension Trajectory.Cause {
 }
 
 /// The phase that hosts see.
-public enum PhaseKind: UInt32, Sendable {
+public enum ScrollPhase: UInt32, Sendable {
   /// Nothing moves.
   case idle = 0
   /// A finger is down and has not yet moved past the slop.

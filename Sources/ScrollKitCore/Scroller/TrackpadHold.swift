@@ -1,12 +1,12 @@
 /// Fingers rest on a trackpad. A motion was stopped where it was.
 extension Scroller {
   /// An input while fingers rest on a trackpad.
-  mutating func handleHeld(_ input: ScrollInput, at now: Double) {
+  mutating func handleTrackpadHold(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .holdEnd, .cancel: settle(at: now)
+    case .holdEnd, .cancel: releaseWithoutVelocity(at: now)
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
-    case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+    case .keyHeld(let key): if !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
     case .steer(let velocity): steer(at: velocity, now: now)
     // The end of the rest will be reported: this pan has no timeout.
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)

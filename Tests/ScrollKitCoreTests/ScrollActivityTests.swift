@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What every input leads to in every phase, as a picture.
-final class ScrollPhaseTests: XCTestCase {
-  /// The inputs, and what the phase is called after them: i idle, t tracking, d dragging, c coasting,
+/// What every input leads to in every activity, as a picture.
+final class ScrollActivityTests: XCTestCase {
+  /// The inputs, and what the activity is called after them: i idle, t tracking, d dragging, c coasting,
   /// b bouncing, a animating, w wheeling.
   private static let inputs: [(name: String, feed: @Sendable (inout Scroller) -> Void)] = [
     ("press", { $0.handle(.press(pointer: 1, at: Vector(x: 9, y: 300)), at: 1) }),
@@ -35,8 +35,8 @@ final class ScrollPhaseTests: XCTestCase {
     ("much time", { _ = $0.advance(to: 99) }),
   ]
 
-  /// How each phase is reached, just before time 1.
-  private static let phases: [(name: String, begin: @Sendable (inout Scroller) -> Void)] = [
+  /// How each activity is reached, just before time 1.
+  private static let activities: [(name: String, begin: @Sendable (inout Scroller) -> Void)] = [
     ("idle", { _ in }),
     ("tracking", { $0.handle(.press(pointer: 1, at: Vector(x: 9, y: 300)), at: 0.9) }),
     ("held pad", { $0.handle(.hold, at: 0.9) }),
@@ -98,17 +98,18 @@ final class ScrollPhaseTests: XCTestCase {
     let path = ZoomPath(
       from: ZoomTransform(scale: 1, offset: .zero), to: ZoomTransform(scale: 2, offset: .zero),
       middle: zoomable.middle)
-    let motion = ChainedMotion(snapshot: .still(at: .zero, phase: .dragging), givenVelocity: .zero)
-    let begins: [(ScrollPhase.Kind, Set<String>, (inout ScrollPhase) -> Void)] = [
+    let motion = ChainedMotion(
+      velocity: .zero, target: .zero, phase: .dragging, isSettling: false, needsTick: false, bounces: [], gestureVelocity: .zero)
+    let begins: [(ScrollActivity.Kind, Set<String>, (inout ScrollActivity) -> Void)] = [
       (.idle, [], { $0.rest(at: .zero) }),
       (.tracking, ["touch"], {
-        $0.begin(ScrollPhase.Touch(pointer: 7, start: .zero, slop: 10, hold: hold), at: .zero)
+        $0.begin(ScrollActivity.Touch(pointer: 7, start: .zero, slop: 10, hold: hold), at: .zero)
       }),
-      (.held, [], { $0.restPad(at: .zero) }),
-      (.dragging, ["drag"], { $0.begin(ScrollPhase.Drag(pointer: 7, anchors: anchors, hold: hold)) }),
-      (.panning, ["pan"], { $0.begin(ScrollPhase.Pan(anchors: anchors, end: 1)) }),
-      (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
-      (.wheelStream, [], { $0.followWheel(to: .zero, at: 1) }),
+      (.trackpadHold, [], { $0.beginTrackpadHold(at: .zero) }),
+      (.dragging, ["drag"], { $0.begin(ScrollActivity.Drag(pointer: 7, anchors: anchors, hold: hold)) }),
+      (.panning, ["pan"], { $0.begin(ScrollActivity.Pan(anchors: anchors, end: 1)) }),
+      (.momentum, [], { $0.moveWithMomentum(to: .zero, at: 1) }),
+      (.wheelStream, [], { $0.moveWithWheel(to: .zero, at: 1) }),
       (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),
       (.coasting, ["trajectory"], { $0.begin(.coast, x: rest, y: rest) }),
       (.pinching, ["pinch"], {
@@ -116,40 +117,40 @@ final class ScrollPhaseTests: XCTestCase {
       }),
       (.zoomAnimating, ["zoomAnimation"], {
         $0.begin(
-          ZoomAnimation(settling: path, shape: ScrollSetting.tall.feel.coast.bounce.shape, in: zoomable, since: 0))
+          ZoomAnimation(bouncing: path, shape: ScrollSetting.tall.feel.coast.bounce.shape, in: zoomable, since: 0))
       }),
     ]
     for (_, _, before) in begins {
       for (kind, parts, begin) in begins {
-        var phase = ScrollPhase.idle(at: .zero)
-        before(&phase)
-        begin(&phase)
-        XCTAssertEqual(phase.kind, kind)
-        XCTAssertEqual(phase.parts, parts, "\(kind)")
+        var activity = ScrollActivity.idle(at: .zero)
+        before(&activity)
+        begin(&activity)
+        XCTAssertEqual(activity.kind, kind)
+        XCTAssertEqual(activity.parts, parts, "\(kind)")
       }
     }
   }
 
   func test_everyInputInEveryPhase_leadsToThePhaseInTheTable() {
     var drawn = ""
-    for phase in Self.phases {
+    for activity in Self.activities {
       var letters = ""
       for input in Self.inputs {
         var scroller = Scroller(setting: ScrollSetting.tall)
         scroller.setOffset(Vector(x: 0, y: 1000), at: 0)
-        phase.begin(&scroller)
+        activity.begin(&scroller)
         input.feed(&scroller)
-        letters += String(scroller.phase.snapshot(at: 1.001).phase.letter)
+        letters += String(scroller.activity.snapshot(at: 1.001).phase.letter)
       }
       let cuts = [3, 6, 9, 11, 18, 20]
       let spaced = letters.enumerated().map { cuts.contains($0.offset) ? " \($0.element)" : "\($0.element)" }
-      drawn += phase.name.padding(toLength: 11, withPad: " ", startingAt: 0) + spaced.joined() + "\n"
+      drawn += activity.name.padding(toLength: 11, withPad: " ", startingAt: 0) + spaced.joined() + "\n"
     }
     XCTAssertEqual(drawn, Self.picture + "\n")
   }
 }
 
-private extension ScrollPhase {
+private extension ScrollActivity {
   /// The names of the parts that it has.
   var parts: Set<String> {
     var parts: Set<String> = []

@@ -1,0 +1,39 @@
+/// What the user does with the content of a scroll view.
+extension ScrollView {
+  /// Handles an input of the user. A motion that it begins ends at a snap target.
+  ///
+  /// - Precondition: The mode is `driven`.
+  public mutating func handle(_ input: ScrollInput, at time: Double) {
+    if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
+    perform(at: time) { view, now in view.respond(to: input, at: now) }
+  }
+
+  /// The same within a change.
+  mutating func respond(to input: ScrollInput, at now: Double) {
+    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
+      return engine.handle(input, at: now)
+    }
+    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    if (target - outcome.target).length > SnapGuide.near {
+      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
+    } else {
+      engine.handle(input, at: now)
+    }
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
+  }
+
+  // MARK: Fingers
+
+  /// A finger touches the content at a point of the viewport. Content in motion stops.
+  public mutating func press(_ pointer: UInt64, at point: Vector, time: Double) {
+    handle(.press(pointer: pointer, at: point), at: time)
+  }
+
+  /// A finger moves to a point of the viewport.
+  public mutating func move(_ pointer: UInt64, to point: Vector, time: Double) {
+    handle(.move(pointer: pointer, to: point), at: time)
+  }
+
+  /// A finger leaves the content, which moves on with its velocity.
+  public mutating func release(_ pointer: UInt64, time: Double) { handle(.release(pointer: pointer), at: time) }
+}

@@ -1,0 +1,154 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Steps of wheels and keys over snap targets: in quick succession they add up in what was asked, and the sum snaps.
+final class SnapStepTests: XCTestCase {
+  /// Where steps can be turned: alone, in a list, with animations or without.
+  private struct Place {
+    var isNested = false
+    var feel = Feel.uikit
+    var reducesMotion = false
+    var rule: SnapRule
+
+    /// Content of 30 pages of 200 points along both axes.
+    func stage() -> NestedStage {
+      let pages = NestedStage.Layer(range: 29 * 200, across: 29 * 200, viewport: 200)
+      let stage = NestedStage(isNested ? [pages, .init(range: 1000, across: 1000)] : [pages], feel: feel)
+      stage.change(0) { view, now in
+        for axis in [Axis.x, .y] { view.setSnapRule(rule, axis, at: now) }
+        if case .areas = rule { view.setSnapAreas(Self.areas, at: now) }
+        var preferences = ScrollPreferences()
+        preferences.reducesMotion = reducesMotion
+        view.setPreferences(preferences, at: now)
+      }
+      return stage
+    }
+
+    private static let areas = (0..<30).flatMap { number in
+      let (start, all) = (200 * Double(number), Interval(lower: 0, upper: 6000))
+      let here = Interval(lower: start, upper: start + 200)
+      return [
+        SnapArea(key: UInt64(number + 1), rectangle: Rectangle(x: all, y: here), alignment: Pair(x: .none, y: .start)),
+        SnapArea(key: UInt64(number + 101), rectangle: Rectangle(x: here, y: all), alignment: Pair(x: .start, y: .none)),
+      ]
+    }
+
+    static let all: [Place] = {
+      var places: [Place] = []
+      let feels = [Feel.uikit, .chromium, .gtk]
+      let rules: [SnapRule] = [
+        .pages(Paging()), .carousel(Carousel(itemLength: 200, itemCount: 30)), .areas(AreaSnapping()),
+      ]
+      for feel in feels {
+        for rule in rules {
+          for isNested in [false, true] {
+            for reducesMotion in [false, true] {
+              places.append(Place(isNested: isNested, feel: feel, reducesMotion: reducesMotion, rule: rule))
+            }
+          }
+        }
+      }
+      return places
+    }()
+  }
+
+  /// Turns a wheel by a distance for each notch, and lets the content rest.
+  private func turn(_ stage: NestedStage, by distances: [Double], every interval: Double, _ axis: Axis = .y) {
+    let notch = stage.view(0).engine.scroller.setting.points(1, .notches, axis)
+    stage.now += 1
+    for distance in distances {
+      stage.put(.wheel(by: Vector { $0 == axis ? distance / notch : 0 }, .notches), at: stage.now + interval)
+    }
+    rest(stage)
+  }
+
+  private func rest(_ stage: NestedStage) {
+    for _ in 1...900 where !stage.isResting { stage.tick(stage.now + 0.02) }
+    XCTAssertTrue(stage.isResting)
+  }
+
+  func test_quickTurns_restWhereTheirSumSnaps() {
+    for place in Place.all {
+      var place = place
+      place.feel.wheelAcceleration = 1
+      for (distance, count, sum) in [(60.0, 1, 200.0), (60, 4, 200), (60, 6, 400), (60, 30, 1800), (120, 30, 3600), (7, 30, 200)] {
+        for interval in [0.005, 1.0 / 30] {
+          let stage = place.stage()
+          turn(stage, by: Array(repeating: distance, count: count), every: interval)
+          XCTAssertEqual(stage.offsets[0], sum, accuracy: 0.02, "\(count) times \(distance) every \(interval) s: \(place)")
+          turn(stage, by: Array(repeating: -distance, count: count), every: interval)
+          XCTAssertEqual(stage.offsets[0], 0, accuracy: 0.02, "back: \(place)")
+          turn(stage, by: Array(repeating: distance, count: count), every: interval, .x)
+          XCTAssertEqual(stage.acrosses[0], sum, accuracy: 0.02, "along x: \(place)")
+        }
+      }
+    }
+  }
+
+  func test_slowTurns_areOnePageEach() {
+    for place in Place.all {
+      let stage = place.stage()
+      for number in 1...4 {
+        turn(stage, by: [20], every: 0.1)
+        XCTAssertEqual(stage.offsets[0], 200 * Double(number), accuracy: 0.02, "\(place)")
+      }
+    }
+  }
+
+  func test_aTurnBack_returnsToTheFirstPage() {
+    for place in Place.all {
+      let stage = place.stage()
+      turn(stage, by: [60, 60, -60, -60], every: 0.02)
+      XCTAssertEqual(stage.offsets[0], 0, accuracy: 0.02, "\(place)")
+    }
+  }
+
+  func test_turnsAlongBothAxes_doNotCountForEachOther() {
+    for place in Place.all {
+      let stage = place.stage()
+      let notch = stage.view(0).engine.scroller.setting.points(1, .notches, .y)
+      for number in 0..<20 {
+        let isX = number.isMultiple(of: 2)
+        stage.put(.wheel(by: Vector(x: isX ? 60 / notch : 0, y: isX ? 0 : 30 / notch), .notches), at: stage.now + 0.02)
+      }
+      rest(stage)
+      assertEqual([stage.acrosses[0], stage.offsets[0]], [600, 400], within: 200.02, "\(place)")
+      XCTAssertEqual(stage.acrosses[0].remainder(dividingBy: 200), 0, accuracy: 0.02, "\(place)")
+      XCTAssertEqual(stage.offsets[0].remainder(dividingBy: 200), 0, accuracy: 0.02, "\(place)")
+    }
+  }
+
+  func test_quickKeys_restWhereTheirSumSnaps() {
+    for place in Place.all {
+      let stage = place.stage()
+      let setting = stage.view(0).engine.scroller.setting
+      for (key, count) in [(ScrollKey.lineDown, 1), (.lineDown, 12), (.lineDown, 40), (.pageDown, 1), (.pageDown, 10), (.pageUp, 4)] {
+        let start = stage.offsets[0]
+        let asked = start + Double(count) * key.distance(from: .zero, in: setting).y
+        stage.now += 1
+        for _ in 1...count { stage.put(.key(key), at: stage.now + 0.03) }
+        rest(stage)
+        let least = key == .pageUp ? start - 200 : start + 200
+        let page = max(0, key == .pageUp ? min(asked, least) : max(asked, least))
+        let name = "\(count) times \(key): \(place)"
+        XCTAssertEqual(stage.offsets[0], page, accuracy: key == .lineDown ? 200 : 100.02, name)
+        XCTAssertEqual(stage.offsets[0].remainder(dividingBy: 200), 0, accuracy: 0.02, name)
+      }
+    }
+  }
+
+  /// A turn that changes no target must not begin the motion anew: quick turns would never let it arrive.
+  func test_aTurnToTheTargetUnderWay_doesNotDelayIt() {
+    for rule in [SnapRule.pages(Paging()), .areas(AreaSnapping())] {
+      let place = Place(rule: rule)
+      let (one, many) = (place.stage(), place.stage())
+      let notch = one.view(0).engine.scroller.setting.points(1, .notches, .y)
+      one.put(.wheel(by: Vector(x: 0, y: 10 / notch), .notches), at: 0.01)
+      for number in 1...9 { many.put(.wheel(by: Vector(x: 0, y: 10 / notch), .notches), at: Double(number) * 0.01) }
+      one.tick(0.1)
+      many.tick(0.1)
+      assertEqual(many.offsets, one.offsets)
+    }
+  }
+}
