@@ -81,13 +81,16 @@ struct ListModel {
     columns == 1 ? item : items.indices.first { places[$0].start == places[item].start } ?? item
   }
 
+  /// Whole lines, with those of no extent that start where the first one does.
   func visible(in viewport: ListViewport, overscan: Double, _ places: [Place]) -> [Int] {
     let lower = (direction * viewport.offset - overscan) * 65536
     let upper = (direction * viewport.offset + viewport.length + overscan) * 65536
-    return items.indices.filter { index in
+    let shown = items.indices.filter { index in
       let start = Double(places[index].start)
       return start < upper && (start >= lower || start + Double(places[index].extent) > lower)
     }
+    guard let first = shown.first else { return [] }
+    return Array(firstOfLine(first, places)..<first) + shown
   }
 
   /// The sticky items at an end, from the outermost.
