@@ -2344,6 +2344,32 @@ line("insert", 1.0, 0, 70)
 line("across", -1070, -1070)
 line("list_position", 11, 0)
 
+case("sticky-items-from-right-to-left", content=0)
+words("list", 0, is_horizontal=1, is_right_to_left=1)
+line("right_to_left", 0, 400, 600, 0, 600)
+line("insert", 0, 0, *[100] * 30)
+words("kind_options", 0, 2, sticky=1)
+for item, kind in ((0, 1), (10, 1), (29, 2)):
+    line("kind", 0, item, 1, kind)
+line("list_sticky", 0, 300, 29, 0)  # at the right, and at the left
+line("scroll_to_item", 1.0, 5, 1, 0, 0)
+line("across", -(500 - 100.0))
+line("scroll_to_item", 1.0, 8, 3, 0, 0)
+line("across", -(900 + 100.0 - 400))
+line("set_offset", 1.0, -950, 0)
+line("list_sticky", 0, 350, 29, 0)  # pushed out to the right
+
+case("a-grid-with-a-header-from-right-to-left", content=0)
+words("list", 0, columns=1, column_count=3, cross_length=320, column_gap=10, estimate=50, gap=5, is_right_to_left=1)
+words("kind_options", 0, 2, span=2, sticky=2)
+line("insert_estimated", 0, 0, 60)
+line("kind", 0, 0, 1, 1)
+line("kind", 0, 5, 1, 2)
+for item, start, column, cross_start, cross_length in (
+    (0, 0, 0, 0, 320), (1, 55, 0, 220, 100), (3, 55, 2, 0, 100), (4, 110, 0, 220, 100), (5, 110, 1, 0, 210),
+):
+    words("list_item", item, start=start, column=column, cross_start=cross_start, cross_length=cross_length)
+
 rows("the-rows-are-the-sections-and-the-length-of-nub-and-bar", *[100] * 60)
 for row in (0, 20, 40):
     line("kind", 0, row, 1, 1)
