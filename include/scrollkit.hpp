@@ -58,8 +58,8 @@ enum class Status : std::int32_t {
   /// The call is for the other mode. Push inputs to driven scrollers, reports to observed ones.
   wrong_mode = -5,
   /// A number or count is outside the range that the comment of its parameter or field states;
-  /// without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it
-  /// before the call.
+  /// without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp
+  /// it before the call. In a struct, scrollkit_struct_get_invalid_field names the field.
   out_of_range = -6,
   /// No memory is left. Free memory, then call again.
   no_memory = -7,
@@ -1089,13 +1089,13 @@ struct Geometry {
   /// 1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets
   /// further along are negative, as in CSS. Range: 0 to 1.
   std::uint32_t right_to_left{};
-  /// Width of the viewport, in points. Range: 0 to 1e12.
+  /// Width of the viewport, in points; below 0 counts as 0.
   double viewport_width{};
-  /// Height of the viewport, in points. Range: 0 to 1e12.
+  /// Height of the viewport, in points; below 0 counts as 0.
   double viewport_height{};
-  /// Width of the content at scale 1, in points. Range: 0 to 1e12.
+  /// Width of the content at scale 1, in points; below 0 counts as 0.
   double content_width{};
-  /// Height of the content at scale 1, in points. Range: 0 to 1e12.
+  /// Height of the content at scale 1, in points; below 0 counts as 0.
   double content_height{};
   /// Inset above the content, in points; may be negative.
   double inset_top{};
@@ -1181,7 +1181,7 @@ struct Input {
   std::uint32_t struct_size = sizeof(scrollkit_input);
   /// What happened.
   InputKind kind{};
-  /// When it happened, in seconds.
+  /// When it happened, in seconds. Range: -1e10 to 1e10.
   double time{};
   /// A position in the viewport, an amount, an offset or a scale, depending on the kind.
   double x{};
@@ -1846,6 +1846,72 @@ inline scrollkit_refresh_state *c(RefreshState *value) noexcept {
 }
 inline const scrollkit_refresh_state *c(const RefreshState *value) noexcept {
   return reinterpret_cast<const scrollkit_refresh_state *>(value);
+}
+}  // namespace detail
+
+/// Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point.
+struct MeterOptions {
+  /// sizeof(scrollkit_meter_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_meter_options);
+  /// 1: horizontal scrolls are measured, instead of vertical ones. Range: 0 to 1.
+  std::uint32_t is_horizontal{};
+  /// Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000.
+  double frames_per_second{};
+  /// Pixels of the display in a point; 0: 1. Range: 0 to 1e6.
+  double pixels_per_point{};
+};
+static_assert(sizeof(MeterOptions) == sizeof(scrollkit_meter_options));
+static_assert(offsetof(MeterOptions, pixels_per_point) == offsetof(scrollkit_meter_options, pixels_per_point));
+namespace detail {
+inline scrollkit_meter_options *c(MeterOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_meter_options *>(value);
+}
+inline const scrollkit_meter_options *c(const MeterOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_meter_options *>(value);
+}
+}  // namespace detail
+
+/// What a user saw since a meter was enabled.
+struct MeterReport {
+  /// sizeof(scrollkit_meter_report) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_meter_report);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// Number of scrolls: from a frame at rest to the next.
+  std::uint64_t scrolls{};
+  /// Number of frames of scrolls in which content moves, or should.
+  std::uint64_t frames{};
+  /// Number of those that show the same whole pixels as the frame before.
+  std::uint64_t same_frames{};
+  /// Number of those before which the display missed frames: Chromium's scroll jank, version 4.
+  std::uint64_t janky_frames{};
+  /// Number of frames that it missed because events reached it later than those before.
+  std::uint64_t missed_by_delivery{};
+  /// Number of frames that it missed between fast movements of a finger.
+  std::uint64_t missed_in_fast_scroll{};
+  /// Number of frames that it missed between a fast movement of a finger and momentum.
+  std::uint64_t missed_at_start_of_fling{};
+  /// Number of frames that it missed during momentum.
+  std::uint64_t missed_in_fling{};
+  /// Number of frames that move much farther, or less far, than those around: predictor jank.
+  std::uint64_t predictor_janky_frames{};
+  /// Number of inputs that move content and that a frame has followed.
+  std::uint64_t inputs{};
+  /// The mean time from an input to the next frame, in seconds; 0 without inputs.
+  double mean_lag{};
+  /// The largest time from an input to the next frame, in seconds.
+  double largest_lag{};
+  /// The largest jerk on the screen, in points per second cubed.
+  double largest_jerk{};
+};
+static_assert(sizeof(MeterReport) == sizeof(scrollkit_meter_report));
+static_assert(offsetof(MeterReport, largest_jerk) == offsetof(scrollkit_meter_report, largest_jerk));
+namespace detail {
+inline scrollkit_meter_report *c(MeterReport *value) noexcept {
+  return reinterpret_cast<scrollkit_meter_report *>(value);
+}
+inline const scrollkit_meter_report *c(const MeterReport *value) noexcept {
+  return reinterpret_cast<const scrollkit_meter_report *>(value);
 }
 }  // namespace detail
 
@@ -2748,6 +2814,20 @@ public:
     return Errors::result("scrollkit_scroller_tick", status);
   }
 
+  /// Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+  /// place of scrollkit_scroller_tick, once per display frame.
+  Result<Frame> sync(double host_x, double host_y, double time) {
+    Frame frame{};
+    std::int32_t status = scrollkit_scroller_sync(handle, host_x, host_y, time, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_sync", status, std::move(frame));
+  }
+  /// Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+  /// place of scrollkit_scroller_tick, once per display frame.
+  Result<void> sync(double host_x, double host_y, double time, Frame &frame) {
+    std::int32_t status = scrollkit_scroller_sync(handle, host_x, host_y, time, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_sync", status);
+  }
+
   /// Read the frame to draw, as of the last call.
   Result<Frame> get_frame() const {
     Frame frame{};
@@ -3195,6 +3275,30 @@ public:
   Result<void> refresh_get_state(RefreshState &state) const {
     std::int32_t status = scrollkit_refresh_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_refresh_get_state", status);
+  }
+
+  /// Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+  Result<void> meter_enable(const MeterOptions &options = {}) {
+    std::int32_t status = scrollkit_meter_enable(handle, detail::c(&options));
+    return Errors::result("scrollkit_meter_enable", status);
+  }
+
+  /// Disable the meter.
+  Result<void> meter_disable() {
+    std::int32_t status = scrollkit_meter_disable(handle);
+    return Errors::result("scrollkit_meter_disable", status);
+  }
+
+  /// Read what a user saw since the meter was enabled, up to the last tick.
+  Result<MeterReport> meter_get_report() const {
+    MeterReport report{};
+    std::int32_t status = scrollkit_meter_get_report(handle, detail::c(&report));
+    return Errors::result("scrollkit_meter_get_report", status, std::move(report));
+  }
+  /// Read what a user saw since the meter was enabled, up to the last tick.
+  Result<void> meter_get_report(MeterReport &report) const {
+    std::int32_t status = scrollkit_meter_get_report(handle, detail::c(&report));
+    return Errors::result("scrollkit_meter_get_report", status);
   }
 
   /// Set the object that receives events and inputs. It is not owned, and must outlive its use here.

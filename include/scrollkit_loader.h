@@ -33,6 +33,7 @@ typedef struct scrollkit_loader {
   const char *(*status_text)(scrollkit_status status);
   const char *(*enum_name)(const char *type, int64_t value);
   scrollkit_status (*struct_init)(void *target, size_t size);
+  const char *(*struct_get_invalid_field)(const char *type, const void *value);
 
   /* Scroller */
   scrollkit_status (*scroller_create)(
@@ -158,6 +159,9 @@ typedef struct scrollkit_loader {
   /* Frame */
   scrollkit_status (*scroller_tick)(
       scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
+  scrollkit_status (*scroller_sync)(
+      scrollkit_scroller *scroller, double host_x, double host_y, double time,
+      scrollkit_frame *frame);
   scrollkit_status (*scroller_tick_many)(
       scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
   scrollkit_status (*scroller_get_frame)(scrollkit_scroller *scroller, scrollkit_frame *frame);
@@ -312,6 +316,13 @@ typedef struct scrollkit_loader {
   scrollkit_status (*refresh_get_state)(
       scrollkit_scroller *scroller, scrollkit_refresh_state *state);
 
+  /* Meter */
+  scrollkit_status (*meter_enable)(
+      scrollkit_scroller *scroller, const scrollkit_meter_options *options);
+  scrollkit_status (*meter_disable)(scrollkit_scroller *scroller);
+  scrollkit_status (*meter_get_report)(
+      scrollkit_scroller *scroller, scrollkit_meter_report *report);
+
   /* List */
   scrollkit_status (*list_create)(const scrollkit_list_options *options, scrollkit_list **list);
   void (*list_destroy)(scrollkit_list *list);
@@ -443,8 +454,8 @@ void scrollkit_loader_close(scrollkit_loader *loader);
 /* In the order of the struct. */
 static const char *const scrollkit_loader_names[] = {
     "version", "version_number", "has_feature", "status_text", "enum_name", "struct_init",
-    "scroller_create", "scroller_destroy", "scroller_set_clock", "scroller_set_geometry",
-    "scroller_set_size", "scroller_shift", "scroller_set_preferences",
+    "struct_get_invalid_field", "scroller_create", "scroller_destroy", "scroller_set_clock",
+    "scroller_set_geometry", "scroller_set_size", "scroller_shift", "scroller_set_preferences",
     "scroller_set_scroll_enabled", "scroller_set_always_bounces", "scroller_scroll_to",
     "scroller_scroll_by", "scroller_scroll_rect_to_visible", "scroller_set_offset", "scroller_stop",
     "scroller_set_feel", "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values",
@@ -459,22 +470,23 @@ static const char *const scrollkit_loader_names[] = {
     "input_from_wayland_stop", "input_from_libinput_scroll", "input_from_xi2_scroll",
     "input_from_x11_button", "input_from_qt_wheel", "input_from_appkit_scroll",
     "input_from_web_wheel", "input_from_win32_wheel", "time_unwrap", "scroller_tick",
-    "scroller_tick_many", "scroller_get_frame", "scroller_tick_offset", "scroller_needs_tick",
-    "scroller_next_event", "scroller_set_delegate", "scroller_get_context", "scroller_get_margin",
-    "top_enable", "top_disable", "top_trigger", "top_set_visible", "top_get_state", "window_create",
-    "window_destroy", "window_make_key", "window_set_status_bar", "window_add_scroller",
-    "window_remove_scroller", "window_tap", "header_add", "header_set_options",
-    "header_set_position", "header_remove_all", "header_get_state", "anchor_set_policy",
-    "anchor_begin_update", "anchor_add_edit", "anchor_end_update", "nub_enable", "nub_disable",
-    "nub_grab", "nub_drag", "nub_release", "nub_set_hover", "nub_set_sections", "nub_get_state",
-    "nest_set_parent", "nest_set_overscroll_behavior", "nest_set_order", "nest_set_latching",
-    "snap_set_options", "snap_set_areas", "snap_scroll_to", "snap_get_state", "zoom_enable",
-    "zoom_disable", "zoom_set_scale", "zoom_show_rect", "zoom_double_tap", "zoom_get_state",
-    "zoom_set_limits", "autoscroll_set_velocity", "autoscroll_end", "autoscroll_begin",
-    "autoscroll_move", "autoscroll_release", "autoscroll_drag", "scrollbar_enable",
-    "scrollbar_disable", "scrollbar_press", "scrollbar_drag", "scrollbar_release",
-    "scrollbar_get_state", "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end",
-    "refresh_get_state", "list_create", "list_destroy", "list_set_options", "list_insert",
+    "scroller_sync", "scroller_tick_many", "scroller_get_frame", "scroller_tick_offset",
+    "scroller_needs_tick", "scroller_next_event", "scroller_set_delegate", "scroller_get_context",
+    "scroller_get_margin", "top_enable", "top_disable", "top_trigger", "top_set_visible",
+    "top_get_state", "window_create", "window_destroy", "window_make_key", "window_set_status_bar",
+    "window_add_scroller", "window_remove_scroller", "window_tap", "header_add",
+    "header_set_options", "header_set_position", "header_remove_all", "header_get_state",
+    "anchor_set_policy", "anchor_begin_update", "anchor_add_edit", "anchor_end_update",
+    "nub_enable", "nub_disable", "nub_grab", "nub_drag", "nub_release", "nub_set_hover",
+    "nub_set_sections", "nub_get_state", "nest_set_parent", "nest_set_overscroll_behavior",
+    "nest_set_order", "nest_set_latching", "snap_set_options", "snap_set_areas", "snap_scroll_to",
+    "snap_get_state", "zoom_enable", "zoom_disable", "zoom_set_scale", "zoom_show_rect",
+    "zoom_double_tap", "zoom_get_state", "zoom_set_limits", "autoscroll_set_velocity",
+    "autoscroll_end", "autoscroll_begin", "autoscroll_move", "autoscroll_release",
+    "autoscroll_drag", "scrollbar_enable", "scrollbar_disable", "scrollbar_press", "scrollbar_drag",
+    "scrollbar_release", "scrollbar_get_state", "refresh_enable", "refresh_disable",
+    "refresh_begin", "refresh_end", "refresh_get_state", "meter_enable", "meter_disable",
+    "meter_get_report", "list_create", "list_destroy", "list_set_options", "list_insert",
     "list_insert_measured", "list_remove", "list_move", "list_set_extents", "list_forget_extents",
     "list_set_kind", "list_set_kind_options", "list_attach", "list_detach", "list_begin_update",
     "list_end_update", "list_scroll_to_item", "list_get_position", "list_set_position",

@@ -209,7 +209,7 @@ private func aliases(_ handle: String) -> String {
 /// The functions without a handle as static methods of `BasicLibrary`.
 private func freeFunctions(_ cpp: CppTypes) -> String {
   let functions = cpp.functions.filter {
-    cpp.handle(of: $0) == nil && !$0.name.hasSuffix("_create") && $0.name != "scrollkit_struct_init"
+    cpp.handle(of: $0) == nil && !$0.name.hasSuffix("_create") && !$0.name.hasPrefix("scrollkit_struct_")
   }
   return """
     /// The functions without a handle: `scrollkit::Library::version()`.

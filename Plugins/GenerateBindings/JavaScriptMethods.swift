@@ -11,9 +11,9 @@ struct JavaScriptMethod {
     case constructor, method, function
   }
 
-  /// Written by hand, as all functions of traces: they pass functions or addresses, or end an object's life.
+  /// Written by hand or left out, as all functions of traces: they pass functions or addresses, or end an object's life.
   private static let written = [
-    "scrollkit_struct_init", "scrollkit_scroller_set_delegate", "scrollkit_scroller_next_event",
+    "scrollkit_struct_init", "scrollkit_struct_get_invalid_field", "scrollkit_scroller_set_delegate", "scrollkit_scroller_next_event",
     "scrollkit_scroller_destroy", "scrollkit_window_destroy", "scrollkit_list_destroy",
   ]
 

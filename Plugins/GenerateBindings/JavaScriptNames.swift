@@ -49,7 +49,7 @@ struct JavaScriptNames {
     return (isBoolean ? kept.withBooleans : kept).naming(booleans).replacingWords(words)
   }
 
-  private static let onlyC = ["struct_size", "INIT macro", "scrollkit_struct_init", "if `count` is 0", "A smaller struct"]
+  private static let onlyC = ["struct_size", "INIT macro", "scrollkit_struct_", "if `count` is 0", "A smaller struct"]
 }
 
 extension String {

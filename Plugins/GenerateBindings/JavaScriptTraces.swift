@@ -4,7 +4,7 @@ let javaScriptTraces = #"""
 
   const writers = new Map(); // functions that receive the bytes of traces, by the address of the trace's user
   let lastWriter = 0;
-  let observer; // of the replay under way
+  let observer, meter; // of the replay under way
   let traces; // the functions below in the function table, and memory for a trace
 
   function traceFunctions() {
@@ -20,10 +20,26 @@ let javaScriptTraces = #"""
         step.text = readText(text);
         step.frame = frame ? structs.frame.read(memory(), frame) : null;
         step.event = event ? structs.event.read(memory(), event) : null;
-        guarded(() => observer?.(step));
+        guarded(() => {
+          step.report = meter && frame ? measured(scroller, step.text) : null;
+          observer?.(step);
+        });
       }),
     };
     return traces;
+  }
+
+  function measured(scroller, call) {
+    const top = c.__stack_pointer.value;
+    const begins = ["trace_create_scroller", "meter_enable", "meter_disable"].includes(call);
+    try {
+      if (begins) check(c.scrollkit_meter_enable(scroller, pass(structs.meterOptions, meter)));
+      const at = pass(structs.meterReport, {});
+      check(c.scrollkit_meter_get_report(scroller, at));
+      return structs.meterReport.read(memory(), at);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
   }
 
   function guarded(body) {
@@ -84,7 +100,7 @@ let javaScriptTraces = #"""
     }
   }
 
-  export function traceReplay(bytes, observe) {
+  export function traceReplay(bytes, observe, meterOptions) {
     const functions = traceFunctions();
     if (functions.size <= bytes.length) { // no bytes have an address, too
       functions.size = Math.ceil((bytes.length + 1) / 65536) * 65536;
@@ -93,6 +109,7 @@ let javaScriptTraces = #"""
     new Uint8Array(c.memory.buffer, functions.start, bytes.length).set(bytes);
     const top = c.__stack_pointer.value;
     observer = observe;
+    meter = meterOptions;
     try {
       const at = pass(structs.traceReport, {});
       const status = c.scrollkit_trace_replay(functions.start, bytes.length, functions.observe, 0, at);
@@ -100,7 +117,7 @@ let javaScriptTraces = #"""
       if (status !== Status.INVALID_TRACE) check(status);
       return { status, ...structs.traceReport.read(memory(), at) };
     } finally {
-      observer = undefined;
+      observer = meter = undefined;
       c.__stack_pointer.value = top;
     }
   }
@@ -139,6 +156,8 @@ let typeScriptTraces = """
     frame: Frame | null;
     /** null unless the kind is EVENT. */
     event: Event | null;
+    /** What a user saw up to the step; null unless it is measured. */
+    report: MeterReport | null;
   }
 
   /**
@@ -146,8 +165,9 @@ let typeScriptTraces = """
    *
    * @param bytes   The trace.
    * @param observe Receives the steps, in order.
+   * @param meter   What is measured of each scroller; without it, nothing is.
    */
   export function traceReplay(
-    bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
+    bytes: Uint8Array, observe?: (step: ReplayStep) => void, meter?: Partial<MeterOptions>): TraceReport & { status: Status };
 
   """

@@ -26,6 +26,7 @@ let pythonPreamble = #"""
   import ctypes
   import enum
   import os
+  import re
   import sys
   from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
@@ -253,10 +254,19 @@ let pythonLoading = #"""
               self._refuse(function, status, arguments)
           return status
 
-      def _refuse(self, function: Any, status: int, _arguments: tuple[Any, ...]) -> None:
+      def _refuse(self, function: Any, status: int, arguments: tuple[Any, ...]) -> None:
           is_argument = status in (Status.INVALID_ARGUMENT, Status.NOT_FINITE, Status.OUT_OF_RANGE)
           error = ArgumentError if is_argument else ScrollKitError
-          raise error(function.__name__, status, self.status_text(status))
+          field = self._invalid_field(arguments) if is_argument else ""
+          raise error(function.__name__, status, field + self.status_text(status))
+
+      def _invalid_field(self, arguments: tuple[Any, ...]) -> str:
+          for value in arguments:
+              if isinstance(value, Struct):
+                  kind = re.sub("(?<!^)([A-Z])", r"_\1", type(value).__name__).lower()
+                  if name := self.struct_get_invalid_field(kind, ctypes.addressof(value)):
+                      return f"{name} = {getattr(value, name)!r}. "
+          return ""
 
       @staticmethod
       def _decode(result: Any, _function: Any, _arguments: Any) -> Any:

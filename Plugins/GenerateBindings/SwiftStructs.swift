@@ -5,8 +5,7 @@
 func swiftStructs(_ types: TypesHeader) -> String {
   let structs = types.declarations.map { declaration in
     guard case .structure(let fields) = declaration.kind else { return "" }
-    let size = fields.first?.comment.joined(separator: " ") ?? ""
-    return size.contains("set before the call")
+    return fields.first?.isSetBeforeTheCall ?? false
       ? "extension \(declaration.name): SizedStruct {}\n\n"
       : validation(of: declaration.name, fields, types)
   }
@@ -17,7 +16,20 @@ func swiftStructs(_ types: TypesHeader) -> String {
     import CScrollKitTypes
 
     \(structs.joined())
+    /// The name of the first field that makes a struct invalid; nil if none does, or for an unknown type.
+    func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> StaticString? {
+    \(fields(of: types))  return nil
+    }
     """.trimmed + "\n"
+}
+
+/// The lines that look for the invalid field of each struct that a caller fills in.
+private func fields(of types: TypesHeader) -> String {
+  types.declarations.compactMap { declaration in
+    guard case .structure(let fields) = declaration.kind, fields.first?.isSetBeforeTheCall == false else { return nil }
+    let name = declaration.name
+    return "  if isEqual(type, text(\"\(declaration.shortName)\")) { return \(name).invalidField(at: value) }\n"
+  }.joined()
 }
 
 private func validation(
@@ -26,17 +38,16 @@ private func validation(
   let numbers = fields.filter { $0.type == .named("double") }.map { field in
     let (lower, upper) = field.range ?? ("-longestLength", "longestLength")
     let limit = upper == "infinity" ? ".infinity" : upper
-    return "    if let error = rangeError(\(field.name), \(lower), \(limit)) { return error }\n"
+    return "    if let error = rangeError(\(field.name), \(lower), \(limit)) { return InvalidField(\"\(field.name)\", error) }\n"
   }
-  let values = fields.compactMap { condition(on: $0, types) }
-  let check =
-    values.isEmpty
-    ? "    return nil\n"
-    : "    return \(values.joined(separator: "\n      && "))\n      ? nil : .invalidArgument\n"
+  let values = fields.compactMap { field in
+    condition(on: field, types).map { "    guard \($0) else { return InvalidField(\"\(field.name)\", .invalidArgument) }\n" }
+  }
   return """
     extension \(name): InputStruct {
-      func validate() -> scrollkit_status? {
-    \(numbers.joined())\(check)  }
+      func invalidField() -> InvalidField? {
+    \(numbers.joined())\(values.joined())    return nil
+      }
     }
 
 
@@ -62,6 +73,9 @@ private func condition(on field: TypesHeader.Field, _ types: TypesHeader) -> Str
 }
 
 extension TypesHeader.Field {
+  /// Whether it is the size of a struct that the library writes.
+  fileprivate var isSetBeforeTheCall: Bool { comment.joined(separator: " ").contains("set before the call") }
+
   /// The range that its comment states.
   fileprivate var range: (lower: String, upper: String)? {
     let text = comment.joined(separator: " ")

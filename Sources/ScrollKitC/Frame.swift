@@ -27,6 +27,42 @@ public func scroller_tick(
   return .ok
 }
 
+/// Follow the offset of a host that owns it, and read the frame to draw and to store there: in place of
+/// scrollkit_scroller_tick, once per display frame.
+///
+/// An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the host's
+/// offset is not what the last call returned, the host has moved it: the content goes there at once, and a
+/// motion ends; a drag continues. Otherwise only time passes. A host may store whole points, and only
+/// offsets in range: what it has made of the last frame's offset, by less than a point or by clamping it, is
+/// no movement. The first call compares with the offset at which content begins. Set the size before.
+///
+/// @param scroller The scroller; must not be NULL, and be driven.
+/// @param host_x   x of the host's offset, in points.
+/// @param host_y   y of the host's offset, in points.
+/// @param time     Time of the frame, in seconds.
+/// @param frame    Receives the frame; its `struct_size` must be set. NULL: the host reads it with
+///                 scrollkit_scroller_get_frame.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes. If a
+///         delegate destroys the scroller, the frame is unchanged.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+public func scroller_sync(
+  _ scroller: ScrollerRef?, _ host_x: Double, _ host_y: Double, _ time: Double,
+  _ frame: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) { return .invalidSize }
+  guard box.pointee.view.mode == .driven else { return .wrongMode }
+  if let error = lengthError(host_x, host_y) ?? timeError(time) ?? box.storageError { return error }
+  box.change(at: time) { $0.receiveHostOffset(Vector(x: host_x, y: host_y), at: $1) }
+  guard box.notify() else { return .ok }
+  box.pointee.view.showToHost()
+  if let frame { box.draw(frame) }
+  return .ok
+}
+
 /// Advance several scrollers to a time and read their frames, all or none.
 ///
 /// Delegates are notified after all scrollers have advanced.
@@ -131,6 +167,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func tick(_ time: Double) {
     pointee.view.endTurn()
     passTime(at: time)
+    pointee.meter?.pointee.addFrame(of: pointee.view)
   }
 
   /// Writes the frame into a caller's struct of any valid size.

@@ -333,6 +333,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
         at: input.pointee.time)
     else { return false }
+    pointee.meter?.pointee.addInput(at: input.pointee.time, to: pointee.view)
     _ = notifyAlone()
     return true
   }
@@ -352,7 +353,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func push(_ input: ValidatedInput, _ raw: UnsafePointer<scrollkit_input>) {
     switch input {
     case .input, .report:
-      if handle(input, at: raw.time(after: pointee.view.clock)) { _ = notify(forwarding: raw) }
+      let time = raw.time(after: pointee.view.clock)
+      meter(input, at: time)
+      if handle(input, at: time) { _ = notify(forwarding: raw) }
     case .hostDefined: _ = forward(raw)
     case .invalid: break  // refused before
     }

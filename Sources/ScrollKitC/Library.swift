@@ -24,7 +24,7 @@ public func scrollkit_version_number() -> UInt32 {
 ///
 /// The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
 /// "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
-/// "lists" and "traces".
+/// "lists", "traces" and "meter".
 ///
 /// @param name The name of the feature; NULL is no feature.
 /// @return 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -89,6 +89,26 @@ public func scrollkit_struct_init(
   initialiseStruct(target, size)
 }
 
+/// Return the name of the first field for which a struct would be refused: after
+/// SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_INVALID_ARGUMENT.
+///
+/// Each field is looked at by itself: a minimum above its maximum is not found.
+///
+/// @param type  The struct's name without `scrollkit_`, such as "geometry"; may be NULL.
+/// @param value The struct; may be NULL.
+/// @return Borrowed; valid until the library is unloaded. The name of the field; "struct_size" also for a
+///         newer struct with a field that this library does not know; "" if no field is refused, for
+///         another struct and for NULL.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_struct_get_invalid_field")
+public func scrollkit_struct_get_invalid_field(
+  _ type: UnsafePointer<CChar>?, _ value: UnsafeRawPointer?
+) -> UnsafePointer<CChar> {
+  guard let type, let value else { return text("") }
+  return text(invalidField(of: type, at: value) ?? "")
+}
+
 /// A string literal as a C string.
 func text(_ literal: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -104,5 +124,5 @@ func isEqual(_ first: UnsafePointer<CChar>, _ second: UnsafePointer<CChar>) -> B
 /// The names of the features. A zero ends each name; an empty name ends the list.
 private let features: StaticString = """
   driven\0observed\0delegate\0batches\0context\0top\0header\0anchor\0nub\0steering\0scrollbar\0\
-  preferences\0nesting\0zoom\0snap\0refresh\0lists\0traces\0
+  preferences\0nesting\0zoom\0snap\0refresh\0lists\0traces\0meter\0
   """

@@ -36,7 +36,7 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       view: ScrollView(mode: mode, setting: setting), delegate: Delegate(),
-      nested: nil, traced: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
+      nested: nil, traced: nil, meter: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
       isInWillEndDragging: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
@@ -115,13 +115,14 @@ public func scroller_set_geometry(
 
 /// Set the sizes of the viewport and the content, without insets, in one call without a struct.
 ///
-/// It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+/// It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged size costs
+/// little more than a tick, so a program may set it in every frame.
 ///
 /// @param scroller        The scroller; must not be NULL.
-/// @param viewport_width  Width of the viewport, in points. Range: 0 to 1e12.
-/// @param viewport_height Height of the viewport, in points. Range: 0 to 1e12.
-/// @param content_width   Width of the content, in points. Range: 0 to 1e12.
-/// @param content_height  Height of the content, in points. Range: 0 to 1e12.
+/// @param viewport_width  Width of the viewport, in points; below 0 counts as 0.
+/// @param viewport_height Height of the viewport, in points; below 0 counts as 0.
+/// @param content_width   Width of the content, in points; below 0 counts as 0.
+/// @param content_height  Height of the content, in points; below 0 counts as 0.
 /// @param time            Time of the call, in seconds.
 /// @return As scrollkit_scroller_set_geometry.
 ///
@@ -130,12 +131,16 @@ public func scroller_set_size(
   _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double,
   _ content_width: Double, _ content_height: Double, _ time: Double
 ) -> scrollkit_status {
-  var geometry = scrollkit_geometry.standard
-  geometry.viewport_width = viewport_width
-  geometry.viewport_height = viewport_height
-  geometry.content_width = content_width
-  geometry.content_height = content_height
-  return scroller_set_geometry(scroller, &geometry, time)
+  guard scroller != nil else { return .nullArgument }
+  if let error = lengthError(content_width, content_height) { return error }
+  return withView(scroller, at: time, x: viewport_width, y: viewport_height) { view, time in
+    view.setRightToLeft(false)
+    view.setGeometry(
+      ScrollGeometry(
+        viewport: Vector(x: viewport_width, y: viewport_height), content: Vector(x: content_width, y: content_height)),
+      at: time)
+    return .ok
+  }
 }
 
 /// Shift the offset and all stored offsets with content that moved under the viewport.

@@ -15,6 +15,8 @@ struct ScrollerBox {
   var nested: NestedScroller?
   /// How the calls on the scroller are recorded; nil unless they are. Owned by the trace.
   var traced: TracedPointer?
+  /// What a user sees; nil unless it is measured. Owned.
+  var meter: UnsafeMutablePointer<ScrollMeter>?
   /// An input that has been handled and not yet forwarded to the delegate. Borrowed from the caller.
   var pendingInput: UnsafePointer<scrollkit_input>?
   /// The number of calls under way that need the box afterwards.
@@ -93,6 +95,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   private func free() {
     pointee.traced?.remove()
+    freeMeter()
     freeStorage()
     freeNested()
     freeMemory(self)

@@ -9,8 +9,19 @@ protocol SizedStruct {
 
 /// A C struct that a caller fills in and the library validates.
 protocol InputStruct: SizedStruct {
-  /// Returns why a field is invalid; nil if all fields are valid.
-  func validate() -> scrollkit_status?
+  /// Returns the first invalid field; nil if all fields are valid.
+  func invalidField() -> InvalidField?
+}
+
+/// A field of a caller's struct that is invalid, and why.
+struct InvalidField {
+  let name: StaticString
+  let status: scrollkit_status
+
+  init(_ name: StaticString, _ status: scrollkit_status) {
+    self.name = name
+    self.status = status
+  }
 }
 
 extension SizedStruct {
@@ -39,6 +50,16 @@ extension SizedStruct {
 }
 
 extension InputStruct {
+  /// Returns why a field is invalid; nil if all fields are valid.
+  func validate() -> scrollkit_status? { invalidField()?.status }
+
+  /// The name of the first invalid field of a caller's struct; nil if none is.
+  static func invalidField(at pointer: UnsafeRawPointer) -> StaticString? {
+    var value = standard
+    guard copyStruct(pointer, into: &value, size: ownSize) == nil else { return "struct_size" }
+    return value.invalidField()?.name
+  }
+
   /// Copies a caller's struct over this one and validates the result. Fields that the caller's
   /// struct lacks keep their value; NULL changes nothing.
   ///

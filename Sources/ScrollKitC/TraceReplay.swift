@@ -237,7 +237,7 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
         notify(event: &event, at: pointee.place, UInt32(number), BoxPointer(handle))
       }
       return status
-    case TracedFunction.scroller_tick:
+    case TracedFunction.scroller_tick, TracedFunction.scroller_sync:
       status = repeatCall(function, handle, &arguments)
       if let box = scroller(number) { answer.add(box, pointee.sizes) }
       return status

@@ -289,6 +289,35 @@ static void push_move_recorded(long calls) {
   }
 }
 
+/* A moved finger and its frame. */
+static void drag_frames(scrollkit_scroller *scroller, double *now, long calls) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    scrollkit_input input = move_to(*now += 0.001, (int)(call & 255));
+    check(scrollkit_scroller_push(scroller, &input));
+    check(scrollkit_scroller_tick(scroller, *now, &frame));
+    sink = frame.offset_y;
+  }
+}
+
+static void drag(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) scroller = make_dragged();
+  drag_frames(scroller, &now, calls);
+}
+
+/* The meter costs the difference from "drag". */
+static void drag_metered(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) {
+    scroller = make_dragged();
+    check(scrollkit_meter_enable(scroller, NULL));
+  }
+  drag_frames(scroller, &now, calls);
+}
+
 static void nothing(long calls) {
   for (long call = 0; call < calls; call++) sink = (double)call;
 }
@@ -309,6 +338,7 @@ static const scene scenes[] = {
     {"tick idle, all five", tick_idle_all_five},
     {"tick idle, recorded", tick_idle_recorded},
     {"push move, recorded", push_move_recorded},
+    {"drag", drag},                     {"drag, metered", drag_metered},
     {"nothing", nothing},
 };
 enum { SCENES = sizeof scenes / sizeof scenes[0], ALL = SCENES + MOVINGS };

@@ -220,6 +220,7 @@ static void record(void) {
     expect_none("window_tap", tap);
     expect_none("nub_set_hover, nub_grab, nub_drag, nub_release", scrub);
     expect_none("anchor_begin_update, anchor_add_edit, anchor_end_update", batches);
+    expect_none("sync, set_scroll_enabled, set_always_bounces", sync);
   }
   before = allocations;
   require(scrollkit_trace_mark(trace, "end") == SCROLLKIT_STATUS_OK, "trace_mark");
@@ -249,7 +250,8 @@ int main(void) {
   require(scrollkit_window_create(NULL, &window) == SCROLLKIT_STATUS_OK, "window_create");
   enable(driven);
   enable(observed);
-  require(allocations == before + 5, "two blocks for each scroller's behaviours, one for a window");
+  require(
+      allocations == before + 7, "two blocks for each scroller's behaviours, one for its meter, and one for a window");
   for (int has_delegates = 0; has_delegates < 2; has_delegates++) {
     printf("with all behaviours%s\n", has_delegates ? " and delegates" : "");
     set_delegates(has_delegates);
@@ -259,6 +261,7 @@ int main(void) {
     expect_none("window_tap", tap);
     expect_none("nub_set_hover, nub_grab, nub_drag, nub_release", scrub);
     expect_none("anchor_begin_update, anchor_add_edit, anchor_end_update", batches);
+    expect_none("sync, set_scroll_enabled, set_always_bounces", sync);
     expect_none("get_context, get_margin and states", reads);
     expect_none("top, nub and headers enabled again", enable_again);
   }
@@ -295,6 +298,8 @@ int main(void) {
   require_no_memory(scrollkit_header_add(scroller, &header, 0, NULL), "header_add");
   require_no_memory(scrollkit_nub_enable(scroller, NULL, 0), "nub_enable");
   require_no_memory(scrollkit_anchor_set_policy(scroller, 1, 0), "set_policy");
+  require_no_memory(scrollkit_meter_enable(scroller, NULL), "meter_enable");
+  require_no_memory(scrollkit_scroller_sync(scroller, 0, 0, 0, NULL), "sync");
   scrollkit_window *no_window = NULL;
   require_no_memory(scrollkit_window_create(NULL, &no_window), "window_create");
   is_out_of_memory = 0;

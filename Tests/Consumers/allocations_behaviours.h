@@ -12,16 +12,18 @@ static void enable(scrollkit_scroller *scroller) {
       scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM, 0) == SCROLLKIT_STATUS_OK,
       "set_policy");
   require(scrollkit_window_add_scroller(window, scroller) == SCROLLKIT_STATUS_OK, "window_add_scroller");
+  require(scrollkit_meter_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "meter_enable");
 }
 static void enable_again(int step) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   header.height = step % 90;
-  header.mode = (scrollkit_header_mode)step % 5;
+  header.mode = (scrollkit_header_mode)step % 6;
   scrollkit_top_disable(driven, 0);
   scrollkit_top_enable(driven, NULL, 0);
   scrollkit_window_add_scroller(window, driven);
   scrollkit_nub_disable(driven, 0);
   scrollkit_nub_enable(driven, NULL, 0);
+  scrollkit_meter_enable(driven, NULL);
   scrollkit_header_set_options(driven, 0, &header, now);
   if (step % 100 == 99) scrollkit_header_remove_all(driven, 0);
   scrollkit_header_add(driven, &header, 0, NULL);
@@ -44,6 +46,13 @@ static void scrub(int step) {
   scrollkit_nub_grab(driven, now, NULL);
   scrollkit_nub_drag(driven, step % 90 - 40, step % 7, now);
   scrollkit_nub_release(driven, now);
+}
+static void sync(int step) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_scroller_get_frame(driven, &frame);
+  scrollkit_scroller_set_scroll_enabled(driven, 1, step % 7 != 0, now);
+  scrollkit_scroller_set_always_bounces(driven, step & 1, 1, now);
+  scrollkit_scroller_sync(driven, 0, step % 9 ? frame.offset_y : step, now, &frame);
 }
 static void batches(int step) {
   for (int index = 0; index < 2; index++) {
@@ -71,6 +80,8 @@ static void reads(int step) {
   scrollkit_top_get_state(driven, &top);
   scrollkit_header_get_state(driven, 0, &header);
   scrollkit_nub_get_state(driven, &nub);
+  scrollkit_meter_report report = SCROLLKIT_METER_REPORT_INIT;
+  scrollkit_meter_get_report(driven, &report);
 }
 
 /* The host's delegate, with every function set. */

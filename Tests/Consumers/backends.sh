@@ -139,6 +139,11 @@ for name in "$@"; do
       nuklear=(-isystem "$(from_source pyNuklear==0.0.6)/contrib/nuklear")
       run_events nuklear "the inner group takes wheel and press, a drag clicks no button, overscroll is drawn" "${nuklear[@]}"
       drive_c nuklear "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
+      compile "$root/examples/c/nuklear_sync.c" "$work/nuklear_sync" "${nuklear[@]}" $(pkg-config --cflags --libs sdl2 SDL2_ttf)
+      BAR=467 timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$here/drive_sync.sh" "$work/nuklear_sync.log" \
+        "$pictures/nuklear_sync.png" "$work/nuklear_sync" 2>"$work/errors" || { cat "$work/errors"; fail nuklear_sync; }
+      awk -F, -f "$here/sync.awk" "$work/nuklear_sync.log" || fail nuklear_sync
+      echo "ok: c_nuklear: a group that keeps its own offset: its scroll bar moves it, and the wheel goes on from there"
       ;;
     c_clay) # neither Debian nor PyPI has Clay: a stand-in of its interface
       run_events clay "the inner view takes wheel and press; a removed view is forgotten (a stand-in of Clay)" -I"$here/clay"

@@ -40,7 +40,7 @@ isInside && /;$/ {
   zeros = zeros substr(", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0", 1, 3 * gsub(/,/, "", parameters))
   call = name "(" zeros ")"
   if (declaration ~ /SCROLLKIT_API const char \*/)
-    print "  expect(strlen(" call ") > 0, \"" name "\");"
+    print "  expect((strlen(" call ") > 0) == " (name ~ /_invalid_field$/ ? 0 : 1) ", \"" name "\");"
   else if (declaration ~ /SCROLLKIT_API scrollkit_status /)
     print "  expect(" call " <= SCROLLKIT_STATUS_OK, \"" name "\");"
   else

@@ -195,6 +195,15 @@ backend() {
 for name in glfw_list imgui_list raylib_list sdl3_list clay_list microui_list nuklear_list; do
   [ ! -x "$build/examples/$name" ] || backend "$name" 300 "$build/examples/$name"
 done
+if [ -x "$build/examples/imgui_sync" ]; then
+  BAR=465 timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/drive_sync.sh" \
+    "$work/imgui_sync.log" "$pictures/imgui_sync.png" "$build/examples/imgui_sync" 2>"$work/errors" ||
+    { cat "$work/errors"; fail imgui_sync; }
+  awk -F, -f "$root/Tests/Consumers/sync.awk" "$work/imgui_sync.log" || fail imgui_sync
+  [ "$(colours "$pictures/imgui_sync.png")" -gt 10 ] || fail "imgui_sync: the window is blank"
+  pass "imgui_sync: the wheel moves it smoothly; the scroll bar of Dear ImGui moves it, and the wheel goes on from there"
+fi
+
 if [ -x "$build/examples/ncurses_list" ]; then
   /usr/bin/python3 "$root/Tests/Consumers/terminal_list.py" "$pictures/ncurses_list.png" \
     "$build/examples/ncurses_list" || fail ncurses_list

@@ -127,6 +127,7 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
                                                      N(1), NULL);
   if (strcmp(w[0], "set_offset") == 0)
     return scrollkit_scroller_set_offset(scroller, N(2), N(3), N(1));
+  if (strcmp(w[0], "sync") == 0) return scrollkit_scroller_sync(scroller, N(2), N(3), N(1), NULL);
   if (strcmp(w[0], "scroll_enabled") == 0)
     return scrollkit_scroller_set_scroll_enabled(scroller, (uint32_t)N(2), (uint32_t)N(3), N(1));
   if (strcmp(w[0], "always_bounces") == 0)

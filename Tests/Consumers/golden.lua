@@ -86,6 +86,7 @@ local statements = {
       scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
   end,
   set_offset = function(n) return C.scrollkit_scroller_set_offset(scroller, n[2], n[3], n[1]) end,
+  sync = function(n) return C.scrollkit_scroller_sync(scroller, n[2], n[3], n[1], nil) end,
   scroll_enabled = function(n) return C.scrollkit_scroller_set_scroll_enabled(scroller, n[2], n[3], n[1]) end,
   always_bounces = function(n) return C.scrollkit_scroller_set_always_bounces(scroller, n[2], n[3], n[1]) end,
   shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,
@@ -251,7 +252,7 @@ function statements.snap_to(n)
   return C.scrollkit_snap_scroll_to(scroller, n[2], n[3], n[1], nil)
 end
 
--- The statements for lists and pull to refresh.
+-- The statements for lists, pull to refresh and the meter.
 local list -- of the present case; nil until the statement "list"
 local list_batch = ffi.new("uint32_t[1]")
 
@@ -300,6 +301,10 @@ function statements.refresh(n, words)
 end
 function statements.refresh_begin(n) return C.scrollkit_refresh_begin(scroller, n[1]) end
 function statements.refresh_end(n) return C.scrollkit_refresh_end(scroller, n[1]) end
+function statements.meter(_, words)
+  return C.scrollkit_meter_enable(scroller, set_fields(sized("scrollkit_meter_options"), words, 2))
+end
+function statements.meter_off() return C.scrollkit_meter_disable(scroller) end
 
 local states = {
   top_state = function(state) return C.scrollkit_top_get_state(scroller, state) end,
@@ -315,6 +320,7 @@ local states = {
   list_item = function(state, words) return C.scrollkit_list_get_item(list, tonumber(words[2]), state) end,
   list_frame = function(state) return C.scrollkit_list_get_frame(list, state, nil, 0) end,
   refresh_state = function(state) return C.scrollkit_refresh_get_state(scroller, state) end,
+  meter_report = function(report) return C.scrollkit_meter_get_report(scroller, report) end,
 }
 -- States of one item or header: its number is the first word.
 local numbered = { header_state = true, list_item = true }

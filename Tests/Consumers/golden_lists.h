@@ -1,5 +1,5 @@
 /*
- * The statements for lists and pull to refresh.
+ * The statements for lists, pull to refresh and the meter.
  */
 #ifndef GOLDEN_LISTS_H
 #define GOLDEN_LISTS_H
@@ -31,6 +31,16 @@ static const golden_field refresh_options_fields[] = {
 static const golden_field refresh_state_fields[] = {
     FIELD(refresh_state, step, 'u'), FIELD(refresh_state, pull, 'd'), FIELD(refresh_state, progress, 'd'),
     {NULL, 0, 0}};
+static const golden_field meter_options_fields[] = {
+    FIELD(meter_options, is_horizontal, 'u'), FIELD(meter_options, frames_per_second, 'd'),
+    FIELD(meter_options, pixels_per_point, 'd'), {NULL, 0, 0}};
+static const golden_field meter_report_fields[] = {
+    FIELD(meter_report, scrolls, 'l'), FIELD(meter_report, frames, 'l'), FIELD(meter_report, same_frames, 'l'),
+    FIELD(meter_report, janky_frames, 'l'), FIELD(meter_report, missed_by_delivery, 'l'),
+    FIELD(meter_report, missed_in_fast_scroll, 'l'), FIELD(meter_report, missed_at_start_of_fling, 'l'),
+    FIELD(meter_report, missed_in_fling, 'l'), FIELD(meter_report, predictor_janky_frames, 'l'),
+    FIELD(meter_report, inputs, 'l'), FIELD(meter_report, mean_lag, 'd'), FIELD(meter_report, largest_lag, 'd'),
+    FIELD(meter_report, largest_jerk, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
 static scrollkit_list *list; /* of the present case; NULL until the statement "list" */
@@ -94,6 +104,12 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
     *status = scrollkit_refresh_begin(scroller, N(1));
   } else if (strcmp(w[0], "refresh_end") == 0) {
     *status = scrollkit_refresh_end(scroller, N(1));
+  } else if (strcmp(w[0], "meter") == 0) {
+    scrollkit_meter_options options = SCROLLKIT_METER_OPTIONS_INIT;
+    set_fields(&options, meter_options_fields, w + 1, n - 1);
+    *status = scrollkit_meter_enable(scroller, &options);
+  } else if (strcmp(w[0], "meter_off") == 0) {
+    *status = scrollkit_meter_disable(scroller);
   } else {
     return 0;
   }
@@ -101,7 +117,7 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
   return 1;
 }
 
-/* Compares a state of a list with its expected values. Returns 0 for other statements. */
+/* Compares a state of a list, or a report, with its expected values. Returns 0 for other statements. */
 static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
   if (strcmp(w[0], "list_size") == 0) {
     scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
@@ -134,6 +150,10 @@ static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_refresh_state state = SCROLLKIT_REFRESH_STATE_INIT;
     compare("status", "0", scrollkit_refresh_get_state(scroller, &state));
     compare_fields(&state, refresh_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "meter_report") == 0) {
+    scrollkit_meter_report report = SCROLLKIT_METER_REPORT_INIT;
+    compare("status", "0", scrollkit_meter_get_report(scroller, &report));
+    compare_fields(&report, meter_report_fields, w + 1, n - 1);
   } else {
     return 0;
   }

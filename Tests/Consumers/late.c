@@ -205,6 +205,9 @@ CALL(scrollkit_scrollbar_release, SELF, SCROLLKIT_AXIS_Y, time)
 CALL(scrollkit_scroller_set_geometry, SELF, taller(), time)
 CALL(scrollkit_scroller_set_size, SELF, 400, 600, 800, 9000, time)
 CALL(scrollkit_scroller_shift, SELF, 0, 40, time)
+CALL(scrollkit_scroller_sync, SELF, 0, 2000, time, NULL)
+CALL(scrollkit_scroller_set_scroll_enabled, SELF, 1, 0, time)
+CALL(scrollkit_scroller_set_always_bounces, SELF, 1, 1, time)
 CALL(scrollkit_scroller_set_preferences, SELF, reduced(), time)
 CALL(scrollkit_scroller_scroll_to, SELF, 0, 2000, 1, time, NULL)
 CALL(scrollkit_scroller_scroll_by, SELF, 0, 200, time, NULL)
@@ -334,6 +337,9 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_set_geometry, nothing),
     ROW(scrollkit_scroller_set_size, nothing),
     ROW(scrollkit_scroller_shift, nothing),
+    ROW(scrollkit_scroller_sync, nothing),
+    ROW(scrollkit_scroller_set_scroll_enabled, nothing),
+    ROW(scrollkit_scroller_set_always_bounces, nothing),
     ROW(scrollkit_scroller_set_preferences, nothing),
     ROW(scrollkit_scroller_scroll_to, nothing),
     ROW(scrollkit_scroller_scroll_by, nothing),

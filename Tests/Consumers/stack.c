@@ -1,5 +1,5 @@
 /*
- * Prints the stack that each call needs, for four nested scrollers with list, header, nub, refresh, carousel and, from a
+ * Prints the stack that each call needs, for four nested scrollers with list, header, nub, refresh, meter, carousel and, from a
  * step on, zoom; scroll bars, and edges that stretch. Fails above the limit, which the header states.
  *
  * The calls run on a thread whose stack is painted before: what has another color afterwards was used.
@@ -57,6 +57,7 @@ static void enable(void) {
     CHECK(scrollkit_top_enable(scrollers[level], NULL, now));
     CHECK(scrollkit_nub_enable(scrollers[level], NULL, now));
     CHECK(scrollkit_refresh_enable(scrollers[level], NULL, now));
+    CHECK(scrollkit_meter_enable(scrollers[level], NULL));
   }
 }
 

@@ -52,6 +52,8 @@ def c(program):
 
 def cpp(program):
     flags = f"-I{ROOT}/include -I{WORK} -L{BUILD} -Wl,-rpath,{BUILD} -lscrollkit".split()
+    if "imgui.h" in program.read_text():
+        flags += subprocess.check_output(["pkg-config", "--cflags", "--libs", "imgui"], text=True).split()
     run("g++", "-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", WORK / "program", program, *flags)
     run(WORK / "program")
 

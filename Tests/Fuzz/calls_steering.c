@@ -127,6 +127,26 @@ struct outcome call_axes(struct world *world, struct slot *slot) {
                  : scrollkit_scroller_set_scroll_enabled(slot->scroller, x, y, time), time);
 }
 
+/** A host that owns the offset has stored what was drawn last, rounded or not, or has moved the content. */
+struct outcome call_sync(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint8_t choice = next_byte(reader);
+  double x = slot->stored_x, y = slot->stored_y, time = next_time(reader, slot->time);
+  if (choice & 4) x = next_length(reader), y = next_length(reader);
+  uint32_t size = next_struct_size(reader, sizeof(scrollkit_frame));
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_frame *copy = sized_copy(&frame, sizeof frame, size, 0);
+  unsigned generation = slot->generation;
+  scrollkit_status status = scrollkit_scroller_sync(slot->scroller, x, y, time, choice & 8 ? NULL : copy);
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation) {
+    frame = checked_frame(slot);
+    slot->stored_x = choice & 1 ? round(frame.offset_x) : choice & 2 ? trunc(frame.offset_x) : frame.offset_x;
+    slot->stored_y = choice & 1 ? round(frame.offset_y) : choice & 2 ? trunc(frame.offset_y) : frame.offset_y;
+  }
+  free(copy);
+  return timed(status, time);
+}
+
 void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]) {
   for (scrollkit_axis axis = 0; axis < 2; axis++) {
     scrollkit_scrollbar_state *state = &states[axis];

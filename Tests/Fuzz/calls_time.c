@@ -200,6 +200,9 @@ struct outcome call_inits(struct world *world, struct slot *slot) {
   void *room = malloc(size <= 4096 ? size : 1);
   scrollkit_status status = scrollkit_struct_init(room, size);
   REQUIRE((status == SCROLLKIT_STATUS_OK) == (size >= 8 && size <= 4096 && size % 8 == 0));
+  if (status == SCROLLKIT_STATUS_OK) REQUIRE(*scrollkit_struct_get_invalid_field("geometry", room) == 0);
+  REQUIRE(*scrollkit_struct_get_invalid_field(NULL, room) == 0 && *scrollkit_struct_get_invalid_field("frame", room) == 0);
+  REQUIRE(*scrollkit_struct_get_invalid_field("geometry", NULL) == 0);
   free(room);
   return (struct outcome){.status = status};
 }

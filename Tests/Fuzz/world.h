@@ -48,6 +48,8 @@ struct slot {
   enum delegate_kind host;
   /** The last geometry that was set. */
   scrollkit_geometry geometry;
+  /** What a host that owns the offset has stored. */
+  double stored_x, stored_y;
   /** 1 if a behaviour was ever enabled. */
   int behaves;
   /** The maximum height of a header so far, in points; 1 if the top inset contains a visible header. */

@@ -21,6 +21,9 @@ static struct {
   int count;
   /** 0: the usual one of the mode. */
   scrollkit_input_kind kind;
+  /** The field that is changed, and its struct; NULL: none is. */
+  const struct field *field;
+  void *structure;
   char about[128];
 } test;
 
@@ -62,6 +65,10 @@ static void destroy_made(void) {
 /** Makes the call as it is now: it must be refused, and change nothing. */
 static void expect(scrollkit_status status) {
   static unsigned char before[MOST_ARGUMENTS][ROOM];
+  if (test.field != NULL) {
+    const char *named = scrollkit_struct_get_invalid_field(test.field->structure, test.structure);
+    if (strcmp(named, test.field->name) != 0) fail(named, 0);
+  }
   memcpy(before, room_of(0), sizeof before);
   int32_t actual = test.row->call(test.arguments);
   refusals++;
@@ -154,15 +161,24 @@ static void refuse_argument(int index) {
     strcpy(name, after_colon(word));
     refuse_sizes(test.arguments[index].pointer, (uint32_t)size_of(name), is_read);
   }
-  for (const struct field *field = fields; is_read && field < fields + field_count; field++)
-    if (strcmp(field->structure, name) == 0)
-      refuse_values(field->value, (char *)test.arguments[index].pointer + field->offset, field->size, field->name);
+  test.structure = test.arguments[index].pointer;
+  for (const struct field *field = fields; is_read && field < fields + field_count; field++) {
+    if (strcmp(field->structure, name) != 0) continue;
+    test.field = field;
+    refuse_values(field->value, (char *)test.structure + field->offset, field->size, field->name);
+  }
+  test.field = NULL;
   if (strncmp(word, "numbers", 7) == 0) refuse_values(word + 7, test.arguments[index].pointer, 8, "the number");
   else refuse_values(word, &test.arguments[index], 8, about);
 }
 
 /** A valid call: it succeeds, all numbers of the frame are finite, and content that moves by itself comes to rest. */
 static void accept(void) {
+  for (int index = 0; index < test.count; index++) {
+    if (strncmp(test.words[index], "in", 2) != 0) continue;
+    const char *named = scrollkit_struct_get_invalid_field(after_colon(test.words[index]), test.arguments[index].pointer);
+    if (*named != 0) fail(named, 0);
+  }
   int32_t status = test.row->call(test.arguments);
   scrollkit_scroller *scroller = test.world.scroller;
   if (status >= 0) destroy_made();

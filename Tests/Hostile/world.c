@@ -119,6 +119,7 @@ struct world make_world(enum situation situation) {
     case REFRESHING:
       scrollkit_refresh_enable(scroller, NULL, 0.5);
       scrollkit_refresh_begin(scroller, 0.6);
+      scrollkit_meter_enable(scroller, NULL);
       break;
     case OBSERVED_IDLE: push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, 100, 0, 0.5); break;
     case OBSERVED_DECELERATING:

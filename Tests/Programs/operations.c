@@ -85,6 +85,16 @@ STILL_OPERATION(set_axes) {
                                        : part_of(scrollkit_scroller_set_always_bounces(scroller, CHOICE(2), CHOICE(3), TIME));
 }
 
+/** A host that owns the offset stores whole points of what the last such call returned, unless it has moved the content. */
+OPERATION(sync_host) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  double *stored = world->stored[step->scroller];
+  double x = CHOICE(0) ? X(0) : stored[0], y = CHOICE(0) ? NUMBER(1) : stored[1];
+  scrollkit_status status = scrollkit_scroller_sync(scroller, x, y, TIME, &frame);
+  if (status == SCROLLKIT_STATUS_OK) stored[0] = trunc(frame.offset_x), stored[1] = trunc(frame.offset_y);
+  return status;
+}
+
 /** A viewport of 320 by 240 to 480 points; content of another height is in another viewport. */
 static scrollkit_geometry geometry_of(const struct world *world, const struct step *step) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
@@ -213,6 +223,14 @@ STILL_OPERATION(enable_bar) {
 
 STILL_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0), TIME); }
 
+UNTIMED_OPERATION(enable_meter) {
+  UNUSED;
+  scrollkit_meter_options options = SCROLLKIT_METER_OPTIONS_INIT;
+  options.frames_per_second = NUMBER(0);
+  options.pixels_per_point = NUMBER(1);
+  options.is_horizontal = CHOICE(0);
+  return scrollkit_meter_enable(scroller, &options);
+}
 UNTIMED_OPERATION(set_nest_order) { UNUSED; return scrollkit_nest_set_order(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_latching) { UNUSED; return scrollkit_nest_set_latching(scroller, CHOICE(0)); }
 UNTIMED_OPERATION(set_overscroll) {

@@ -34,6 +34,8 @@ struct world {
   /** The last batch of edits of each list. */
   uint32_t batches[MOST_SCROLLERS];
   struct host hosts[MOST_SCROLLERS];
+  /** The offsets that hosts which own them have stored. */
+  double stored[MOST_SCROLLERS][2];
   /** The time of the call under way, in seconds. */
   double time;
   /** 1 if calls that keep offsets may move content: with reduced motion, and by a delegate that makes calls. */
@@ -84,8 +86,8 @@ int has_mirror(const struct step *step);
 scrollkit_status part_of(scrollkit_status status);
 
 /* Set-up. */
-extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, set_geometry, set_snapping,
-    set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, move_header, enable_nub, enable_top, enable_bar,
+extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, sync_host, set_geometry,
+    set_snapping, set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, move_header, enable_nub, enable_top, enable_bar,
     set_anchor, set_nest_order, set_latching, set_overscroll, set_parent, set_delegate;
 
 /* User input. */
@@ -100,6 +102,9 @@ extern const struct operation scroll_to, scroll_by, show_rect, set_offset, stop,
 /* Lists, and pull to refresh. */
 extern const struct operation attach_list, detach_list, destroy_list, set_list_options, edit_list, begin_list_update,
     end_list_update, scroll_to_item, set_list_position, enable_refresh, begin_refresh, end_refresh, disable_refresh;
+
+/* The meter. */
+extern const struct operation enable_meter;
 
 /** A call that was refused, without the call. */
 extern const struct operation refused;

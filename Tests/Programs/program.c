@@ -168,6 +168,7 @@ static void make_scroller(struct maker *maker) {
   if (chance(dice, 0.25)) make_list(maker);
   if (chance(dice, 0.15)) make_refresh(maker);
   if (chance(dice, 0.15)) make_delegate(maker);
+  if (chance(dice, 0.1)) CALL(maker, enable_meter, NUMBERS(number(dice, 24, 240), number(dice, 0, 3)), CHOICES(flip(maker, 0.2)));
 }
 
 // MARK: Programmatic calls
@@ -260,6 +261,13 @@ static void change_anything(struct maker *maker) {
     case 21: CALL(maker, end_refresh, .scroller = 0); break;
     case 22: if (chance(dice, 0.5)) change_rarely(maker); break;
     case 23:
+      if (chance(dice, 0.5)) {
+        for (uint32_t left = whole(dice, 1, 4); left > 0; left--) {
+          CALL(maker, sync_host, NUMBERS(x, y), CHOICES(flip(maker, 0.2)));
+          pass(maker, 0, 0.02);
+        }
+        break;
+      }
       CALL(maker, set_axes, CHOICES(flip(maker, 0.6), flip(maker, 0.6), flip(maker, 0.5), flip(maker, 0.5)));
       break;
     case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;

@@ -18,7 +18,8 @@ static const struct bounds {
 } all_bounds[] = {
     {"frame.progress_x", 0, 1}, {"frame.progress_y", 0, 1}, {"header.position", -INFINITY, 0},
     {"header.visible_height", -1e-9, INFINITY}, {"nub.alpha", 0, 1}, {"nub.share", 0, 1},
-    {"bar.thumb_length", 0, INFINITY}, {"refresh.progress", 0, INFINITY}};
+    {"bar.thumb_length", 0, INFINITY}, {"refresh.progress", 0, INFINITY},
+    {"meter.mean_lag", 0, INFINITY}, {"meter.largest_lag", 0, INFINITY}, {"meter.largest_jerk", 0, INFINITY}};
 
 struct soundness {
   const struct program *program;

@@ -44,6 +44,7 @@ void read_state(const struct world *world, uint32_t number, struct state *state)
   READ(state->snap, scrollkit_snap_get_state(scroller, &state->snap));
   READ(state->zoom, scrollkit_zoom_get_state(scroller, &state->zoom));
   READ(state->refresh, scrollkit_refresh_get_state(scroller, &state->refresh));
+  READ(state->meter, scrollkit_meter_get_report(scroller, &state->meter));
 }
 
 /** Tolerances between two equal runs, in points, points per second and seconds. */
@@ -128,6 +129,23 @@ static void show_behaviours(
   }
 }
 
+static void show_meter(
+    const struct state *state, void *context, void (*show)(void *context, struct value value)) {
+  SHOW(meter, scrolls, exact);
+  SHOW(meter, frames, exact);
+  SHOW(meter, same_frames, exact);
+  SHOW(meter, janky_frames, exact);
+  SHOW(meter, missed_by_delivery, exact);
+  SHOW(meter, missed_in_fast_scroll, exact);
+  SHOW(meter, missed_at_start_of_fling, exact);
+  SHOW(meter, missed_in_fling, exact);
+  SHOW(meter, predictor_janky_frames, exact);
+  SHOW(meter, inputs, exact);
+  SHOW(meter, mean_lag, near);
+  SHOW(meter, largest_lag, near);
+  SHOW(meter, largest_jerk, near);
+}
+
 static void show_places(
     const struct state *state, void *context, void (*show)(void *context, struct value value)) {
   if (state->snap.struct_size > 0) {
@@ -170,4 +188,5 @@ void show_state(
   show_context(state, context, show);
   show_behaviours(state, context, show);
   show_places(state, context, show);
+  if (state->meter.struct_size > 0) show_meter(state, context, show);
 }

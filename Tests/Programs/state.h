@@ -18,6 +18,7 @@ struct state {
   scrollkit_snap_state snap;
   scrollkit_zoom_state zoom;
   scrollkit_refresh_state refresh;
+  scrollkit_meter_report meter;
   scrollkit_list_size list;
   scrollkit_list_frame list_frame;
   scrollkit_list_item first_item, last_item;

@@ -52,6 +52,7 @@ static void note_step(void *context, const struct step *step, double time) {
 static void note_value(void *context, uint32_t scroller, struct value value) {
   struct record *record = context;
   if (strcmp(value.name, "jump") == 0) return;  // only known where a tick precedes the call
+  if (strncmp(value.name, "meter.", 6) == 0) return;  // what was seen depends on the frames
   if (strcmp(value.name, "context.tracking_x") == 0) return;  // fingers have another mirror than a pinch
   if (strcmp(value.name, "frame.phase") == 0) record->existed[scroller] = record->step;
   if (strcmp(value.name, "zoom.scale") == 0) record->zooms[scroller] = 1;

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// The statements about lists and pull to refresh.
+/// The statements about lists, pull to refresh and the meter.
 extension GoldenTests {
   /// Performs such a statement; nil if it is another one.
   func performList(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
@@ -55,8 +55,25 @@ extension GoldenTests {
       return scrollkit_refresh_enable(scroller, &options, n[0])
     case "refresh_begin": return scrollkit_refresh_begin(scroller, n[0])
     case "refresh_end": return scrollkit_refresh_end(scroller, n[0])
+    case "meter":
+      var options = try meterOptions(words)
+      return scrollkit_meter_enable(scroller, &options)
+    case "meter_off": return scrollkit_meter_disable(scroller)
     default: return nil
     }
+  }
+
+  private func meterOptions(_ words: [String]) throws -> scrollkit_meter_options {
+    var options = scrollkit_meter_options.standard
+    for (key, value) in try pairs(words.dropFirst(1)) {
+      switch key {
+      case "is_horizontal": options.is_horizontal = UInt32(value)
+      case "frames_per_second": options.frames_per_second = value
+      case "pixels_per_point": options.pixels_per_point = value
+      default: XCTFail("unknown option \(key)")
+      }
+    }
+    return options
   }
 
   private func listOptions(_ words: [String]) throws -> scrollkit_list_options {
@@ -111,6 +128,10 @@ extension GoldenTests {
       var state = scrollkit_refresh_state.standard
       XCTAssertEqual(scrollkit_refresh_get_state(scroller, &state), 0, name)
       actual = numbers(in: state)
+    case "meter_report":
+      var report = scrollkit_meter_report.standard
+      XCTAssertEqual(scrollkit_meter_get_report(scroller, &report), 0, name)
+      actual = numbers(in: report)
     default:
       var (item, within) = (UInt(0), 0.0)
       XCTAssertEqual(scrollkit_list_get_position(list, &item, &within), 0, name)

@@ -42,7 +42,8 @@ final class GoldenTests: XCTestCase {
       case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "snap_state",
         "context", "margin":
         try expectBehaviour(words, name)
-      case "list_size", "list_item", "list_frame", "list_sticky", "list_position", "refresh_state": try expectList(words, name)
+      case "list_size", "list_item", "list_frame", "list_sticky", "list_position", "refresh_state", "meter_report":
+        try expectList(words, name)
       case "refused", "answered":
         XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)
       default: XCTAssertEqual(try perform(words), 0, name)
@@ -137,6 +138,7 @@ final class GoldenTests: XCTestCase {
       return scrollkit_scroller_scroll_rect_to_visible(
         scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
     case "set_offset": return scrollkit_scroller_set_offset(scroller, n[1], n[2], n[0])
+    case "sync": return scrollkit_scroller_sync(scroller, n[1], n[2], n[0], nil)
     case "scroll_enabled": return scrollkit_scroller_set_scroll_enabled(scroller, UInt32(n[1]), UInt32(n[2]), n[0])
     case "always_bounces": return scrollkit_scroller_set_always_bounces(scroller, UInt32(n[1]), UInt32(n[2]), n[0])
     case "shift": return scrollkit_scroller_shift(scroller, n[1], n[2], n[0])

@@ -4,7 +4,7 @@ import XCTest
 final class ArchitectureTests: XCTestCase {
   private static let layers = [
     ["Numerics", "Memory", "Geometry"], ["Physics", "Snapping", "Lists"], ["Zoom"], ["Scroller"], ["Context"], ["Behaviours"],
-    ["Engine"],
+    ["Engine"], ["Meter"],
   ]
 
   private struct Source {

@@ -46,6 +46,10 @@ final class ScrollActivityTests: XCTestCase {
     }),
     ("panning", {
       $0.handle(.panBegin, at: 0.5)
+      $0.handle(.panUpdate(by: Vector(x: 0, y: 20)), at: 0.9)
+    }),
+    ("silent pan", {
+      $0.handle(.panBegin, at: 0.5)
       $0.handle(.panUpdate(by: Vector(x: 0, y: 20)), at: 0.6)
     }),
     ("loose pan", { $0.handle(.panUpdateUntilSilence(by: Vector(x: 0, y: 20)), at: 0.9) }),
@@ -78,7 +82,8 @@ final class ScrollActivityTests: XCTestCase {
     tracking   tdi ttt itt tt ttttttt tt attttt
     held pad   ttt ttt iti ww ddtttdt tt attttt
     dragging   tdi ddd idd dd ddddddd dd addddd
-    panning    ddd ddd idd dd ddiccdi cd addddd
+    panning    ddd ddd idd dd ddcccdc cd addddd
+    silent pan tdd tdd itd ww ddiccdi cd addddd
     loose pan  ddd ddd idd dd ddiccdi cd addddi
     momentum   tcc tcc ctc ww ddcccdc ci aiicci
     points     tww tww wtw ww ddwwwdw ww aiiwwi

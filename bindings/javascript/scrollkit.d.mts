@@ -78,8 +78,8 @@ export const Status: {
   readonly WRONG_MODE: -5;
   /**
    * A number or count is outside the range that the comment of its parameter or field states;
-   * without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it before
-   * the call.
+   * without one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp it
+   * before the call.
    */
   readonly OUT_OF_RANGE: -6;
   /** No memory is left. Free memory, then call again. */
@@ -444,12 +444,13 @@ export class Scroller {
   /**
    * Set the sizes of the viewport and the content, without insets, in one call without a struct.
    *
-   * It is Scroller.setGeometry for scripts that cannot make structs.
+   * It is Scroller.setGeometry for scripts that cannot make structs. An unchanged size costs little
+   * more than a tick, so a program may set it in every frame.
    *
-   * @param viewportWidth  Width of the viewport, in points. Range: 0 to 1e12.
-   * @param viewportHeight Height of the viewport, in points. Range: 0 to 1e12.
-   * @param contentWidth   Width of the content, in points. Range: 0 to 1e12.
-   * @param contentHeight  Height of the content, in points. Range: 0 to 1e12.
+   * @param viewportWidth  Width of the viewport, in points; below 0 counts as 0.
+   * @param viewportHeight Height of the viewport, in points; below 0 counts as 0.
+   * @param contentWidth   Width of the content, in points; below 0 counts as 0.
+   * @param contentHeight  Height of the content, in points; below 0 counts as 0.
    * @param time           Time of the call, in seconds.
    */
   setSize(viewportWidth: number, viewportHeight: number, contentWidth: number, contentHeight: number, time: number): Status;
@@ -754,6 +755,23 @@ export class Scroller {
    * @param time Time of the frame, in seconds.
    */
   tick(time: number): Frame;
+
+  /**
+   * Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+   * place of Scroller.tick, once per display frame.
+   *
+   * An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If the
+   * host's offset is not what the last call returned, the host has moved it: the content goes there
+   * at once, and a motion ends; a drag continues. Otherwise only time passes. A host may store whole
+   * points, and only offsets in range: what it has made of the last frame's offset, by less than a
+   * point or by clamping it, is no movement. The first call compares with the offset at which
+   * content begins. Set the size before.
+   *
+   * @param hostX x of the host's offset, in points.
+   * @param hostY y of the host's offset, in points.
+   * @param time  Time of the frame, in seconds.
+   */
+  sync(hostX: number, hostY: number, time: number): Frame;
 
   /** Read the frame to draw, as of the last call. */
   getFrame(): Frame;
@@ -1367,6 +1385,23 @@ export class Scroller {
   /** Read the state of pull to refresh, as of the last call. */
   refreshGetState(): RefreshState;
 
+  /**
+   * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
+   *
+   * A tick is a frame that is seen at its time. A second one at the time of the last is no other
+   * frame. Inputs that move content count with their own times. How content scrolls does not change,
+   * and measuring allocates nothing. An observer of scrollkit_trace_replay may enable it, too.
+   *
+   * @param options The options; null means all defaults. Copied.
+   */
+  meterEnable(options?: Partial<MeterOptions> | null): Status;
+
+  /** Disable the meter. */
+  meterDisable(): Status;
+
+  /** Read what a user saw since the meter was enabled, up to the last tick. */
+  meterGetReport(): MeterReport;
+
   /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;
 
@@ -1425,13 +1460,13 @@ export interface Geometry {
    * further along are negative, as in CSS.
    */
   rightToLeft: boolean;
-  /** Width of the viewport, in points. Range: 0 to 1e12. */
+  /** Width of the viewport, in points; below 0 counts as 0. */
   viewportWidth: number;
-  /** Height of the viewport, in points. Range: 0 to 1e12. */
+  /** Height of the viewport, in points; below 0 counts as 0. */
   viewportHeight: number;
-  /** Width of the content at scale 1, in points. Range: 0 to 1e12. */
+  /** Width of the content at scale 1, in points; below 0 counts as 0. */
   contentWidth: number;
-  /** Height of the content at scale 1, in points. Range: 0 to 1e12. */
+  /** Height of the content at scale 1, in points; below 0 counts as 0. */
   contentHeight: number;
   /** Inset above the content, in points; may be negative. */
   insetTop: number;
@@ -1636,7 +1671,7 @@ export type InputFlags = number;
 export interface Input {
   /** What happened. */
   kind: InputKind;
-  /** When it happened, in seconds. */
+  /** When it happened, in seconds. Range: -1e10 to 1e10. */
   time: number;
   /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
   x: number;
@@ -2502,6 +2537,46 @@ export interface RefreshState {
   progress: number;
 }
 
+/** Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point. */
+export interface MeterOptions {
+  /** true: horizontal scrolls are measured, instead of vertical ones. */
+  isHorizontal: boolean;
+  /** Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000. */
+  framesPerSecond: number;
+  /** Pixels of the display in a point; 0: 1. Range: 0 to 1e6. */
+  pixelsPerPoint: number;
+}
+
+/** What a user saw since a meter was enabled. */
+export interface MeterReport {
+  /** Number of scrolls: from a frame at rest to the next. */
+  scrolls: number;
+  /** Number of frames of scrolls in which content moves, or should. */
+  frames: number;
+  /** Number of those that show the same whole pixels as the frame before. */
+  sameFrames: number;
+  /** Number of those before which the display missed frames: Chromium's scroll jank, version 4. */
+  jankyFrames: number;
+  /** Number of frames that it missed because events reached it later than those before. */
+  missedByDelivery: number;
+  /** Number of frames that it missed between fast movements of a finger. */
+  missedInFastScroll: number;
+  /** Number of frames that it missed between a fast movement of a finger and momentum. */
+  missedAtStartOfFling: number;
+  /** Number of frames that it missed during momentum. */
+  missedInFling: number;
+  /** Number of frames that move much farther, or less far, than those around: predictor jank. */
+  predictorJankyFrames: number;
+  /** Number of inputs that move content and that a frame has followed. */
+  inputs: number;
+  /** The mean time from an input to the next frame, in seconds; 0 without inputs. */
+  meanLag: number;
+  /** The largest time from an input to the next frame, in seconds. */
+  largestLag: number;
+  /** The largest jerk on the screen, in points per second cubed. */
+  largestJerk: number;
+}
+
 /** The items of a scroller. Owned by the program that created it. */
 export class List {
   /**
@@ -3004,7 +3079,7 @@ export function versionNumber(): number;
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
  * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
- * "lists" and "traces".
+ * "lists", "traces" and "meter".
  *
  * @param name The name of the feature; null is no feature.
  */
@@ -3228,8 +3303,8 @@ export function inputFromGdkHold(phase: number, timeMs: number): Input;
  * @param value    wl_fixed_to_double of the value, in surface units.
  * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
  *                 120; 0 without either.
- * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any
- *                 other number: none was sent, or one that is not known.
+ * @param source   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel
+ *                 tilt; another one: none was sent, or it is not known.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
  * @param timeMs   The time of the event.
  */
@@ -3405,6 +3480,8 @@ export interface ReplayStep extends TraceStep {
   frame: Frame | null;
   /** null unless the kind is EVENT. */
   event: Event | null;
+  /** What a user saw up to the step; null unless it is measured. */
+  report: MeterReport | null;
 }
 
 /**
@@ -3412,6 +3489,7 @@ export interface ReplayStep extends TraceStep {
  *
  * @param bytes   The trace.
  * @param observe Receives the steps, in order.
+ * @param meter   What is measured of each scroller; without it, nothing is.
  */
 export function traceReplay(
-  bytes: Uint8Array, observe?: (step: ReplayStep) => void): TraceReport & { status: Status };
+  bytes: Uint8Array, observe?: (step: ReplayStep) => void, meter?: Partial<MeterOptions>): TraceReport & { status: Status };

@@ -1394,6 +1394,64 @@ const structs = {
       view.setFloat64(at + 16, fields.progress ?? 0, true);
     },
   },
+  meterOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "isHorizontal", "framesPerSecond", "pixelsPerPoint"]),
+    read(view, at) {
+      return {
+        isHorizontal: view.getUint32(at + 4, true) === 1,
+        framesPerSecond: view.getFloat64(at + 8, true),
+        pixelsPerPoint: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, boolean("isHorizontal", fields.isHorizontal ?? 0), true);
+      view.setFloat64(at + 8, fields.framesPerSecond ?? 0, true);
+      view.setFloat64(at + 16, fields.pixelsPerPoint ?? 0, true);
+    },
+  },
+  meterReport: {
+    size: 112,
+    isSized: true,
+    names: new Set([
+      "scrolls", "frames", "sameFrames", "jankyFrames", "missedByDelivery",
+      "missedInFastScroll", "missedAtStartOfFling", "missedInFling", "predictorJankyFrames",
+      "inputs", "meanLag", "largestLag", "largestJerk"]),
+    read(view, at) {
+      return {
+        scrolls: Number(view.getBigUint64(at + 8, true)),
+        frames: Number(view.getBigUint64(at + 16, true)),
+        sameFrames: Number(view.getBigUint64(at + 24, true)),
+        jankyFrames: Number(view.getBigUint64(at + 32, true)),
+        missedByDelivery: Number(view.getBigUint64(at + 40, true)),
+        missedInFastScroll: Number(view.getBigUint64(at + 48, true)),
+        missedAtStartOfFling: Number(view.getBigUint64(at + 56, true)),
+        missedInFling: Number(view.getBigUint64(at + 64, true)),
+        predictorJankyFrames: Number(view.getBigUint64(at + 72, true)),
+        inputs: Number(view.getBigUint64(at + 80, true)),
+        meanLag: view.getFloat64(at + 88, true),
+        largestLag: view.getFloat64(at + 96, true),
+        largestJerk: view.getFloat64(at + 104, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setBigUint64(at + 8, BigInt(integer("scrolls", fields.scrolls ?? 0)), true);
+      view.setBigUint64(at + 16, BigInt(integer("frames", fields.frames ?? 0)), true);
+      view.setBigUint64(at + 24, BigInt(integer("sameFrames", fields.sameFrames ?? 0)), true);
+      view.setBigUint64(at + 32, BigInt(integer("jankyFrames", fields.jankyFrames ?? 0)), true);
+      view.setBigUint64(at + 40, BigInt(integer("missedByDelivery", fields.missedByDelivery ?? 0)), true);
+      view.setBigUint64(at + 48, BigInt(integer("missedInFastScroll", fields.missedInFastScroll ?? 0)), true);
+      view.setBigUint64(at + 56, BigInt(integer("missedAtStartOfFling", fields.missedAtStartOfFling ?? 0)), true);
+      view.setBigUint64(at + 64, BigInt(integer("missedInFling", fields.missedInFling ?? 0)), true);
+      view.setBigUint64(at + 72, BigInt(integer("predictorJankyFrames", fields.predictorJankyFrames ?? 0)), true);
+      view.setBigUint64(at + 80, BigInt(integer("inputs", fields.inputs ?? 0)), true);
+      view.setFloat64(at + 88, fields.meanLag ?? 0, true);
+      view.setFloat64(at + 96, fields.largestLag ?? 0, true);
+      view.setFloat64(at + 104, fields.largestJerk ?? 0, true);
+    },
+  },
   listKindOptions: {
     size: 24,
     isSized: true,
@@ -2112,6 +2170,17 @@ export class Scroller {
     }
   }
 
+  sync(hostX, hostY, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newFrame = pass(structs.frame, {});
+      check(c.scrollkit_scroller_sync(open(this), hostX, hostY, time, newFrame));
+      return structs.frame.read(memory(), newFrame);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   getFrame() {
     const top = c.__stack_pointer.value;
     try {
@@ -2539,6 +2608,30 @@ export class Scroller {
     }
   }
 
+  meterEnable(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_meter_enable(open(this), pass(structs.meterOptions, options)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  meterDisable() {
+    return check(c.scrollkit_meter_disable(open(this)));
+  }
+
+  meterGetReport() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newReport = pass(structs.meterReport, {});
+      check(c.scrollkit_meter_get_report(open(this), newReport));
+      return structs.meterReport.read(memory(), newReport);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   destroy() {
     c.scrollkit_scroller_destroy(disown(this));
     rethrow();
@@ -2921,7 +3014,7 @@ export class List {
 
 const writers = new Map(); // functions that receive the bytes of traces, by the address of the trace's user
 let lastWriter = 0;
-let observer; // of the replay under way
+let observer, meter; // of the replay under way
 let traces; // the functions below in the function table, and memory for a trace
 
 function traceFunctions() {
@@ -2937,10 +3030,26 @@ function traceFunctions() {
       step.text = readText(text);
       step.frame = frame ? structs.frame.read(memory(), frame) : null;
       step.event = event ? structs.event.read(memory(), event) : null;
-      guarded(() => observer?.(step));
+      guarded(() => {
+        step.report = meter && frame ? measured(scroller, step.text) : null;
+        observer?.(step);
+      });
     }),
   };
   return traces;
+}
+
+function measured(scroller, call) {
+  const top = c.__stack_pointer.value;
+  const begins = ["trace_create_scroller", "meter_enable", "meter_disable"].includes(call);
+  try {
+    if (begins) check(c.scrollkit_meter_enable(scroller, pass(structs.meterOptions, meter)));
+    const at = pass(structs.meterReport, {});
+    check(c.scrollkit_meter_get_report(scroller, at));
+    return structs.meterReport.read(memory(), at);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
 }
 
 function guarded(body) {
@@ -3001,7 +3110,7 @@ function createTraced(trace, type, create, struct, options) {
   }
 }
 
-export function traceReplay(bytes, observe) {
+export function traceReplay(bytes, observe, meterOptions) {
   const functions = traceFunctions();
   if (functions.size <= bytes.length) { // no bytes have an address, too
     functions.size = Math.ceil((bytes.length + 1) / 65536) * 65536;
@@ -3010,6 +3119,7 @@ export function traceReplay(bytes, observe) {
   new Uint8Array(c.memory.buffer, functions.start, bytes.length).set(bytes);
   const top = c.__stack_pointer.value;
   observer = observe;
+  meter = meterOptions;
   try {
     const at = pass(structs.traceReport, {});
     const status = c.scrollkit_trace_replay(functions.start, bytes.length, functions.observe, 0, at);
@@ -3017,7 +3127,7 @@ export function traceReplay(bytes, observe) {
     if (status !== Status.INVALID_TRACE) check(status);
     return { status, ...structs.traceReport.read(memory(), at) };
   } finally {
-    observer = undefined;
+    observer = meter = undefined;
     c.__stack_pointer.value = top;
   }
 }

@@ -335,6 +335,32 @@ static const field refresh_state_fields[] = {
 static const structure refresh_state_type = {
     "refresh_state", sizeof(scrollkit_refresh_state), refresh_state_fields, sizeof refresh_state_fields / sizeof(field)};
 
+static const field meter_options_fields[] = {
+    {"is_horizontal", BOOLEAN, offsetof(scrollkit_meter_options, is_horizontal)},
+    {"frames_per_second", DOUBLE, offsetof(scrollkit_meter_options, frames_per_second)},
+    {"pixels_per_point", DOUBLE, offsetof(scrollkit_meter_options, pixels_per_point)},
+};
+static const structure meter_options_type = {
+    "meter_options", sizeof(scrollkit_meter_options), meter_options_fields, sizeof meter_options_fields / sizeof(field)};
+
+static const field meter_report_fields[] = {
+    {"scrolls", UINT64, offsetof(scrollkit_meter_report, scrolls)},
+    {"frames", UINT64, offsetof(scrollkit_meter_report, frames)},
+    {"same_frames", UINT64, offsetof(scrollkit_meter_report, same_frames)},
+    {"janky_frames", UINT64, offsetof(scrollkit_meter_report, janky_frames)},
+    {"missed_by_delivery", UINT64, offsetof(scrollkit_meter_report, missed_by_delivery)},
+    {"missed_in_fast_scroll", UINT64, offsetof(scrollkit_meter_report, missed_in_fast_scroll)},
+    {"missed_at_start_of_fling", UINT64, offsetof(scrollkit_meter_report, missed_at_start_of_fling)},
+    {"missed_in_fling", UINT64, offsetof(scrollkit_meter_report, missed_in_fling)},
+    {"predictor_janky_frames", UINT64, offsetof(scrollkit_meter_report, predictor_janky_frames)},
+    {"inputs", UINT64, offsetof(scrollkit_meter_report, inputs)},
+    {"mean_lag", DOUBLE, offsetof(scrollkit_meter_report, mean_lag)},
+    {"largest_lag", DOUBLE, offsetof(scrollkit_meter_report, largest_lag)},
+    {"largest_jerk", DOUBLE, offsetof(scrollkit_meter_report, largest_jerk)},
+};
+static const structure meter_report_type = {
+    "meter_report", sizeof(scrollkit_meter_report), meter_report_fields, sizeof meter_report_fields / sizeof(field)};
+
 static const field list_kind_options_fields[] = {
     {"sticky", UINT32, offsetof(scrollkit_list_kind_options, sticky)},
     {"level", UINT32, offsetof(scrollkit_list_kind_options, level)},
@@ -1358,6 +1384,19 @@ static int scroller_tick(lua_State *L) {
   return 1;
 }
 
+static int scroller_sync(lua_State *L) {
+  lua_settop(L, 5);
+  check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double host_x = luaL_checknumber(L, 2);
+  double host_y = luaL_checknumber(L, 3);
+  double time = luaL_checknumber(L, 4);
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  check(L, scrollkit_scroller_sync(object_of(L, scroller), host_x, host_y, time, &frame));
+  push_structure(L, &frame_type, &frame, 5);
+  return 1;
+}
+
 static int scroller_tick_many(lua_State *L) {
   lua_settop(L, 2);
   size_t scrollers_count = array_length(L, 1);
@@ -2004,6 +2043,31 @@ static int refresh_get_state(lua_State *L) {
   return 1;
 }
 
+static int meter_enable(lua_State *L) {
+  lua_settop(L, 2);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  scrollkit_meter_options options;
+  lua_pushinteger(L, check(L, scrollkit_meter_enable(object_of(L, scroller), to_structure(L, 2, &meter_options_type, &options))));
+  return 1;
+}
+
+static int meter_disable(lua_State *L) {
+  lua_settop(L, 1);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  lua_pushinteger(L, check(L, scrollkit_meter_disable(object_of(L, scroller))));
+  return 1;
+}
+
+static int meter_get_report(lua_State *L) {
+  lua_settop(L, 2);
+  check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  scrollkit_meter_report report = SCROLLKIT_METER_REPORT_INIT;
+  check(L, scrollkit_meter_get_report(object_of(L, scroller), &report));
+  push_structure(L, &meter_report_type, &report, 2);
+  return 1;
+}
+
 static int list_create(lua_State *L) {
   lua_settop(L, 1);
   scrollkit_list_options options;
@@ -2366,6 +2430,7 @@ static const luaL_Reg scroller_methods[] = {
     {"report_release", scroller_report_release},
     {"responds_to", scroller_responds_to},
     {"tick", scroller_tick},
+    {"sync", scroller_sync},
     {"get_frame", scroller_get_frame},
     {"tick_offset", scroller_tick_offset},
     {"needs_tick", scroller_needs_tick},
@@ -2425,6 +2490,9 @@ static const luaL_Reg scroller_methods[] = {
     {"refresh_begin", refresh_begin},
     {"refresh_end", refresh_end},
     {"refresh_get_state", refresh_get_state},
+    {"meter_enable", meter_enable},
+    {"meter_disable", meter_disable},
+    {"meter_get_report", meter_get_report},
     {NULL, NULL},
 };
 

@@ -780,6 +780,31 @@ typedef struct scrollkit_refresh_state {
   double pull;
   double progress;
 } scrollkit_refresh_state;
+
+typedef struct scrollkit_meter_options {
+  uint32_t struct_size;
+  uint32_t is_horizontal;
+  double frames_per_second;
+  double pixels_per_point;
+} scrollkit_meter_options;
+
+typedef struct scrollkit_meter_report {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t scrolls;
+  uint64_t frames;
+  uint64_t same_frames;
+  uint64_t janky_frames;
+  uint64_t missed_by_delivery;
+  uint64_t missed_in_fast_scroll;
+  uint64_t missed_at_start_of_fling;
+  uint64_t missed_in_fling;
+  uint64_t predictor_janky_frames;
+  uint64_t inputs;
+  double mean_lag;
+  double largest_lag;
+  double largest_jerk;
+} scrollkit_meter_report;
 typedef struct scrollkit_list scrollkit_list;
 
 typedef uint32_t scrollkit_list_columns;
@@ -915,6 +940,7 @@ uint32_t scrollkit_has_feature(const char *name);
 const char *scrollkit_status_text(scrollkit_status status);
 const char *scrollkit_enum_name(const char *type, int64_t value);
 scrollkit_status scrollkit_struct_init(void *target, size_t size);
+const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 
 /* Scroller */
 scrollkit_status scrollkit_scroller_create(
@@ -1043,6 +1069,9 @@ scrollkit_status scrollkit_time_unwrap(double previous, uint32_t time_ms, double
 /* Frame */
 scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
+scrollkit_status scrollkit_scroller_sync(
+    scrollkit_scroller *scroller, double host_x, double host_y, double time,
+    scrollkit_frame *frame);
 scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 scrollkit_status scrollkit_scroller_get_frame(scrollkit_scroller *scroller, scrollkit_frame *frame);
@@ -1200,6 +1229,13 @@ scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scroller, double ti
 scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_refresh_get_state(
     scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+
+/* Meter */
+scrollkit_status scrollkit_meter_enable(
+    scrollkit_scroller *scroller, const scrollkit_meter_options *options);
+scrollkit_status scrollkit_meter_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_meter_get_report(
+    scrollkit_scroller *scroller, scrollkit_meter_report *report);
 
 /* List */
 scrollkit_status scrollkit_list_create(

@@ -39,7 +39,7 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  *
  * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
  * "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences", "refresh",
- * "lists" and "traces".
+ * "lists", "traces" and "meter".
  *
  * @param name The name of the feature; NULL is no feature.
  * @return 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -86,6 +86,22 @@ SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
+
+/**
+ * Return the name of the first field for which a struct would be refused: after
+ * SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_INVALID_ARGUMENT.
+ *
+ * Each field is looked at by itself: a minimum above its maximum is not found.
+ *
+ * @param type  The struct's name without `scrollkit_`, such as "geometry"; may be NULL.
+ * @param value The struct; may be NULL.
+ * @return Borrowed; valid until the library is unloaded. The name of the field; "struct_size" also
+ *         for a newer struct with a field that this library does not know; "" if no field is
+ *         refused, for another struct and for NULL.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 
 #ifdef __cplusplus
 }

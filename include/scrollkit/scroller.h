@@ -109,13 +109,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
 /**
  * Set the sizes of the viewport and the content, without insets, in one call without a struct.
  *
- * It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+ * It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged size
+ * costs little more than a tick, so a program may set it in every frame.
  *
  * @param scroller        The scroller; must not be NULL.
- * @param viewport_width  Width of the viewport, in points. Range: 0 to 1e12.
- * @param viewport_height Height of the viewport, in points. Range: 0 to 1e12.
- * @param content_width   Width of the content, in points. Range: 0 to 1e12.
- * @param content_height  Height of the content, in points. Range: 0 to 1e12.
+ * @param viewport_width  Width of the viewport, in points; below 0 counts as 0.
+ * @param viewport_height Height of the viewport, in points; below 0 counts as 0.
+ * @param content_width   Width of the content, in points; below 0 counts as 0.
+ * @param content_height  Height of the content, in points; below 0 counts as 0.
  * @param time            Time of the call, in seconds.
  * @return As scrollkit_scroller_set_geometry.
  *

@@ -296,8 +296,8 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gdk_hold(
  * @param value    wl_fixed_to_double of the value, in surface units.
  * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
  *                 0 without either.
- * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any
- *                 other number: none was sent, or one that is not known.
+ * @param source   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel
+ *                 tilt; another one: none was sent, or it is not known.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
  * @param time_ms  The time of the event.
  * @return As scrollkit_input_from_gtk_scroll.

@@ -561,6 +561,27 @@ private func record_scroller_tick(
   return call.endTick(scroller_tick(scroller, time, frame))
 }
 
+@_cdecl("scrollkit_scroller_sync")
+public func scrollkit_scroller_sync(
+  _ scroller: ScrollerRef?, _ host_x: Double, _ host_y: Double, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return scroller_sync(scroller, host_x, host_y, time, frame)
+  }
+  return record_scroller_sync(scroller, host_x, host_y, time, frame, traced)
+}
+
+private func record_scroller_sync(
+  _ scroller: ScrollerRef?, _ host_x: Double, _ host_y: Double, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.scroller_sync, size: 24)
+  call.put(host_x)
+  call.put(host_y)
+  call.put(time)
+  call.send()
+  return call.endTick(scroller_sync(scroller, host_x, host_y, time, frame))
+}
+
 @_cdecl("scrollkit_top_enable")
 public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?, _ time: Double
@@ -1518,6 +1539,43 @@ private func record_refresh_end(
   return call.end(refresh_end(scroller, time))
 }
 
+@_cdecl("scrollkit_meter_enable")
+public func scrollkit_meter_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_meter_options>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return meter_enable(scroller, options)
+  }
+  return record_meter_enable(scroller, options, traced)
+}
+
+private func record_meter_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_meter_options>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.meter_enable, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  return call.end(meter_enable(scroller, options))
+}
+
+@_cdecl("scrollkit_meter_disable")
+public func scrollkit_meter_disable(
+  _ scroller: ScrollerRef?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return meter_disable(scroller)
+  }
+  return record_meter_disable(scroller, traced)
+}
+
+private func record_meter_disable(
+  _ scroller: ScrollerRef?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.meter_disable, size: 0)
+  call.send()
+  return call.end(meter_disable(scroller))
+}
+
 @_cdecl("scrollkit_list_destroy")
 public func scrollkit_list_destroy(
   _ list: ListRef?
@@ -2031,6 +2089,12 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return scroller_tick(handle, time, nil)
+  case TracedFunction.scroller_sync:
+    let host_x = arguments.double()
+    let host_y = arguments.double()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return scroller_sync(handle, host_x, host_y, time, nil)
   case TracedFunction.top_enable:
     let options: UnsafePointer<scrollkit_top_options>? = arguments.structure()
     let time = arguments.double()
@@ -2291,6 +2355,13 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return refresh_end(handle, time)
+  case TracedFunction.meter_enable:
+    let options: UnsafePointer<scrollkit_meter_options>? = arguments.structure()
+    guard arguments.isComplete else { return nil }
+    return meter_enable(handle, options)
+  case TracedFunction.meter_disable:
+    guard arguments.isComplete else { return nil }
+    return meter_disable(handle)
   case TracedFunction.list_set_options:
     let options: UnsafePointer<scrollkit_list_options>? = arguments.structure()
     let time = arguments.double()

@@ -30,6 +30,7 @@ enum TracedFunction {
   static var scroller_release_key: UInt32 { 0x4BC741D1 }
   static var scroller_report_release: UInt32 { 0xB354EC80 }
   static var scroller_tick: UInt32 { 0xE3A169A1 }
+  static var scroller_sync: UInt32 { 0xF0021FAF }
   static var scroller_tick_many: UInt32 { 0x806F951D }
   static var scroller_next_event: UInt32 { 0xB4DD8D3A }
   static var scroller_set_delegate: UInt32 { 0xCC5465BE }
@@ -80,6 +81,8 @@ enum TracedFunction {
   static var refresh_disable: UInt32 { 0x00D661EF }
   static var refresh_begin: UInt32 { 0x876D273A }
   static var refresh_end: UInt32 { 0x1ADB17B6 }
+  static var meter_enable: UInt32 { 0x6E8D5430 }
+  static var meter_disable: UInt32 { 0x51F20549 }
   static var list_destroy: UInt32 { 0x01427114 }
   static var list_set_options: UInt32 { 0x1AA94FBB }
   static var list_insert: UInt32 { 0x4DE76053 }
@@ -131,6 +134,7 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.scroller_release_key: "scroller_release_key"
   case TracedFunction.scroller_report_release: "scroller_report_release"
   case TracedFunction.scroller_tick: "scroller_tick"
+  case TracedFunction.scroller_sync: "scroller_sync"
   case TracedFunction.scroller_tick_many: "scroller_tick_many"
   case TracedFunction.scroller_next_event: "scroller_next_event"
   case TracedFunction.scroller_set_delegate: "scroller_set_delegate"
@@ -181,6 +185,8 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.refresh_disable: "refresh_disable"
   case TracedFunction.refresh_begin: "refresh_begin"
   case TracedFunction.refresh_end: "refresh_end"
+  case TracedFunction.meter_enable: "meter_enable"
+  case TracedFunction.meter_disable: "meter_disable"
   case TracedFunction.list_destroy: "list_destroy"
   case TracedFunction.list_set_options: "list_set_options"
   case TracedFunction.list_insert: "list_insert"

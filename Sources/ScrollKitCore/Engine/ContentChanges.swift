@@ -11,10 +11,10 @@ extension ScrollView {
   }
 
   private mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    let geometry = scrolledGeometry(geometry, at: now)
+    if shift == .zero, engine.isUnchanged(by: geometry) { return }
     guard hasBehaviours else { return engine.change(to: geometry, shift: shift, at: now) }
     let isFirst = engine.geometry == .empty
-    let geometry = scrolledGeometry(geometry, at: now)
-    if shift == .zero, !isFirst, engine.isUnchanged(by: geometry) { return }
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {

@@ -16,6 +16,8 @@ package struct ScrollBehaviours {
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// The pointer that autoscrolls, unless another input has ended autoscroll; nil if none does.
   var autoscroll: Autoscroll?
+  /// The offset of a host that owns it; nil if none does.
+  var host: HostOffset?
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: BorrowedArray<Double>
   /// The state of the content that they followed last.

@@ -20,6 +20,8 @@ package struct ScrollEngine: Sendable {
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
   var events: EventQueue
+  /// How far the content was shifted in all, in points. A user sees the offset without it move.
+  private(set) var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     clock = -.infinity
@@ -310,7 +312,9 @@ package struct ScrollEngine: Sendable {
 
   /// Whether a geometry is the present one. A program may set it in every frame.
   func isUnchanged(by geometry: ScrollGeometry) -> Bool {
-    mode == .driven && zoomable == nil && geometry == scroller.setting.geometry && geometry != .empty
+    guard mode == .driven, geometry != .empty else { return false }
+    guard let zoomable else { return geometry == scroller.setting.geometry }
+    return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
   }
 
   /// Shifts every offset that the engine stores, in points.
@@ -319,6 +323,7 @@ package struct ScrollEngine: Sendable {
   mutating func apply(_ shift: Vector) {
     context.shift(by: shift)
     if mode == .observed { host.shift(by: shift) }
+    shifted = shifted + shift
   }
 
   /// Sets the user's preferences from the next gesture or motion on.

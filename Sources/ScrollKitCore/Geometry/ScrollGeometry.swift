@@ -16,13 +16,12 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Inset after the content's end, in points; may be negative.
   public let trailingInset: Double
 
-  /// - Precondition: `viewport` and `content` are not negative.
+  /// Makes a geometry. A length of the viewport or the content below 0 counts as 0: toolkits lay out with them for a frame.
   public init(
     viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0
   ) {
-    precondition(viewport >= 0 && content >= 0, "AxisGeometry: lengths must not be negative")
-    self.viewport = viewport
-    self.content = content
+    self.viewport = max(0, viewport)
+    self.content = max(0, content)
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
   }
@@ -39,7 +38,7 @@ public struct AxisGeometry: Equatable, Sendable {
   public static func rightToLeft(
     viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
   ) -> AxisGeometry {
-    let leading = max(content - viewport + leftInset, -rightInset)
+    let leading = max(max(0, content) - max(0, viewport) + leftInset, -rightInset)
     return AxisGeometry(
       viewport: viewport, content: content, leadingInset: leading,
       trailingInset: leftInset + rightInset - leading)
@@ -101,8 +100,6 @@ public typealias ScrollGeometry = Pair<AxisGeometry>
 
 extension Pair where Element == AxisGeometry {
   /// A viewport and content without insets, by their widths and heights in points.
-  ///
-  /// - Precondition: No length is negative.
   public init(viewport: Vector, content: Vector) {
     self.init(
       x: AxisGeometry(viewport: viewport.x, content: content.x),

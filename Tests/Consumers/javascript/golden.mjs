@@ -66,6 +66,7 @@ export function run(kit, text) {
     rect: ([time, x, y, width, height, animated]) =>
       void scroller.scrollRectToVisible(x, y, width, height, animated, time),
     set_offset: ([time, x, y]) => scroller.setOffset(x, y, time),
+    sync: ([time, x, y]) => void scroller.sync(x, y, time),
     scroll_enabled: ([time, x, y]) => scroller.setScrollEnabled(x, y, time),
     always_bounces: ([time, x, y]) => scroller.setAlwaysBounces(x, y, time),
     shift: ([time, x, y]) => scroller.shift(x, y, time),
@@ -146,6 +147,8 @@ export function run(kit, text) {
     refresh: ([time], words) => scroller.refreshEnable(fields(words.slice(1)), time),
     refresh_begin: ([time]) => scroller.refreshBegin(time),
     refresh_end: ([time]) => scroller.refreshEnd(time),
+    meter: (_, words) => scroller.meterEnable(fields(words)),
+    meter_off: () => scroller.meterDisable(),
   };
   const states = {
     top_state: () => scroller.topGetState(),
@@ -159,6 +162,7 @@ export function run(kit, text) {
     list_item: (words) => list.getItem(Number(words.shift())),
     list_frame: () => list.getFrame(0)[0],
     refresh_state: () => scroller.refreshGetState(),
+    meter_report: () => scroller.meterGetReport(),
   };
 
   // The status of a statement.

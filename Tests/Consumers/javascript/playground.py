@@ -224,6 +224,8 @@ def check_inspector(page: Page) -> None:
     before = page.find("#inspector-values").text
     cursor.send_keys(Keys.HOME)
     assert page.find("#inspector-values").text != before
+    cursor.send_keys(Keys.END)
+    assert " janky, " in page.find("#inspector-meter").text
     page.driver.save_screenshot(str(FOLDER / "inspector.png"))
 
     # A trace of this page, followed while its list moves.

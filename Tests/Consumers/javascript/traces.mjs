@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { EventKind, Status, Trace, TraceStepKind, enumName, load, traceReplay } from "./scrollkit.mjs";
+import { EventKind, ScrollKitError, Status, Trace, TraceStepKind, enumName, load, traceReplay } from "./scrollkit.mjs";
 
 await load();
 for (const file of process.argv.slice(2)) {
@@ -37,6 +37,14 @@ assert.deepEqual(steps.filter((step) => step.text === "scroller_tick").map((step
 assert.deepEqual(steps.filter((step) => step.kind === TraceStepKind.MARK).map((step) => step.text), ["a notch"]);
 assert.ok(steps.some((step) => step.event?.kind === EventKind.ANIMATION_COMPLETED));
 assert.equal(enumName("trace_step_kind", TraceStepKind.MARK), "mark");
+
+// A replay can be measured: the first frame of the animation has none before it, the last is at rest.
+const measured = [];
+traceReplay(bytes, (step) => measured.push(step.report), { framesPerSecond: 10 });
+assert.ok(steps.every((step) => step.report === null));
+assert.equal(measured.findLast((report) => report)?.frames, 1);
+assert.equal(measured.findLast((report) => report)?.sameFrames, 0);
+assert.throws(() => traceReplay(bytes, null, { framesPerSecond: NaN }), ScrollKitError);
 
 // Truncated bytes have a status and a place; what the observer throws comes out.
 const half = traceReplay(bytes.subarray(0, bytes.length - 8));

@@ -87,6 +87,7 @@ local statements = {
   scroll_by = function(n) scroller:scroll_by(n[2], n[3], n[1]) end,
   rect = function(n) scroller:scroll_rect_to_visible(n[2], n[3], n[4], n[5], n[6], n[1]) end,
   set_offset = function(n) return scroller:set_offset(n[2], n[3], n[1]) end,
+  sync = function(n) scroller:sync(n[2], n[3], n[1]) end,
   scroll_enabled = function(n) return scroller:set_scroll_enabled(n[2], n[3], n[1]) end,
   always_bounces = function(n) return scroller:set_always_bounces(n[2], n[3], n[1]) end,
   shift = function(n) return scroller:shift(n[2], n[3], n[1]) end,
@@ -175,6 +176,8 @@ local statements = {
   refresh = function(n, words) return scroller:refresh_enable(fields(words, 3), n[1]) end,
   refresh_begin = function(n) return scroller:refresh_begin(n[1]) end,
   refresh_end = function(n) return scroller:refresh_end(n[1]) end,
+  meter = function(_, words) return scroller:meter_enable(fields(words)) end,
+  meter_off = function() return scroller:meter_disable() end,
 }
 
 local states = {
@@ -189,6 +192,7 @@ local states = {
   list_item = function(words) return list:get_item(tonumber(table.remove(words, 2))) end,
   list_frame = function() return (list:get_frame(0)) end,
   refresh_state = function() return scroller:refresh_get_state() end,
+  meter_report = function() return scroller:meter_get_report() end,
 }
 
 -- The status of a statement.

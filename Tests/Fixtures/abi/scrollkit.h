@@ -45,6 +45,7 @@ SCROLLKIT_API uint32_t scrollkit_has_feature(const char *name);
 SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
 SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
 SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
+SCROLLKIT_API const char *scrollkit_struct_get_invalid_field(const char *type, const void *value);
 #ifdef __cplusplus
 }
 #endif
@@ -542,6 +543,9 @@ extern "C" {
     sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_sync(
+    scrollkit_scroller *scroller, double host_x, double host_y, double time,
+    scrollkit_frame *frame);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
@@ -1245,6 +1249,50 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scrol
 SCROLLKIT_API scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
 SCROLLKIT_API scrollkit_status scrollkit_refresh_get_state(
     scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef SCROLLKIT_METER_H
+#define SCROLLKIT_METER_H
+#ifndef SCROLLKIT_TYPES_METER_H
+#define SCROLLKIT_TYPES_METER_H
+typedef struct scrollkit_meter_options {
+  uint32_t struct_size;
+  uint32_t is_horizontal;
+  double frames_per_second;
+  double pixels_per_point;
+} scrollkit_meter_options;
+typedef struct scrollkit_meter_report {
+  uint32_t struct_size;
+  uint32_t reserved;
+  uint64_t scrolls;
+  uint64_t frames;
+  uint64_t same_frames;
+  uint64_t janky_frames;
+  uint64_t missed_by_delivery;
+  uint64_t missed_in_fast_scroll;
+  uint64_t missed_at_start_of_fling;
+  uint64_t missed_in_fling;
+  uint64_t predictor_janky_frames;
+  uint64_t inputs;
+  double mean_lag;
+  double largest_lag;
+  double largest_jerk;
+} scrollkit_meter_report;
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define SCROLLKIT_METER_OPTIONS_INIT { \
+    sizeof(scrollkit_meter_options), 0, 0, 0}
+#define SCROLLKIT_METER_REPORT_INIT { \
+    sizeof(scrollkit_meter_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+SCROLLKIT_API scrollkit_status scrollkit_meter_enable(
+    scrollkit_scroller *scroller, const scrollkit_meter_options *options);
+SCROLLKIT_API scrollkit_status scrollkit_meter_disable(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_meter_get_report(
+    scrollkit_scroller *scroller, scrollkit_meter_report *report);
 #ifdef __cplusplus
 }
 #endif

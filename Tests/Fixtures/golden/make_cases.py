@@ -12,6 +12,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height animated
     set_offset TIME x y            shift TIME x y        stop TIME
     scroll_enabled TIME x y        always_bounces TIME x y
+    sync TIME host_x host_y
     toolkit NAME SCALARS...        (an input of a toolkit's event, made and pushed)
     feel NUMBER                    tick TIME               key TIME NUMBER
     refused STATUS STATEMENT...    answered STATUS STATEMENT...
@@ -69,6 +70,10 @@ Of a list, which the scroller of the case shows, and of pull to refresh:
     list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
     list_sticky [item position]...       the sticky items at both ends
     refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
+
+Of the meter:
+
+    meter FIELDS          meter_off              meter_report FIELDS
 """
 
 import math
@@ -742,12 +747,48 @@ line("refused", -5, "input", 2.0, "did_scroll", 0, 1, 0, 0, 1, 0, 0)
 line("refused", -2, "scroll_to", 2.0, 0, 0, 2)
 line("refused", -6, "rect", 2.0, 0, 0, -1, 5, 1)
 line("refused", -2, "feel", 99)
-line("refused", -6, "geometry", 2.0, -1, 600, 400, 5000)
+line("refused", -6, "geometry", 2.0, 2e12, 600, 400, 5000)
 frame("coasting", 50, rest(50, 1000), 1000.0)
 line("tick", 1.06)
 frame("coasting", 50)
 
+case("lengths-below-0-count-as-0", content=-5)
+put(1.0, "wheel", 0, 90)
+frame(offset=0, target=0)
+line("geometry", 2.0, 400, -1, 400, 5000)
+put(3.0, "wheel", 0, 4900)
+frame(offset=4900, target=4900)
+
+case("a-host-that-owns-the-offset-stores-whole-points")
+line("sync", 0.5, 0, 0)
+flick(2000)
+for step in range(7):
+    time = 1.06 + step / 60
+    offset, speed = coast(110.0, 2000, step / 60)
+    stored = 0 if step == 0 else math.floor(coast(110.0, 2000, (step - 1) / 60)[0])
+    line("sync", time, 0, stored)
+    frame("coasting", offset, rest(110.0, 2000), speed)
+line("sync", 1.2, 0, 900)
+frame("idle", 900, 900, 0)
+line("sync", 1.3, 0, 900)
+frame("idle", 900, 900, 0, tick=0)
+line("sync", 1.4, 0, 901)
+frame("idle", 901, 901)
+line("refused", -3, "sync", 1.5, "nan", 0)
+
+case("a-host-clamps-what-is-pulled-out-of-range", content=1200)
+line("set_offset", 0.5, 0, 600)
+line("sync", 0.5, 0, 0)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 290)
+for time in (1.1, 1.15, 1.2):
+    line("sync", time, 0, 600)
+    frame("dragging", 600 + rubber(200.0), "-", "-", rubber(200.0))
+line("sync", 1.25, 0, 300)
+frame("dragging", 300, 300)
+
 case("observed-refuses-what-the-user-did", mode=1)
+line("refused", -5, "sync", 1.0, 0, 0)
 line("refused", -5, "scroll_enabled", 1.0, 1, 1)
 line("refused", -5, "always_bounces", 1.0, 1, 1)
 line("refused", -5, "input", 1.0, "press", 0, 0, 0, 0, 1, 0, 0)
@@ -1315,6 +1356,33 @@ frame("dragging", 50)
 toolkit("wayland_stop", 1, 1050)
 frame("coasting", 50, rest(50, 1000), 1000.0)
 line("across", 25, rest(25, 500), 500.0)
+
+case("waylands-finger-without-a-stop-ends-in-silence")
+for step in range(1, 6):
+    toolkit("wayland_axis", 0, 10.0, 0, 1, 0, 1000 + 10 * step)
+frame("dragging", 50, 50, "-", 0, "-", 1)
+line("tick", 1.19)
+frame("dragging", 50)
+line("tick", 1.21)
+frame("idle", 50, 50, 0, 0, "-", 0)
+
+case("waylands-axis-without-a-source-scrolls")
+toolkit("wayland_axis", 0, 10.0, 0, 4294967295, 0, 1000)
+frame("wheeling", 10, 10, "-", 0, "-", 1)
+toolkit("wayland_axis", 0, 10.0, 120, 4, 0, 1300)
+frame("wheeling", 10, 70)
+line("tick", 9.0)
+frame("idle", 70, 70, 0)
+
+case("a-pan-whose-end-was-lost-yields-to-a-finger")
+put(1.0, "pan_begin")
+put(1.0, "pan_update", 0, 30)
+put(1.14, "press", 0, 100)
+frame("dragging", 30)
+put(1.2, "press", 0, 100)
+frame("tracking", 30)
+put(1.3, "move", 0, 60)
+frame("dragging", 60)
 
 case("libinputs-finger-ends-by-zero")
 for step in range(1, 6):
@@ -2471,6 +2539,103 @@ line("refresh_end", 3.0)
 line("tick", 9.0)
 frame("idle", 120, 120)
 words("refresh_state", step=0)
+
+# --- the meter -------------------------------------------------------------------------------
+
+FRAME = 1 / 64
+
+
+def shown(number):
+    line("tick", 1 + number * FRAME)
+
+
+def moved(number, y):
+    """A finger that is at y half a frame before the frame with a number."""
+    put(1 + (number - 0.5) * FRAME, "move", 0, y)
+
+
+def metered(name, **options):
+    """Content at 0 and a finger at 500 that has just moved it to 10, in the frame 2."""
+    case(name)
+    words("meter", frames_per_second=64, **options)
+    shown(0)
+    put(1 + 0.5 * FRAME, "press", 0, 500)
+    shown(1)
+    moved(2, 480)
+    shown(2)
+
+
+metered("an-even-drag-has-no-jank")
+for number in range(3, 11):
+    moved(number, 480 - 8 * (number - 2))
+    shown(number)
+frame("dragging", 74)
+words(
+    "meter_report", scrolls=1, frames=9, same_frames=0, janky_frames=0, missed_by_delivery=0, missed_in_fast_scroll=0,
+    missed_at_start_of_fling=0, missed_in_fling=0, predictor_janky_frames=0, inputs=9, mean_lag=FRAME / 2,
+    largest_lag=FRAME / 2, largest_jerk=12 / FRAME**3)  # 0, 0, 10, 18: the third difference is -12
+words("meter")
+words("meter_report", scrolls=0, frames=0, inputs=0, largest_jerk=0)
+
+metered("a-missed-frame-of-a-fast-drag-is-janky")
+for number in range(3, 7):
+    moved(number, 480 - 8 * (number - 2))
+    shown(number)
+moved(7, 440)
+shown(9)
+words(
+    "meter_report", frames=6, janky_frames=1, missed_by_delivery=2, missed_in_fast_scroll=2, missed_in_fling=0,
+    mean_lag=(5 * 0.5 + 2.5) * FRAME / 6, largest_lag=2.5 * FRAME)
+
+metered("a-missed-frame-of-momentum-is-janky")
+for number in range(3, 9):
+    moved(number, 480 - 12 * (number - 2))
+    shown(number)
+put(1 + 8 * FRAME, "release")
+for number in (9, 10, 11, 13):
+    shown(number)
+words("meter_report", scrolls=1, frames=11, janky_frames=1, missed_in_fast_scroll=0, missed_at_start_of_fling=0, missed_in_fling=1)
+line("tick", 20.0)
+shown(1300)
+words("meter_report", scrolls=1, janky_frames=1)
+
+for scale, same in ((1, 9), (2, 6), (4, 0)):
+    metered(f"frames-show-the-same-at-{scale}-pixels-per-point", pixels_per_point=scale)
+    offsets = [10 + 0.25 * step for step in range(13)]
+    for number, offset in enumerate(offsets[1:], 3):
+        moved(number, 490 - offset)
+        shown(number)
+    assert same == sum(math.floor(a * scale + 0.5) == math.floor(b * scale + 0.5) for a, b in zip(offsets, offsets[1:]))
+    words("meter_report", frames=13, same_frames=same)
+
+metered("a-frame-that-moves-far-less-is-uneven")
+y = 480
+for number, distance in enumerate((10, 10, 2, 10, 10, 14, 10), 3):
+    y -= distance
+    moved(number, y)
+    shown(number)
+words("meter_report", frames=8, predictor_janky_frames=2, janky_frames=0)
+
+metered("another-axis-is-still", is_horizontal=1)
+moved(3, 400)
+shown(3)
+words("meter_report", frames=2, same_frames=2, largest_jerk=0)
+
+metered("a-shift-is-not-seen")
+for number in range(3, 7):
+    line("shift", 1 + (number - 0.75) * FRAME, 0, 100)
+    moved(number, 480 - 8 * (number - 2))
+    shown(number)
+frame("dragging", 442)
+words("meter_report", frames=5, predictor_janky_frames=0, largest_jerk=12 / FRAME**3)
+
+case("a-meter-is-enabled-once")
+line("refused", -8, "meter_off")
+line("refused", -6, "meter", "frames_per_second=2001")
+line("refused", -6, "meter", "pixels_per_point=-1")
+words("meter")
+line("meter_off")
+line("refused", -8, "meter_off")
 
 
 def main():

@@ -23,7 +23,8 @@ from .ffi import (
     AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context,
     DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
     Geometry, HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key,
-    ListAlignment, ListColumns, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ListSticky, Mode, NestLatching,
+    ListAlignment, ListColumns, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ListSticky, MeterOptions,
+    MeterReport, Mode, NestLatching,
     NestOrder, NubOptions, NubRule, NubState, OverscrollBehavior, Phase, RefreshOptions, RefreshState,
     RefreshStep, ScrollbarOptions, ScrollbarPart, ScrollbarState, ScrollerOptions, ScrollKitError,
     SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder, SnapRule, SnapState, SnapStrictness,
@@ -31,6 +32,7 @@ from .ffi import (
     WheelStepping, ZoomOptions, ZoomState,
 )
 from .items import List, ListFrame
+from .meter import Meter
 from .scroller import Group, Scroller, feel_values, inputs
 from .snap import Snap
 from .trace import Replay, Step, Trace, replay
@@ -44,7 +46,8 @@ __all__ = [
     "EdgeBehavior", "Edges", "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame",
     "Geometry", "Group", "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Headers", "Input",
     "InputFlags", "InputKind", "Key", "List", "ListAlignment", "ListColumns", "ListFrame", "ListItem",
-    "ListKindOptions", "ListOptions", "ListProgress", "ListSize", "ListSticky", "Mode", "NestLatching", "NestOrder", "Nub",
+    "ListKindOptions", "ListOptions", "ListProgress", "ListSize", "ListSticky", "Meter", "MeterOptions", "MeterReport", "Mode",
+    "NestLatching", "NestOrder", "Nub",
     "NubOptions", "NubRule", "NubState", "OverscrollBehavior", "Phase", "Refresh", "RefreshOptions",
     "RefreshState", "RefreshStep", "Replay", "ScrollKitError", "ScrollToTop", "Scrollbar",
     "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions", "Snap",

@@ -25,6 +25,7 @@ import collections
 import ctypes
 import enum
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
@@ -146,7 +147,8 @@ class Status(Constant):
     """The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."""
     OUT_OF_RANGE = -6
     """A number or count is outside the range that the comment of its parameter or field states; without
-    one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10. Clamp it before the call.
+    one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp it before the
+    call. In a struct, scrollkit_struct_get_invalid_field names the field.
     """
     NO_MEMORY = -7
     """No memory is left. Free memory, then call again."""
@@ -605,13 +607,13 @@ class Geometry(Struct):
     along are negative, as in CSS. Range: 0 to 1.
     """
     viewport_width: float
-    """Width of the viewport, in points. Range: 0 to 1e12."""
+    """Width of the viewport, in points; below 0 counts as 0."""
     viewport_height: float
-    """Height of the viewport, in points. Range: 0 to 1e12."""
+    """Height of the viewport, in points; below 0 counts as 0."""
     content_width: float
-    """Width of the content at scale 1, in points. Range: 0 to 1e12."""
+    """Width of the content at scale 1, in points; below 0 counts as 0."""
     content_height: float
-    """Height of the content at scale 1, in points. Range: 0 to 1e12."""
+    """Height of the content at scale 1, in points; below 0 counts as 0."""
     inset_top: float
     """Inset above the content, in points; may be negative."""
     inset_left: float
@@ -899,7 +901,7 @@ class Input(Struct):
     kind: InputKind | int
     """What happened."""
     time: float
-    """When it happened, in seconds."""
+    """When it happened, in seconds. Range: -1e10 to 1e10."""
     x: float
     """A position in the viewport, an amount, an offset or a scale, depending on the kind."""
     y: float
@@ -2445,6 +2447,115 @@ class RefreshState(Struct):
         super().__init__(ctypes.sizeof(type(self)), step, pull, progress)
 
 
+@_checked(is_horizontal=bool)
+class MeterOptions(Struct):
+    """Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_meter_options) of the caller, in bytes."""
+    is_horizontal: bool
+    """1: horizontal scrolls are measured, instead of vertical ones. Range: 0 to 1."""
+    frames_per_second: float
+    """Frames per second of the display; 0: 60. Less than 1 counts as 1. Range: 0 to 2000."""
+    pixels_per_point: float
+    """Pixels of the display in a point; 0: 1. Range: 0 to 1e6."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_horizontal", ctypes.c_uint32),
+        ("frames_per_second", ctypes.c_double),
+        ("pixels_per_point", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_horizontal: bool = False,
+        frames_per_second: float = 0.0,
+        pixels_per_point: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_horizontal, frames_per_second, pixels_per_point
+        )
+
+
+class MeterReport(Struct):
+    """What a user saw since a meter was enabled."""
+
+    struct_size: int
+    """sizeof(scrollkit_meter_report) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    scrolls: int
+    """Number of scrolls: from a frame at rest to the next."""
+    frames: int
+    """Number of frames of scrolls in which content moves, or should."""
+    same_frames: int
+    """Number of those that show the same whole pixels as the frame before."""
+    janky_frames: int
+    """Number of those before which the display missed frames: Chromium's scroll jank, version 4."""
+    missed_by_delivery: int
+    """Number of frames that it missed because events reached it later than those before."""
+    missed_in_fast_scroll: int
+    """Number of frames that it missed between fast movements of a finger."""
+    missed_at_start_of_fling: int
+    """Number of frames that it missed between a fast movement of a finger and momentum."""
+    missed_in_fling: int
+    """Number of frames that it missed during momentum."""
+    predictor_janky_frames: int
+    """Number of frames that move much farther, or less far, than those around: predictor jank."""
+    inputs: int
+    """Number of inputs that move content and that a frame has followed."""
+    mean_lag: float
+    """The mean time from an input to the next frame, in seconds; 0 without inputs."""
+    largest_lag: float
+    """The largest time from an input to the next frame, in seconds."""
+    largest_jerk: float
+    """The largest jerk on the screen, in points per second cubed."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("scrolls", ctypes.c_uint64),
+        ("frames", ctypes.c_uint64),
+        ("same_frames", ctypes.c_uint64),
+        ("janky_frames", ctypes.c_uint64),
+        ("missed_by_delivery", ctypes.c_uint64),
+        ("missed_in_fast_scroll", ctypes.c_uint64),
+        ("missed_at_start_of_fling", ctypes.c_uint64),
+        ("missed_in_fling", ctypes.c_uint64),
+        ("predictor_janky_frames", ctypes.c_uint64),
+        ("inputs", ctypes.c_uint64),
+        ("mean_lag", ctypes.c_double),
+        ("largest_lag", ctypes.c_double),
+        ("largest_jerk", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        scrolls: int = 0,
+        frames: int = 0,
+        same_frames: int = 0,
+        janky_frames: int = 0,
+        missed_by_delivery: int = 0,
+        missed_in_fast_scroll: int = 0,
+        missed_at_start_of_fling: int = 0,
+        missed_in_fling: int = 0,
+        predictor_janky_frames: int = 0,
+        inputs: int = 0,
+        mean_lag: float = 0.0,
+        largest_lag: float = 0.0,
+        largest_jerk: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), 0, scrolls, frames, same_frames, janky_frames,
+            missed_by_delivery, missed_in_fast_scroll, missed_at_start_of_fling, missed_in_fling,
+            predictor_janky_frames, inputs, mean_lag, largest_lag, largest_jerk
+        )
+
+
 class List(ctypes.c_void_p):
     """The items of a scroller. Owned by the program that created it."""
 
@@ -2872,7 +2983,8 @@ TraceStepFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.POINTER(Trace
 
 The pointers are borrowed, valid until the function returns. The scroller and the frame are NULL
 after the scroller was destroyed, for calls on a list, and for MARK; the event is NULL unless the kind is EVENT. Calls
-that read the scroller are allowed; other calls on it are undefined. It must not throw or longjmp.
+that read the scroller, and scrollkit_meter_enable, are allowed; other calls on it are undefined. It must not throw or
+longjmp.
 
 Make it from a Python function with the parameters user, step, text, scroller, frame, event.
 Library.scroller_set_delegate keeps the delegate alive, and with it the function.
@@ -3049,10 +3161,19 @@ class Library:
             self._refuse(function, status, arguments)
         return status
 
-    def _refuse(self, function: Any, status: int, _arguments: tuple[Any, ...]) -> None:
+    def _refuse(self, function: Any, status: int, arguments: tuple[Any, ...]) -> None:
         is_argument = status in (Status.INVALID_ARGUMENT, Status.NOT_FINITE, Status.OUT_OF_RANGE)
         error = ArgumentError if is_argument else ScrollKitError
-        raise error(function.__name__, status, self.status_text(status))
+        field = self._invalid_field(arguments) if is_argument else ""
+        raise error(function.__name__, status, field + self.status_text(status))
+
+    def _invalid_field(self, arguments: tuple[Any, ...]) -> str:
+        for value in arguments:
+            if isinstance(value, Struct):
+                kind = re.sub("(?<!^)([A-Z])", r"_\1", type(value).__name__).lower()
+                if name := self.struct_get_invalid_field(kind, ctypes.addressof(value)):
+                    return f"{name} = {getattr(value, name)!r}. "
+        return ""
 
     @staticmethod
     def _decode(result: Any, _function: Any, _arguments: Any) -> Any:
@@ -3084,7 +3205,7 @@ class Library:
 
         The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
         "anchor", "nub", "snap", "nesting", "zoom", "steering", "scrollbar", "preferences",
-        "refresh", "lists" and "traces".
+        "refresh", "lists", "traces" and "meter".
 
         name: The name of the feature; NULL is no feature.
         Returns: 1 if the build has the feature; 0 if not, or if the name is unknown.
@@ -3132,6 +3253,24 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_SIZE (a size below 8, above 4096 or not a multiple of 8),
                  and the struct is unchanged.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, _Text, ctypes.c_void_p)
+    def struct_get_invalid_field(self, type: str | None, value: int | None, /) -> str:
+        """Return the name of the first field for which a struct would be refused: after
+        SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
+        SCROLLKIT_STATUS_INVALID_ARGUMENT.
+
+        Each field is looked at by itself: a minimum above its maximum is not found.
+
+        type:  The struct's name without `scrollkit_`, such as "geometry"; may be NULL.
+        value: The struct; may be NULL.
+        Returns: Borrowed; valid until the library is unloaded. The name of the field; "struct_size"
+                 also for a newer struct with a field that this library does not know; "" if no
+                 field is refused, for another struct and for NULL.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3231,13 +3370,14 @@ class Library:
     ) -> int:
         """Set the sizes of the viewport and the content, without insets, in one call without a struct.
 
-        It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+        It is scrollkit_scroller_set_geometry for scripts that cannot make structs. An unchanged
+        size costs little more than a tick, so a program may set it in every frame.
 
         scroller:        The scroller; must not be NULL.
-        viewport_width:  Width of the viewport, in points. Range: 0 to 1e12.
-        viewport_height: Height of the viewport, in points. Range: 0 to 1e12.
-        content_width:   Width of the content, in points. Range: 0 to 1e12.
-        content_height:  Height of the content, in points. Range: 0 to 1e12.
+        viewport_width:  Width of the viewport, in points; below 0 counts as 0.
+        viewport_height: Height of the viewport, in points; below 0 counts as 0.
+        content_width:   Width of the content, in points; below 0 counts as 0.
+        content_height:  Height of the content, in points; below 0 counts as 0.
         time:            Time of the call, in seconds.
         Returns: As scrollkit_scroller_set_geometry.
 
@@ -4091,8 +4231,8 @@ class Library:
         value:    wl_fixed_to_double of the value, in surface units.
         value120: axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
                   0 without either.
-        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any other
-                  number: none was sent, or one that is not known.
+        source:   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel
+                  tilt; another one: none was sent, or it is not known.
         relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
         time_ms:  The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll.
@@ -4331,6 +4471,36 @@ class Library:
         frame:    Receives the frame; its `struct_size` must be set. NULL: only advance.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 If a delegate destroys the scroller, the frame is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.POINTER(Frame))
+    def scroller_sync(
+        self, scroller: Scroller | None, host_x: float, host_y: float, time: float,
+        frame: Pointer[Frame], /
+    ) -> int:
+        """Follow the offset of a host that owns it, and read the frame to draw and to store there: in
+        place of scrollkit_scroller_tick, once per display frame.
+
+        An immediate-mode toolkit stores the offset itself, and its own scroll bar may move it. If
+        the host's offset is not what the last call returned, the host has moved it: the content
+        goes there at once, and a motion ends; a drag continues. Otherwise only time passes. A host
+        may store whole points, and only offsets in range: what it has made of the last frame's
+        offset, by less than a point or by clamping it, is no movement. The first call compares with
+        the offset at which content begins. Set the size before.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        host_x:   x of the host's offset, in points.
+        host_y:   y of the host's offset, in points.
+        time:     Time of the frame, in seconds.
+        frame:    Receives the frame; its `struct_size` must be set. NULL: the host reads it with
+                  scrollkit_scroller_get_frame.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_WRONG_MODE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
                  If a delegate destroys the scroller, the frame is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -5703,6 +5873,52 @@ class Library:
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
                  or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(MeterOptions))
+    def meter_enable(self, scroller: Scroller | None, options: Pointer[MeterOptions], /) -> int:
+        """Enable the meter: it tells what a user saw of the content. If it is enabled, it begins
+        again.
+
+        A tick is a frame that is seen at its time. A second one at the time of the last is no other
+        frame. Inputs that move content count with their own times. How content scrolls does not
+        change, and measuring allocates nothing. An observer of scrollkit_trace_replay may enable
+        it, too.
+
+        scroller: The scroller; must not be NULL.
+        options:  The options; NULL means all defaults. Copied.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_horizontal` neither 0 nor 1, an unknown
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def meter_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable the meter.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(MeterReport))
+    def meter_get_report(self, scroller: Scroller | None, report: Pointer[MeterReport], /) -> int:
+        """Read what a user saw since the meter was enabled, up to the last tick.
+
+        scroller: The scroller; must not be NULL.
+        report:   Receives the report; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the report is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """

@@ -18,6 +18,7 @@ from .ffi import (
     ScrollerOptions, Unit,
 )
 from .items import List
+from .meter import Meter
 from .snap import Snap
 from .trace import Trace
 from .values import Event, Frame, Vector
@@ -274,6 +275,15 @@ class Scroller(Owned):
         library().scroller_tick(self._handle, time, self._frame_pointer)
         return Frame(self._frame)
 
+    def sync(self, host_x: float, host_y: float, time: float) -> Frame:
+        """Follow the offset of a host that owns it, in place of `tick`; return the frame to draw and to store there.
+
+        If the host's offset is not what the last call returned, the host has moved it, such as with its own scroll bar:
+        the content goes there. It may round the offset to whole points and clamp it to the range.
+        """
+        library().scroller_sync(self._handle, host_x, host_y, time, self._frame_pointer)
+        return Frame(self._frame)
+
     @property
     def frame(self) -> Frame:
         """The frame to draw, as of the last call."""
@@ -419,6 +429,11 @@ class Scroller(Owned):
     def autoscroll(self) -> Autoscroll:
         """Autoscroll by a pressed pointer or a dragged item."""
         return Autoscroll(self)
+
+    @property
+    def meter(self) -> Meter:
+        """What a user sees: jank, jerk and lag."""
+        return Meter(self)
 
     def scrollbar(self, axis: Axis) -> Scrollbar:
         """Return the scroll bar along an axis."""

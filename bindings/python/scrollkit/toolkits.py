@@ -254,8 +254,8 @@ def wayland_axis(
     value:    wl_fixed_to_double of the value, in surface units.
     value120: axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120; 0
               without either.
-    source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt; any other
-              number: none was sent, or one that is not known.
+    source:   axis_source of the frame, any number: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt;
+              another one: none was sent, or it is not known.
     relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
     time_ms:  The time of the event.
     """

@@ -100,17 +100,31 @@ class Replay(NamedTuple):
     place: int
     """The number of bytes that were read; in an invalid trace, the byte of the invalid record."""
     steps: list[Step]
+    reports: dict[int, ffi.MeterReport]
+    """What a user saw of each scroller, by its number; empty unless `replay` measures it."""
 
 
-def replay(trace: bytes, kit: ffi.Library | None = None) -> Replay:
+def replay(trace: bytes, kit: ffi.Library | None = None, meter: ffi.MeterOptions | None = None) -> Replay:
     """Repeat the calls of a trace, with this library or another, and compare the answers.
 
-    Differences and damaged bytes have a status; they do not raise.
+    With options of a meter, it also measures what a user saw. Differences and damaged bytes have a status; they do not
+    raise.
     """
     steps: list[Step] = []
+    reports: dict[int, ffi.MeterReport] = {}
+    used = kit or library()
 
-    def observe(_user: Any, step: Any, text: Any, _scroller: Any, frame: Any, event: Any) -> None:
+    def measure(number: int, name: bytes, scroller: Any) -> None:
+        if name in (b"trace_create_scroller", b"meter_enable", b"meter_disable"):
+            used.meter_enable(scroller, meter)
+        report = ffi.MeterReport()
+        used.meter_get_report(scroller, report)
+        reports[number] = report
+
+    def observe(_user: Any, step: Any, text: Any, scroller: Any, frame: Any, event: Any) -> None:
         seen = step.contents
+        if meter is not None and frame:
+            measure(seen.scroller, text, scroller)
         steps.append(Step(
             ffi.TraceStepKind(seen.kind), seen.place, seen.scroller, text.decode(errors="replace"), seen.status,
             seen.is_equal == 1, seen.depth, Frame(frame.contents) if frame else None,
@@ -120,11 +134,12 @@ def replay(trace: bytes, kit: ffi.Library | None = None) -> Replay:
     ctypes.memmove(words, trace, len(trace))
     report = ffi.TraceReport()
     try:
-        status = (kit or library()).trace_replay(
+        status = used.trace_replay(
             ctypes.addressof(words), len(trace), ffi.TraceStepFunction(observe), None, report)
     except ffi.ScrollKitError as error:
         if error.status != ffi.Status.INVALID_TRACE:
             raise
         status = error.status
     return Replay(
-        ffi.Status(status), report.calls, report.differences, report.first_difference, report.place, steps)
+        ffi.Status(status), report.calls, report.differences, report.first_difference, report.place, steps,
+        reports)

@@ -4,6 +4,7 @@
     csv     one line for each call, with the frame after it
     json    the steps with frames and events; both exit with 1 after a damaged record
     plot    offset, velocity and target over time, with phases and events (needs matplotlib)
+    meter   what a user saw of each scroller: janky frames, jerk, and the lag from an input to its frame
     diff    compares two libraries (--library PATH) or two feels (--feel NAME) on one trace
     shrink  writes the fewest calls on which two libraries or feels still differ
 """
@@ -142,7 +143,9 @@ def write_csv(options: argparse.Namespace) -> int:
 
 def write_json(options: argparse.Namespace) -> int:
     result = replay(options.trace.read())
-    json.dump({**result._asdict(), "steps": [json_step(step) for step in result.steps]}, options.output, indent=1)
+    fields = result._asdict()
+    del fields["reports"]
+    json.dump({**fields, "steps": [json_step(step) for step in result.steps]}, options.output, indent=1)
     options.output.write("\n")
     return exit_status(result)
 
@@ -198,6 +201,32 @@ def plot_phases(axes: Any, frames: list[Frame]) -> None:
             axes.axvspan(start.time, end.time, color=f"C{2 + start.phase % 8}", alpha=0.2, linewidth=0, label=label)
             named.add(start.phase)
         start = end
+
+
+def meter(options: argparse.Namespace) -> int:
+    measured = ffi.MeterOptions()
+    measured.is_horizontal = options.axis == "x"
+    measured.frames_per_second = options.rate
+    measured.pixels_per_point = options.scale
+    result = replay(options.trace.read(), meter=measured)
+    for number, report in sorted(result.reports.items()):
+        if report.frames:
+            print(report_text(number, report))
+    return exit_status(result)
+
+
+def report_text(number: int, report: ffi.MeterReport) -> str:
+    share = 100 / report.frames
+    return f"""scroller {number}: {report.frames} frames of {report.scrolls} scrolls
+{report.janky_frames:8} janky ({report.janky_frames * share:.1f} %); the display missed
+{report.missed_by_delivery:16} because events reached it late
+{report.missed_in_fast_scroll:16} between fast movements
+{report.missed_at_start_of_fling:16} at the start of momentum
+{report.missed_in_fling:16} during momentum
+{report.predictor_janky_frames:8} uneven ({report.predictor_janky_frames * share:.1f} %): predictor jank
+{report.same_frames:8} with the pixels of the frame before ({report.same_frames * share:.1f} %)
+{report.inputs:8} inputs, {1000 * report.mean_lag:.1f} ms before their frame, at most {1000 * report.largest_lag:.1f} ms
+{report.largest_jerk:8.3g} points per second cubed: the largest jerk"""
 
 
 def sides(options: argparse.Namespace) -> tuple[Side, Side]:
@@ -291,6 +320,10 @@ def parser() -> argparse.ArgumentParser:
     picture.add_argument("-o", "--output", required=True, help="a PNG, SVG or PDF file")
     picture.add_argument("--number", type=int, default=0, help="the scroller, in the order of creation from 0")
     picture.add_argument("--axis", choices=("x", "y"), default="y")
+    measuring = command("meter", meter)
+    measuring.add_argument("--rate", type=float, default=60, help="frames per second of the display")
+    measuring.add_argument("--scale", type=float, default=1, help="pixels in a point")
+    measuring.add_argument("--axis", choices=("x", "y"), default="y")
     for name, run in (("diff", diff), ("shrink", shrink)):
         new = command(name, run)
         new.add_argument("--library", help="the other library, as libscrollkit.so.0")

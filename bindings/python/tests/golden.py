@@ -17,7 +17,7 @@ ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
     "frame", "across", "event", "no_events", "margin", "context", "list_size", "list_item", "list_frame", "list_sticky",
-    "list_position"}
+    "list_position", "meter_report"}
 
 Words = list[str]
 Statement = Callable[[Words], object]
@@ -153,13 +153,17 @@ class Case:
                 inset_left=n[5], inset_right=n[6]),
             time=n[0])
 
+    def do_sync(self, words: Words) -> None:
+        time, x, y = numbers(words)
+        self.scroller.sync(x, y, time)
+
     def do_scroll_enabled(self, words: Words) -> None:
-        time, x, y = map(float, words)
-        self.scroller.set_scroll_enabled(int(x), int(y), time=time)
+        time, x, y = numbers(words)
+        self.scroller.set_scroll_enabled(constant(x), constant(y), time=time)
 
     def do_always_bounces(self, words: Words) -> None:
-        time, x, y = map(float, words)
-        self.scroller.set_always_bounces(int(x), int(y), time=time)
+        time, x, y = numbers(words)
+        self.scroller.set_always_bounces(constant(x), constant(y), time=time)
 
     def do_shift(self, words: Words) -> None:
         time, x, y = numbers(words)
@@ -370,6 +374,14 @@ class Case:
     def do_refresh_end(self, words: Words) -> None:
         library().refresh_end(self.scroller.handle, float(words[0]))
 
+    # The meter
+
+    def do_meter(self, words: Words) -> None:
+        self.scroller.meter.enable(fill(ffi.MeterOptions(), words))
+
+    def do_meter_off(self, words: Words) -> None:
+        self.scroller.meter.disable()
+
     # Autoscroll and scroll bars
 
     def do_steer(self, words: Words) -> None:
@@ -505,6 +517,9 @@ class Case:
         state = ffi.RefreshState()
         library().refresh_get_state(self.scroller.handle, state)
         self.expect_fields(state, words)
+
+    def expect_meter_report(self, words: Words) -> None:
+        self.expect_fields(self.scroller.meter.report, words)
 
     def expect_context(self, words: Words) -> None:
         self.expect_fields(self.scroller.context, words)

@@ -219,7 +219,7 @@ def test_onlyEventsWithAnOffset_haveOne() -> None:
 def test_everyCallOfTheCInterface_hasAMethod() -> None:
     """Or a reason not to have one."""
     without = {
-        "struct_init": "structs initialise themselves", "scroller_create": "trace_create_scroller is used",
+        "struct_init": "structs initialise themselves", "struct_get_invalid_field": "the error's text names the field", "scroller_create": "trace_create_scroller is used",
         "list_create": "trace_create_list is used", "scroller_set_size": "set_geometry has more",
         "scroller_tick_offset": "tick returns it", "scroller_needs_tick": "frame has it", "enum_name": "enums have names",
         "has_feature": "the package needs all", "version_number": "version() is a text",

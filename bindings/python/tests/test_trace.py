@@ -102,6 +102,22 @@ def test_csv_and_json_have_every_call(path: pathlib.Path, monkeypatch: pytest.Mo
     assert float(lines[-2].split(",")[8]) == calls[-2]["frame"]["offset"][1]
 
 
+def test_meter_tells_what_a_user_saw(
+    path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tool(monkeypatch, "meter", path, "--rate", "60", "--scale", "2") == 0
+    text = capsys.readouterr().out
+    assert text.startswith("scroller 0: ") and "       0 janky (0.0 %); the display missed\n" in text
+    assert "       1 inputs, " in text
+
+
+def test_a_replay_is_measured_with_options_alone() -> None:
+    trace = recorded()
+    assert scrollkit.replay(trace).reports == {}
+    report = scrollkit.replay(trace, meter=scrollkit.MeterOptions(frames_per_second=60)).reports[0]
+    assert report.frames > 5 and report.janky_frames == 0
+
+
 def test_a_plot_is_a_picture(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / "notch.png"

@@ -2,7 +2,7 @@
 import { Feel, Trace, enumName } from "../scrollkit.mjs";
 import { timeOf } from "../clock.mjs";
 import { List, make } from "../list.mjs";
-import { frameAt, inspect } from "../session.mjs";
+import { describeReport, frameAt, inspect } from "../session.mjs";
 import { Timeline } from "../timeline.mjs";
 
 const interval = 500; // milliseconds between two reads of a file that grows
@@ -16,15 +16,17 @@ async function download(address) {
 
 export function mount(root) {
   const parts = [];
-  let first, second, timer;
+  let first, second, timer, shown;
   const trace = new Trace((bytes) => parts.push(bytes));
   const list = new List({ label: "List whose calls are recorded", feel: Feel.UIKIT, trace });
 
   const timeline = new Timeline();
   const problem = make("p", { class: "hint", role: "status" });
   const values = make("p", { class: "state", id: "inspector-values" });
+  const seen = make("p", { class: "state", id: "inspector-meter" });
   const picker = make("select", { id: "inspector-scroller", onchange: () => show() });
-  const axis = make("select", { id: "inspector-axis", onchange: () => show() }, make("option", { value: "Y" }, "y"), make("option", { value: "X" }, "x"));
+  const axis = make("select", { id: "inspector-axis", onchange: () => open(shown) }, make("option", { value: "Y" }, "y"), make("option", { value: "X" }, "x"));
+  const rate = make("input", { type: "number", id: "inspector-rate", min: 1, max: 2000, value: 60, onchange: () => open(shown) });
   const cursor = make("input", { type: "range", min: 0, max: 1000, value: 1000, "aria-label": "Time", class: "cursor", oninput: () => scrub() });
   const content = make("div", { class: "content ruler" });
   const view = make("div", { class: "view", role: "img", "aria-label": "The content at the cursor", style: "cursor: default" }, content);
@@ -53,6 +55,7 @@ export function mount(root) {
     const key = axis.value;
     values.textContent = `${time.toFixed(3)} s: ${enumName("Phase", frame.phase)}, offset ${frame[`offset${key}`].toFixed(1)} pt, ` +
       `target ${frame[`target${key}`].toFixed(1)} pt, ${frame[`velocity${key}`].toFixed(0)} pt/s`;
+    seen.textContent = frame.report ? describeReport(frame.report) : "";
     content.style.backgroundPosition = `${-frame.offsetX}px ${-frame.offsetY}px`;
     const next = first.calls.findIndex((call) => call.time > time);
     const row = (next < 0 ? first.calls.length : next) - 1;
@@ -61,7 +64,8 @@ export function mount(root) {
   }
 
   function open(bytes) {
-    first = inspect(bytes);
+    shown = bytes;
+    first = inspect(bytes, { isHorizontal: axis.value === "X" ? 1 : 0, framesPerSecond: Number(rate.value) });
     for (const element of opened) element.hidden = false;
     problem.textContent = first.problem || `${first.calls.length} calls and ${first.marks.length} notes; all answers are the recorded ones.`;
     const chosen = picker.value;
@@ -102,8 +106,9 @@ export function mount(root) {
   const curves = make("div", {},
     make("div", { class: "tools" },
       make("label", { class: "field", for: "inspector-scroller" }, "Scroller", picker),
-      make("label", { class: "field", for: "inspector-axis" }, "Axis", axis)),
-    timeline.element, cursor, values);
+      make("label", { class: "field", for: "inspector-axis" }, "Axis", axis),
+      make("label", { class: "field", for: "inspector-rate" }, "Frames per second", rate)),
+    timeline.element, cursor, values, seen);
   const atCursor = make("div", { class: "split" }, make("div", {}, make("h2", {}, "Content at the cursor"), view),
     make("div", {}, make("h2", {}, "Calls"), inputs.element));
   const opened = [curves, atCursor]; // hidden until a trace is open

@@ -161,7 +161,7 @@ typedef struct scrollkit_input {
   uint32_t struct_size;
   /** What happened. */
   scrollkit_input_kind kind;
-  /** When it happened, in seconds. */
+  /** When it happened, in seconds. Range: -1e10 to 1e10. */
   double time;
   /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
   double x;

@@ -51,13 +51,13 @@ typedef struct scrollkit_geometry {
    * along are negative, as in CSS. Range: 0 to 1.
    */
   uint32_t right_to_left;
-  /** Width of the viewport, in points. Range: 0 to 1e12. */
+  /** Width of the viewport, in points; below 0 counts as 0. */
   double viewport_width;
-  /** Height of the viewport, in points. Range: 0 to 1e12. */
+  /** Height of the viewport, in points; below 0 counts as 0. */
   double viewport_height;
-  /** Width of the content at scale 1, in points. Range: 0 to 1e12. */
+  /** Width of the content at scale 1, in points; below 0 counts as 0. */
   double content_width;
-  /** Height of the content at scale 1, in points. Range: 0 to 1e12. */
+  /** Height of the content at scale 1, in points; below 0 counts as 0. */
   double content_height;
   /** Inset above the content, in points; may be negative. */
   double inset_top;

@@ -51,7 +51,8 @@ typedef struct scrollkit_trace_step {
  *
  * The pointers are borrowed, valid until the function returns. The scroller and the frame are NULL
  * after the scroller was destroyed, for calls on a list, and for MARK; the event is NULL unless the kind is EVENT. Calls
- * that read the scroller are allowed; other calls on it are undefined. It must not throw or longjmp.
+ * that read the scroller, and scrollkit_meter_enable, are allowed; other calls on it are undefined. It must not throw or
+ * longjmp.
  */
 typedef void (*scrollkit_trace_step_function)(
     void *user, const scrollkit_trace_step *step, const char *text, scrollkit_scroller *scroller,

@@ -1,0 +1,46 @@
+/// The offset of a host that owns it, such as an immediate-mode toolkit: it stores what was shown, and its own scroll bar may
+/// move it.
+///
+///     shown ──▶ host stores it, rounded and clamped ──▶ the same: ScrollKit moves on
+///                             │
+///                  its scroll bar moves it ──────────▶ another: the content goes there
+///
+/// A host may store whole points, and only offsets in range. Once it has given back what it made of a shown offset, any other
+/// value is a movement.
+struct HostOffset: Equatable, Sendable {
+  /// What was shown last, in points.
+  private var shown: Vector
+  /// What the host has made of it, in points; nil along an axis until it has given that back.
+  private var stored: Pair<Double?>
+
+  /// The host has the offset at which content begins.
+  init(shown: Vector) {
+    self.shown = shown
+    stored = Pair(x: nil, y: nil)
+  }
+
+  /// The offset shown next.
+  mutating func show(_ offset: Vector) {
+    if offset.x != shown.x { stored.x = nil }
+    if offset.y != shown.y { stored.y = nil }
+    shown = offset
+  }
+
+  /// Receives the offset of the host.
+  ///
+  /// - Parameter range: The offsets that the host may store.
+  /// - Returns: The offset along each axis on which the host has moved it; nil where it has not.
+  mutating func receive(_ offset: Vector, in range: Pair<Interval>) -> Pair<Double?> {
+    defer { stored = Pair(x: offset.x, y: offset.y) }
+    return Pair { axis in isStored(offset[axis], axis, in: range[axis]) ? nil : offset[axis] }
+  }
+
+  private func isStored(_ offset: Double, _ axis: Axis, in range: Interval) -> Bool {
+    if let stored = stored[axis] { return offset == stored }
+    let shown = shown[axis]
+    return (offset - shown).magnitude < Self.rounding || (offset - range.clamp(shown)).magnitude < Self.rounding
+  }
+
+  /// Derived. 1 pt: a host that stores whole points rounds by less. Larger takes short movements of the host for rounding.
+  private static let rounding = 1.0
+}

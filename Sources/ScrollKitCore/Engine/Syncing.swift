@@ -1,0 +1,40 @@
+/// Content whose offset a host owns, such as an immediate-mode toolkit.
+extension ScrollView {
+  /// Follows the offset of a host, and returns what to draw and store there. Call it once per frame.
+  ///
+  /// If the host's offset is not what was returned last, the host has moved it, such as with its own scroll bar: the content
+  /// goes there, and a motion ends. A drag continues from there. An offset that differs by less than a point, or is clamped to
+  /// the range, is what the host has made of the last one. The first call compares with the offset at which content begins.
+  ///
+  /// - Precondition: The mode is `driven`.
+  @discardableResult
+  public mutating func sync(withHost offset: Vector, at time: Double) -> ScrollFrame {
+    receiveHostOffset(offset, at: time)
+    showToHost()
+    return frame
+  }
+
+  /// Follows the offset of a host, up to a frame.
+  package mutating func receiveHostOffset(_ offset: Vector, at time: Double) {
+    precondition(mode == .driven, "ScrollView: a toolkit that moves observed content reports it")
+    makeBehaviours()
+    makeUnique()
+    endTurn()
+    perform(at: time) { view, now in view.receive(offset, at: now) }
+  }
+
+  /// The present offset is shown to the host.
+  package func showToHost() { behaviours.host?.show(engine.lastSnapshot.offset) }
+
+  private mutating func receive(_ offset: Vector, at now: Double) {
+    guard engine.geometry != .empty else { return }
+    let range = engine.geometry.range
+    let start = Vector(x: engine.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
+    var host = behaviours.host ?? HostOffset(shown: start)
+    let moved = host.receive(offset, in: range)
+    behaviours.host = host
+    guard moved.x != nil || moved.y != nil else { return }
+    let present = engine.lastSnapshot.offset
+    engine.setOffset(Vector(x: moved.x ?? present.x, y: moved.y ?? present.y), at: now)
+  }
+}

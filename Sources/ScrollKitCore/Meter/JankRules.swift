@@ -1,0 +1,111 @@
+/// Chromium's rules for janky frames, version 4 (cc/metrics/scroll_jank_v4_decider.cc, 2025).
+///
+///     events    ╷  ╷  ╷  ╷  ╷  ╷          each reaches the display within two frames
+///     frames     │   │   │   .   │        one was missed although an event was there in time: janky
+///
+/// 1. An event must not need longer to the display than those before, but for a discount that grows with each frame.
+/// 2. Fast movement must be seen in every frame.
+/// 3. So must momentum, also where it follows a fast finger.
+struct JankRules: Sendable {
+  private(set) var jankyFrames: UInt64 = 0
+  private(set) var missed = MissedFrames()
+  /// What is known of the last frame of the scroll; nil before the first.
+  private var last: LastFrame?
+
+  private struct LastFrame {
+    let begin: Double
+    /// When it was seen, or would have been; nil if that is not known.
+    let presentation: Double?
+    /// When its last event happened, or would have happened; nil if that is not known.
+    let lastEvent: Double?
+    /// The shortest time from an event to the display up to now, with its discount, in seconds; nil if that is not known.
+    let delivery: Double?
+    let isMomentum: Bool
+    /// Whether the last frame with events moved fast.
+    let isFastScroll: Bool
+  }
+
+  /// The scroll ends: the next frame is compared with none.
+  mutating func endScroll() { last = nil }
+
+  /// Judges the next frame.
+  ///
+  /// - Parameter isNextFast: For a frame without events, whether the next one with events moves fast.
+  mutating func add(_ frame: ScrolledFrame, interval: Double, isNextFast: Bool) {
+    let vsyncs = last.map { frame.vsyncs(since: $0.begin, seen: $0.presentation, interval: interval) } ?? 1
+    let found = vsyncs > 1 ? missed(by: frame, vsyncs, interval: interval, isNextFast: isNextFast) : MissedFrames()
+    if found.areAny { jankyFrames &+= 1 }
+    missed = missed + found
+    follow(frame, vsyncs, interval: interval, isJanky: found.areAny)
+  }
+
+  private func missed(
+    by frame: ScrolledFrame, _ vsyncs: Double, interval: Double, isNextFast: Bool
+  ) -> MissedFrames {
+    var found = MissedFrames()
+    guard let last else { return found }
+    found.byDelivery = late(frame, vsyncs, interval: interval)
+    let between = UInt64(vsyncs) - 1
+    let isMomentum = frame.synthetic?.isMomentum ?? false
+    if frame.real?.isFastFling ?? (isNextFast && isMomentum) {
+      if last.isMomentum { found.inFling = between } else if last.isFastScroll { found.atStartOfFling = between }
+    } else if frame.real?.isFastScroll ?? (isNextFast && !isMomentum), last.isFastScroll {
+      found.inFastScroll = between
+    }
+    return found
+  }
+
+  /// The number of frames in which the events could have been seen, as fast as those before.
+  private func late(_ frame: ScrolledFrame, _ vsyncs: Double, interval: Double) -> UInt64 {
+    guard let last, let delivery = last.delivery, let event = firstEvent(of: frame),
+      let presentation = frame.presentation ?? last.presentation.map({ $0 + (frame.begin - last.begin) })
+    else { return 0 }
+    let allowed = delivery + (vsyncs - 1) * Self.discount * interval - Self.doubt * interval
+    let frames = (presentation - event - allowed) / ((1 - Self.discount) * interval)
+    return UInt64(max(0, min(Math.floor(frames + Self.rounding), Self.mostVsyncs - 1)))
+  }
+
+  /// When the first event of a frame happened; for an extrapolated position, as long before it as in the frame before.
+  private func firstEvent(of frame: ScrolledFrame) -> Double? {
+    guard let extrapolated = extrapolatedEvent(of: frame) else { return frame.real?.first }
+    return min(frame.real?.first ?? extrapolated, extrapolated)
+  }
+
+  private func extrapolatedEvent(of frame: ScrolledFrame) -> Double? {
+    guard let last, let event = last.lastEvent, let synthetic = frame.synthetic else { return nil }
+    return event + (synthetic.begin - last.begin)
+  }
+
+  private mutating func follow(_ frame: ScrolledFrame, _ vsyncs: Double, interval: Double, isJanky: Bool) {
+    let known = isJanky ? nil : last
+    let discounted = known?.delivery.map { $0 + vsyncs * Self.discount * interval }
+    var delivery = discounted
+    if let real = frame.real, let presentation = frame.presentation {
+      delivery = min(discounted ?? .infinity, presentation - real.last)
+    }
+    let unseen = known.flatMap { last in last.presentation.map { $0 + (frame.begin - last.begin) } }
+    last = LastFrame(
+      begin: frame.begin, presentation: frame.presentation ?? unseen,
+      lastEvent: frame.real?.last ?? (isJanky ? nil : extrapolatedEvent(of: frame)), delivery: delivery,
+      isMomentum: frame.real.map { $0.momentum != nil } ?? frame.synthetic?.isMomentum ?? false,
+      isFastScroll: frame.real?.isFastScroll ?? last?.isFastScroll ?? false)
+  }
+
+  /// Published (Chromium, scroll jank 4). 1 % of a frame: how much longer each further frame may need. Larger judges less.
+  private static let discount = 0.01
+  /// Published (Chromium, scroll jank 4). 5 % of a frame: the inaccuracy of the times. Larger judges less.
+  private static let doubt = 0.05
+  /// Published (Chromium, scroll jank 4). 1,000,000 frames: the most between two. Larger counts longer pauses.
+  fileprivate static let mostVsyncs = 1e6
+  /// Derived. A millionth of a frame: times are doubles, and Chromium's are whole microseconds.
+  private static let rounding = 1e-6
+}
+
+extension ScrolledFrame {
+  /// The number of frames of the display since the frame before: 1 if none is between them.
+  fileprivate func vsyncs(since begin: Double, seen: Double?, interval: Double) -> Double {
+    var distance = self.begin - begin
+    if let presentation, let seen { distance = presentation - seen }
+    return max(1, min(Math.floor(distance / interval + 0.5), JankRules.mostVsyncs))
+  }
+}

@@ -1,0 +1,37 @@
+/// What a meter measures, and on which display.
+public struct MeterOptions: Equatable, Sendable {
+  /// The axis of the scroll.
+  public var axis = Axis.y
+  /// Frames per second of the display, 1…2000.
+  public var framesPerSecond = 60.0
+  /// Pixels of the display in a point; more than 0.
+  public var pixelsPerPoint = 1.0
+
+  public init() {}
+
+  /// Seconds from one frame of the display to the next.
+  var frameInterval: Double { 1 / framesPerSecond }
+}
+
+/// What a user saw, since the meter began.
+public struct MeterReport: Equatable, Sendable {
+  /// The scrolls: from a frame at rest to the next.
+  public internal(set) var scrolls: UInt64 = 0
+  /// The frames of scrolls in which content moves or should.
+  public internal(set) var frames: UInt64 = 0
+  /// Those that showed the same whole pixels as the frame before.
+  public internal(set) var sameFrames: UInt64 = 0
+  /// Those before which the display missed a frame that it should have had: Chromium's scroll jank, version 4.
+  public internal(set) var jankyFrames: UInt64 = 0
+  /// The frames that were missed.
+  public internal(set) var missedFrames = MissedFrames()
+  /// The frames that moved much farther, or much less far, than those before and after: Chromium's predictor jank.
+  public internal(set) var predictorJankyFrames: UInt64 = 0
+  /// The largest jerk of content that a user saw, in points per second³.
+  public internal(set) var largestJerk = 0.0
+  /// The events that a frame has followed.
+  public internal(set) var inputs: UInt64 = 0
+  /// The mean and the largest time from an event to the next frame, in seconds; 0 without events.
+  public internal(set) var meanLag = 0.0
+  public internal(set) var largestLag = 0.0
+}

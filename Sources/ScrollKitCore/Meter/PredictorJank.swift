@@ -1,0 +1,39 @@
+/// Frames that move much farther, or much less far, than the frames before and after, by Chromium's definition
+/// (cc/metrics/predictor_jank_tracker.cc, 2023).
+///
+///     50  50  10  50     the third is janky: 50 / 10 is more than 1.2
+///     10  12  14  16     none is
+struct PredictorJank: Sendable {
+  private(set) var jankyFrames: UInt64 = 0
+  /// How far the two frames before moved, in pixels, from the older.
+  private var before = 0.0
+  private var last = 0.0
+
+  /// The scroll ends: the next frame is compared with none.
+  mutating func endScroll() { (before, last) = (0, 0) }
+
+  /// Adds how far the next frame moves, in pixels.
+  ///
+  /// - Returns: By how much the ratio of the frame before to its neighbours is above the threshold; nil if it is not janky.
+  @discardableResult
+  mutating func add(_ distance: Double) -> Double? {
+    let (one, middle, other) = (before.magnitude, last.magnitude, distance.magnitude)
+    let isOneWay = (before > 0) == (last > 0) && (last > 0) == (distance > 0) && min(one, middle, other) > Self.rounding
+    (before, last) = (last, distance)
+    guard isOneWay else { return nil }
+    let threshold = max(one, middle, other) > Self.slowDistance ? Self.fastThreshold : Self.slowThreshold
+    let excess = max(middle / max(one, other), min(one, other) / middle) - threshold
+    guard excess >= 0 else { return nil }
+    jankyFrames &+= 1
+    return excess
+  }
+
+  /// Published (Chromium). 7 pixels: a movement is fast if one of three frames moves farther.
+  private static let slowDistance = 7.0
+  /// Published (Chromium), measured with users. 1.2: the ratio that is seen in a fast movement. Larger judges less.
+  private static let fastThreshold = 1.2
+  /// Published (Chromium), measured with users. 1.4: the ratio that is seen in a slow movement. Larger judges less.
+  private static let slowThreshold = 1.4
+  /// Derived. 10⁻⁹ pixels: the rounding errors of offsets.
+  private static let rounding = 1e-9
+}

@@ -1,0 +1,1 @@
+#include "meter-1.c"

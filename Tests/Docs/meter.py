@@ -1,0 +1,3 @@
+import scrollkit
+
+run("meter-1", scrollkit=scrollkit)  # noqa: F821

@@ -1,0 +1,194 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Content whose offset a host owns.
+final class SyncTests: XCTestCase {
+  /// A toolkit that stores an offset: it may round it and clamp it to what it scrolls.
+  private struct Host {
+    let stores: @Sendable (Double) -> Double
+    let range: Interval
+    var offset = 0.0
+
+    mutating func store(_ offset: Double) { self.offset = stores(range.clamp(offset)) }
+  }
+
+  private static let hosts: [(name: String, stores: @Sendable (Double) -> Double)] = [
+    ("exact", { $0 }), ("float", { Double(Float($0)) }), ("rounded", { $0.rounded() }), ("truncated", { $0.rounded(.towardZero) }),
+    ("floor", { $0.rounded(.down) }), ("ceiling", { $0.rounded(.up) }), ("half points", { ($0 * 2).rounded() / 2 }),
+    ("pixels", { ($0 * 1.25).rounded() / 1.25 }),
+  ]
+
+  private func view(feel: Feel = .uikit, content: Double = 5000) -> ScrollView {
+    var view = ScrollView(feel: feel)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: content)), at: 0)
+    return view
+  }
+
+  /// Whatever a host makes of the offsets, content moves as without it, through every gesture and motion.
+  func test_aHostThatMovesNothing_changesNothing() {
+    for feel in [Feel.uikit, .android, .chromium, .gtk] {
+      for (name, stores) in Self.hosts {
+        func offsets(isSynced: Bool) -> [Double] {
+          var view = view(feel: feel, content: 1600.7)
+          var host = Host(stores: stores, range: Interval(lower: 0, upper: stores(1000.7)))
+          var offsets: [Double] = []
+          func frame(_ time: Double) {
+            if isSynced { view.sync(withHost: .down(host.offset), at: time) } else { view.tick(at: time) }
+            host.store(view.frame.offset.y)
+            offsets.append(view.frame.offset.y)
+          }
+          var time = 1.0
+          func run(_ seconds: Double) {
+            for _ in 0..<Int(seconds * 60) {
+              time += 1.0 / 60
+              frame(time)
+            }
+          }
+          frame(time)
+          view.press(1, at: .down(300), time: time)
+          for step in 1...12 {
+            view.move(1, to: .down(300 - 15.3 * Double(step)), time: time + 0.004)
+            run(1.0 / 59)
+          }
+          view.release(1, time: time)
+          run(3)
+          view.handle(.wheel(by: .down(-3), .notches), at: time)
+          run(0.2)
+          view.scroll(to: .down(990.3), at: time)
+          run(1)
+          view.press(1, at: .down(300), time: time)
+          for step in 1...9 {  // past the end
+            view.move(1, to: .down(300 - 20 * Double(step)), time: time + 0.004)
+            run(1.0 / 59)
+          }
+          view.release(1, time: time)
+          run(3)
+          return offsets
+        }
+        XCTAssertEqual(offsets(isSynced: true), offsets(isSynced: false), name)
+      }
+    }
+  }
+
+  func test_aHostThatMovesTheContent_isFollowedAtOnce_andEndsAMotion() {
+    for (name, stores) in Self.hosts {
+      var view = view()
+      var host = Host(stores: stores, range: Interval(lower: 0, upper: 4400))
+      view.scroll(to: .down(3000), at: 1)
+      for frame in 1...5 {
+        view.sync(withHost: .down(host.offset), at: 1 + Double(frame) / 60)
+        host.store(view.frame.offset.y)
+      }
+      XCTAssertEqual(view.frame.phase, .animating, name)
+      host.offset += 120  // its scroll bar was dragged
+      view.sync(withHost: .down(host.offset), at: 1.1)
+      XCTAssertEqual(view.frame.offset.y, host.offset, name)
+      XCTAssertEqual(view.frame.phase, .idle, name)
+      XCTAssertEqual(view.takeEvents().filter { $0.event == .animationCompleted(1, finished: false) }.count, 1, name)
+      host.store(view.frame.offset.y)
+      view.sync(withHost: .down(host.offset), at: 1.2)
+      XCTAssertFalse(view.frame.needsTick, name)
+    }
+  }
+
+  /// At rest a host has given back what it made of the offset: a movement by a single point is none of its rounding.
+  func test_atRest_aMovementByOnePoint_isFollowed() {
+    var view = view()
+    view.setOffset(.down(100.3), at: 1)
+    view.sync(withHost: .zero, at: 1.1)
+    XCTAssertEqual(view.frame.offset.y, 100.3)
+    view.sync(withHost: .down(100), at: 1.2)
+    XCTAssertEqual(view.frame.offset.y, 100.3)
+    view.sync(withHost: .down(101), at: 1.3)
+    XCTAssertEqual(view.frame.offset.y, 101)
+  }
+
+  func test_theFirstCall_takesAHostThatIsElsewhere_andKeepsAnOffsetThatTheProgramSet() {
+    var restored = view()
+    restored.sync(withHost: .down(700), at: 1)
+    XCTAssertEqual(restored.frame.offset.y, 700)
+    var set = view()
+    set.setOffset(.down(900), at: 0.5)
+    set.sync(withHost: .zero, at: 1)
+    XCTAssertEqual(set.frame.offset.y, 900)
+    var early = ScrollView()
+    early.sync(withHost: .down(700), at: 1)
+    XCTAssertEqual(early.frame.offset, .zero)
+    early.setGeometry(Stage.geometry(content: 5000), at: 2)
+    early.sync(withHost: .down(700), at: 2)
+    XCTAssertEqual(early.frame.offset.y, 700)
+  }
+
+  func test_fromRightToLeft_theStartIsTheRightEnd() {
+    var view = ScrollView()
+    view.setRightToLeft(true)
+    view.setGeometry(ScrollGeometry(x: .rightToLeft(viewport: 400, content: 1000), y: AxisGeometry(viewport: 600, content: 600)), at: 0)
+    view.setOffset(Vector(x: -250, y: 0), at: 0)
+    view.sync(withHost: .zero, at: 1)
+    XCTAssertEqual(view.frame.offset.x, -250)
+    view.sync(withHost: Vector(x: -250, y: 0), at: 1.1)
+    view.sync(withHost: Vector(x: -90, y: 0), at: 1.2)
+    XCTAssertEqual(view.frame.offset.x, -90)
+  }
+
+  /// Rows inserted above shift the content; the host still has the offset that it was shown.
+  func test_aShift_isHandedOut() {
+    var view = view()
+    view.sync(withHost: .zero, at: 1)
+    view.setOffset(.down(200), at: 1)
+    view.sync(withHost: .zero, at: 1.1)
+    view.shift(by: .down(400), at: 1.2)
+    view.sync(withHost: .down(200), at: 1.3)
+    XCTAssertEqual(view.frame.offset.y, 600)
+  }
+
+  /// The drag goes on from where the host has moved the content.
+  func test_aDrag_continuesWhereTheHostIs() {
+    var view = view()
+    view.sync(withHost: .zero, at: 1)
+    view.press(1, at: .down(300), time: 1)
+    view.move(1, to: .down(190), time: 1.1)
+    view.sync(withHost: .zero, at: 1.1)
+    view.sync(withHost: .down(500), at: 1.2)
+    view.move(1, to: .down(180), time: 1.3)
+    XCTAssertEqual(view.frame.offset.y, 510)
+  }
+
+  func test_contentThatShrinks_isClampedByBoth() {
+    var view = view()
+    view.setOffset(.down(4000), at: 0)
+    view.sync(withHost: .zero, at: 1)
+    view.setGeometry(Stage.geometry(content: 1000), at: 2)
+    view.sync(withHost: .down(400), at: 2)
+    XCTAssertEqual(view.frame.offset.y, 400)
+    XCTAssertFalse(view.frame.needsTick)
+  }
+
+  /// A movement of the host does not snap, and a zoomed or nested content follows it, too.
+  func test_pages_zoomedAndNestedContent_followTheHost() {
+    var paged = view()
+    paged.setSnapRule(.pages(Paging()), .y, at: 0)
+    paged.sync(withHost: .zero, at: 1)
+    paged.sync(withHost: .down(250), at: 1.1)
+    XCTAssertEqual(paged.frame.offset.y, 250)
+    XCTAssertEqual(paged.frame.target.y, 250)
+    var zoomed = view()
+    zoomed.enableZoom(from: 1, to: 4, at: 0)
+    zoomed.zoom(to: 2, about: .zero, animated: false, at: 0)
+    zoomed.sync(withHost: .zero, at: 1)
+    zoomed.sync(withHost: .down(8000), at: 1.1)
+    XCTAssertEqual(zoomed.frame.offset.y, 8000)
+    let tree = ScrollTree()
+    let page = tree.add(view())
+    let list = tree.add(view(), in: page)
+    tree.press(list, 1, at: .down(300), time: 1)
+    tree.move(list, 1, to: .down(200), time: 1.1)
+    tree.release(list, 1, time: 1.1)
+    tree.change(list, at: 1.2) { view, time in view.sync(withHost: .down(4400), at: time) }
+    XCTAssertEqual(tree[list].frame.offset.y, 4400)
+    tree.tick(at: 9)
+    XCTAssertEqual(tree[list].frame.offset.y, 4400)
+    XCTAssertFalse(tree.needsTick)
+  }
+}
