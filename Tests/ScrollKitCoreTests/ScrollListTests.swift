@@ -234,6 +234,17 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 165, length: 50), &search), 6..<7)
   }
 
+  func test_aViewportFarBehindAGridOfTinyLines_isPastAllCells() throws {
+    var layout = ListLayout()
+    layout.estimate = 0x1p-16
+    layout.columns = .count(ListLayout.mostColumns)
+    layout.crossLength = 1e6
+    var list = try ScrollList(layout)
+    _ = try list.insert(3 * ListLayout.mostColumns, at: 0, offset: 0)
+    XCTAssertEqual(list.items(startingBefore: 1e12), list.count)
+    XCTAssertEqual(list.items(startingBefore: 0x1p-16), ListLayout.mostColumns)
+  }
+
   func test_smallestCell_givesTheNumberOfColumns() throws {
     var layout = ListLayout()
     layout.columns = .smallestCell(100)

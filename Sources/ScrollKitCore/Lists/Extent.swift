@@ -47,7 +47,7 @@ struct Extent: Comparable {
   /// How many steps of a length start before this distance, the first at 0.
   ///
   /// - Precondition: Both are positive.
-  func steps(of step: Extent) -> Int { Int((units - 1) / step.units) + 1 }
+  func steps(of step: Extent) -> Int64 { (units - 1) / step.units + 1 }
 
   private static func clamped(_ points: Double) -> Double {
     min(max(points, -2 * longestList), 2 * longestList)

@@ -14,7 +14,7 @@ struct ListSpacing {
   var line: Extent { estimate + gap }
 
   /// The whole lines of so many units.
-  func lines(ofUnits units: Int64) -> Int { columns == 1 ? Int(units) : Int(units) / columns }
+  func lines(ofUnits units: Int64) -> Int { columns == 1 ? Int(units) : Int(units / Int64(columns)) }
 
   init(_ layout: ListLayout) {
     estimate = Extent(points: layout.estimate)

@@ -156,13 +156,15 @@ struct RunTree: ~Copyable {
     guard count > 1 else { return before &+ 1 }
     if run.hasOwnExtent(isGrid: isGrid) {
       let step = run.storedExtent + spacing.gap
-      return step > .zero ? before + min(count, (distance - start).steps(of: step)) : before + count
+      return step > .zero ? before + Int(min(Int64(count), (distance - start).steps(of: step))) : before + count
     }
     guard spacing.line > .zero else { return before + count }
-    // The cells of the lines that start before.
+    // The cells of the lines that start before, of those that the run reaches.
     let units = position.before.units
-    let lines = Int64((distance - start).steps(of: spacing.line) + spacing.lines(ofUnits: units))
-    return before + Int(min(Int64(count), lines * Int64(spacing.columns) - units))
+    let first = spacing.lines(ofUnits: units)
+    let last = spacing.lines(ofUnits: units + Int64(count))
+    let lines = Int64(first) + min((distance - start).steps(of: spacing.line), Int64(last - first) + 1)
+    return before + Int(min(Int64(count), lines &* Int64(spacing.columns) - units))
   }
 
   // MARK: Walking
