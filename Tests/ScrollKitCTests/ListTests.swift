@@ -208,7 +208,7 @@ final class ListTests: XCTestCase {
       XCTAssertEqual(scrollkit_list_set_kind(list, UInt(item), 1, UInt32(kind), 0), Status.ok)
     }
     for (offset, expected) in [
-      (50.0, [0.0, 0, 1, 100, 9, 0, 2]), (150, [0, 0, 1, 50, 9, 0, 2]), (350, [0, 0, 3, 100, 9, 0, 2]),
+      (50.0, [0.0, 0, 1, 100, 9, 0, 2]), (150, [0, 0, 1, 50, 9, 0, 2]), (350, [0, 0, 3, 50, 9, 0, 2]),
       (450, [0, -50, 9, 0, 1]), (500, [5, 0, 9, 0, 1]), (700, [5, 0, 9, 0, 1]), (701, [5, 0, 1]),
     ] {
       XCTAssertEqual(sticky(offset), expected, "\(offset)")
