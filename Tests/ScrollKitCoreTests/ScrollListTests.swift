@@ -340,6 +340,17 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual((0..<7).filter { list.kind(of: $0) == 1 }, [0, 1])
   }
 
+  func test_aStickyItemAtTheEnd_isFoundBehindLinesOfNoExtent() throws {
+    var layout = ListLayout()
+    layout.columns = .count(2)
+    var list = try ScrollList(layout)
+    _ = try list.setOptions(ListKind(sticky: .end), ofKind: 1, offset: 0)
+    _ = try list.insert(4, at: 0, offset: 0)
+    _ = try list.setKind(1, ofItems: 4, at: 0, offset: 0)
+    _ = try list.setExtents([0, 0, 100, 50].span, at: 0, offset: 0)
+    XCTAssertEqual(list.stickyItem(at: .end, offset: 30)?.item, 2)
+  }
+
   func test_progress_isThatOfCSSViewTimelines() throws {
     let list = try list([30, 200])
     // Item 0 from 100 to 130, item 1 from 135 to 335, in a viewport of 100.

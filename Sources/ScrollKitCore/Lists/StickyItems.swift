@@ -66,10 +66,13 @@ extension ScrollList {
     switch edge {
     case .start: return tree.last(of: kinds, before: items(startingBy: distance))
     case .end:
-      // Those of the last line that starts before may end there.
+      // Those of the last line that starts before may end there; lines of no extent begin there, too, and do not.
       let passed = items(startingBefore: distance)
-      guard let item = tree.first(of: kinds, from: passed > 0 ? firstOfLine(passed - 1) : 0) else { return nil }
-      return start(of: item) + extent(of: item) >= distance ? item : tree.first(of: kinds, from: passed)
+      var item = tree.first(of: kinds, from: passed > 0 ? firstOfLine(passed - 1) : 0)
+      while let candidate = item, candidate < passed, start(of: candidate) + extent(of: candidate) < distance {
+        item = tree.first(of: kinds, from: candidate + 1)
+      }
+      return item
     }
   }
 
