@@ -173,7 +173,7 @@ final class ArchitectureTests: XCTestCase {
     let engine = try XCTUnwrap(sources("ScrollKitCore").first { $0.path == "ScrollEngine.swift" }).code
     XCTAssertEqual(
       Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
-      ["clock", "lastSnapshot", "rested", "piece"])
+      ["clock", "lastSnapshot", "rested", "piece", "shifted"])
     XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
     for source in try sources("ScrollKitCore") where source.path != "ScrollEngine.swift" {
       let (begins, ends) = (try matches("\\b(beginLap\\()", in: source.code), try matches("\\b(endLap\\()", in: source.code))

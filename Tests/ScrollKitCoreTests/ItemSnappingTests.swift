@@ -305,7 +305,7 @@ final class ItemSnappingTests: XCTestCase {
   }
 }
 
-extension ListStage {
+private extension ListStage {
   var target: Double { stage.view.lastSnapshot.target.y }
 
   /// Snaps to items from now on.

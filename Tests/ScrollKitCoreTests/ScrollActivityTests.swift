@@ -82,7 +82,7 @@ final class ScrollActivityTests: XCTestCase {
     tracking   tdi ttt itt tt ttttttt tt attttt
     held pad   ttt ttt iti ww ddtttdt tt attttt
     dragging   tdi ddd idd dd ddddddd dd addddd
-    panning    ddd ddd idd dd ddcccdc cd addddd
+    panning    ddd ddd idd dd ddiccdi cd addddd
     silent pan tdd tdd itd ww ddiccdi cd addddd
     loose pan  ddd ddd idd dd ddiccdi cd addddi
     momentum   tcc tcc ctc ww ddcccdc ci aiicci

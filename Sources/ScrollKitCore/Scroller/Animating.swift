@@ -4,7 +4,7 @@ extension Scroller {
   /// position and velocity. A finger no longer drags until its next press.
   package mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     adoptRules(at: now)
-    if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
+    if activity.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     animate(.animation(animation), to: offset, now: now)
   }
 

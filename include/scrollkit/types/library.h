@@ -40,7 +40,7 @@ enum {
   /**
    * A number or count is outside the range that the comment of its parameter or field states; without
    * one, a number may be from -1e12 to 1e12, and a time from -1e10 to 1e10 seconds. Clamp it before the
-   * call. In a struct, scrollkit_struct_get_invalid_field names the field.
+   * call; scrollkit_struct_get_invalid_field names the field of a struct.
    */
   SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
   /** No memory is left. Free memory, then call again. */
