@@ -723,7 +723,7 @@ enum class EventKind : std::uint32_t {
   /// The first visible item of the attached list is x, and y items are visible. Consecutive ones
   /// are merged.
   list_visible_changed = 41,
-  /// The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged.
+  /// The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged.
   list_sticky_changed = 42,
   /// The viewport came near the start of the attached list: once for each approach and number of
   /// items.
@@ -1002,6 +1002,20 @@ enum class ListColumns : std::uint32_t {
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(ListColumns value) noexcept {
   return scrollkit_enum_name("list_columns", std::int64_t(value));
+}
+
+/// The end of the viewport at which the items of a kind stay when content scrolls on.
+enum class ListSticky : std::uint32_t {
+  /// The end at which the list begins.
+  start = 0,
+  /// The end at which the list ends.
+  end = 1,
+  /// None.
+  never = 2,
+};
+/// Returns the name of a constant, in lower case; "unknown" for another number.
+inline const char *name(ListSticky value) noexcept {
+  return scrollkit_enum_name("list_sticky", std::int64_t(value));
 }
 
 /// Where an item comes to lie in the viewport.
@@ -1700,7 +1714,7 @@ struct SnapOptions {
   /// Distance from the start of the content to the first, in points; from its end if reversed.
   double leading{};
   /// Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the
-  /// first on, one is a target; 0: each is.
+  /// first on, one is a target; in a grid, the line of each of them; 0: each is.
   std::uint32_t count{};
   /// How strictly content snaps to areas or items; for areas, the last axis set decides for both.
   SnapStrictness strictness{};
@@ -2037,6 +2051,34 @@ inline const scrollkit_meter_report *c(const MeterReport *value) noexcept {
 }
 }  // namespace detail
 
+/// How items of a kind are laid out. All zero: headers, with a line of their own, that stay at the
+/// viewport's start until the next one pushes them out.
+struct ListKindOptions {
+  /// sizeof(scrollkit_list_kind_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_list_kind_options);
+  /// The end of the viewport at which an item stays when content scrolls on.
+  ListSticky sticky{};
+  /// A sticky item stays beside those of smaller levels, until another of its level or a smaller
+  /// one pushes it out. Frozen rows have the levels 0, 1, 2 and so on. Range: 0 to 31.
+  std::uint32_t level{};
+  /// The columns of a grid that an item spans, at most all; 0: it has a line of its own, and an
+  /// extent of its own. Range: 0 to 32768.
+  std::uint32_t span{};
+  /// Extent of an item across its line that has not been measured, in points; 0: the list's
+  /// estimate. Range: 0 to 4194303.
+  double estimate{};
+};
+static_assert(sizeof(ListKindOptions) == sizeof(scrollkit_list_kind_options));
+static_assert(offsetof(ListKindOptions, estimate) == offsetof(scrollkit_list_kind_options, estimate));
+namespace detail {
+inline scrollkit_list_kind_options *c(ListKindOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_list_kind_options *>(value);
+}
+inline const scrollkit_list_kind_options *c(const ListKindOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_kind_options *>(value);
+}
+}  // namespace detail
+
 /// Options of a list. All zero: a vertical list of one column whose items are 44 points.
 struct ListOptions {
   /// sizeof(scrollkit_list_options) of the caller, in bytes.
@@ -2048,7 +2090,7 @@ struct ListOptions {
   std::uint32_t is_right_to_left{};
   /// How many items are side by side.
   ListColumns columns{};
-  /// The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536.
+  /// The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 32768.
   std::uint32_t column_count{};
   /// Must be 0.
   std::uint32_t reserved{};
@@ -2118,19 +2160,21 @@ struct ListItem {
   std::uint32_t struct_size = sizeof(scrollkit_list_item);
   /// 1 if its extent was set.
   std::uint32_t is_measured{};
-  /// 1 if it is sticky.
-  std::uint32_t is_sticky{};
-  /// Its column, from the start of the line.
+  /// Its kind.
+  std::uint32_t kind{};
+  /// Its column, or the first that it spans, from the start of the line.
   std::uint32_t column{};
   /// Distance from the content's start to its start, in points along the list.
   double start{};
   /// Its extent along the axis, in points.
   double extent{};
-  /// Distance of its cell from the left or top end of the line, in points.
+  /// Distance of its cells from the left or top end of the line, in points.
   double cross_start{};
+  /// Length of its cells across the axis, in points.
+  double cross_length{};
 };
 static_assert(sizeof(ListItem) == sizeof(scrollkit_list_item));
-static_assert(offsetof(ListItem, cross_start) == offsetof(scrollkit_list_item, cross_start));
+static_assert(offsetof(ListItem, cross_length) == offsetof(scrollkit_list_item, cross_length));
 namespace detail {
 inline scrollkit_list_item *c(ListItem *value) noexcept {
   return reinterpret_cast<scrollkit_list_item *>(value);
@@ -2159,35 +2203,6 @@ inline scrollkit_list_visible *c(ListVisible *value) noexcept {
 }
 inline const scrollkit_list_visible *c(const ListVisible *value) noexcept {
   return reinterpret_cast<const scrollkit_list_visible *>(value);
-}
-}  // namespace detail
-
-/// The sticky item at the viewport's start.
-struct ListSticky {
-  /// sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call.
-  std::uint32_t struct_size = sizeof(scrollkit_list_sticky);
-  /// 1 if there is one; 0: the other fields are 0.
-  std::uint32_t exists{};
-  /// Its index.
-  std::uint64_t item{};
-  /// Distance from the viewport's start to where its start is drawn, in points; negative while the
-  /// next sticky item pushes it out.
-  double start{};
-  /// 1 if the next sticky item pushes it.
-  std::uint32_t is_pushed{};
-  /// Always 0.
-  std::uint32_t reserved{};
-  /// The index of the item that pushes it; 0 if none does.
-  std::uint64_t pushed_by{};
-};
-static_assert(sizeof(ListSticky) == sizeof(scrollkit_list_sticky));
-static_assert(offsetof(ListSticky, pushed_by) == offsetof(scrollkit_list_sticky, pushed_by));
-namespace detail {
-inline scrollkit_list_sticky *c(ListSticky *value) noexcept {
-  return reinterpret_cast<scrollkit_list_sticky *>(value);
-}
-inline const scrollkit_list_sticky *c(const ListSticky *value) noexcept {
-  return reinterpret_cast<const scrollkit_list_sticky *>(value);
 }
 }  // namespace detail
 
@@ -2225,7 +2240,8 @@ struct ListFrame {
   std::uint64_t first{};
   /// The number of visible items; 0 if there is none.
   std::uint64_t count{};
-  /// The sticky item.
+  /// The sticky item; of several levels, the innermost. See scrollkit_list_get_sticky_items for
+  /// all.
   std::uint64_t sticky_item{};
   /// Where the sticky item is drawn: the distance of its left or top from that of the viewport, in
   /// points. It is pushed out by the next sticky item.
@@ -2502,23 +2518,30 @@ public:
     return Errors::result("scrollkit_list_move", status);
   }
 
-  /// Set the measured extents of items. A grid does not use them.
+  /// Set the measured extents of items. A grid does not use those of cells.
   Result<void> set_extents(
       std::size_t item, const double *extents, std::size_t count, double time) {
     std::int32_t status = scrollkit_list_set_extents(handle, item, extents, count, time);
     return Errors::result("scrollkit_list_set_extents", status);
   }
 
-  /// Set items back to the estimate, such as after their width has changed.
+  /// Set items back to the estimate of their kind, such as after their width has changed.
   Result<void> forget_extents(std::size_t item, std::size_t count, double time) {
     std::int32_t status = scrollkit_list_forget_extents(handle, item, count, time);
     return Errors::result("scrollkit_list_forget_extents", status);
   }
 
-  /// Set whether an item stays at the viewport's start when content scrolls on.
-  Result<void> set_sticky(std::size_t item, std::uint32_t is_sticky, double time) {
-    std::int32_t status = scrollkit_list_set_sticky(handle, item, is_sticky, time);
-    return Errors::result("scrollkit_list_set_sticky", status);
+  /// Set the kind of items: how they are laid out, such as the header of a section.
+  Result<void> set_kind(std::size_t item, std::size_t count, std::uint32_t kind, double time) {
+    std::int32_t status = scrollkit_list_set_kind(handle, item, count, kind, time);
+    return Errors::result("scrollkit_list_set_kind", status);
+  }
+
+  /// Set how the items of a kind are laid out. If there are any, it takes time for all items that
+  /// were measured or have a line of their own.
+  Result<void> set_kind_options(std::uint32_t kind, const ListKindOptions &options, double time) {
+    std::int32_t status = scrollkit_list_set_kind_options(handle, kind, detail::c(&options), time);
+    return Errors::result("scrollkit_list_set_kind_options", status);
   }
 
   /// Attach a list to a scroller. The list then sets the length of the content along its axis.
@@ -2592,14 +2615,22 @@ public:
     return Errors::result("scrollkit_list_get_frame", status);
   }
 
+  /// Read the sticky items that are drawn at both ends of the viewport, and where to draw them, as
+  /// of the scroller's last call.
+  Result<std::size_t> get_sticky_items(
+      std::size_t *items, double *positions, std::size_t capacity) const {
+    std::size_t count{};
+    std::int32_t status = scrollkit_list_get_sticky_items(
+        handle, items, positions, capacity, &count);
+    return Errors::result("scrollkit_list_get_sticky_items", status, std::move(count));
+  }
+
   /// Read the items that the motion under way will show, in order, each with the time when it comes
   /// into view, such as to load their pictures.
-  Result<std::tuple<std::size_t, std::size_t>> get_upcoming(
-      double *times, std::size_t capacity) const {
-    std::size_t items{};
+  Result<std::size_t> get_upcoming(std::size_t *items, double *times, std::size_t capacity) const {
     std::size_t count{};
-    std::int32_t status = scrollkit_list_get_upcoming(handle, &items, times, capacity, &count);
-    return Errors::result("scrollkit_list_get_upcoming", status, std::make_tuple(items, count));
+    std::int32_t status = scrollkit_list_get_upcoming(handle, items, times, capacity, &count);
+    return Errors::result("scrollkit_list_get_upcoming", status, std::move(count));
   }
 
   /// Set the content offset of a list that stands alone.
@@ -2674,19 +2705,19 @@ public:
     return Errors::result("scrollkit_list_get_visible", status);
   }
 
-  /// Read the sticky item at the viewport's start.
-  Result<ListSticky> get_sticky(double offset) const {
-    ListSticky sticky{};
-    std::int32_t status = scrollkit_list_get_sticky(handle, offset, detail::c(&sticky));
-    return Errors::result("scrollkit_list_get_sticky", status, std::move(sticky));
-  }
-  /// Read the sticky item at the viewport's start.
-  Result<void> get_sticky(double offset, ListSticky &sticky) const {
-    std::int32_t status = scrollkit_list_get_sticky(handle, offset, detail::c(&sticky));
-    return Errors::result("scrollkit_list_get_sticky", status);
+  /// Read the sticky items at both ends of a viewport.
+  Result<std::tuple<std::size_t, std::size_t>> get_sticky(
+      double offset, double length, std::size_t *items, double *distances,
+      std::size_t capacity) const {
+    std::size_t at_start{};
+    std::size_t count{};
+    std::int32_t status = scrollkit_list_get_sticky(
+        handle, offset, length, items, distances, capacity, &at_start, &count);
+    return Errors::result("scrollkit_list_get_sticky", status, std::make_tuple(at_start, count));
   }
 
-  /// Read the content offset that shows an item. It may be outside the scrollable range.
+  /// Read the content offset that shows an item beside the sticky items that stay while it is
+  /// there. It may be outside the scrollable range.
   Result<double> get_offset_showing(
       std::size_t item, ListAlignment alignment, double margin, double offset,
       double length) const {

@@ -347,8 +347,10 @@ typedef struct scrollkit_loader {
       scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
   scrollkit_status (*list_forget_extents)(
       scrollkit_list *list, size_t item, size_t count, double time);
-  scrollkit_status (*list_set_sticky)(
-      scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
+  scrollkit_status (*list_set_kind)(
+      scrollkit_list *list, size_t item, size_t count, uint32_t kind, double time);
+  scrollkit_status (*list_set_kind_options)(
+      scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
 
   /* List: Attached */
   scrollkit_status (*list_attach)(scrollkit_list *list, scrollkit_scroller *scroller, double time);
@@ -366,6 +368,8 @@ typedef struct scrollkit_loader {
       scrollkit_list *list, size_t item, double within, double time);
   scrollkit_status (*list_get_frame)(
       scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
+  scrollkit_status (*list_get_sticky_items)(
+      scrollkit_list *list, size_t *items, double *positions, size_t capacity, size_t *count);
   scrollkit_status (*list_get_upcoming)(
       scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
   scrollkit_status (*list_set_offset)(scrollkit_list *list, double offset);
@@ -382,7 +386,8 @@ typedef struct scrollkit_loader {
       scrollkit_list *list, double offset, double length, double overscan,
       scrollkit_list_visible *visible, double *positions, size_t capacity);
   scrollkit_status (*list_get_sticky)(
-      scrollkit_list *list, double offset, scrollkit_list_sticky *sticky);
+      scrollkit_list *list, double offset, double length, size_t *items, double *distances,
+      size_t capacity, size_t *at_start, size_t *count);
   scrollkit_status (*list_get_offset_showing)(
       scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
       double offset, double length, double *shown);
@@ -495,13 +500,14 @@ static const char *const scrollkit_loader_names[] = {
     "scrollbar_get_state", "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end",
     "refresh_get_state", "meter_enable", "meter_disable", "meter_get_report", "list_create",
     "list_destroy", "list_set_options", "list_insert", "list_insert_measured", "list_remove",
-    "list_move", "list_set_extents", "list_forget_extents", "list_set_sticky", "list_attach",
-    "list_detach", "list_begin_update", "list_end_update", "list_scroll_to_item",
-    "list_scroll_into_view", "list_get_position", "list_set_position", "list_get_frame",
-    "list_get_upcoming", "list_set_offset", "list_get_offset", "list_get_size", "list_get_item",
-    "list_get_anchor", "list_get_anchor_offset", "list_get_visible", "list_get_sticky",
-    "list_get_offset_showing", "list_get_progress", "trace_start", "trace_stop",
-    "trace_create_scroller", "trace_create_list", "trace_mark", "trace_replay"
+    "list_move", "list_set_extents", "list_forget_extents", "list_set_kind",
+    "list_set_kind_options", "list_attach", "list_detach", "list_begin_update", "list_end_update",
+    "list_scroll_to_item", "list_scroll_into_view", "list_get_position", "list_set_position",
+    "list_get_frame", "list_get_sticky_items", "list_get_upcoming", "list_set_offset",
+    "list_get_offset", "list_get_size", "list_get_item", "list_get_anchor",
+    "list_get_anchor_offset", "list_get_visible", "list_get_sticky", "list_get_offset_showing",
+    "list_get_progress", "trace_start", "trace_stop", "trace_create_scroller", "trace_create_list",
+    "trace_mark", "trace_replay"
 };
 
 typedef char scrollkit_loader_has_all_names[

@@ -18,9 +18,10 @@ struct CppCall {
     var arguments = handle == nil ? [] : ["handle"]
     var outputs: [(type: String, name: String)] = []
     var takesDelegate = false
-    for parameter in function.parameters.dropFirst(handle == nil ? 0 : 1) {
+    let capacity = function.parameters.firstIndex { $0.name == "capacity" } ?? 0
+    for (index, parameter) in function.parameters.enumerated().dropFirst(handle == nil ? 0 : 1) {
       let text = function.comment.text(of: parameter.name)
-      switch CppTypes.Role(parameter, text, cpp) {
+      switch CppTypes.Role(parameter, text, cpp, isFilled: index < capacity) {
       case .value:
         let type = cpp.value(parameter.type)
         parameters.append(("\(type) \(parameter.name)", nil))

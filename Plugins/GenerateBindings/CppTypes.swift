@@ -122,9 +122,11 @@ struct CppTypes {
 }
 
 extension CppTypes.Role {
-  init(_ parameter: CFunction.Parameter, _ text: String, _ cpp: CppTypes) {
+  /// - Parameter isFilled: Whether a capacity follows: then a pointer to scalars is an array that the function fills.
+  init(_ parameter: CFunction.Parameter, _ text: String, _ cpp: CppTypes, isFilled: Bool) {
     // Many of something are documented by "each", "all" or their order.
-    let isArray = ["each", "all must", "none may", "oldest first", "extents"].contains { text.contains($0) }
+    let isDocumented = ["each", "all must", "none may", "oldest first", "extents"].contains { text.contains($0) }
+    let isArray = isDocumented || isFilled && !cpp.isStruct(parameter.type.pointee)
     switch parameter.type {
     case .pointer(.named("char"), _), .pointer(.void, _), .named, .void: self = .value
     case .pointer(.named(let name), false) where cpp.isHandle(name): self = .handle(name)

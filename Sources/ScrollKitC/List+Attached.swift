@@ -116,7 +116,8 @@ public func list_end_update(
 ///
 /// While extents become known, the target follows the item: the scroll under way is retargeted with
 /// its velocity and ends at the item. Then the content stays with the item until the user or the
-/// program scrolls. The insets of the viewport do not count as part of it.
+/// program scrolls. The insets of the viewport do not count as part of it, nor what sticky items cover
+/// while the item is there.
 /// Near an end of the list the target is clamped to the content's range; the scroll completes there
 /// with `finished` 1.
 ///
@@ -266,6 +267,45 @@ public func scrollkit_list_get_frame(
     value.sticky_position = shown.stickyPosition
   }
   value.write(to: frame)
+  return .ok
+}
+
+/// Read the sticky items that are drawn at both ends of the viewport, and where to draw them, as of the
+/// scroller's last call.
+///
+/// Draw them from the last to the first: those of smaller levels lie above the others. Measure them as
+/// visible items.
+///
+/// @param list      The list; must not be NULL, and be attached.
+/// @param items     Receives the indices of the items, those at the viewport's start first, from the
+///                  outermost, then those at its end. There are at most 64. May be NULL if `capacity` is 0.
+/// @param positions Receives where each is drawn: the distance of its left or top from that of the
+///                  viewport, in points. May be NULL.
+/// @param capacity  The number of items that there is room for.
+/// @param count     Receives the number of items written; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+///         (not attached), and nothing is written.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_get_sticky_items")
+public func scrollkit_list_get_sticky_items(
+  _ list: ListRef?, _ items: UnsafeMutablePointer<UInt>?, _ positions: UnsafeMutablePointer<Double>?,
+  _ capacity: UInt, _ count: UnsafeMutablePointer<UInt>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let count, capacity == 0 || items != nil else {
+    return list.refusal(unless: .list)
+  }
+  guard let (owner, _) = box.attachment else { return .notEnabled }
+  var written: UInt = 0
+  func write(_ item: Int, _ position: Double) {
+    guard written < capacity else { return }
+    items?[Int(written)] = UInt(item)
+    positions?[Int(written)] = position
+    written += 1
+  }
+  owner.pointee.view.forEachStickyItem(at: .start, write)
+  owner.pointee.view.forEachStickyItem(at: .end, write)
+  count.pointee = written
   return .ok
 }
 

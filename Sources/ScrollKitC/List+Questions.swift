@@ -42,14 +42,16 @@ public func scrollkit_list_get_item(
   guard scrollkit_list_item.canHave(size: value.pointee.struct_size) else { return .invalidSize }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   let index = Int(item)
-  let column = index % box.pointee.list.layout.columnCount
+  let cells = box.pointee.list.cells(of: index)
+  let place = box.pointee.list.layout.place(of: cells)
   var result = scrollkit_list_item()
   result.is_measured = box.pointee.list.isMeasured(index) ? 1 : 0
-  result.is_sticky = box.pointee.list.isSticky(index) ? 1 : 0
-  result.column = UInt32(column)
+  result.kind = UInt32(box.pointee.list.kind(of: index))
+  result.column = UInt32(cells.column)
   result.start = box.pointee.list.start(of: index)
   result.extent = box.pointee.list.extent(of: index)
-  result.cross_start = box.pointee.list.layout.cellStart(ofColumn: column)
+  result.cross_start = place.start
+  result.cross_length = place.length
   result.write(to: value)
   return .ok
 }
@@ -146,37 +148,51 @@ public func scrollkit_list_get_visible(
   return .ok
 }
 
-/// Read the sticky item at the viewport's start.
+/// Read the sticky items at both ends of a viewport.
 ///
-/// @param list   The list; must not be NULL.
-/// @param offset The content offset along the list's axis, in points, with what covers the viewport's
-///               start added.
-/// @param sticky Receives it; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
-///         untouched.
+/// @param list      The list; must not be NULL.
+/// @param offset    The content offset along the list's axis, in points, at the viewport's start: with
+///                  what covers it there added.
+/// @param length    The length of the viewport along the axis without what covers it, in points; not
+///                  negative.
+/// @param items     Receives the indices of the items, those at the start first, from the outermost, then
+///                  those at the end. There are at most 64. May be NULL if `capacity` is 0.
+/// @param distances Receives the distance of each from its end of the viewport, in points along the list:
+///                  negative while another one pushes it out. May be NULL.
+/// @param capacity  The number of items that there is room for.
+/// @param at_start  Receives the number of items at the start; may be NULL.
+/// @param count     Receives the number of items written; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 @_cdecl("scrollkit_list_get_sticky")
 public func scrollkit_list_get_sticky(
-  _ list: ListRef?, _ offset: Double, _ sticky: UnsafeMutablePointer<scrollkit_list_sticky>?
+  _ list: ListRef?, _ offset: Double, _ length: Double, _ items: UnsafeMutablePointer<UInt>?,
+  _ distances: UnsafeMutablePointer<Double>?, _ capacity: UInt, _ at_start: UnsafeMutablePointer<UInt>?,
+  _ count: UnsafeMutablePointer<UInt>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list), let sticky else { return list.refusal(unless: .list) }
-  guard scrollkit_list_sticky.canHave(size: sticky.pointee.struct_size) else { return .invalidSize }
-  if let error = lengthError(offset) { return error }
-  var value = scrollkit_list_sticky()
-  if let found = box.pointee.list.stickyItem(at: offset) {
-    value.exists = 1
-    value.item = UInt64(found.item)
-    value.start = found.start
-    value.is_pushed = found.pushedBy == nil ? 0 : 1
-    value.pushed_by = UInt64(found.pushedBy ?? 0)
+  guard let box = ListPointer(list), let count, capacity == 0 || items != nil else {
+    return list.refusal(unless: .list)
   }
-  value.write(to: sticky)
+  if let error = viewportError(offset, length) { return error }
+  var written: UInt = 0
+  for edge in [StickyEdge.start, .end] {
+    let end = edge == .start ? offset : offset + box.pointee.list.directed(length)
+    var stickyItems = StickyItems(at: edge, offset: end, of: box.pointee.list)
+    while written < capacity, let sticky = stickyItems.next(in: box.pointee.list) {
+      items?[Int(written)] = UInt(sticky.item)
+      distances?[Int(written)] = sticky.distance
+      written += 1
+    }
+    if edge == .start { at_start?.pointee = written }
+  }
+  count.pointee = written
   return .ok
 }
 
-/// Read the content offset that shows an item. It may be outside the scrollable range.
+/// Read the content offset that shows an item beside the sticky items that stay while it is there. It
+/// may be outside the scrollable range.
 ///
 /// @param list      The list; must not be NULL.
 /// @param item      The index of the item.

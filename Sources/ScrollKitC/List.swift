@@ -198,7 +198,7 @@ public func list_move(
   }
 }
 
-/// Set the measured extents of items. A grid does not use them.
+/// Set the measured extents of items. A grid does not use those of cells.
 ///
 /// @param list    The list; must not be NULL.
 /// @param item    The index of the first item.
@@ -227,7 +227,7 @@ public func list_set_extents(
   }
 }
 
-/// Set items back to the estimate, such as after their width has changed.
+/// Set items back to the estimate of their kind, such as after their width has changed.
 ///
 /// @param list   The list; must not be NULL.
 /// @param item   The index of the first item.
@@ -247,26 +247,60 @@ public func list_forget_extents(
   }
 }
 
-/// Set whether an item stays at the viewport's start when content scrolls on.
+/// Set the kind of items: how they are laid out, such as the header of a section.
 ///
-/// @param list      The list; must not be NULL.
-/// @param item      The index of the item.
-/// @param is_sticky 1: it stays; 0: it does not.
-/// @param time      Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
-///         item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// New items are of kind 0: plain items, one cell each. An item keeps its measurement.
+///
+/// @param list  The list; must not be NULL.
+/// @param item  The index of the first item.
+/// @param count The number of items.
+/// @param kind  Their kind, from 0 to 63. Unless options were set, kinds from 1 on are headers that stay at
+///              the viewport's start.
+/// @param time  Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items or kind, or the list would be
+///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-public func list_set_sticky(
-  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
+public func list_set_kind(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ kind: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard list != nil else { return .nullArgument }
-  guard is_sticky <= 1 else { return .invalidArgument }
-  return edit(list, .none, items: 1, at: item, time) { list, _ throws(ListError) in
-    try list.setSticky(is_sticky == 1, at: Int(item))
-    return 0
+  guard kind <= ListKind.last else { return .outOfRange }
+  return edit(
+    list, .none, items: count, at: item, time,
+    unless: { list throws(ListError) in try list.checkKind(Int(kind), ofItems: Int(count), at: Int(item)) }
+  ) { list, offset throws(ListError) in
+    try list.setKind(Int(kind), ofItems: Int(count), at: Int(item), offset: offset)
+  }
+}
+
+/// Set how the items of a kind are laid out. If there are any, it takes time for all items that were
+/// measured or have a line of their own.
+///
+/// @param list    The list; must not be NULL.
+/// @param kind    The kind, from 1 to 63.
+/// @param options How its items are laid out; NULL means all defaults. Not kept.
+/// @param time    Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also
+///         if there is no such kind, or the list would be longer than 2^40 points) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+public func list_set_kind_options(
+  _ list: ListRef?, _ kind: UInt32, _ options: UnsafePointer<scrollkit_list_kind_options>?, _ time: Double
+) -> scrollkit_status {
+  guard list != nil else { return .nullArgument }
+  var raw = scrollkit_list_kind_options()
+  if let error = raw.read(options) { return error }
+  guard kind > 0, kind <= ListKind.last else { return .outOfRange }
+  let value = ListKind(raw)
+  return edit(
+    list, .none, items: 0, at: 0, time,
+    unless: { list throws(ListError) in try list.checkOptions(value, ofKind: Int(kind)) }
+  ) { list, offset throws(ListError) in
+    try list.setOptions(value, ofKind: Int(kind), offset: offset)
   }
 }
 
@@ -340,6 +374,19 @@ extension ListLayout {
       columns = .smallestCell(raw.smallest_cell)
     }
     if !isValid { return nil }
+  }
+}
+
+extension ListKind {
+  /// The kind that a validated C struct describes.
+  fileprivate init(_ raw: scrollkit_list_kind_options) {
+    let sticky: StickyEdge? =
+      switch Int(truncatingIfNeeded: raw.sticky) {
+      case SCROLLKIT_LIST_STICKY_START: .start
+      case SCROLLKIT_LIST_STICKY_END: .end
+      default: nil
+      }
+    self.init(estimate: raw.estimate, span: Int(raw.span), sticky: sticky, level: Int(raw.level))
   }
 }
 

@@ -71,7 +71,7 @@ static void use_list(double time) {
   scrollkit_list_insert(list, 0, 100, time);
   scrollkit_list_attach(list, scroller, time);
   scrollkit_list_set_extents(list, 0, extents, 3, time);
-  scrollkit_list_set_sticky(list, 0, 1, time);
+  scrollkit_list_set_kind(list, 0, 1, 1, time);
   scrollkit_scroller_set_offset(scroller, 0, 60, time);
   scrollkit_list_get_frame(list, &frame, positions, 8);
   scrollkit_list_get_size(list, &size);

@@ -9,10 +9,9 @@ static scrollkit_list_size size_of(scrollkit_list *list) {
 static void ask_list(scrollkit_list *list) {
   scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
   scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
-  scrollkit_list_sticky sticky = SCROLLKIT_LIST_STICKY_INIT;
   scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
   double positions[64], offset;
-  size_t found;
+  size_t found, sticky[64], count;
   int status = 0;
   for (int step = 0; step < 100; step++) {
     double top = step * 997.0;
@@ -20,7 +19,7 @@ static void ask_list(scrollkit_list *list) {
     status |= scrollkit_list_get_item(list, (size_t)step, &item);
     status |= scrollkit_list_get_anchor(list, top, &found, NULL);
     status |= scrollkit_list_get_anchor_offset(list, found, 5, &offset);
-    status |= scrollkit_list_get_sticky(list, top, &sticky);
+    status |= scrollkit_list_get_sticky(list, top, 800, sticky, positions, 64, NULL, &count);
     status |= scrollkit_list_get_progress(list, found, top, 800, &progress);
     status |= scrollkit_list_get_offset_showing(list, found, 0, 0, top, 800, &offset);
   }

@@ -285,7 +285,10 @@ function statements.measure(n)
   return C.scrollkit_list_set_extents(list, n[2], array, count, n[1])
 end
 function statements.forget(n) return C.scrollkit_list_forget_extents(list, n[2], n[3], n[1]) end
-function statements.sticky(n) return C.scrollkit_list_set_sticky(list, n[2], n[3], n[1]) end
+function statements.kind(n) return C.scrollkit_list_set_kind(list, n[2], n[3], n[4], n[1]) end
+function statements.kind_options(n, words)
+  return C.scrollkit_list_set_kind_options(list, n[2], set_fields(sized("scrollkit_list_kind_options"), words, 4), n[1])
+end
 function statements.list_begin(n) return C.scrollkit_list_begin_update(list, n[1], list_batch) end
 function statements.list_end(n) return C.scrollkit_list_end_update(list, list_batch[0], n[1]) end
 function statements.scroll_to_item(n)
@@ -344,6 +347,16 @@ local function expect_behaviour(words)
     C.scrollkit_scroller_get_margin(scroller, tonumber(words[2]), tonumber(words[3]),
       tonumber(words[4]), margin)
     compare("margin", words[5], margin[0])
+    return true
+  end
+  if words[1] == "list_sticky" then
+    local items, positions, count = ffi.new("size_t[64]"), ffi.new("double[64]"), ffi.new("size_t[1]")
+    compare("status", "0", C.scrollkit_list_get_sticky_items(list, items, positions, 64, count))
+    compare("sticky items", tostring((#words - 1) / 2), tonumber(count[0]))
+    for index = 0, tonumber(count[0]) - 1 do
+      compare("sticky item", words[2 * index + 2], tonumber(items[index]))
+      compare("its position", words[2 * index + 3], positions[index])
+    end
     return true
   end
   if words[1] == "list_position" then

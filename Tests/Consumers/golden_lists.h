@@ -17,9 +17,12 @@ static const golden_field list_size_fields[] = {
     FIELD(list_size, columns, 'u'), FIELD(list_size, count, 'l'), FIELD(list_size, length, 'd'),
     FIELD(list_size, cell_length, 'd'), {NULL, 0, 0}};
 static const golden_field list_item_fields[] = {
-    FIELD(list_item, is_measured, 'u'), FIELD(list_item, is_sticky, 'u'), FIELD(list_item, column, 'u'),
+    FIELD(list_item, is_measured, 'u'), FIELD(list_item, kind, 'u'), FIELD(list_item, column, 'u'),
     FIELD(list_item, start, 'd'),       FIELD(list_item, extent, 'd'),    FIELD(list_item, cross_start, 'd'),
-    {NULL, 0, 0}};
+    FIELD(list_item, cross_length, 'd'), {NULL, 0, 0}};
+static const golden_field list_kind_options_fields[] = {
+    FIELD(list_kind_options, sticky, 'u'), FIELD(list_kind_options, level, 'u'), FIELD(list_kind_options, span, 'u'),
+    FIELD(list_kind_options, estimate, 'd'), {NULL, 0, 0}};
 static const golden_field list_frame_fields[] = {
     FIELD(list_frame, has_sticky, 'u'),  FIELD(list_frame, first, 'l'), FIELD(list_frame, count, 'l'),
     FIELD(list_frame, sticky_item, 'l'), FIELD(list_frame, sticky_position, 'd'), {NULL, 0, 0}};
@@ -82,8 +85,12 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
     *status = scrollkit_list_set_extents(list, item, extents, (size_t)(n - 3), N(1));
   } else if (strcmp(w[0], "forget") == 0) {
     *status = scrollkit_list_forget_extents(list, item, (size_t)N(3), N(1));
-  } else if (strcmp(w[0], "sticky") == 0) {
-    *status = scrollkit_list_set_sticky(list, item, (uint32_t)N(3), N(1));
+  } else if (strcmp(w[0], "kind") == 0) {
+    *status = scrollkit_list_set_kind(list, item, (size_t)N(3), (uint32_t)N(4), N(1));
+  } else if (strcmp(w[0], "kind_options") == 0) {
+    scrollkit_list_kind_options options = SCROLLKIT_LIST_KIND_OPTIONS_INIT;
+    set_fields(&options, list_kind_options_fields, w + 3, n - 3);
+    *status = scrollkit_list_set_kind_options(list, (uint32_t)N(2), &options, N(1));
   } else if (strcmp(w[0], "list_begin") == 0) {
     *status = scrollkit_list_begin_update(list, N(1), &list_batch);
   } else if (strcmp(w[0], "list_end") == 0) {
@@ -142,6 +149,15 @@ static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
     compare("status", "0", scrollkit_list_get_frame(list, &frame, NULL, 0));
     compare_fields(&frame, list_frame_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "list_sticky") == 0) {
+    size_t items[64], count = 0;
+    double positions[64];
+    compare("status", "0", scrollkit_list_get_sticky_items(list, items, positions, 64, &count));
+    compare("sticky items", n % 2 ? "1" : "0", (int)count == (n - 1) / 2);
+    for (int index = 0; index < (int)count && 2 * index + 2 < n; index++) {
+      compare("sticky item", w[2 * index + 1], (double)items[index]);
+      compare("its position", w[2 * index + 2], positions[index]);
+    }
   } else if (strcmp(w[0], "list_position") == 0) {
     size_t item = 0;
     double within = 0;

@@ -280,7 +280,8 @@ CALL(scrollkit_list_remove, stage->list, 0, 2, time)
 CALL(scrollkit_list_move, stage->list, 0, 2, 50, time)
 CALL(scrollkit_list_set_extents, stage->list, 0, extents, 2, time)
 CALL(scrollkit_list_forget_extents, stage->list, 0, 2, time)
-CALL(scrollkit_list_set_sticky, stage->list, 0, 1, time)
+CALL(scrollkit_list_set_kind, stage->list, 0, 1, 1, time)
+CALL(scrollkit_list_set_kind_options, stage->list, 1, NULL, time)
 CALL(scrollkit_list_attach, stage->list, SELF, time)
 CALL(scrollkit_list_begin_update, stage->list, time, &stage->batch)
 CALL(scrollkit_list_end_update, stage->list, stage->batch, time)
@@ -371,7 +372,8 @@ static const struct row rows[] = {
     ROW(scrollkit_list_move, attach_list),
     ROW(scrollkit_list_set_extents, attach_list),
     ROW(scrollkit_list_forget_extents, attach_list),
-    ROW(scrollkit_list_set_sticky, attach_list),
+    ROW(scrollkit_list_set_kind, attach_list),
+    ROW(scrollkit_list_set_kind_options, attach_list),
     ROW(scrollkit_list_attach, make_list),
     ROW(scrollkit_list_begin_update, attach_list),
     ROW(scrollkit_list_end_update, begin_list_update),

@@ -1,6 +1,6 @@
 /*
  * Random sessions of an attached list: gestures, wheels, animations, a nub, pinches and nested scrollers, with edits in
- * between. It checks that
+ * between, of rows or of a grid, with sections or without. It checks that
  *
  *   kept         an edit moves the kept item by at most 1e-9 points on the screen, in every phase
  *   rates        ticks at 24, 60 and 1000 Hz give the same offsets
@@ -38,7 +38,7 @@ typedef struct session {
   double time;
   scrollkit_scroller *scroller, *parent; /* the parent: NULL if it is not nested */
   scrollkit_list *list;
-  bool has_zoom, has_goal;
+  bool has_zoom, has_goal, is_grid, has_sections;
   int completions[IDS], ids;
   double offsets[STEPS];
   long checked; /* edits with a kept item */
@@ -93,6 +93,20 @@ static void pass(session *s, double seconds) {
   drain(s);
 }
 
+enum { CELL, HEADER, INNER_HEADER, FOOTER, WIDE_CELL, KINDS };
+
+static void set_kinds(session *s) {
+  scrollkit_list_kind_options inner = SCROLLKIT_LIST_KIND_OPTIONS_INIT, footer = inner, wide = inner;
+  inner.level = 1, inner.estimate = 25;
+  footer.sticky = SCROLLKIT_LIST_STICKY_END;
+  wide.sticky = SCROLLKIT_LIST_STICKY_NEVER, wide.span = 2;
+  check(scrollkit_list_set_kind_options(s->list, INNER_HEADER, &inner, 0));
+  check(scrollkit_list_set_kind_options(s->list, FOOTER, &footer, 0));
+  check(scrollkit_list_set_kind_options(s->list, WIDE_CELL, &wide, 0));
+  for (size_t row = 0; row < count(s); row += 1 + below(12))
+    check(scrollkit_list_set_kind(s->list, row, 1, (uint32_t)below(KINDS), 0));
+}
+
 static void begin(session *s) {
   static const scrollkit_feel feels[] = {
       SCROLLKIT_FEEL_UIKIT, SCROLLKIT_FEEL_GTK, SCROLLKIT_FEEL_QT, SCROLLKIT_FEEL_CHROMIUM};
@@ -103,6 +117,8 @@ static void begin(session *s) {
   check(scrollkit_scroller_set_size(s->scroller, 400, 600, 400, 0, 0));
   scrollkit_list_options layout = SCROLLKIT_LIST_OPTIONS_INIT;
   layout.gap = below(2) ? within(0, 80) : 0;
+  s->is_grid = below(3) == 0;
+  if (s->is_grid) layout.columns = SCROLLKIT_LIST_COLUMNS_COUNT, layout.column_count = 3, layout.cross_length = 400;
   check(scrollkit_list_create(&layout, &s->list));
   size_t rows = 40 + below(400);
   for (size_t row = 0; row < rows; row++) {
@@ -110,6 +126,8 @@ static void begin(session *s) {
     check(below(3) ? scrollkit_list_insert_measured(s->list, row, &extent, 1, 0)
                    : scrollkit_list_insert(s->list, row, 1, 0));
   }
+  s->has_sections = below(2) == 0;
+  if (s->has_sections) set_kinds(s);
   check(scrollkit_list_attach(s->list, s->scroller, 0));
   check(scrollkit_nub_enable(s->scroller, &nub, 0));
   if (below(3) == 0) {
@@ -203,13 +221,34 @@ static bool act(session *s) {
   return true;
 }
 
-/* The first visible item that was measured, else the first visible one; false if none is visible. */
+/* What sticky items cover at both ends of the viewport, in points at scale 1. */
+static void find_cover(const session *s, double offset, double length, double cover[2]) {
+  size_t items[64], at_start, many;
+  double distances[64];
+  cover[0] = cover[1] = 0;
+  check(scrollkit_list_get_sticky(s->list, offset, length, items, distances, 64, &at_start, &many));
+  for (size_t index = 0; index < many; index++) {
+    double *end = &cover[index >= at_start];
+    *end = fmax(*end, distances[index] + item(s, items[index]).extent);
+  }
+}
+
+/* Whether the extent of an item is not an estimate: all cells of a grid have the same. */
+static bool is_known(const session *s, size_t index) {
+  scrollkit_list_item row = item(s, index);
+  return row.is_measured || (s->is_grid && (row.kind == CELL || row.kind == WIDE_CELL));
+}
+
+/* The first item of known extent that is visible between sticky items, else the first visible one; false if there is none. */
 static bool find_kept(const session *s, double offset, double scale, size_t *kept) {
   scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
-  check(scrollkit_list_get_visible(s->list, offset / scale, 600 / scale, 0, &visible, NULL, 0));
+  double top = offset / scale, length = 600 / scale, cover[2];
+  find_cover(s, top, length, cover);
+  length = fmax(0, length - cover[0] - cover[1]);
+  check(scrollkit_list_get_visible(s->list, top + cover[0], length, 0, &visible, NULL, 0));
   *kept = (size_t)visible.first;
   for (uint64_t row = visible.first; row < visible.first + visible.count; row++)
-    if (item(s, (size_t)row).is_measured) return *kept = (size_t)row, true;
+    if (is_known(s, (size_t)row)) return *kept = (size_t)row, true;
   return visible.count > 0;
 }
 
@@ -218,7 +257,7 @@ static size_t edit(session *s, size_t kept) {
   size_t rows = count(s), at = (size_t)below(rows), many = 1 + (size_t)below(4);
   double extents[4];
   for (int row = 0; row < 4; row++) extents[row] = within(5, 150);
-  switch (below(5)) {
+  switch (below(s->has_sections ? 6 : 5)) {
     case 0: check(scrollkit_list_insert_measured(s->list, at, extents, many, s->time)); break;
     case 1: check(scrollkit_list_insert(s->list, at, many, s->time)); break;
     case 2:
@@ -229,7 +268,8 @@ static size_t edit(session *s, size_t kept) {
       if (at + many > rows) many = rows - at;
       check(scrollkit_list_set_extents(s->list, at, extents, many, s->time));
       return kept;
-    default: check(scrollkit_list_forget_extents(s->list, at == kept ? 0 : at, 1, s->time)); return kept;
+    case 4: check(scrollkit_list_forget_extents(s->list, at == kept ? 0 : at, 1, s->time)); return kept;
+    default: check(scrollkit_list_set_kind(s->list, at, 1, (uint32_t)below(KINDS), s->time)); return kept;
   }
   return kept >= at ? kept + many : kept;
 }
@@ -254,6 +294,7 @@ static void edit_and_check(session *s, int step, size_t *kept, bool is_first) {
   size_t found;
   if (!find_kept(s, before.offset_y, scale, &found)) return;
   if (is_first) *kept = found;
+  else check(scrollkit_list_get_anchor(s->list, item(s, *kept).start, kept, NULL)); /* the first of its line in a grid */
   double position = item(s, *kept).start * scale - before.offset_y;
   *kept = edit(s, *kept);
   drain(s);

@@ -33,6 +33,16 @@ var after: [Double] = []
 view.forEachVisibleItem { row, position in after.append(position) }
 precondition(zip(drawn, after).allSatisfy { ($0.position - $1).magnitude < 0.01 })
 
+// Headers.
+try view.setExtents([60, 20], at: 0, time: now)
+do {
+  var drawn: [Int: Double] = [:]
+  func draw(_ item: Int, at position: Double) { drawn[item] = position }
+// attachedlists-4
+  precondition(drawn == [0: 0, 1: 60])
+}
+try view.setKind(0, ofItems: 2, at: 0, time: now)
+
 // A place, restored before the first geometry.
 let place = view.listPlace
 var restored = ScrollView()

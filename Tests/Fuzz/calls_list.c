@@ -59,6 +59,19 @@ static const double *next_extents(struct reader *reader, size_t count) {
   return extents;
 }
 
+static scrollkit_status set_kind_options(scrollkit_list *list, struct reader *reader, uint32_t kind, double time) {
+  scrollkit_list_kind_options options = SCROLLKIT_LIST_KIND_OPTIONS_INIT;
+  options.struct_size = next_struct_size(reader, sizeof options);
+  options.sticky = next_enum(reader, 3);
+  options.level = next_byte(reader) & 31;
+  options.span = next_byte(reader) & 7;
+  options.estimate = next_size_length(reader);
+  const scrollkit_list_kind_options *copy = sized_copy(&options, sizeof options, options.struct_size, 0);
+  scrollkit_status status = scrollkit_list_set_kind_options(list, kind, copy, time);
+  free((void *)copy);
+  return status;
+}
+
 static scrollkit_status edit(scrollkit_list *list, struct reader *reader, uint64_t all, double time) {
   uint8_t choice = next_byte(reader);
   size_t item = next_item(reader, all), count = next_item(reader, 40);
@@ -70,7 +83,9 @@ static scrollkit_status edit(scrollkit_list *list, struct reader *reader, uint64
     case 3: return scrollkit_list_move(list, item, count, next_item(reader, all), time);
     case 4: return scrollkit_list_set_extents(list, item, next_extents(reader, measured), measured, time);
     case 5: return scrollkit_list_forget_extents(list, item, count, time);
-    case 6: return scrollkit_list_set_sticky(list, item, choice >> 6, time);
+    case 6: return scrollkit_list_set_kind(list, item, count, choice >> 3, time);
+    case 7: if (choice & 8) return set_kind_options(list, reader, choice >> 4, time);
+      // Falls through.
     default: {
       scrollkit_list_options options = next_options(reader);
       const scrollkit_list_options *copy =
@@ -87,7 +102,8 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   size_t item = next_item(reader, all), found = 0;
   double positions[16];
   scrollkit_list_visible visible = SCROLLKIT_LIST_VISIBLE_INIT;
-  scrollkit_list_sticky sticky = SCROLLKIT_LIST_STICKY_INIT;
+  double distances[64];
+  size_t sticky[64], at_start, count;
   scrollkit_list_progress progress = SCROLLKIT_LIST_PROGRESS_INIT;
   scrollkit_list_item read = SCROLLKIT_LIST_ITEM_INIT;
   if (scrollkit_list_get_anchor(list, offset, &found, &within) == SCROLLKIT_STATUS_OK) {
@@ -97,9 +113,12 @@ static void ask(scrollkit_list *list, struct reader *reader, uint64_t all) {
   if (scrollkit_list_get_visible(list, offset, length, fabs(within), &visible, positions, 16) ==
       SCROLLKIT_STATUS_OK)
     REQUIRE(visible.first <= all && visible.count <= all - visible.first);
-  if (scrollkit_list_get_sticky(list, offset, &sticky) == SCROLLKIT_STATUS_OK && sticky.exists) {
-    REQUIRE(sticky.item < all && sticky.start <= 0);
-    REQUIRE(scrollkit_list_get_item(list, sticky.item, &read) == SCROLLKIT_STATUS_OK && read.is_sticky);
+  if (scrollkit_list_get_sticky(list, offset, length, sticky, distances, 64, &at_start, &count) == SCROLLKIT_STATUS_OK) {
+    REQUIRE(at_start <= count && count <= 64);
+    for (size_t index = 0; index < count; index++) {
+      REQUIRE(sticky[index] < all && isfinite(distances[index]));
+      REQUIRE(scrollkit_list_get_item(list, sticky[index], &read) == SCROLLKIT_STATUS_OK && read.kind > 0);
+    }
   }
   scrollkit_status status = scrollkit_list_get_progress(list, item, offset, length, &progress);
   REQUIRE(status != SCROLLKIT_STATUS_OK || item < all);
@@ -267,6 +286,8 @@ struct outcome call_list_look(struct world *world, struct slot *slot) {
     for (uint64_t index = 0; index < frame.count && index < 16; index++) REQUIRE(isfinite(positions[index]));
     REQUIRE(scrollkit_list_get_position(list, &item, &within) == SCROLLKIT_STATUS_OK);
     REQUIRE((item < all || all == 0) && isfinite(within));
+    REQUIRE(scrollkit_list_get_sticky_items(list, items, positions, 16, &count) == SCROLLKIT_STATUS_OK && count <= 16);
+    for (size_t index = 0; index < count; index++) REQUIRE(items[index] < all && isfinite(positions[index]));
     REQUIRE(scrollkit_list_get_upcoming(list, items, times, 16, &count) == SCROLLKIT_STATUS_OK && count <= 16);
     for (size_t index = 0; index < count; index++) {
       REQUIRE(items[index] < all && !isnan(times[index]));

@@ -47,6 +47,7 @@ STATED = {
     ("scrollkit_input_from_sdl2_finger", "type"): "one<1795:0x702",  # SDL 3's 0x703 is accepted, too
     ("scrollkit_input_from_gdk_scroll", "is_stop"): "one<1:0",  # 1 ignores the deltas
     ("scrollkit_input_from_sgr_button", "button"): "any:64",  # the modifiers are bits
+    ("scrollkit_list_set_kind_options", "kind"): "any:1",  # kind 0 has no options
 }
 
 

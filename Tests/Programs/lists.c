@@ -28,15 +28,29 @@ static const double *extents_of(const struct step *step, double extents[MOST_MEA
   return extents;
 }
 
-/** Attaches a new list of `CHOICE(0)` items, of which every `CHOICE(2)`th of the first is sticky. */
+/** How items of one of four kinds are laid out. */
+static scrollkit_list_kind_options kind_options_of(uint32_t kind) {
+  scrollkit_list_kind_options options = SCROLLKIT_LIST_KIND_OPTIONS_INIT;
+  options.level = kind > 1 ? kind - 1 : 0;
+  options.sticky = kind == 3 ? SCROLLKIT_LIST_STICKY_END : kind == 4 ? SCROLLKIT_LIST_STICKY_NEVER : 0;
+  options.span = kind == 4 ? 2 : 0;
+  options.estimate = 20 * kind;
+  return options;
+}
+
+/** Attaches a new list of `CHOICE(0)` items, of which every `CHOICE(2)`th of the first has a kind of its own. */
 OPERATION(attach_list) {
   scrollkit_list *list, *former = world->lists[step->scroller];
   scrollkit_list_options options = options_of(step);
   scrollkit_status status = scrollkit_trace_create_list(world->trace, &options, &list);
   if (status != SCROLLKIT_STATUS_OK) return status;
   scrollkit_list_insert(list, 0, CHOICE(0), 0);
+  for (uint32_t kind = 2; CHOICE(3) && kind < 5; kind++) {
+    scrollkit_list_kind_options kinds = kind_options_of(kind);
+    scrollkit_list_set_kind_options(list, kind, &kinds, 0);
+  }
   for (uint32_t item = 0; CHOICE(2) > 0 && item < 8; item++)
-    scrollkit_list_set_sticky(list, (size_t)item * CHOICE(2), 1, 0);
+    scrollkit_list_set_kind(list, (size_t)item * CHOICE(2), 1, CHOICE(3) ? 1 + item % 4 : 1, 0);
   status = scrollkit_list_attach(list, scroller, TIME);
   if (status == SCROLLKIT_STATUS_OK) world->lists[step->scroller] = list;
   scrollkit_list_destroy(status == SCROLLKIT_STATUS_OK ? former : list);
@@ -64,14 +78,16 @@ OPERATION(edit_list) {
   scrollkit_list *list = world->lists[step->scroller];
   double extents[MOST_MEASURED];
   size_t item = CHOICE(1), count = CHOICE(2), measured = count % (MOST_MEASURED + 1);
-  switch (CHOICE(0) % 7) {
+  scrollkit_list_kind_options kinds = kind_options_of(CHOICE(3) % 5);
+  switch (CHOICE(0) % 8) {
     case 0: return scrollkit_list_insert(list, item, count, TIME);
     case 1: return scrollkit_list_insert_measured(list, item, extents_of(step, extents), measured, TIME);
     case 2: return scrollkit_list_remove(list, item, count, TIME);
     case 3: return scrollkit_list_move(list, item, count, CHOICE(3), TIME);
     case 4: return scrollkit_list_set_extents(list, item, extents_of(step, extents), measured, TIME);
     case 5: return scrollkit_list_forget_extents(list, item, count, TIME);
-    default: return scrollkit_list_set_sticky(list, item, CHOICE(3), TIME);
+    case 6: return scrollkit_list_set_kind(list, item, measured, CHOICE(3), TIME);
+    default: return scrollkit_list_set_kind_options(list, CHOICE(2), &kinds, TIME);
   }
 }
 

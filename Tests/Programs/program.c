@@ -115,7 +115,7 @@ static void make_list(struct maker *maker) {
   CALL(maker, attach_list,
        NUMBERS(number(dice, 10, 90), sometimes(maker, 0.5, 4) + 4, chance(dice, 0.5) ? 0 : 30, 0,
                chance(dice, 0.5) ? 0 : 200, chance(dice, 0.5) ? 0 : 100),
-       CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20)));
+       CHOICES(content->items, layout, chance(dice, 0.5) ? 0 : whole(dice, 1, 20), flip(maker, 0.4)));
   if (chance(dice, 0.25)) make_item_snapping(maker, layout & 1);
 }
 
@@ -222,7 +222,9 @@ static void change_list(struct maker *maker) {
       CALL(maker, edit_list, NUMBERS(0), CHOICES(2, item, count));
       break;
     case 9: CALL(maker, edit_list, NUMBERS(0), CHOICES(3, item, count, whole(dice, 0, all - count))); break;
-    case 10: CALL(maker, edit_list, NUMBERS(0), CHOICES(whole(dice, 5, 6), item, count, flip(maker, 0.5))); break;
+    case 10:
+      CALL(maker, edit_list, NUMBERS(0), CHOICES(whole(dice, 5, 7), item, count < 5 ? count : 4, whole(dice, 0, 4)));
+      break;
     case 11: CALL(maker, set_list_position, NUMBERS(sometimes(maker, 0.5, 30)), CHOICES(item)); break;
     case 12: CALL(maker, begin_list_update, .scroller = 0); break;
     case 13: CALL(maker, end_list_update, .scroller = 0); break;

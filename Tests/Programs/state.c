@@ -171,7 +171,8 @@ static void show_list(
   SHOW(list, length, exact);
   SHOW(list, columns, exact);
   SHOW(last_item, start, exact);
-  SHOW(last_item, is_sticky, exact);
+  SHOW(last_item, kind, exact);
+  SHOW(last_item, column, exact);
   if (state->list_frame.struct_size == 0) return;
   SHOW(list_frame, has_sticky, exact);
   SHOW(list_frame, sticky_item, exact);

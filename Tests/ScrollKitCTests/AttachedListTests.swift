@@ -84,7 +84,7 @@ final class AttachedListTests: XCTestCase {
   func test_theFrame_hasTheVisibleItems_andTheStickyOneAtTheTop() {
     let scroller = scroller(height: 250)
     let list = list(20, attachedTo: scroller)
-    XCTAssertEqual(scrollkit_list_set_sticky(list, 0, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 0, 1, 1, 0), Status.ok)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0), Status.ok)
     var positions: [Double] = [.nan, .nan]
     let frame = listFrame(list, &positions)
@@ -105,7 +105,7 @@ final class AttachedListTests: XCTestCase {
   func test_aStickyItem_isAnnounced() {
     let scroller = scroller(height: 250)
     let list = list(20, attachedTo: scroller)
-    XCTAssertEqual(scrollkit_list_set_sticky(list, 3, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 3, 1, 1, 0), Status.ok)
     for (offset, sticky) in [(350, [3]), (380, []), (200, [-1])] as [(Double, [Double])] {
       XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, offset, 0), Status.ok)
       var event = scrollkit_event()

@@ -24,7 +24,19 @@ extension GoldenTests {
     case "move": return scrollkit_list_move(list, UInt(n[1]), UInt(n[2]), UInt(n[3]), n[0])
     case "measure": return scrollkit_list_set_extents(list, UInt(n[1]), extents, UInt(extents.count), n[0])
     case "forget": return scrollkit_list_forget_extents(list, UInt(n[1]), UInt(n[2]), n[0])
-    case "sticky": return scrollkit_list_set_sticky(list, UInt(n[1]), UInt32(n[2]), n[0])
+    case "kind": return scrollkit_list_set_kind(list, UInt(n[1]), UInt(n[2]), UInt32(n[3]), n[0])
+    case "kind_options":
+      var options = scrollkit_list_kind_options.standard
+      for (key, value) in try pairs(words.dropFirst(3)) {
+        switch key {
+        case "sticky": options.sticky = UInt32(value)
+        case "level": options.level = UInt32(value)
+        case "span": options.span = UInt32(value)
+        case "estimate": options.estimate = value
+        default: XCTFail("unknown option \(key)")
+        }
+      }
+      return scrollkit_list_set_kind_options(list, UInt32(n[1]), &options, n[0])
     case "list_begin": return scrollkit_list_begin_update(list, n[0], &listBatch)
     case "list_end": return scrollkit_list_end_update(list, listBatch, n[0])
     case "scroll_to_item":
@@ -103,6 +115,15 @@ extension GoldenTests {
       var frame = scrollkit_list_frame.standard
       XCTAssertEqual(scrollkit_list_get_frame(list, &frame, nil, 0), 0, name)
       actual = numbers(in: frame)
+    case "list_sticky":
+      var (items, positions, count) = ([UInt](repeating: 0, count: 64), [Double](repeating: 0, count: 64), UInt(0))
+      XCTAssertEqual(scrollkit_list_get_sticky_items(list, &items, &positions, 64, &count), 0, name)
+      XCTAssertEqual(Int(count), fields.count / 2, name)
+      for (index, pair) in zip(0..<Int(count), stride(from: 1, to: words.count, by: 2)) {
+        compare(words[pair], Double(items[index]), name)
+        compare(words[pair + 1], positions[index], name)
+      }
+      return
     case "refresh_state":
       var state = scrollkit_refresh_state.standard
       XCTAssertEqual(scrollkit_refresh_get_state(scroller, &state), 0, name)

@@ -99,7 +99,7 @@ final class HostileTests: XCTestCase {
     XCTAssertEqual(scrollkit_list_insert(list, 0, 90, 0), Status.ok)
     let extents = (0..<10).map { Double($0) + 0.5 }
     XCTAssertEqual(scrollkit_list_insert_measured(list, 40, extents, 10, 0), Status.ok)
-    XCTAssertEqual(scrollkit_list_set_sticky(list, 3, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 3, 1, 1, 0), Status.ok)
     return list
   }
 

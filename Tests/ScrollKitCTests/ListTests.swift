@@ -53,10 +53,12 @@ final class ListTests: XCTestCase {
     return offset
   }
 
+  /// The items and distances of the sticky items of a viewport of 300 points, and the number of those at its start.
   private func sticky(_ offset: Double) -> [Double] {
-    var sticky = scrollkit_list_sticky.standard
-    XCTAssertEqual(scrollkit_list_get_sticky(list, offset, &sticky), Status.ok)
-    return [Double(sticky.exists), Double(sticky.item), sticky.start, Double(sticky.is_pushed), Double(sticky.pushed_by)]
+    var (items, distances) = ([UInt](repeating: 0, count: 4), [Double](repeating: 0, count: 4))
+    var (atStart, count) = (UInt(9), UInt(9))
+    XCTAssertEqual(scrollkit_list_get_sticky(list, offset, 300, &items, &distances, 4, &atStart, &count), Status.ok)
+    return (0..<Int(count)).flatMap { [Double(items[$0]), distances[$0]] } + [Double(atStart)]
   }
 
   // MARK: Options
@@ -180,16 +182,58 @@ final class ListTests: XCTestCase {
 
   func test_aStickyItem_staysAtTheStart_untilTheNextPushesIt() {
     createTen()
-    XCTAssertEqual(sticky(350), [0, 0, 0, 0, 0])
-    for item in [3, 5, 9] as [UInt] { XCTAssertEqual(scrollkit_list_set_sticky(list, item, 1, 0), Status.ok) }
-    XCTAssertEqual(item(9).is_sticky, 1)
-    XCTAssertEqual(scrollkit_list_set_sticky(list, 9, 0, 0), Status.ok)
+    XCTAssertEqual(sticky(350), [0])
+    for item in [3, 5, 9] as [UInt] { XCTAssertEqual(scrollkit_list_set_kind(list, item, 1, 1, 0), Status.ok) }
+    XCTAssertEqual(item(9).kind, 1)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 9, 1, 0, 0), Status.ok)
     for (offset, expected) in [
-      (299.0, [0.0, 0, 0, 0, 0]), (300, [1, 3, 0, 0, 0]), (400, [1, 3, 0, 0, 0]), (450, [1, 3, -50, 1, 5]),
-      (500, [1, 5, 0, 0, 0]), (900, [1, 5, 0, 0, 0]),
+      (299.0, [0.0]), (300, [3, 0, 1]), (400, [3, 0, 1]), (450, [3, -50, 1]), (500, [5, 0, 1]), (900, [5, 0, 1]),
     ] {
       XCTAssertEqual(sticky(offset), expected, "\(offset)")
     }
+  }
+
+  func test_stickyItemsOfSeveralLevels_atBothEnds() {
+    createTen()
+    let kinds: [(UInt32, (inout scrollkit_list_kind_options) -> Void)] = [
+      (1, { _ in }), (2, { $0.level = 1 }), (3, { $0.sticky = UInt32(SCROLLKIT_LIST_STICKY_END) }),
+      (4, { $0.sticky = UInt32(SCROLLKIT_LIST_STICKY_NEVER) }),
+    ]
+    for (kind, change) in kinds {
+      var options = scrollkit_list_kind_options.standard
+      change(&options)
+      XCTAssertEqual(scrollkit_list_set_kind_options(list, kind, &options, 0), Status.ok)
+    }
+    for (item, kind) in [(0, 1), (1, 2), (3, 2), (5, 1), (9, 3), (7, 4)] {
+      XCTAssertEqual(scrollkit_list_set_kind(list, UInt(item), 1, UInt32(kind), 0), Status.ok)
+    }
+    for (offset, expected) in [
+      (50.0, [0.0, 0, 1, 100, 9, 0, 2]), (150, [0, 0, 1, 50, 9, 0, 2]), (350, [0, 0, 3, 50, 9, 0, 2]),
+      (450, [0, -50, 9, 0, 1]), (500, [5, 0, 9, 0, 1]), (700, [5, 0, 9, 0, 1]), (701, [5, 0, 1]),
+    ] {
+      XCTAssertEqual(sticky(offset), expected, "\(offset)")
+    }
+  }
+
+  func test_headersOfAGrid_haveLinesOfTheirOwn() {
+    create { ($0.columns, $0.column_count, $0.estimate, $0.cross_length, $0.column_gap) = (1, 3, 50, 320, 10) }
+    var options = scrollkit_list_kind_options.standard
+    options.estimate = 20
+    XCTAssertEqual(scrollkit_list_set_kind_options(list, 1, &options, 0), Status.ok)
+    options.span = 2
+    XCTAssertEqual(scrollkit_list_set_kind_options(list, 2, &options, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 9, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 0, 1, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 5, 1, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 7, 1, 2, 0), Status.ok)
+    // header | 1 2 3 | 4 | header | 6, 7 7 | 8
+    XCTAssertEqual((0..<9).map { item($0).start }, [0, 20, 20, 20, 70, 120, 140, 140, 190])
+    XCTAssertEqual((0..<9).map { item($0).column }, [0, 0, 1, 2, 0, 0, 0, 1, 0])
+    XCTAssertEqual([item(7).cross_start, item(7).cross_length], [110, 210])
+    XCTAssertEqual([item(5).extent, item(5).cross_start, item(5).cross_length], [20, 0, 320])
+    XCTAssertEqual(scrollkit_list_set_extents(list, 4, [99, 35], 2, 0), Status.ok)
+    XCTAssertEqual([item(4).extent, item(5).extent, item(6).start], [50, 35, 155])
+    XCTAssertEqual(size().length, 255)
   }
 
   // MARK: Edits
@@ -215,7 +259,7 @@ final class ListTests: XCTestCase {
 
   func test_theFrameOfAnAttachedList() {
     createTen()
-    XCTAssertEqual(scrollkit_list_set_sticky(list, 1, 1, 0), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_kind(list, 1, 1, 1, 0), Status.ok)
     attach()
     func frame() -> ([UInt64], Double, [Double]) {
       var frame = scrollkit_list_frame.standard

@@ -60,8 +60,8 @@ final class ListMemoryTests: XCTestCase {
     (
       "make items sticky",
       { list throws(ListError) in
-        try list.setSticky(true, at: 800)
-        try list.setSticky(true, at: 830)
+        _ = try list.setKind(1, ofItems: 1, at: 800, offset: 0)
+        _ = try list.setKind(1, ofItems: 1, at: 830, offset: 0)
       }
     ),
   ]

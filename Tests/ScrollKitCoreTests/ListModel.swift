@@ -7,11 +7,21 @@ struct ListModel {
   struct Item: Equatable {
     /// In units of 2⁻¹⁶ point; nil if it was not measured.
     var units: Int64?
-    var isSticky = false
+    var kind = 0
+  }
+
+  /// Where an item lies. Lengths are in units of 2⁻¹⁶ point.
+  struct Place: Equatable {
+    var start: Int64
+    var extent: Int64
+    var cells: ListCells
   }
 
   var items: [Item] = []
   var layout = ListLayout()
+  var kinds = [ListKind](repeating: ListKind(), count: ListKind.last + 1)
+
+  init() { kinds[0] = ListKind(span: 1, sticky: nil) }
 
   static func units(_ points: Double) -> Int64 { Int64((points * 65536).rounded()) }
 
@@ -19,76 +29,112 @@ struct ListModel {
   var columns: Int { layout.columnCount }
   var isGrid: Bool { layout.columns != .single }
 
-  func extent(_ index: Int) -> Int64 {
-    isGrid ? Self.units(layout.estimate) : items[index].units ?? Self.units(layout.estimate)
+  private func estimate(_ kind: Int) -> Int64 {
+    Self.units(kinds[kind].span != 1 && kinds[kind].estimate > 0 ? kinds[kind].estimate : layout.estimate)
   }
 
-  /// The starts of all items, and of the one after the last, in units.
-  var starts: [Int64] {
+  /// The places of all items, and of a plain one after the last.
+  var places: [Place] {
     let gap = Self.units(layout.gap)
-    var next = Self.units(layout.insets.lower)
-    var starts: [Int64] = []
-    starts.reserveCapacity(items.count + 1)
-    for index in items.indices {
-      starts.append(next)
-      if !isGrid || (index + 1) % columns == 0 { next += extent(index) + gap }
+    let cell = Self.units(layout.estimate)
+    var start = Self.units(layout.insets.lower)
+    var column = 0
+    func endLine() {
+      start += cell + gap
+      column = 0
     }
-    return starts + [next]
+    var places: [Place] = []
+    places.reserveCapacity(items.count + 1)
+    for item in items + [Item()] {
+      let span = min(kinds[item.kind].span, columns)
+      if isGrid, span > 0 {
+        if column + span > columns { endLine() }
+        places.append(Place(start: start, extent: cell, cells: ListCells(column: column, count: span)))
+        column += span
+        if column == columns { endLine() }
+      } else {
+        if column > 0, places.count < items.count { endLine() }
+        let extent = item.units ?? estimate(item.kind)
+        places.append(Place(start: start, extent: extent, cells: ListCells(column: 0, count: columns)))
+        start += extent + gap
+      }
+    }
+    return places
   }
 
-  var total: Int64 {
-    let insets = Self.units(layout.insets.lower) + Self.units(layout.insets.upper)
-    let lines = (items.count + columns - 1) / columns
-    guard lines > 0 else { return insets }
-    let gaps = Int64(lines - 1) * Self.units(layout.gap)
-    if isGrid { return insets + gaps + Int64(lines) * Self.units(layout.estimate) }
-    return insets + gaps + items.indices.reduce(0) { $0 + extent($1) }
+  /// The end of the last item, with the gap after it.
+  var end: Int64 {
+    guard let last = places.dropLast().last else { return Self.units(layout.insets.lower) }
+    return last.start + last.extent + Self.units(layout.gap)
   }
 
   /// Where an item ends, in points; nil if there is none.
-  func endOfItem(_ index: Int) -> Double? {
-    items.isEmpty ? nil : Double(starts[index] + extent(index)) / 65536
+  func endOfItem(_ index: Int, _ places: [Place]) -> Double? {
+    items.isEmpty ? nil : Double(places[index].start + places[index].extent) / 65536
   }
 
-  func item(at distance: Double, _ starts: [Int64]) -> Int? {
+  var total: Int64 { items.isEmpty ? end + Self.units(layout.insets.upper) : end - Self.units(layout.gap) + Self.units(layout.insets.upper) }
+
+  func item(at distance: Double, _ places: [Place]) -> Int? {
     guard !items.isEmpty else { return nil }
-    let last = items.indices.last { Double(starts[$0]) <= distance * 65536 } ?? 0
-    return last - last % columns
+    let last = items.indices.last { Double(places[$0].start) <= distance * 65536 } ?? 0
+    return firstOfLine(last, places)
   }
 
-  /// The item that edits keep: that which is at the offset, or the next in the gap after it.
-  func kept(at offset: Double, _ starts: [Int64]) -> Int {
+  /// The item that edits keep: the first of the line that is at the offset, or of the next in the gap after it.
+  func kept(at offset: Double, _ places: [Place]) -> Int {
+    guard !items.isEmpty else { return 0 }
     let distance = Int64((direction * offset * 65536).rounded(.down))
-    guard let item = item(at: direction * offset, starts), item + columns < items.count else {
-      return items.isEmpty ? 0 : items.count - 1 - (items.count - 1) % columns
-    }
-    let isPassed = starts[item] < distance && starts[item] + extent(item) <= distance
-    return isPassed ? item + columns : item
+    let last = items.indices.last { places[$0].start <= distance } ?? 0
+    let isPassed = places[last].start < distance && places[last].start + places[last].extent <= distance
+    return isPassed && last + 1 < items.count ? last + 1 : firstOfLine(last, places)
   }
 
-  func visible(in viewport: ListViewport, overscan: Double, _ starts: [Int64]) -> [Int] {
+  /// The first item that starts where another does; in a single column, that item.
+  func firstOfLine(_ item: Int, _ places: [Place]) -> Int {
+    columns == 1 ? item : items.indices.first { places[$0].start == places[item].start } ?? item
+  }
+
+  /// Whole lines, with those of no extent that start where the first one does.
+  func visible(in viewport: ListViewport, overscan: Double, _ places: [Place]) -> [Int] {
     let lower = (direction * viewport.offset - overscan) * 65536
     let upper = (direction * viewport.offset + viewport.length + overscan) * 65536
-    return items.indices.filter { index in
-      let start = Double(starts[index])
-      return start < upper && (start >= lower || start + Double(extent(index)) > lower)
+    let shown = items.indices.filter { index in
+      let start = Double(places[index].start)
+      return start < upper && (start >= lower || start + Double(places[index].extent) > lower)
     }
+    guard let first = shown.first else { return [] }
+    return Array(firstOfLine(first, places)..<first) + shown
   }
 
-  func sticky(at offset: Double, _ starts: [Int64]) -> StickyItem? {
-    let edge = direction * offset
-    let sticky = items.indices.filter { items[$0].isSticky }
-    guard let stuck = sticky.last(where: { Double(starts[$0]) / 65536 <= edge }) else { return nil }
-    guard let next = sticky.first(where: { Double(starts[$0]) / 65536 > edge }) else {
-      return StickyItem(item: stuck, start: 0, pushedBy: nil)
+  /// The sticky items at an end, from the outermost.
+  func sticky(at edge: StickyEdge, offset: Double, _ places: [Place]) -> [StickyItem] {
+    let end = direction * offset
+    var length = 0.0
+    var found: [StickyItem] = []
+    func start(_ index: Int) -> Double { Double(places[index].start) / 65536 }
+    func extent(_ index: Int) -> Double { Double(places[index].extent) / 65536 }
+    for level in 0...ListKind.deepestLevel {
+      let sticky = items.indices.filter {
+        kinds[items[$0].kind].sticky == edge && kinds[items[$0].kind].level <= level
+      }
+      let isStart = edge == .start
+      let stuck = isStart
+        ? sticky.last { start($0) <= end + length } : sticky.first { start($0) + extent($0) >= end - length }
+      guard let stuck, kinds[items[stuck].kind].level == level else { continue }
+      let stop = isStart ? sticky.first { $0 > stuck } : sticky.last { $0 < stuck }
+      var room = Double.infinity
+      if let stop { room = isStart ? start(stop) - end - extent(stuck) : end - (start(stop) + extent(stop)) - extent(stuck) }
+      found.append(
+        StickyItem(item: stuck, distance: min(length, room), extent: extent(stuck), pushedBy: room < length ? stop : nil))
+      length += extent(stuck)
     }
-    let room = Double(starts[next]) / 65536 - edge - Double(extent(stuck)) / 65536
-    return StickyItem(item: stuck, start: min(0, room), pushedBy: room < 0 ? next : nil)
+    return found
   }
 
   /// The content shift of a change, by the anchor's index before and after it.
   func shift(from old: ListModel, _ anchor: Int, to index: Int) -> Double {
-    direction * (Double(starts[index] - old.starts[anchor]) / 65536)
+    direction * (Double(places[index].start - old.places[anchor].start) / 65536)
   }
 
   /// Where an item is after a range before it was removed; the item after the range if it is in it.
@@ -140,14 +186,14 @@ struct ListSession: ~Copyable {
   /// Makes a random edit, and compares the shift and some answers with the model.
   mutating func step() throws(ListError) {
     var offset = (dice.length(1.2) - 0.1) * (list.total + 1) * model.direction
-    if dice.below(4) == 0, let gap = model.endOfItem(dice.below(model.items.count)) {  // in the gap after an item
+    if dice.below(4) == 0, let gap = model.endOfItem(dice.below(model.items.count), model.places) {  // in the gap after an item
       offset = model.direction * (gap + dice.length(model.layout.gap))
     }
     let old = model
-    let anchor = old.kept(at: offset, old.starts)
+    let anchor = old.kept(at: offset, old.places)
     var index = anchor
     let shift: Double
-    var edit = "setSticky"
+    var edit = "setKind"
     let item = dice.below(model.items.count + 1)
     let rest = model.items.count - item
     let count = min(rest, dice.below(80) == 0 ? dice.below(rest + 1) : dice.below(9))
@@ -195,21 +241,33 @@ struct ListSession: ~Copyable {
       edit = "setLayout"
       model.layout = layout()
       shift = try list.setLayout(model.layout, offset: offset)
+    case 10 where dice.below(4) == 0:
+      edit = "setOptions"
+      let kind = kind(from: 1)
+      model.kinds[kind] = options()
+      shift = try list.setOptions(model.kinds[kind], ofKind: kind, offset: offset)
     default:
-      shift = 0
-      if rest > 0 {
-        let isSticky = dice.below(2) == 0
-        try list.setSticky(isSticky, at: item)
-        model.items[item].isSticky = isSticky
-      }
+      let kind = kind(from: 0)
+      shift = try list.setKind(kind, ofItems: count, at: item, offset: offset)
+      for place in range { model.items[place].kind = kind }
     }
     height = max(height, list.tree.height)
     if let wrong = list.tree.defect() { fail("\(edit): \(wrong)") }
     if model.direction == old.direction {
       expect(shift, model.shift(from: old, anchor, to: index), "\(edit): shift")
     }
-    expect(list.anchor(at: offset).item, model.kept(at: offset, model.starts), "\(edit): anchor")
+    expect(list.anchor(at: offset).item, model.kept(at: offset, model.places), "\(edit): anchor")
     ask(offset + shift, edit)
+  }
+
+  private mutating func kind(from first: Int) -> Int { dice.below(9) == 0 ? ListKind.last : first + dice.below(5) }
+
+  private mutating func options() -> ListKind {
+    let sticky: StickyEdge? = [nil, .start, .start, .end][dice.below(4)]
+    let level = dice.below(4) == 0 ? dice.below(ListKind.deepestLevel + 1) : dice.below(4)
+    return ListKind(
+      estimate: dice.below(2) == 0 ? 0 : dice.length(60), span: dice.below(2) == 0 ? 0 : 1 + dice.below(6), sticky: sticky,
+      level: level)
   }
 
   private mutating func layout() -> ListLayout {
@@ -242,37 +300,47 @@ struct ListSession: ~Copyable {
   }
 
   private mutating func ask(_ offset: Double, _ edit: String) {
-    let starts = model.starts
+    let places = model.places
     expect(list.count, model.items.count, "\(edit): count")
     expect(list.total, Double(model.total) / 65536, "\(edit): total")
     let item = dice.below(model.items.count + 1)
-    expect(list.start(of: item), Double(starts[item]) / 65536, "\(edit): start of \(item)")
+    let start = Double(places[item].start) / 65536
+    expect(list.start(of: item), start, "\(edit): start of \(item)")
     if item < model.items.count {
-      expect(list.extent(of: item), Double(model.extent(item)) / 65536, "\(edit): extent of \(item)")
+      expect(list.extent(of: item), Double(places[item].extent) / 65536, "\(edit): extent of \(item)")
       expect(list.isMeasured(item), model.items[item].units != nil, "\(edit): isMeasured \(item)")
-      expect(list.isSticky(item), model.items[item].isSticky, "\(edit): isSticky \(item)")
+      expect(list.kind(of: item), model.items[item].kind, "\(edit): kind of \(item)")
+      expect(list.cells(of: item), places[item].cells, "\(edit): cells of \(item)")
+      expect(list.firstOfLine(item), model.firstOfLine(item, places), "\(edit): first of line of \(item)")
+      let end = model.items.indices.first { $0 > item && (model.columns == 1 || places[$0].start > places[item].start) }
+      expect(list.endOfLine(item), end ?? model.items.count, "\(edit): end of line of \(item)")
     }
     // An exact start is as likely as a distance between two.
-    let distance = dice.below(2) == 0 ? Double(starts[item]) / 65536 : dice.length(list.total)
-    expect(list.item(at: distance), model.item(at: distance, starts), "\(edit): item at \(distance)")
+    let distance = dice.below(2) == 0 ? start : dice.length(list.total)
+    expect(list.item(at: distance), model.item(at: distance, places), "\(edit): item at \(distance)")
 
     var viewport = ListViewport(offset: model.direction * distance, length: dice.length(900))
     let overscan = dice.below(2) == 0 ? 0 : dice.length(100)
     for _ in 0..<3 {
       let visible = list.visibleItems(in: viewport, overscan: overscan, &search)
       expect(
-        Array(visible), model.visible(in: viewport, overscan: overscan, starts), "\(edit): visible")
+        Array(visible), model.visible(in: viewport, overscan: overscan, places), "\(edit): visible")
       var listed: [ListItem] = []
       list.forEachItem(in: visible, of: viewport, search) { listed.append($0) }
       expect(listed.map(\.index), Array(visible), "\(edit): listed")
       for item in listed where failure.isEmpty {
-        let start = Double(starts[item.index]) / 65536
-        let extent = Double(model.extent(item.index)) / 65536
+        let start = Double(places[item.index].start) / 65536
+        let extent = Double(places[item.index].extent) / 65536
         let position = model.direction > 0 ? start : viewport.length - start - extent
         expect(item.position, position, "\(edit): position of \(item.index)")
         expect(item.extent, extent, "\(edit): listed extent of \(item.index)")
       }
-      expect(list.stickyItem(at: viewport.offset), model.sticky(at: viewport.offset, starts), "\(edit): sticky")
+      for edge in [StickyEdge.start, .end] {
+        var sticky: [StickyItem] = []
+        var items = StickyItems(at: edge, offset: viewport.offset, of: list)
+        while let item = items.next(in: list) { sticky.append(item) }
+        expect(sticky, model.sticky(at: edge, offset: viewport.offset, places), "\(edit): sticky at \(edge)")
+      }
       viewport.offset += dice.length(200) - 100
     }
   }
@@ -294,6 +362,7 @@ extension RunTree {
     var seen = Seen()
     if let defect = defect(of: root, height, &seen) { return defect }
     if seen.totals != totals { return "totals \(totals), not \(seen.totals)" }
+    if seen.kinds | .plain != kinds | .plain { return "kinds \(kinds), not \(seen.kinds)" }
     if seen.leaves != leaves.used - leaves.released { return "leaves are lost" }
     if seen.branches != branches.used - branches.released { return "inner nodes are lost" }
     return leaves.next(seen.last) == .none ? nil : "a leaf after the last"
@@ -304,17 +373,23 @@ extension RunTree {
     var leaves = 0
     var branches = 0
     var last = ListNode.none
+    /// Of the node that was seen last.
+    var kinds = KindSet.none
   }
 
   private func defect(of node: ListNode, _ level: Int, _ seen: inout Seen) -> String? {
     guard level > 0 else { return leafDefect(node, &seen) }
     seen.branches += 1
+    var kinds = KindSet.none
+    defer { seen.kinds = kinds }
     let before = seen.totals
     let count = branches.count(node)
     if count < (node == root ? 2 : 1) || count > ListBranch.perNode { return "\(count) branches" }
     for slot in 0..<count {
       if let defect = defect(of: branches[node, slot].child, level - 1, &seen) { return defect }
       if seen.totals - before != branches[node, slot].totals { return "wrong totals of a branch" }
+      if seen.kinds != branches[node, slot].kinds { return "wrong kinds of a branch" }
+      kinds = kinds | seen.kinds
     }
     return nil
   }
@@ -324,13 +399,18 @@ extension RunTree {
     if seen.last != .none, leaves.next(seen.last) != leaf { return "a wrong leaf after" }
     seen.last = leaf
     seen.leaves += 1
+    seen.kinds = .none
     let count = leaves.count(leaf)
     if count == 0, leaf != root { return "an empty leaf" }
     if count > ListRun.perNode { return "\(count) runs" }
     for slot in 0..<count {
       let run = leaves[leaf, slot]
       if run.count == 0 { return "an empty run" }
-      seen.totals += run.totals
+      if isGrid, run.isSingle, run.units != table[run.kind].units(after: seen.totals.units, columns: columns) {
+        return "an item that does not begin where it should"
+      }
+      seen.totals += run.totals(isGrid: isGrid)
+      seen.kinds.insert(run.kind)
     }
     return nil
   }

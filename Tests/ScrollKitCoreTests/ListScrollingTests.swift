@@ -632,7 +632,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_theFrame_hasTheStickyItem_pushedByTheNext_belowTheInset() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 50)
-    for item in [0, 10, 20] { try list.setSticky(item) }
+    for item in [0, 10, 20] { try list.setKind(1, at: item) }
     for (offset, sticky, position) in [
       (-50.0, 0, 50.0), (400, 0, 50), (849, 0, 50), (900, 0, 0), (949, 0, -49), (950, 10, 50), (1900, 10, 0),
     ] {
@@ -648,7 +648,7 @@ final class ListScrollingTests: XCTestCase {
     list.stage.change { view, now in
       view.addHeader(HeaderOptions(mode: .enterAlways, height: 50), at: now)
     }
-    try list.setSticky(0)
+    try list.setKind(1, at: 0)
     var found: [Double] = []
     for offset in [-80.0, -60, -40, 500, 490, 300] {
       list.stage.view.setOffset(.down(offset), at: list.stage.now)
@@ -660,7 +660,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_stickyItems_areTheSectionsOfTheNub() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
-    for item in [0, 10, 20] { try list.setSticky(item) }
+    for item in [0, 10, 20] { try list.setKind(1, at: item) }
     list.stage.change { view, now in view.enableNub(at: now) }
     for (offset, section) in [(0.0, 0), (999, 0), (1000, 1), (5000, 2)] {
       list.stage.view.setOffset(.down(offset), at: list.stage.now)

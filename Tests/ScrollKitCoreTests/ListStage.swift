@@ -137,10 +137,15 @@ final class ListStage {
     }
   }
 
-  func setSticky(_ index: Int) throws {
-    try edit(.none) { list, _ throws(ListError) in
-      try list.setSticky(true, at: index)
-      return 0
+  func setKind(_ kind: Int, at index: Int, count: Int = 1) throws {
+    try edit(.none) { list, offset throws(ListError) in
+      try list.setKind(kind, ofItems: count, at: index, offset: offset)
+    }
+  }
+
+  func setOptions(_ value: ListKind, ofKind kind: Int) throws {
+    try edit(.none) { list, offset throws(ListError) in
+      try list.setOptions(value, ofKind: kind, offset: offset)
     }
   }
 

@@ -35,8 +35,8 @@ final class ScrollListTests: XCTestCase {
     }
   }
 
-  func test_aGridHasAtMost65536Columns() throws {
-    for (columns, isValid) in [(65_536, true), (65_537, false)] {
+  func test_aGridHasAtMost32768Columns() throws {
+    for (columns, isValid) in [(32_768, true), (32_769, false)] {
       var layout = ListLayout()
       layout.columns = .count(columns)
       layout.crossLength = 1e6
@@ -134,7 +134,7 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(list.total, 107)
     XCTAssertNil(list.item(at: 0))
     XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 0, length: 500), &search), 0..<0)
-    XCTAssertNil(list.stickyItem(at: 0))
+    XCTAssertNil(list.stickyItem(at: .start, offset: 0))
     XCTAssertEqual(list.anchor(at: 30), ListAnchor(item: 0, distance: -70))
   }
 
@@ -227,11 +227,22 @@ final class ScrollListTests: XCTestCase {
     XCTAssertEqual(list.extent(of: 6), 30)
     XCTAssertEqual(list.item(at: 136), 3)
     XCTAssertEqual(list.layout.cellLength, 100)
-    XCTAssertEqual((0..<3).map { list.layout.cellStart(ofColumn: $0) }, [0, 108, 216])
+    XCTAssertEqual((0..<3).map { list.layout.place(of: ListCells(column: $0)).start }, [0, 108, 216])
     var search = ListSearch()
     XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 129, length: 7), &search), 0..<6)
     XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 130, length: 5), &search), 3..<3)
     XCTAssertEqual(list.visibleItems(in: ListViewport(offset: 165, length: 50), &search), 6..<7)
+  }
+
+  func test_aViewportFarBehindAGridOfTinyLines_isPastAllCells() throws {
+    var layout = ListLayout()
+    layout.estimate = 0x1p-16
+    layout.columns = .count(ListLayout.mostColumns)
+    layout.crossLength = 1e6
+    var list = try ScrollList(layout)
+    _ = try list.insert(3 * ListLayout.mostColumns, at: 0, offset: 0)
+    XCTAssertEqual(list.items(startingBefore: 1e12), list.count)
+    XCTAssertEqual(list.items(startingBefore: 0x1p-16), ListLayout.mostColumns)
   }
 
   func test_smallestCell_givesTheNumberOfColumns() throws {
@@ -282,7 +293,7 @@ final class ScrollListTests: XCTestCase {
 
   func test_rightToLeft_mirrorsTheLinesOfAVerticalGrid() throws {
     let list = try grid { $0.isRightToLeft = true }
-    XCTAssertEqual((0..<3).map { list.layout.cellStart(ofColumn: $0) }, [216, 108, 0])
+    XCTAssertEqual((0..<3).map { list.layout.place(of: ListCells(column: $0)).start }, [216, 108, 0])
     XCTAssertEqual(list.anchor(at: 136), ListAnchor(item: 3, distance: 1))
   }
 
@@ -307,23 +318,37 @@ final class ScrollListTests: XCTestCase {
   func test_stickyItems_pushEachOther() throws {
     var list = try list([10, 50, 50, 10, 50])
     // Starts: 100, 115, 170, 225, 240.
-    for item in [0, 3] { try list.setSticky(true, at: item) }
+    for item in [0, 3] { _ = try list.setKind(1, ofItems: 1, at: item, offset: 0) }
+    func sticky(_ item: Int, _ distance: Double, pushedBy other: Int? = nil) -> StickyItem {
+      StickyItem(item: item, distance: distance, extent: 10, pushedBy: other)
+    }
     let table: [(Double, StickyItem?)] = [
-      (99.5, nil), (100, StickyItem(item: 0, start: 0, pushedBy: nil)),
-      (215, StickyItem(item: 0, start: 0, pushedBy: nil)),
-      (218, StickyItem(item: 0, start: -3, pushedBy: 3)),
-      (224.5, StickyItem(item: 0, start: -9.5, pushedBy: 3)),
-      (225, StickyItem(item: 3, start: 0, pushedBy: nil)),
-      (9000, StickyItem(item: 3, start: 0, pushedBy: nil)),
+      (99.5, nil), (100, sticky(0, 0)),
+      (215, sticky(0, 0)),
+      (218, sticky(0, -3, pushedBy: 3)),
+      (224.5, sticky(0, -9.5, pushedBy: 3)),
+      (225, sticky(3, 0)),
+      (9000, sticky(3, 0)),
     ]
     for (offset, expected) in table {
-      XCTAssertEqual(list.stickyItem(at: offset), expected, "\(offset)")
+      XCTAssertEqual(list.stickyItem(at: .start, offset: offset), expected, "\(offset)")
     }
     _ = try list.insert(2, at: 1, offset: 0)
-    XCTAssertEqual((0..<7).filter { list.isSticky($0) }, [0, 5])
+    XCTAssertEqual((0..<7).filter { list.kind(of: $0) == 1 }, [0, 5])
     _ = try list.move(1, from: 5, to: 1, offset: 0)
     _ = try list.setExtents([9.0].span, at: 1, offset: 0)
-    XCTAssertEqual((0..<7).filter { list.isSticky($0) }, [0, 1])
+    XCTAssertEqual((0..<7).filter { list.kind(of: $0) == 1 }, [0, 1])
+  }
+
+  func test_aStickyItemAtTheEnd_isFoundBehindLinesOfNoExtent() throws {
+    var layout = ListLayout()
+    layout.columns = .count(2)
+    var list = try ScrollList(layout)
+    _ = try list.setOptions(ListKind(sticky: .end), ofKind: 1, offset: 0)
+    _ = try list.insert(4, at: 0, offset: 0)
+    _ = try list.setKind(1, ofItems: 4, at: 0, offset: 0)
+    _ = try list.setExtents([0, 0, 100, 50].span, at: 0, offset: 0)
+    XCTAssertEqual(list.stickyItem(at: .end, offset: 30)?.item, 2)
   }
 
   func test_progress_isThatOfCSSViewTimelines() throws {
@@ -370,7 +395,7 @@ final class ScrollListTests: XCTestCase {
   func test_watch_reportsEachApproachOnce() throws {
     var list = try ScrollList(ListLayout())
     _ = try list.insert(100, at: 0, offset: 0)  // 4,400 points
-    try list.setSticky(true, at: 10)
+    _ = try list.setKind(1, ofItems: 1, at: 10, offset: 0)
     var watch = ListWatch()
     watch.viewportThreshold = 1
     watch.threshold = 50

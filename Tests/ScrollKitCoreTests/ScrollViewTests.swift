@@ -142,7 +142,8 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "moveItems", editsList: true) { try $0.moveItems(2, from: 1, to: 90, time: $1) },
     Call(name: "setExtents", editsList: true) { try $0.setExtents([10, 20], at: 1, time: $1) },
     Call(name: "forgetExtents", editsList: true) { try $0.forgetExtents(2, at: 1, time: $1) },
-    Call(name: "setSticky", editsList: true) { try $0.setSticky(true, at: 1, time: $1) },
+    Call(name: "setKind", editsList: true) { try $0.setKind(1, at: 1, time: $1) },
+    Call(name: "setOptions", editsList: true) { try $0.setOptions(ListKind(level: 1), ofKind: 1, at: $1) },
     Call(name: "setLayout", editsList: true) {
       var layout = ListLayout()
       layout.gap = 3

@@ -31,7 +31,7 @@ final class SharedListTests: XCTestCase {
     XCTAssertEqual(view.frame.offset.y, 400 + estimate)
     try view.insertItems(3, at: 21, time: 1)
     XCTAssertEqual(rows.list.count, 24)
-    try view.setSticky(true, at: 2, time: 1)
+    try view.setKind(1, at: 2, time: 1)
     XCTAssertEqual(view.listFrame().stickyItem, 2)
     var layout = rows.list.layout
     layout.gap = 10

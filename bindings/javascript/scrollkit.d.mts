@@ -44,7 +44,7 @@ export type EnumName =
   | "EventResult" | "HeaderMode" | "HeaderInset" | "AnchorPolicy" | "NubRule" |
   "OverscrollBehavior" | "NestOrder" | "NestLatching" | "SnapKind" | "SnapRule" |
   "SnapStrictness" | "SnapAlignment" | "SnapOrder" | "AutoscrollRule" | "ScrollbarPart" |
-  "RefreshStep" | "ListColumns" | "ListAlignment" | "TraceStepKind";
+  "RefreshStep" | "ListColumns" | "ListSticky" | "ListAlignment" | "TraceStepKind";
 
 /**
  * The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
@@ -2068,7 +2068,7 @@ export const EventKind: {
    * merged.
    */
   readonly LIST_VISIBLE_CHANGED: 41;
-  /** The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
+  /** The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
   readonly LIST_STICKY_CHANGED: 42;
   /**
    * The viewport came near the start of the attached list: once for each approach and number of
@@ -2513,7 +2513,7 @@ export interface SnapOptions {
   leading: number;
   /**
    * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
-   * is a target; 0: each is.
+   * is a target; in a grid, the line of each of them; 0: each is.
    */
   count: number;
   /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
@@ -2811,7 +2811,7 @@ export class List {
   move(item: number, count: number, destination: number, time: number): Status;
 
   /**
-   * Set the measured extents of items. A grid does not use them.
+   * Set the measured extents of items. A grid does not use those of cells.
    *
    * @param item    The index of the first item.
    * @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536.
@@ -2820,7 +2820,7 @@ export class List {
   setExtents(item: number, extents: ArrayLike<number>, time: number): Status;
 
   /**
-   * Set items back to the estimate, such as after their width has changed.
+   * Set items back to the estimate of their kind, such as after their width has changed.
    *
    * @param item  The index of the first item.
    * @param count The number of items.
@@ -2829,13 +2829,27 @@ export class List {
   forgetExtents(item: number, count: number, time: number): Status;
 
   /**
-   * Set whether an item stays at the viewport's start when content scrolls on.
+   * Set the kind of items: how they are laid out, such as the header of a section.
    *
-   * @param item     The index of the item.
-   * @param isSticky true: it stays; false: it does not.
-   * @param time     Time of the call, in seconds.
+   * New items are of kind 0: plain items, one cell each. An item keeps its measurement.
+   *
+   * @param item  The index of the first item.
+   * @param count The number of items.
+   * @param kind  Their kind, from 0 to 63. Unless options were set, kinds from 1 on are headers that
+   *              stay at the viewport's start.
+   * @param time  Time of the call, in seconds.
    */
-  setSticky(item: number, isSticky: boolean, time: number): Status;
+  setKind(item: number, count: number, kind: number, time: number): Status;
+
+  /**
+   * Set how the items of a kind are laid out. If there are any, it takes time for all items that
+   * were measured or have a line of their own.
+   *
+   * @param kind    The kind, from 1 to 63.
+   * @param options How its items are laid out; null means all defaults. Not kept.
+   * @param time    Time of the call, in seconds.
+   */
+  setKindOptions(kind: number, options: Partial<ListKindOptions> | null, time: number): Status;
 
   /**
    * Attach a list to a scroller. The list then sets the length of the content along its axis.
@@ -2884,8 +2898,9 @@ export class List {
    *
    * While extents become known, the target follows the item: the scroll under way is retargeted with
    * its velocity and ends at the item. Then the content stays with the item until the user or the
-   * program scrolls. The insets of the viewport do not count as part of it. Near an end of the list
-   * the target is clamped to the content's range; the scroll completes there with `finished` 1.
+   * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
+   * cover while the item is there. Near an end of the list the target is clamped to the content's
+   * range; the scroll completes there with `finished` 1.
    *
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.
@@ -2930,6 +2945,17 @@ export class List {
    * @param capacity The number of positions that there is room for. Items beyond it get none.
    */
   getFrame(capacity: number): [ListFrame, number[]];
+
+  /**
+   * Read the sticky items that are drawn at both ends of the viewport, and where to draw them, as of
+   * the scroller's last call.
+   *
+   * Draw them from the last to the first: those of smaller levels lie above the others. Measure them
+   * as visible items.
+   *
+   * @param capacity The number of items that there is room for.
+   */
+  getStickyItems(capacity: number): [number[], number[]];
 
   /**
    * Read the items that the motion under way will show, in order, each with the time when it comes
@@ -2991,15 +3017,19 @@ export class List {
   getVisible(offset: number, length: number, overscan: number, capacity: number): [ListVisible, number[]];
 
   /**
-   * Read the sticky item at the viewport's start.
+   * Read the sticky items at both ends of a viewport.
    *
-   * @param offset The content offset along the list's axis, in points, with what covers the
-   *               viewport's start added.
+   * @param offset   The content offset along the list's axis, in points, at the viewport's start:
+   *                 with what covers it there added.
+   * @param length   The length of the viewport along the axis without what covers it, in points; not
+   *                 negative.
+   * @param capacity The number of items that there is room for.
    */
-  getSticky(offset: number): ListSticky;
+  getSticky(offset: number, length: number, capacity: number): [number[], number[], number];
 
   /**
-   * Read the content offset that shows an item. It may be outside the scrollable range.
+   * Read the content offset that shows an item beside the sticky items that stay while it is there.
+   * It may be outside the scrollable range.
    *
    * @param item      The index of the item.
    * @param alignment Where the item comes to lie.
@@ -3033,6 +3063,41 @@ export const ListColumns: {
 };
 export type ListColumns = (typeof ListColumns)[keyof typeof ListColumns];
 
+/** The end of the viewport at which the items of a kind stay when content scrolls on. */
+export const ListSticky: {
+  /** The end at which the list begins. */
+  readonly START: 0;
+  /** The end at which the list ends. */
+  readonly END: 1;
+  /** None. */
+  readonly NEVER: 2;
+};
+export type ListSticky = (typeof ListSticky)[keyof typeof ListSticky];
+
+/**
+ * How items of a kind are laid out. All zero: headers, with a line of their own, that stay at the
+ * viewport's start until the next one pushes them out.
+ */
+export interface ListKindOptions {
+  /** The end of the viewport at which an item stays when content scrolls on. */
+  sticky: ListSticky;
+  /**
+   * A sticky item stays beside those of smaller levels, until another of its level or a smaller one
+   * pushes it out. Frozen rows have the levels 0, 1, 2 and so on. Range: 0 to 31.
+   */
+  level: number;
+  /**
+   * The columns of a grid that an item spans, at most all; 0: it has a line of its own, and an
+   * extent of its own. Range: 0 to 32768.
+   */
+  span: number;
+  /**
+   * Extent of an item across its line that has not been measured, in points; 0: the list's estimate.
+   * Range: 0 to 4194303.
+   */
+  estimate: number;
+}
+
 /** Options of a list. All zero: a vertical list of one column whose items are 44 points. */
 export interface ListOptions {
   /** true: the items follow each other along x. */
@@ -3044,7 +3109,7 @@ export interface ListOptions {
   isRightToLeft: boolean;
   /** How many items are side by side. */
   columns: ListColumns;
-  /** The number of columns, with ListColumns.COUNT. Range: 0 to 65536. */
+  /** The number of columns, with ListColumns.COUNT. Range: 0 to 32768. */
   columnCount: number;
   /**
    * Extent of an item that has not been measured, and of a cell of a grid, in points; 0: 44. Range:
@@ -3093,16 +3158,18 @@ export interface ListSize {
 export interface ListItem {
   /** true if its extent was set. */
   isMeasured: boolean;
-  /** true if it is sticky. */
-  isSticky: boolean;
-  /** Its column, from the start of the line. */
+  /** Its kind. */
+  kind: number;
+  /** Its column, or the first that it spans, from the start of the line. */
   column: number;
   /** Distance from the content's start to its start, in points along the list. */
   start: number;
   /** Its extent along the axis, in points. */
   extent: number;
-  /** Distance of its cell from the left or top end of the line, in points. */
+  /** Distance of its cells from the left or top end of the line, in points. */
   crossStart: number;
+  /** Length of its cells across the axis, in points. */
+  crossLength: number;
 }
 
 /** The items that a viewport shows. */
@@ -3111,23 +3178,6 @@ export interface ListVisible {
   first: number;
   /** The number of visible items; 0 if there is none. */
   count: number;
-}
-
-/** The sticky item at the viewport's start. */
-export interface ListSticky {
-  /** true if there is one; false: the other fields are 0. */
-  exists: boolean;
-  /** Its index. */
-  item: number;
-  /**
-   * Distance from the viewport's start to where its start is drawn, in points; negative while the
-   * next sticky item pushes it out.
-   */
-  start: number;
-  /** true if the next sticky item pushes it. */
-  isPushed: boolean;
-  /** The index of the item that pushes it; 0 if none does. */
-  pushedBy: number;
 }
 
 /** The progress of an item through the viewport, as in CSS view timelines. */
@@ -3148,7 +3198,7 @@ export interface ListFrame {
   first: number;
   /** The number of visible items; 0 if there is none. */
   count: number;
-  /** The sticky item. */
+  /** The sticky item; of several levels, the innermost. See List.getStickyItems for all. */
   stickyItem: number;
   /**
    * Where the sticky item is drawn: the distance of its left or top from that of the viewport, in

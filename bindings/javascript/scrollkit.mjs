@@ -657,6 +657,12 @@ export const ListColumns = Object.freeze({
   FIT: 2,
 });
 
+export const ListSticky = Object.freeze({
+  START: 0,
+  END: 1,
+  NEVER: 2,
+});
+
 export const ListAlignment = Object.freeze({
   NEAREST: 0,
   START: 1,
@@ -1528,6 +1534,26 @@ const structs = {
       view.setFloat64(at + 104, fields.largestJerk ?? 0, true);
     },
   },
+  listKindOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "sticky", "level", "span", "estimate"]),
+    read(view, at) {
+      return {
+        sticky: view.getUint32(at + 4, true),
+        level: view.getUint32(at + 8, true),
+        span: view.getUint32(at + 12, true),
+        estimate: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, constant("sticky", "ListSticky", fields.sticky ?? 0), true);
+      view.setUint32(at + 8, integer("level", fields.level ?? 0), true);
+      view.setUint32(at + 12, integer("span", fields.span ?? 0), true);
+      view.setFloat64(at + 16, fields.estimate ?? 0, true);
+    },
+  },
   listOptions: {
     size: 96,
     isSized: true,
@@ -1591,27 +1617,29 @@ const structs = {
     },
   },
   listItem: {
-    size: 40,
+    size: 48,
     isSized: true,
     names: new Set([
-      "isMeasured", "isSticky", "column", "start", "extent", "crossStart"]),
+      "isMeasured", "kind", "column", "start", "extent", "crossStart", "crossLength"]),
     read(view, at) {
       return {
         isMeasured: view.getUint32(at + 4, true) === 1,
-        isSticky: view.getUint32(at + 8, true) === 1,
+        kind: view.getUint32(at + 8, true),
         column: view.getUint32(at + 12, true),
         start: view.getFloat64(at + 16, true),
         extent: view.getFloat64(at + 24, true),
         crossStart: view.getFloat64(at + 32, true),
+        crossLength: view.getFloat64(at + 40, true),
       };
     },
     write(view, at, fields) {
       view.setUint32(at + 4, boolean("isMeasured", fields.isMeasured ?? 0), true);
-      view.setUint32(at + 8, boolean("isSticky", fields.isSticky ?? 0), true);
+      view.setUint32(at + 8, integer("kind", fields.kind ?? 0), true);
       view.setUint32(at + 12, integer("column", fields.column ?? 0), true);
       view.setFloat64(at + 16, fields.start ?? 0, true);
       view.setFloat64(at + 24, fields.extent ?? 0, true);
       view.setFloat64(at + 32, fields.crossStart ?? 0, true);
+      view.setFloat64(at + 40, fields.crossLength ?? 0, true);
     },
   },
   listVisible: {
@@ -1628,28 +1656,6 @@ const structs = {
     write(view, at, fields) {
       view.setBigUint64(at + 8, BigInt(integer("first", fields.first ?? 0)), true);
       view.setBigUint64(at + 16, BigInt(integer("count", fields.count ?? 0)), true);
-    },
-  },
-  listSticky: {
-    size: 40,
-    isSized: true,
-    names: new Set([
-      "exists", "item", "start", "isPushed", "pushedBy"]),
-    read(view, at) {
-      return {
-        exists: view.getUint32(at + 4, true) === 1,
-        item: Number(view.getBigUint64(at + 8, true)),
-        start: view.getFloat64(at + 16, true),
-        isPushed: view.getUint32(at + 24, true) === 1,
-        pushedBy: Number(view.getBigUint64(at + 32, true)),
-      };
-    },
-    write(view, at, fields) {
-      view.setUint32(at + 4, boolean("exists", fields.exists ?? 0), true);
-      view.setBigUint64(at + 8, BigInt(integer("item", fields.item ?? 0)), true);
-      view.setFloat64(at + 16, fields.start ?? 0, true);
-      view.setUint32(at + 24, boolean("isPushed", fields.isPushed ?? 0), true);
-      view.setBigUint64(at + 32, BigInt(integer("pushedBy", fields.pushedBy ?? 0)), true);
     },
   },
   listProgress: {
@@ -2894,8 +2900,17 @@ export class List {
     return check(c.scrollkit_list_forget_extents(open(this), integer("item", item), integer("count", count), time));
   }
 
-  setSticky(item, isSticky, time) {
-    return check(c.scrollkit_list_set_sticky(open(this), integer("item", item), boolean("isSticky", isSticky), time));
+  setKind(item, count, kind, time) {
+    return check(c.scrollkit_list_set_kind(open(this), integer("item", item), integer("count", count), integer("kind", kind), time));
+  }
+
+  setKindOptions(kind, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_set_kind_options(open(this), integer("kind", kind), pass(structs.listKindOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
   }
 
   attach(scroller, time) {
@@ -2973,6 +2988,20 @@ export class List {
       const frame = structs.listFrame.read(memory(), newFrame);
       const filled = Math.min(capacity, frame.count);
       return [frame, Array.from({ length: filled }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getStickyItems(capacity) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newItems = reserve(capacity * 4);
+      const newPositions = reserve(capacity * 8);
+      const newCount = reserve(8);
+      check(c.scrollkit_list_get_sticky_items(open(this), newItems, newPositions, integer("capacity", capacity), newCount));
+      const filled = memory().getUint32(newCount, true);
+      return [Array.from({ length: filled }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: filled }, (_, i) => memory().getFloat64(newPositions + i * 8, true))];
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -3066,12 +3095,16 @@ export class List {
     }
   }
 
-  getSticky(offset) {
+  getSticky(offset, length, capacity) {
     const top = c.__stack_pointer.value;
     try {
-      const newSticky = pass(structs.listSticky, {});
-      check(c.scrollkit_list_get_sticky(open(this), offset, newSticky));
-      return structs.listSticky.read(memory(), newSticky);
+      const newItems = reserve(capacity * 4);
+      const newDistances = reserve(capacity * 8);
+      const newAtStart = reserve(8);
+      const newCount = reserve(8);
+      check(c.scrollkit_list_get_sticky(open(this), offset, length, newItems, newDistances, integer("capacity", capacity), newAtStart, newCount));
+      const filled = memory().getUint32(newCount, true);
+      return [Array.from({ length: filled }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: filled }, (_, i) => memory().getFloat64(newDistances + i * 8, true)), memory().getUint32(newAtStart, true)];
     } finally {
       c.__stack_pointer.value = top;
     }

@@ -388,6 +388,15 @@ static const field meter_report_fields[] = {
 static const structure meter_report_type = {
     "meter_report", sizeof(scrollkit_meter_report), meter_report_fields, sizeof meter_report_fields / sizeof(field)};
 
+static const field list_kind_options_fields[] = {
+    {"sticky", UINT32, offsetof(scrollkit_list_kind_options, sticky)},
+    {"level", UINT32, offsetof(scrollkit_list_kind_options, level)},
+    {"span", UINT32, offsetof(scrollkit_list_kind_options, span)},
+    {"estimate", DOUBLE, offsetof(scrollkit_list_kind_options, estimate)},
+};
+static const structure list_kind_options_type = {
+    "list_kind_options", sizeof(scrollkit_list_kind_options), list_kind_options_fields, sizeof list_kind_options_fields / sizeof(field)};
+
 static const field list_options_fields[] = {
     {"is_horizontal", BOOLEAN, offsetof(scrollkit_list_options, is_horizontal)},
     {"is_right_to_left", BOOLEAN, offsetof(scrollkit_list_options, is_right_to_left)},
@@ -418,11 +427,12 @@ static const structure list_size_type = {
 
 static const field list_item_fields[] = {
     {"is_measured", BOOLEAN, offsetof(scrollkit_list_item, is_measured)},
-    {"is_sticky", BOOLEAN, offsetof(scrollkit_list_item, is_sticky)},
+    {"kind", UINT32, offsetof(scrollkit_list_item, kind)},
     {"column", UINT32, offsetof(scrollkit_list_item, column)},
     {"start", DOUBLE, offsetof(scrollkit_list_item, start)},
     {"extent", DOUBLE, offsetof(scrollkit_list_item, extent)},
     {"cross_start", DOUBLE, offsetof(scrollkit_list_item, cross_start)},
+    {"cross_length", DOUBLE, offsetof(scrollkit_list_item, cross_length)},
 };
 static const structure list_item_type = {
     "list_item", sizeof(scrollkit_list_item), list_item_fields, sizeof list_item_fields / sizeof(field)};
@@ -433,16 +443,6 @@ static const field list_visible_fields[] = {
 };
 static const structure list_visible_type = {
     "list_visible", sizeof(scrollkit_list_visible), list_visible_fields, sizeof list_visible_fields / sizeof(field)};
-
-static const field list_sticky_fields[] = {
-    {"exists", BOOLEAN, offsetof(scrollkit_list_sticky, exists)},
-    {"item", UINT64, offsetof(scrollkit_list_sticky, item)},
-    {"start", DOUBLE, offsetof(scrollkit_list_sticky, start)},
-    {"is_pushed", BOOLEAN, offsetof(scrollkit_list_sticky, is_pushed)},
-    {"pushed_by", UINT64, offsetof(scrollkit_list_sticky, pushed_by)},
-};
-static const structure list_sticky_type = {
-    "list_sticky", sizeof(scrollkit_list_sticky), list_sticky_fields, sizeof list_sticky_fields / sizeof(field)};
 
 static const field list_progress_fields[] = {
     {"entry", DOUBLE, offsetof(scrollkit_list_progress, entry)},
@@ -760,6 +760,9 @@ static const constant constants[] = {
     {"LIST_COLUMNS_SINGLE", 0},
     {"LIST_COLUMNS_COUNT", 1},
     {"LIST_COLUMNS_FIT", 2},
+    {"LIST_STICKY_START", 0},
+    {"LIST_STICKY_END", 1},
+    {"LIST_STICKY_NEVER", 2},
     {"LIST_ALIGNMENT_NEAREST", 0},
     {"LIST_ALIGNMENT_START", 1},
     {"LIST_ALIGNMENT_CENTER", 2},
@@ -2227,13 +2230,24 @@ static int list_forget_extents(lua_State *L) {
   return 1;
 }
 
-static int list_set_sticky(lua_State *L) {
-  lua_settop(L, 4);
+static int list_set_kind(lua_State *L) {
+  lua_settop(L, 5);
   handle *list = to_handle(L, 1, LIST);
   size_t item = to_size(L, 2);
-  uint32_t is_sticky = to_boolean(L, 3);
+  size_t count = to_size(L, 3);
+  uint32_t kind = to_uint32(L, 4);
+  double time = luaL_checknumber(L, 5);
+  lua_pushinteger(L, check(L, scrollkit_list_set_kind(object_of(L, list), item, count, kind, time)));
+  return 1;
+}
+
+static int list_set_kind_options(lua_State *L) {
+  lua_settop(L, 4);
+  handle *list = to_handle(L, 1, LIST);
+  uint32_t kind = to_uint32(L, 2);
+  scrollkit_list_kind_options options;
   double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_set_sticky(object_of(L, list), item, is_sticky, time)));
+  lua_pushinteger(L, check(L, scrollkit_list_set_kind_options(object_of(L, list), kind, to_structure(L, 3, &list_kind_options_type, &options), time)));
   return 1;
 }
 
@@ -2333,6 +2347,19 @@ static int list_get_frame(lua_State *L) {
   return 2;
 }
 
+static int list_get_sticky_items(lua_State *L) {
+  lua_settop(L, 2);
+  handle *list = to_handle(L, 1, LIST);
+  size_t capacity = to_size(L, 2);
+  size_t *items = reserve(L, capacity, sizeof(size_t));
+  double *positions = reserve(L, capacity, sizeof(double));
+  size_t count = 0;
+  check(L, scrollkit_list_get_sticky_items(object_of(L, list), items, positions, capacity, &count));
+  push_sizes(L, items, least(capacity, count));
+  push_numbers(L, positions, least(capacity, count));
+  return 2;
+}
+
 static int list_get_upcoming(lua_State *L) {
   lua_settop(L, 2);
   handle *list = to_handle(L, 1, LIST);
@@ -2424,14 +2451,20 @@ static int list_get_visible(lua_State *L) {
 }
 
 static int list_get_sticky(lua_State *L) {
-  lua_settop(L, 3);
-  check_receiver(L);
+  lua_settop(L, 4);
   handle *list = to_handle(L, 1, LIST);
   double offset = luaL_checknumber(L, 2);
-  scrollkit_list_sticky sticky = SCROLLKIT_LIST_STICKY_INIT;
-  check(L, scrollkit_list_get_sticky(object_of(L, list), offset, &sticky));
-  push_structure(L, &list_sticky_type, &sticky, 3);
-  return 1;
+  double length = luaL_checknumber(L, 3);
+  size_t capacity = to_size(L, 4);
+  size_t *items = reserve(L, capacity, sizeof(size_t));
+  double *distances = reserve(L, capacity, sizeof(double));
+  size_t at_start = 0;
+  size_t count = 0;
+  check(L, scrollkit_list_get_sticky(object_of(L, list), offset, length, items, distances, capacity, &at_start, &count));
+  push_sizes(L, items, least(capacity, count));
+  push_numbers(L, distances, least(capacity, count));
+  lua_pushinteger(L, (lua_Integer)at_start);
+  return 3;
 }
 
 static int list_get_offset_showing(lua_State *L) {
@@ -2576,7 +2609,8 @@ static const luaL_Reg list_methods[] = {
     {"move", list_move},
     {"set_extents", list_set_extents},
     {"forget_extents", list_forget_extents},
-    {"set_sticky", list_set_sticky},
+    {"set_kind", list_set_kind},
+    {"set_kind_options", list_set_kind_options},
     {"attach", list_attach},
     {"detach", list_detach},
     {"begin_update", list_begin_update},
@@ -2586,6 +2620,7 @@ static const luaL_Reg list_methods[] = {
     {"get_position", list_get_position},
     {"set_position", list_set_position},
     {"get_frame", list_get_frame},
+    {"get_sticky_items", list_get_sticky_items},
     {"get_upcoming", list_get_upcoming},
     {"set_offset", list_set_offset},
     {"get_offset", list_get_offset},

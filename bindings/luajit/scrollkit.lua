@@ -865,6 +865,21 @@ enum {
   SCROLLKIT_LIST_COLUMNS_FIT = 2
 };
 
+typedef uint32_t scrollkit_list_sticky;
+enum {
+  SCROLLKIT_LIST_STICKY_START = 0,
+  SCROLLKIT_LIST_STICKY_END = 1,
+  SCROLLKIT_LIST_STICKY_NEVER = 2
+};
+
+typedef struct scrollkit_list_kind_options {
+  uint32_t struct_size;
+  scrollkit_list_sticky sticky;
+  uint32_t level;
+  uint32_t span;
+  double estimate;
+} scrollkit_list_kind_options;
+
 typedef struct scrollkit_list_options {
   uint32_t struct_size;
   uint32_t is_horizontal;
@@ -895,11 +910,12 @@ typedef struct scrollkit_list_size {
 typedef struct scrollkit_list_item {
   uint32_t struct_size;
   uint32_t is_measured;
-  uint32_t is_sticky;
+  uint32_t kind;
   uint32_t column;
   double start;
   double extent;
   double cross_start;
+  double cross_length;
 } scrollkit_list_item;
 
 typedef struct scrollkit_list_visible {
@@ -908,16 +924,6 @@ typedef struct scrollkit_list_visible {
   uint64_t first;
   uint64_t count;
 } scrollkit_list_visible;
-
-typedef struct scrollkit_list_sticky {
-  uint32_t struct_size;
-  uint32_t exists;
-  uint64_t item;
-  double start;
-  uint32_t is_pushed;
-  uint32_t reserved;
-  uint64_t pushed_by;
-} scrollkit_list_sticky;
 
 typedef struct scrollkit_list_progress {
   uint32_t struct_size;
@@ -1309,8 +1315,10 @@ scrollkit_status scrollkit_list_set_extents(
     scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 scrollkit_status scrollkit_list_forget_extents(
     scrollkit_list *list, size_t item, size_t count, double time);
-scrollkit_status scrollkit_list_set_sticky(
-    scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
+scrollkit_status scrollkit_list_set_kind(
+    scrollkit_list *list, size_t item, size_t count, uint32_t kind, double time);
+scrollkit_status scrollkit_list_set_kind_options(
+    scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
 
 /* List: Attached */
 scrollkit_status scrollkit_list_attach(
@@ -1329,6 +1337,8 @@ scrollkit_status scrollkit_list_set_position(
     scrollkit_list *list, size_t item, double within, double time);
 scrollkit_status scrollkit_list_get_frame(
     scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
+scrollkit_status scrollkit_list_get_sticky_items(
+    scrollkit_list *list, size_t *items, double *positions, size_t capacity, size_t *count);
 scrollkit_status scrollkit_list_get_upcoming(
     scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
 scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
@@ -1346,7 +1356,8 @@ scrollkit_status scrollkit_list_get_visible(
     scrollkit_list *list, double offset, double length, double overscan,
     scrollkit_list_visible *visible, double *positions, size_t capacity);
 scrollkit_status scrollkit_list_get_sticky(
-    scrollkit_list *list, double offset, scrollkit_list_sticky *sticky);
+    scrollkit_list *list, double offset, double length, size_t *items, double *distances,
+    size_t capacity, size_t *at_start, size_t *count);
 scrollkit_status scrollkit_list_get_offset_showing(
     scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
     double offset, double length, double *shown);
@@ -1741,6 +1752,11 @@ local scrollkit = {
   LIST_COLUMNS_SINGLE = 0,
   LIST_COLUMNS_COUNT = 1,
   LIST_COLUMNS_FIT = 2,
+
+  -- The end of the viewport at which the items of a kind stay when content scrolls on.
+  LIST_STICKY_START = 0,
+  LIST_STICKY_END = 1,
+  LIST_STICKY_NEVER = 2,
 
   -- Where an item comes to lie in the viewport.
   LIST_ALIGNMENT_NEAREST = 0,

@@ -49,7 +49,7 @@ static void make_list(void) {
   options.estimate = 72;
   check(scrollkit_list_create(&options, &list));
   check(scrollkit_list_insert(list, 0, row_count = OLD_ROWS, 0));
-  for (size_t row = 0; row < OLD_ROWS; row += DAY) check(scrollkit_list_set_sticky(list, row, 1, 0));
+  for (size_t row = 0; row < OLD_ROWS; row += DAY) check(scrollkit_list_set_kind(list, row, 1, 1, 0));
   check(scrollkit_list_attach(list, feed.scroller, 0));
 }
 

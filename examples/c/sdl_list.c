@@ -86,7 +86,7 @@ int main(int argc, char **argv) {
   check(scrollkit_sdl2_add(&input, &view, NULL, NULL));
   check(scrollkit_list_create(NULL, &list)); /* vertical; a row is 44 points until it is measured */
   check(scrollkit_list_insert(list, 0, ROWS, 0));
-  for (size_t row = 0; row < ROWS; row += SECTION) check(scrollkit_list_set_sticky(list, row, 1, 0));
+  for (size_t row = 0; row < ROWS; row += SECTION) check(scrollkit_list_set_kind(list, row, 1, 1, 0));
   check(scrollkit_list_attach(list, view.scroller, 0));
 
   for (int running = 1, moves = 1; running;) {

@@ -55,7 +55,7 @@ class Feed:
         self.rows = scrollkit.List(estimate=72)
         self.rows.insert(0, OLD_ROWS, time=canvas.now())
         for row in range(0, OLD_ROWS, DAY):
-            self.rows.set_sticky(row, time=canvas.now())
+            self.rows.set_kind(row, 1, kind=1, time=canvas.now())
         self.rows.attach(scroller, time=canvas.now())
         self.header, self.nub = scroller.headers.state(), scroller.nub.state
 

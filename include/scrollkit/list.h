@@ -16,6 +16,9 @@
 extern "C" {
 #endif
 
+/** The defaults of scrollkit_list_kind_options. */
+#define SCROLLKIT_LIST_KIND_OPTIONS_INIT { \
+    sizeof(scrollkit_list_kind_options), 0, 0, 0, 0}
 /** The defaults of scrollkit_list_options. */
 #define SCROLLKIT_LIST_OPTIONS_INIT { \
     sizeof(scrollkit_list_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
@@ -24,13 +27,10 @@ extern "C" {
     sizeof(scrollkit_list_size), 0, 0, 0, 0, 0}
 /** The defaults of scrollkit_list_item. */
 #define SCROLLKIT_LIST_ITEM_INIT { \
-    sizeof(scrollkit_list_item), 0, 0, 0, 0, 0, 0}
+    sizeof(scrollkit_list_item), 0, 0, 0, 0, 0, 0, 0}
 /** The defaults of scrollkit_list_visible. */
 #define SCROLLKIT_LIST_VISIBLE_INIT { \
     sizeof(scrollkit_list_visible), 0, 0, 0}
-/** The defaults of scrollkit_list_sticky. */
-#define SCROLLKIT_LIST_STICKY_INIT { \
-    sizeof(scrollkit_list_sticky), 0, 0, 0, 0, 0, 0}
 /** The defaults of scrollkit_list_progress. */
 #define SCROLLKIT_LIST_PROGRESS_INIT { \
     sizeof(scrollkit_list_progress), 0, 0, 0, 0}
@@ -152,7 +152,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_move(
     scrollkit_list *list, size_t item, size_t count, size_t destination, double time);
 
 /**
- * Set the measured extents of items. A grid does not use them.
+ * Set the measured extents of items. A grid does not use those of cells.
  *
  * @param list    The list; must not be NULL.
  * @param item    The index of the first item.
@@ -170,7 +170,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_extents(
     scrollkit_list *list, size_t item, const double *extents, size_t count, double time);
 
 /**
- * Set items back to the estimate, such as after their width has changed.
+ * Set items back to the estimate of their kind, such as after their width has changed.
  *
  * @param list  The list; must not be NULL.
  * @param item  The index of the first item.
@@ -184,20 +184,42 @@ SCROLLKIT_API scrollkit_status scrollkit_list_forget_extents(
     scrollkit_list *list, size_t item, size_t count, double time);
 
 /**
- * Set whether an item stays at the viewport's start when content scrolls on.
+ * Set the kind of items: how they are laid out, such as the header of a section.
  *
- * @param list      The list; must not be NULL.
- * @param item      The index of the item.
- * @param is_sticky 1: it stays; 0: it does not.
- * @param time      Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`is_sticky` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (also if there is no such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ * New items are of kind 0: plain items, one cell each. An item keeps its measurement.
+ *
+ * @param list  The list; must not be NULL.
+ * @param item  The index of the first item.
+ * @param count The number of items.
+ * @param kind  Their kind, from 0 to 63. Unless options were set, kinds from 1 on are headers that
+ *              stay at the viewport's start.
+ * @param time  Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items or kind, or the list would
+ *         be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_list_set_sticky(
-    scrollkit_list *list, size_t item, uint32_t is_sticky, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_set_kind(
+    scrollkit_list *list, size_t item, size_t count, uint32_t kind, double time);
+
+/**
+ * Set how the items of a kind are laid out. If there are any, it takes time for all items that were
+ * measured or have a line of their own.
+ *
+ * @param list    The list; must not be NULL.
+ * @param kind    The kind, from 1 to 63.
+ * @param options How its items are laid out; NULL means all defaults. Not kept.
+ * @param time    Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         (also if there is no such kind, or the list would be longer than 2^40 points) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_kind_options(
+    scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
 
 /* ---- List: Attached -------------------------------------------------------------------------- */
 
@@ -278,8 +300,9 @@ SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
  *
  * While extents become known, the target follows the item: the scroll under way is retargeted with
  * its velocity and ends at the item. Then the content stays with the item until the user or the
- * program scrolls. The insets of the viewport do not count as part of it. Near an end of the list
- * the target is clamped to the content's range; the scroll completes there with `finished` 1.
+ * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
+ * cover while the item is there. Near an end of the list the target is clamped to the content's
+ * range; the scroll completes there with `finished` 1.
  *
  * @param list      The list; must not be NULL, and be attached.
  * @param item      The index of the item.
@@ -373,6 +396,29 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_position(
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_get_frame(
     scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
+
+/**
+ * Read the sticky items that are drawn at both ends of the viewport, and where to draw them, as of
+ * the scroller's last call.
+ *
+ * Draw them from the last to the first: those of smaller levels lie above the others. Measure them
+ * as visible items.
+ *
+ * @param list      The list; must not be NULL, and be attached.
+ * @param items     Receives the indices of the items, those at the viewport's start first, from the
+ *                  outermost, then those at its end. There are at most 64. May be NULL if
+ *                  `capacity` is 0.
+ * @param positions Receives where each is drawn: the distance of its left or top from that of the
+ *                  viewport, in points. May be NULL.
+ * @param capacity  The number of items that there is room for.
+ * @param count     Receives the number of items written; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky_items(
+    scrollkit_list *list, size_t *items, double *positions, size_t capacity, size_t *count);
 
 /**
  * Read the items that the motion under way will show, in order, each with the time when it comes
@@ -504,23 +550,32 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_visible(
     scrollkit_list_visible *visible, double *positions, size_t capacity);
 
 /**
- * Read the sticky item at the viewport's start.
+ * Read the sticky items at both ends of a viewport.
  *
- * @param list   The list; must not be NULL.
- * @param offset The content offset along the list's axis, in points, with what covers the
- *               viewport's start added.
- * @param sticky Receives it; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
- *         untouched.
+ * @param list      The list; must not be NULL.
+ * @param offset    The content offset along the list's axis, in points, at the viewport's start:
+ *                  with what covers it there added.
+ * @param length    The length of the viewport along the axis without what covers it, in points; not
+ *                  negative.
+ * @param items     Receives the indices of the items, those at the start first, from the outermost,
+ *                  then those at the end. There are at most 64. May be NULL if `capacity` is 0.
+ * @param distances Receives the distance of each from its end of the viewport, in points along the
+ *                  list: negative while another one pushes it out. May be NULL.
+ * @param capacity  The number of items that there is room for.
+ * @param at_start  Receives the number of items at the start; may be NULL.
+ * @param count     Receives the number of items written; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
  *
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky(
-    scrollkit_list *list, double offset, scrollkit_list_sticky *sticky);
+    scrollkit_list *list, double offset, double length, size_t *items, double *distances,
+    size_t capacity, size_t *at_start, size_t *count);
 
 /**
- * Read the content offset that shows an item. It may be outside the scrollable range.
+ * Read the content offset that shows an item beside the sticky items that stay while it is there.
+ * It may be outside the scrollable range.
  *
  * @param list      The list; must not be NULL.
  * @param item      The index of the item.

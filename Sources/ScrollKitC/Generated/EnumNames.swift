@@ -499,6 +499,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("list_sticky")) {
+    switch value {
+    case 0: return "start"
+    case 1: return "end"
+    case 2: return "never"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   if isEqual(type, text("list_alignment")) {
     switch value {
     case 0: return "nearest"

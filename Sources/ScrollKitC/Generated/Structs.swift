@@ -277,6 +277,16 @@ extension scrollkit_meter_options: InputStruct {
 
 extension scrollkit_meter_report: SizedStruct {}
 
+extension scrollkit_list_kind_options: InputStruct {
+  func invalidField() -> InvalidField? {
+    if let error = rangeError(estimate, 0, 4194303) { return InvalidField("estimate", error) }
+    guard sticky < 3 else { return InvalidField("sticky", .invalidArgument) }
+    guard level <= 31 else { return InvalidField("level", .invalidArgument) }
+    guard span <= 32768 else { return InvalidField("span", .invalidArgument) }
+    return nil
+  }
+}
+
 extension scrollkit_list_options: InputStruct {
   func invalidField() -> InvalidField? {
     if let error = rangeError(estimate, 0, 4194303) { return InvalidField("estimate", error) }
@@ -291,7 +301,7 @@ extension scrollkit_list_options: InputStruct {
     guard is_horizontal <= 1 else { return InvalidField("is_horizontal", .invalidArgument) }
     guard is_right_to_left <= 1 else { return InvalidField("is_right_to_left", .invalidArgument) }
     guard columns < 3 else { return InvalidField("columns", .invalidArgument) }
-    guard column_count <= 65536 else { return InvalidField("column_count", .invalidArgument) }
+    guard column_count <= 32768 else { return InvalidField("column_count", .invalidArgument) }
     guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
     return nil
   }
@@ -302,8 +312,6 @@ extension scrollkit_list_size: SizedStruct {}
 extension scrollkit_list_item: SizedStruct {}
 
 extension scrollkit_list_visible: SizedStruct {}
-
-extension scrollkit_list_sticky: SizedStruct {}
 
 extension scrollkit_list_progress: SizedStruct {}
 
@@ -333,6 +341,7 @@ func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> 
   if isEqual(type, text("scrollbar_options")) { return scrollkit_scrollbar_options.invalidField(at: value) }
   if isEqual(type, text("refresh_options")) { return scrollkit_refresh_options.invalidField(at: value) }
   if isEqual(type, text("meter_options")) { return scrollkit_meter_options.invalidField(at: value) }
+  if isEqual(type, text("list_kind_options")) { return scrollkit_list_kind_options.invalidField(at: value) }
   if isEqual(type, text("list_options")) { return scrollkit_list_options.invalidField(at: value) }
   return nil
 }

@@ -1790,25 +1790,47 @@ private func record_list_forget_extents(
   return call.end(list_forget_extents(list, item, count, time))
 }
 
-@_cdecl("scrollkit_list_set_sticky")
-public func scrollkit_list_set_sticky(
-  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double
+@_cdecl("scrollkit_list_set_kind")
+public func scrollkit_list_set_kind(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ kind: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_set_sticky(list, item, is_sticky, time)
+    return list_set_kind(list, item, count, kind, time)
   }
-  return record_list_set_sticky(list, item, is_sticky, time, traced)
+  return record_list_set_kind(list, item, count, kind, time, traced)
 }
 
-private func record_list_set_sticky(
-  _ list: ListRef?, _ item: UInt, _ is_sticky: UInt32, _ time: Double, _ traced: TracedPointer
+private func record_list_set_kind(
+  _ list: ListRef?, _ item: UInt, _ count: UInt, _ kind: UInt32, _ time: Double, _ traced: TracedPointer
 ) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_set_sticky, size: 24)
+  let call = TracedCall(traced, TracedFunction.list_set_kind, size: 32)
   call.put(item)
-  call.put(is_sticky)
+  call.put(count)
+  call.put(kind)
   call.put(time)
   call.send()
-  return call.end(list_set_sticky(list, item, is_sticky, time))
+  return call.end(list_set_kind(list, item, count, kind, time))
+}
+
+@_cdecl("scrollkit_list_set_kind_options")
+public func scrollkit_list_set_kind_options(
+  _ list: ListRef?, _ kind: UInt32, _ options: UnsafePointer<scrollkit_list_kind_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_set_kind_options(list, kind, options, time)
+  }
+  return record_list_set_kind_options(list, kind, options, time, traced)
+}
+
+private func record_list_set_kind_options(
+  _ list: ListRef?, _ kind: UInt32, _ options: UnsafePointer<scrollkit_list_kind_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_kind_options, size: 16 + TracedCall.size(structure: options))
+  call.put(kind)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_set_kind_options(list, kind, options, time))
 }
 
 @_cdecl("scrollkit_list_attach")
@@ -2469,12 +2491,19 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return list_forget_extents(handle, item, count, time)
-  case TracedFunction.list_set_sticky:
+  case TracedFunction.list_set_kind:
     let item = arguments.uint()
-    let is_sticky = arguments.uint32()
+    let count = arguments.uint()
+    let kind = arguments.uint32()
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
-    return list_set_sticky(handle, item, is_sticky, time)
+    return list_set_kind(handle, item, count, kind, time)
+  case TracedFunction.list_set_kind_options:
+    let kind = arguments.uint32()
+    let options: UnsafePointer<scrollkit_list_kind_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_kind_options(handle, kind, options, time)
   case TracedFunction.list_attach:
     let scroller = arguments.scroller()
     let time = arguments.double()

@@ -93,7 +93,8 @@ enum TracedFunction {
   static var list_move: UInt32 { 0xFD907D97 }
   static var list_set_extents: UInt32 { 0x37BBD364 }
   static var list_forget_extents: UInt32 { 0x7865ECA5 }
-  static var list_set_sticky: UInt32 { 0xA4727460 }
+  static var list_set_kind: UInt32 { 0x787FB695 }
+  static var list_set_kind_options: UInt32 { 0xF2330E30 }
   static var list_attach: UInt32 { 0xFCF2D083 }
   static var list_detach: UInt32 { 0x6DADEACD }
   static var list_begin_update: UInt32 { 0x3E4F0DB1 }
@@ -199,7 +200,8 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.list_move: "list_move"
   case TracedFunction.list_set_extents: "list_set_extents"
   case TracedFunction.list_forget_extents: "list_forget_extents"
-  case TracedFunction.list_set_sticky: "list_set_sticky"
+  case TracedFunction.list_set_kind: "list_set_kind"
+  case TracedFunction.list_set_kind_options: "list_set_kind_options"
   case TracedFunction.list_attach: "list_attach"
   case TracedFunction.list_detach: "list_detach"
   case TracedFunction.list_begin_update: "list_begin_update"

@@ -43,9 +43,9 @@ package struct AttachedList {
   }
 
   /// The start of the item that an edit keeps in place.
-  mutating func findKeptStart(in viewport: ListViewport, at now: Double) -> Double {
+  mutating func findKeptStart(in shown: ShownList, at now: Double) -> Double {
     if let kept { return kept.start }
-    let start = reference.value.firstKnownStart(in: viewport)
+    let start = reference.value.firstKnownStart(in: uncovered(in: shown))
     kept = KeptItem(start: start, time: now)
     return start
   }
@@ -128,7 +128,7 @@ package struct AttachedList {
 
   /// Takes a look at what is visible.
   mutating func look(at shown: ShownList) -> ListChanges {
-    watch.follow(reference.value, in: shown.viewport, covered: shown.cover)
+    watch.follow(reference.value, in: shown.viewport, covered: shown.cover.lower)
   }
 
   // MARK: Frame
@@ -137,21 +137,46 @@ package struct AttachedList {
   mutating func frame(
     in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
-    let (viewport, cover, scale) = (shown.viewport, shown.cover, shown.scale)
-    let direction = reference.value.direction
+    let (viewport, scale) = (shown.viewport, shown.scale)
     let visible = watch.visible(of: reference.value, in: viewport)
     let drawn = visible.prefix(limit)
     watch.forEachItem(
       in: visible.lowerBound..<visible.lowerBound + drawn.count, of: reference.value, in: viewport
     ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
     var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
-    if let sticky = reference.value.stickyItem(at: viewport.offset + direction * cover) {
-      let start = sticky.start + cover
-      let extent = reference.value.extent(of: sticky.item)
+    if let sticky = reference.value.stickyItem(at: .start, offset: shown.offset(at: .start, direction)) {
       frame.stickyItem = sticky.item
-      frame.stickyPosition = (direction > 0 ? start : viewport.length - start - extent) * scale
+      frame.stickyPosition = position(of: sticky, at: .start, in: shown)
     }
     return frame
+  }
+
+  /// The sticky items at an end of the viewport, from the outermost.
+  func stickyItems(at edge: StickyEdge, in shown: ShownList) -> StickyItems {
+    StickyItems(at: edge, offset: shown.offset(at: edge, direction), of: reference.value)
+  }
+
+  /// Where a sticky item is drawn: the distance of its left or top from that of the viewport, in points.
+  func position(of sticky: StickyItem, at edge: StickyEdge, in shown: ShownList) -> Double {
+    let distance = shown.cover[edge] + sticky.distance
+    let isAtUpperEnd = (edge == .end) == (direction > 0)
+    return (isAtUpperEnd ? shown.viewport.length - distance - sticky.extent : distance) * shown.scale
+  }
+
+  /// The part of the list that nothing covers, neither what covers the viewport nor sticky items.
+  func uncovered(in shown: ShownList) -> ListViewport {
+    let lower = shown.cover.lower + stickyLength(at: .start, in: shown)
+    let upper = shown.cover.upper + stickyLength(at: .end, in: shown)
+    return ListViewport(
+      offset: shown.viewport.offset + direction * lower, length: max(0, shown.viewport.length - lower - upper))
+  }
+
+  /// The length that sticky items cover at an end of the viewport, in points at scale 1.
+  func stickyLength(at edge: StickyEdge, in shown: ShownList) -> Double {
+    var length = 0.0
+    var items = stickyItems(at: edge, in: shown)
+    while let sticky = items.next(in: reference.value) { length = max(length, sticky.distance + sticky.extent) }
+    return length
   }
 }
 
@@ -161,6 +186,8 @@ struct ItemGoal: Equatable, Sendable {
   let alignment: ListAlignment
   /// Points between the item and the start or the end of the viewport.
   let margins: Ends<Double>
+  /// Whether it lies beside the sticky items that stay while it is there.
+  let avoidsStickyItems: Bool
   /// The programmatic scroll under way to it; 0 if the content rests there.
   var animation: AnimationID = 0
 
@@ -168,11 +195,15 @@ struct ItemGoal: Equatable, Sendable {
     self.item = item
     self.alignment = alignment
     self.margins = margins
+    avoidsStickyItems = true
   }
 
-  /// The start of the viewport at a place in the list.
+  /// The start of the viewport at a place in the list, whatever covers it.
   init(_ place: ListAnchor) {
-    self.init(item: place.item, alignment: .start, margins: Ends(lower: -place.distance, upper: 0))
+    item = place.item
+    alignment = .start
+    margins = Ends(lower: -place.distance, upper: 0)
+    avoidsStickyItems = false
   }
 }
 
@@ -183,30 +214,55 @@ extension ScrollList {
   func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
     let cover = direction * leadingInset(of: geometry)
     let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
-    return self.offset(showing: goal.item, goal.alignment, margins: goal.margins, in: visible) * scale - cover
+    var margins = goal.margins
+    if goal.avoidsStickyItems { margins = self.margins(goal.margins, beside: goal.item) }
+    return self.offset(aligning: goal.item, goal.alignment, margins: margins, in: visible) * scale - cover
   }
 
   /// The inset before the first item, in points.
   func leadingInset(of geometry: AxisGeometry) -> Double {
     direction < 0 ? geometry.range.upper : geometry.leadingInset
   }
+
+  /// The insets before the first item and after the last, in points.
+  func insets(of geometry: AxisGeometry) -> Ends<Double> {
+    let leading = leadingInset(of: geometry)
+    return Ends(lower: leading, upper: geometry.leadingInset + geometry.trailingInset - leading)
+  }
 }
 
 /// What a scroll view shows of its list.
 struct ShownList {
   /// In points at scale 1.
-  let viewport: ListViewport
-  /// What covers the start of the viewport, such as a header, in points at scale 1.
-  let cover: Double
+  var viewport: ListViewport
+  /// What covers the ends of the viewport, such as a header, in points at scale 1; the lower end is that of the list's start.
+  let cover: Ends<Double>
   /// The scale of the content.
   let scale: Double
+
+  /// The content offset beside what covers an end of the viewport, in points at scale 1.
+  fileprivate func offset(at edge: StickyEdge, _ direction: Double) -> Double {
+    switch edge {
+    case .start: viewport.offset + direction * cover.lower
+    case .end: viewport.offset + direction * (viewport.length - cover.upper)
+    }
+  }
+}
+
+extension Ends {
+  fileprivate subscript(edge: StickyEdge) -> Element {
+    switch edge {
+    case .start: lower
+    case .end: upper
+    }
+  }
 }
 
 /// What a viewport shows of a list.
 public struct ListFrame: Equatable, Sendable {
   /// The items that are visible, with the overscan.
   public let visibleItems: Range<Int>
-  /// The sticky item at the viewport's start; nil if there is none.
+  /// The innermost sticky item at the viewport's start; nil if there is none.
   public fileprivate(set) var stickyItem: Int?
   /// The distance of its left or top from that of the viewport, in points.
   public fileprivate(set) var stickyPosition: Double

@@ -164,30 +164,30 @@ struct ItemPositions {
 
   /// The first target that is aligned at an offset or after it, also out of range.
   private func firstTarget(atOrAfter offset: Double) -> Int? {
-    guard let item = itemShown(at: alignedShare, offset) else { return nil }
-    var line = list.value.line(of: item)
-    if isLine(line, before: offset) {
-      line += 1
-    } else if line > 0, !isLine(line - 1, before: offset) {  // it ends where the next begins
-      line -= 1
+    guard let shown = itemShown(at: alignedShare, offset) else { return nil }
+    var first = shown
+    if isItem(shown, before: offset) {
+      first = list.value.endOfLine(shown)
+    } else if shown > 0, !isItem(shown - 1, before: offset) {  // it ends where the next begins
+      first = list.value.firstOfLine(shown - 1)
     }
-    line = (line + snapping.stride - 1) / snapping.stride * snapping.stride
-    return line < list.value.lineCount ? list.value.firstItem(ofLine: line) : nil
+    let item = (first + snapping.stride - 1) / snapping.stride * snapping.stride
+    return item < list.value.count ? list.value.firstOfLine(item) : nil
   }
 
   /// The last target that is aligned at an offset or before it, also out of range.
   private func lastTarget(atOrBefore offset: Double) -> Int? {
-    guard let item = itemShown(at: alignedShare, offset) else { return nil }
-    var line = list.value.line(of: item)
-    if unclamped(list.value.firstItem(ofLine: line), snapping.alignment) > offset { line -= 1 }
-    return line >= 0 ? list.value.firstItem(ofLine: line / snapping.stride * snapping.stride) : nil
+    guard let shown = itemShown(at: alignedShare, offset) else { return nil }
+    let end = unclamped(shown, snapping.alignment) > offset ? shown : list.value.endOfLine(shown)
+    return end > 0 ? list.value.firstOfLine((end - 1) / snapping.stride * snapping.stride) : nil
   }
 
-  private func isLine(_ line: Int, before offset: Double) -> Bool {
-    unclamped(list.value.firstItem(ofLine: line), snapping.alignment) < offset
-  }
+  private func isItem(_ item: Int, before offset: Double) -> Bool { unclamped(item, snapping.alignment) < offset }
 
-  private func isTarget(_ item: Int) -> Bool { list.value.line(of: item) % snapping.stride == 0 }
+  /// Whether the first item of a line or one beside it is a target.
+  private func isTarget(_ item: Int) -> Bool {
+    (list.value.endOfLine(item) - 1) / snapping.stride * snapping.stride >= item
+  }
 }
 
 /// An item to which content is snapped.

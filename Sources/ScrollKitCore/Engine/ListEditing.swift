@@ -67,7 +67,7 @@ extension ScrollView {
     }
   }
 
-  /// Sets the measured extents of items, in points. A grid does not use them.
+  /// Sets the measured extents of items, in points. A grid does not use those of cells.
   public mutating func setExtents(
     _ extents: [Double], at item: Int, time: Double
   ) throws(ListError) {
@@ -76,7 +76,7 @@ extension ScrollView {
     }
   }
 
-  /// Sets items back to the estimate, such as after their width has changed.
+  /// Sets items back to the estimate of their kind, such as after their width has changed.
   public mutating func forgetExtents(
     _ count: Int, at item: Int, time: Double
   ) throws(ListError) {
@@ -85,13 +85,26 @@ extension ScrollView {
     }
   }
 
-  /// Sets whether an item stays at the viewport's start when content scrolls on.
-  public mutating func setSticky(
-    _ isSticky: Bool, at item: Int, time: Double
+  /// Sets the kind of items: how they are laid out. New items are of kind 0.
+  ///
+  /// - Parameter kind: 0…`ListKind.last`.
+  public mutating func setKind(
+    _ kind: Int, ofItems count: Int = 1, at item: Int, time: Double
   ) throws(ListError) {
-    try editList(.none, at: time) { list, _ throws(ListError) in
-      try list.setSticky(isSticky, at: item)
-      return 0
+    try editList(.none, at: time) { list, offset throws(ListError) in
+      try list.setKind(kind, ofItems: count, at: item, offset: offset)
+    }
+  }
+
+  /// Sets how the items of a kind are laid out.
+  ///
+  /// - Parameter kind: 1…`ListKind.last`.
+  /// - Precondition: `value.isValid`.
+  public mutating func setOptions(
+    _ value: ListKind, ofKind kind: Int, at time: Double
+  ) throws(ListError) {
+    try editList(.none, at: time) { list, offset throws(ListError) in
+      try list.setOptions(value, ofKind: kind, offset: offset)
     }
   }
 

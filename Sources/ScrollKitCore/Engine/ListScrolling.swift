@@ -93,9 +93,9 @@ extension ScrollView {
   /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
   private mutating func findKeptStart(at now: Double) -> Double {
     if behaviours.anchor.depth == 0 { behaviours.list!.forgetKeptItem(before: now) }
-    var viewport = listViewport()
-    viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
-    return behaviours.list!.findKeptStart(in: viewport, at: now)
+    var shown = shownList()
+    shown.viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
+    return behaviours.list!.findKeptStart(in: shown, at: now)
   }
 
   /// Follows an edit of the list.
@@ -259,15 +259,14 @@ extension ScrollView {
 
   /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
   mutating func restingGoal() -> ItemGoal? {
-    guard let list = behaviours.list else { return nil }
-    if let goal = list.goal { return goal.animation == 0 ? goal : nil }
-    return behaviours.snaps?.goal(list.axis, of: engine.lastSnapshot)
+    if let goal = behaviours.list?.goal { return goal.animation == 0 ? goal : nil }
+    return behaviours.list != nil ? behaviours.snaps?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
   }
 
   /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
   /// nil if it rests at none.
   mutating func goalShift(to geometry: ScrollGeometry, _ goal: ItemGoal?) -> Vector? {
-    guard let list = behaviours.list, let goal, engine.lastSnapshot.phase == .idle else { return nil }
+    guard let goal, engine.lastSnapshot.phase == .idle, let list = behaviours.list else { return nil }
     let axis = list.axis
     let offset = engine.lastSnapshot.offset[axis]
     var shift = Vector.zero
@@ -395,14 +394,26 @@ extension ScrollView {
     return behaviours.list!.frame(in: shown, limit, body)
   }
 
+  /// Calls a function with each sticky item that is drawn at an end of the viewport, from the outermost, which lies above the
+  /// others, and where: the distance of its left or top from that of the viewport, in points.
+  public mutating func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
+    checkList()
+    let shown = shownList()
+    var items = behaviours.list!.stickyItems(at: edge, in: shown)
+    while let sticky = items.next(in: behaviours.list!.reference.value) {
+      body(sticky.item, behaviours.list!.position(of: sticky, at: edge, in: shown))
+    }
+  }
+
   /// What the viewport shows and where.
-  private mutating func shownList() -> ShownList {
+  mutating func shownList() -> ShownList {
     let axis = behaviours.anchor.axis
-    let inset = behaviours.list!.leadingInset(of: engine.geometry[axis])
+    let insets = behaviours.list!.reference.value.insets(of: engine.geometry[axis])
     let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0
     let scale = engine.listScale
     return ShownList(
-      viewport: listViewport(), cover: max(0, inset - hidden) / scale, scale: scale)
+      viewport: listViewport(), cover: Ends(lower: max(0, insets.lower - hidden) / scale, upper: max(0, insets.upper) / scale),
+      scale: scale)
   }
 }
 

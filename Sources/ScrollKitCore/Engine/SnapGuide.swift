@@ -156,9 +156,7 @@ package struct SnapGuide {
     let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
       if isBefore(axis, offset, in: geometry) { return offset[axis] }
-      if let items = items(axis, in: geometry) {
-        return goal(axis, of: snapshot).map { items.offset(ofItem: $0.item) } ?? offset[axis]
-      }
+      if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
       return self.offset(ofNumber: numbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil

@@ -44,6 +44,11 @@ struct Extent: Comparable {
   static func - (left: Extent, right: Extent) -> Extent { Extent(units: left.units &- right.units) }
   static func * (extent: Extent, count: Int) -> Extent { Extent(units: extent.units &* Int64(count)) }
 
+  /// How many steps of a length start before this distance, the first at 0.
+  ///
+  /// - Precondition: Both are positive.
+  func steps(of step: Extent) -> Int64 { (units - 1) / step.units + 1 }
+
   private static func clamped(_ points: Double) -> Double {
     min(max(points, -2 * longestList), 2 * longestList)
   }

@@ -4,14 +4,17 @@
 ///     its items       3    5    2
 ///     totals.count    3    8   10     of the child and those before it in the node
 ///
-/// So a search compares only, and finds a child by binary search.
+/// So a search compares only, and finds a child by binary search. The kinds of the child's items are no sum: they lead a search
+/// for items of a kind.
 struct ListBranch: ListElement {
   /// The totals of this child and of those before it in the node.
   var totals: ListTotals
   let child: ListNode
+  /// The kinds of the child's items.
+  var kinds: KindSet
 
   func rebased(from before: ListTotals, to after: ListTotals) -> ListBranch {
-    ListBranch(totals: totals - before + after, child: child)
+    ListBranch(totals: totals - before + after, child: child, kinds: kinds)
   }
 
   func totals(after before: ListTotals) -> ListTotals { totals }
@@ -28,6 +31,15 @@ extension NodePool where Element == ListBranch {
   /// The totals of the children before a slot.
   func totals(before slot: Int, in node: ListNode) -> ListTotals {
     slot > 0 ? self[node, slot - 1].totals : ListTotals()
+  }
+
+  /// The kinds of all children.
+  func kinds(_ node: ListNode) -> KindSet {
+    read(node) { branches in
+      var kinds = KindSet.none
+      for slot in branches.indices { kinds = kinds | branches[slot].kinds }
+      return kinds
+    }
   }
 
   /// Adds to the totals of the children up to each slot from `slot` on.

@@ -7,7 +7,8 @@
 ///     │ item 1    │          │ 3 │ 4 │ 5 │ line 1
 ///     └───────────┘ trailing └───────────┘ trailing
 ///
-/// In a single column each item has its own extent. In a grid all cells have the extent `estimate`.
+/// In a single column each item has its own extent. In a grid all cells have the extent `estimate`; items of a kind that spans
+/// the whole line, such as headers, have their own (`ListKind`).
 public struct ListLayout: Equatable, Sendable {
   /// The direction in which the items follow each other.
   public var axis = Axis.y
@@ -56,28 +57,12 @@ public struct ListLayout: Equatable, Sendable {
     max(0, (crossLength - Double(columnCount - 1) * columnGap) / Double(columnCount))
   }
 
-  /// The distance of a cell from the left or top end of its line, in points.
-  ///
-  /// - Parameter column: From the line's start; 0 or more.
-  public func cellStart(ofColumn column: Int) -> Double {
+  /// The distance of some cells from the left or top end of their line, and their length across the axis, in points.
+  public func place(of cells: ListCells) -> (start: Double, length: Double) {
     let isMirrored = isRightToLeft && axis == .y
-    let place = isMirrored ? columnCount - 1 - column : column
-    return Double(place) * (cellLength + columnGap)
-  }
-
-  /// The length of a list of these totals and more items, in points; of a grid at least that of the same
-  /// items in a single column, so that the layout can always change.
-  ///
-  /// - Parameter measuredLength: The sum of the extents of the items that are added; nil if they are not
-  ///   measured.
-  func length(
-    of totals: ListTotals, adding items: Int = 0, measuredLength: Double? = nil
-  ) -> Double {
-    let count = Double(totals.count) + Double(items)
-    let unmeasured = Double(totals.unmeasured) + (measuredLength == nil ? Double(items) : 0)
-    let column = totals.length.points + (measuredLength ?? 0) + unmeasured * estimate + count * gap
-    let lines = isGrid ? Math.ceil(count / Double(columnCount)) * (estimate + gap) : 0
-    return insets.lower + insets.upper + max(column, lines)
+    let first = isMirrored ? columnCount - cells.column - cells.count : cells.column
+    let length = max(0, Double(cells.count) * cellLength + Double(cells.count - 1) * columnGap)
+    return (Double(first) * (cellLength + columnGap), length)
   }
 
   /// Whether all cells have the same extent.
@@ -95,8 +80,8 @@ public struct ListLayout: Equatable, Sendable {
   /// Published (UIKit). 44 pt: the height of a row of UITableView. Larger makes lists that were not
   /// measured longer.
   public static let standardEstimate = 44.0
-  /// Taste. 65,536: more than any screen has pixels.
-  public static let mostColumns = 65_536
+  /// Taste. 32,768: more than any screen has pixels. A run has 16 bits for the cells of an item and those before it.
+  public static let mostColumns = 32_768
 }
 
 /// The number of cells in each line.
@@ -115,5 +100,19 @@ public enum ListColumns: Equatable, Sendable {
     case .count(let count): count >= 1 && count <= ListLayout.mostColumns
     case .smallestCell(let length): length > 0 && length <= ScrollList.longestList
     }
+  }
+}
+
+/// Neighbouring cells of a line.
+public struct ListCells: Equatable, Sendable {
+  /// From the line's start; 0 or more.
+  public var column: Int
+  /// 1 or more.
+  public var count: Int
+
+  /// Makes a stretch of cells.
+  public init(column: Int, count: Int = 1) {
+    self.column = column
+    self.count = count
   }
 }

@@ -1,92 +1,147 @@
 /// Neighbouring items of one extent. A leaf of the tree is a row of runs.
 ///
-///     bit   63      62        61 … 24                       23 … 0
-///         [ sticky | measured | extent, 2⁻¹⁶ pt if measured | items ]
+///     bit        63       62     61      60      59 … 54  53 … 16                  15 … 0
+///     items   [ measured | 0    | 0    | sticky | kind | extent, 2⁻¹⁶ pt           | items ]   measured
+///             [ 0        | 0    | 0    | sticky | kind | items                             ]   not measured
+///     single  [ measured | line | span | sticky | kind | extent, or its estimate   | units ]   of a kind that spans columns
 ///
-/// Eight bytes, so that an item with an extent of its own takes little more.
+/// A single item has a line of its own, or spans several columns. Its units are the cells that it takes from the lines of a
+/// grid: those that it spans, and those that it leaves empty before. Eight bytes, so that an item with an extent of its own
+/// takes little more.
 struct ListRun: ListElement, Equatable {
   private var word: UInt64
 
   /// Items that have not been measured.
   ///
-  /// - Precondition: 0 < `count` ≤ `mostItems`.
-  static func estimated(_ count: Int) -> ListRun { ListRun(word: UInt64(count)) }
+  /// - Parameter style: Of their kind, which has cells.
+  /// - Precondition: 0 < `count` ≤ `ScrollList.mostItems`.
+  static func estimated(_ count: Int, _ style: RunStyle = .plain) -> ListRun { ListRun(word: style.bits | UInt64(count)) }
 
   /// One item of a measured extent.
   ///
   /// - Precondition: 0 ≤ `extent` ≤ `Extent.longestItem`.
-  static func measured(_ extent: Extent) -> ListRun {
-    ListRun(word: measuredFlag | UInt64(extent.units) << extentShift | 1)
+  static func measured(_ extent: Extent, _ style: RunStyle = .plain) -> ListRun {
+    ListRun(word: style.bits | measuredFlag | UInt64(extent.units) << extentShift | (style.isSingle ? 0 : 1))
   }
 
-  var count: Int { Int(word & Self.countMask) }
-  var isMeasured: Bool { word & Self.measuredFlag != 0 }
-  var isSticky: Bool {
-    get { word & Self.stickyFlag != 0 }
-    set { word = newValue ? word | Self.stickyFlag : word & ~Self.stickyFlag }
+  /// One item of a kind that spans columns, which has not been measured.
+  static func single(estimate: Extent, _ style: RunStyle) -> ListRun {
+    ListRun(word: style.bits | UInt64(estimate.units) << extentShift)
   }
+
+  var isMeasured: Bool { word & Self.measuredFlag != 0 }
+  var isSingle: Bool { word & RunStyle.singleFlags != 0 }
+  var isSticky: Bool { word & RunStyle.stickyFlag != 0 }
+  var kind: Int { Int(word >> RunStyle.kindShift & RunStyle.kindMask) }
+
+  /// The number of items.
+  var count: Int { isSingle ? 1 : Int(word & countMask) }
+
+  /// Whether its items have extents of their own, and lines of their own in a grid.
+  func hasOwnExtent(isGrid: Bool) -> Bool { word & (isGrid ? RunStyle.lineFlag : Self.ownFlags) != 0 }
 
   /// The extent of each of its items.
   func extent(in spacing: ListSpacing) -> Extent {
-    isMeasured && !spacing.isGrid ? measuredExtent : spacing.estimate
+    hasOwnExtent(isGrid: spacing.isGrid) ? storedExtent : spacing.estimate
   }
 
-  /// From the start of one of its items to the start of the next, in a single column.
-  func step(_ spacing: ListSpacing) -> Extent {
-    (isMeasured ? measuredExtent : spacing.estimate) + spacing.gap
+  /// Undefined for items that have not been measured, unless they are single.
+  var storedExtent: Extent { Extent(units: Int64(word >> Self.extentShift & Self.extentMask)) }
+
+  /// The units of a single item in a grid.
+  var units: Int {
+    get { Int(word & Self.lowMask) }
+    set { word = word & ~Self.lowMask | UInt64(newValue) }
   }
 
-  /// 0 for items that have not been measured.
-  private var measuredExtent: Extent {
-    Extent(units: Int64(word >> Self.extentShift & Self.extentMask))
-  }
-
-  /// The same run with another number of items.
+  /// The same run with another number of items. A single run has no other.
   ///
-  /// - Precondition: 0 < `count` ≤ `mostItems`.
-  func with(count: Int) -> ListRun { ListRun(word: word & ~Self.countMask | UInt64(count)) }
+  /// - Precondition: 0 < `count` ≤ the number of items that it has.
+  func with(count: Int) -> ListRun { isSingle ? self : ListRun(word: word & ~countMask | UInt64(count)) }
 
   /// One run for this one and the next; nil if their items differ or are too many.
   func merged(with next: ListRun) -> ListRun? {
-    guard (word ^ next.word) & ~Self.countMask == 0, count + next.count <= Self.mostItems else {
-      return nil
-    }
-    return ListRun(word: word + UInt64(next.count))
+    guard (word ^ next.word) & ~countMask == 0, !isSingle, !isMeasured || count + next.count <= Self.mostMeasured
+    else { return nil }
+    return ListRun(word: word + (next.word & countMask))
   }
 
-  var totals: ListTotals { totals(ofFirst: count) }
+  private var countMask: UInt64 { isMeasured ? Self.lowMask : Self.estimatedMask }
+
+  /// What its first items add up to.
+  func totals(ofFirst items: Int, isGrid: Bool) -> ListTotals {
+    let count = Int32(truncatingIfNeeded: items)  // a list has no more
+    let sticky = isSticky ? count : 0
+    guard hasOwnExtent(isGrid: isGrid) else {
+      return ListTotals(units: Int64(isSingle ? units : items), count: count, sticky: sticky)
+    }
+    return ListTotals(
+      length: storedExtent * items, units: isGrid ? Int64(units) : 0, count: count, own: count, sticky: sticky)
+  }
+
+  func totals(isGrid: Bool) -> ListTotals { totals(ofFirst: count, isGrid: isGrid) }
 
   func rebased(from before: ListTotals, to after: ListTotals) -> ListRun { self }
 
-  func totals(after before: ListTotals) -> ListTotals { before + totals }
-
-  /// The totals of its first items.
-  func totals(ofFirst items: Int) -> ListTotals {
-    ListTotals(
-      length: measuredExtent * items, count: Int32(items), unmeasured: isMeasured ? 0 : Int32(items),
-      sticky: isSticky ? Int32(items) : 0)
-  }
+  /// A run stores no totals.
+  func totals(after before: ListTotals) -> ListTotals { before }
 
   /// Measured. 30 runs make a leaf of 256 bytes. Larger leaves take longer to search, smaller ones
   /// make the tree higher.
   static let perNode = 30
-  /// Derived from the 24 bits of the count. Longer stretches are several runs.
-  static let mostItems = Int(countMask)
+  /// Derived from the 16 bits of the count. Longer stretches are several runs.
+  static let mostMeasured = Int(lowMask)
 
-  private static let countMask: UInt64 = 0xFF_FFFF
+  private static let lowMask: UInt64 = 0xFFFF
+  private static let estimatedMask: UInt64 = 0x3F_FFFF_FFFF_FFFF
   private static let extentMask: UInt64 = 0x3F_FFFF_FFFF
-  private static let extentShift: UInt64 = 24
-  private static let measuredFlag: UInt64 = 1 << 62
-  private static let stickyFlag: UInt64 = 1 << 63
+  private static let extentShift: UInt64 = 16
+  private static let measuredFlag: UInt64 = 1 << 63
+  /// In a single column.
+  private static let ownFlags = measuredFlag | RunStyle.singleFlags
+}
+
+/// What a run says of the kind of its items.
+struct RunStyle: Equatable {
+  fileprivate let bits: UInt64
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  /// The style of a kind.
+  init(_ kind: ListKind, number: Int) {
+    let span = kind.span == 0 ? Self.lineFlag : kind.span > 1 ? Self.spanFlag : 0
+    bits = span | (kind.sticky == .start ? Self.stickyFlag : 0) | UInt64(number) << Self.kindShift
+  }
+
+  static let plain = RunStyle(bits: 0)
+
+  /// Whether each item is a run.
+  var isSingle: Bool { bits & Self.singleFlags != 0 }
+
+  fileprivate static let lineFlag: UInt64 = 1 << 62
+  fileprivate static let spanFlag: UInt64 = 1 << 61
+  fileprivate static let singleFlags = lineFlag | spanFlag
+  fileprivate static let stickyFlag: UInt64 = 1 << 60
+  fileprivate static let kindShift: UInt64 = 54
+  fileprivate static let kindMask: UInt64 = 0x3F
 }
 
 extension NodePool where Element == ListRun {
   /// The totals of all runs.
-  func totals(_ node: ListNode) -> ListTotals {
+  func totals(_ node: ListNode, isGrid: Bool) -> ListTotals {
     read(node) { runs in
       var totals = ListTotals()
-      for slot in runs.indices { totals += runs[slot].totals }
+      for slot in runs.indices { totals += runs[slot].totals(isGrid: isGrid) }
       return totals
+    }
+  }
+
+  /// The kinds of all runs.
+  func kinds(_ node: ListNode) -> KindSet {
+    read(node) { runs in
+      var kinds = KindSet.none
+      for slot in runs.indices { kinds.insert(runs[slot].kind) }
+      return kinds
     }
   }
 }

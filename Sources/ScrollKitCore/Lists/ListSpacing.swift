@@ -6,12 +6,15 @@ struct ListSpacing {
   let gap: Extent
   let leading: Extent
   let trailing: Extent
-  /// The items of a line.
+  /// The cells of a line.
   let columns: Int
   let isGrid: Bool
 
-  /// From the start of a line of a grid to the start of the next.
+  /// From the start of a line of cells to the start of the next.
   var line: Extent { estimate + gap }
+
+  /// The whole lines of so many units.
+  func lines(ofUnits units: Int64) -> Int { columns == 1 ? Int(units) : Int(units / Int64(columns)) }
 
   init(_ layout: ListLayout) {
     estimate = Extent(points: layout.estimate)

@@ -11,6 +11,8 @@ struct ListSplice {
   fileprivate(set) var left: TreeCursor
   /// Before the first run that stays after the range.
   fileprivate(set) var right: TreeCursor
+  /// The first item of the range.
+  fileprivate let item: Int
   /// Reads the items of the range.
   let old: RunReader
   fileprivate let removed: ListTotals
@@ -28,6 +30,7 @@ extension RunTree {
     var right = count > 0 ? cursor(count, after: left) : left
     let removed = right.before - left.before
     let old = RunReader(left)
+    replacementStart = left.before.units
 
     if left.itemsOfRun > 0 {
       try replacement.append(leaves[left.leaf, left.slot].with(count: left.itemsOfRun))
@@ -36,6 +39,7 @@ extension RunTree {
       try replacement.append(leaves[left.leaf, left.slot])
     }
     let head = replacement.totals
+    replacementStart -= head.units
 
     var tail: ListRun?
     if right.slot < leaves.count(right.leaf) {
@@ -43,22 +47,27 @@ extension RunTree {
       tail = run.with(count: run.count - right.itemsOfRun)
       right.slot += 1
     }
-    return ListSplice(left: left, right: right, old: old, removed: removed, head: head, tail: tail)
+    return ListSplice(left: left, right: right, item: item, old: old, removed: removed, head: head, tail: tail)
   }
 
   /// Ends an edit. Either all of it is done, or it throws and nothing is.
   mutating func endSplice(_ splice: ListSplice) throws(ListError) {
-    let added = replacement.totals - splice.head
-    if totals.count == splice.removed.count, added.count == 0 {
+    if totals.count == splice.removed.count, replacement.totals.count == splice.head.count {
       removeAll()
       return
     }
-    if let tail = splice.tail { try replacement.append(tail) }
-    let change = added - splice.removed
+    var old = splice.head + splice.removed
+    if let tail = splice.tail {
+      old += tail.totals(isGrid: isGrid)
+      try append(tail)
+    }
+    let change = replacement.totals - old
+    let end = splice.item + Int((replacement.totals - splice.head).count)
     let plan = leafPlan(splice)
     if plan.isInPlace {
       replaceRuns(plan, in: splice.left.leaf)
       add(change, above: 0, splice.left)
+      updateKinds(above: 0, splice.left)
     } else {
       let plans = try reserve(splice, plan)
       releaseNodes(between: splice)
@@ -66,6 +75,7 @@ extension RunTree {
     }
     totals += change
     revision += 1
+    alignSpans(from: end, movedBy: change.units)
   }
 
   /// Makes sure that two edits cannot fail which are made one after the other: a removal, and an insertion of so many
@@ -92,6 +102,7 @@ extension RunTree {
     root = leaves.take()
     height = 0
     totals = ListTotals()
+    kinds = .plain
     revision += 1
   }
 
@@ -112,7 +123,7 @@ extension RunTree {
     var child = first
     for slot in plan.keptBefore..<plan.keptBefore + plan.inserted {
       before += totals(of: child, level - 1)
-      branches[node, slot] = ListBranch(totals: before, child: child)
+      branches[node, slot] = ListBranch(totals: before, child: child, kinds: kinds(of: child, level - 1))
       child = next(child, level - 1)
     }
     for slot in plan.keptBefore + plan.inserted..<branches.count(node) {
@@ -121,12 +132,23 @@ extension RunTree {
   }
 
   /// Adds a change to the totals on the way from a cursor's level to the root.
-  private mutating func add(_ change: ListTotals, above level: Int, _ cursor: TreeCursor) {
+  mutating func add(_ change: ListTotals, above level: Int, _ cursor: TreeCursor) {
     var level = level + 1
     while level <= height {
       branches.add(change, from: cursor[level].slot, in: cursor[level].node)
       level += 1
     }
+  }
+
+  /// Finds the kinds on the way from a cursor's level to the root anew.
+  private mutating func updateKinds(above level: Int, _ cursor: TreeCursor) {
+    guard kinds | replacement.kinds != .plain else { return }
+    var level = level
+    while level < height {
+      branches[cursor[level + 1].node, cursor[level + 1].slot].kinds = kinds(of: cursor[level].node, level)
+      level += 1
+    }
+    kinds = kinds(of: root, height)
   }
 
   // MARK: New nodes
@@ -141,9 +163,11 @@ extension RunTree {
     if plans[top].isInPlace {
       replaceBranches(plans[top], in: splice.left[top].node, top, byNodesFrom: first)
       add(change, above: top, splice.left)
+      updateKinds(above: top, splice.left)
     } else {
       root = first
       height = top
+      kinds = kinds(of: root, height)
     }
     while height > 0, branches.count(root) == 1 {
       let only = branches[root, 0].child
@@ -169,7 +193,8 @@ extension RunTree {
     writer.copyStart(plan, &branches)
     var child = child
     for _ in 0..<plan.inserted {
-      writer.append(ListBranch(totals: totals(of: child, level - 1), child: child), &branches)
+      writer.append(
+        ListBranch(totals: totals(of: child, level - 1), child: child, kinds: kinds(of: child, level - 1)), &branches)
       child = next(child, level - 1)
     }
     writer.copyEnd(plan, &branches)
@@ -177,7 +202,11 @@ extension RunTree {
   }
 
   private func totals(of node: ListNode, _ level: Int) -> ListTotals {
-    level == 0 ? leaves.totals(node) : branches.totals(node)
+    level == 0 ? leaves.totals(node, isGrid: isGrid) : branches.totals(node)
+  }
+
+  private func kinds(of node: ListNode, _ level: Int) -> KindSet {
+    level == 0 ? leaves.kinds(node) : branches.kinds(node)
   }
 
   private func next(_ node: ListNode, _ level: Int) -> ListNode {

@@ -1,30 +1,36 @@
 /// What neighbouring items add up to.
+///
+///     single column   an item with an extent of its own adds it to the length, and 1 to `own`; another one adds a unit
+///     grid            an item with a line of its own does so; cells, also those left empty, add units, and as many as a line
+///                     has are a line
 struct ListTotals: Equatable {
-  /// The sum of the measured extents.
+  /// The sum of the extents of items that have their own.
   var length = Extent.zero
+  /// The cells of a grid, with those that are left empty; the items of a single column that have not been measured.
+  var units: Int64 = 0
   /// Items.
   var count: Int32 = 0
-  /// Items that have not been measured.
-  var unmeasured: Int32 = 0
-  /// Sticky items.
+  /// Items with extents of their own.
+  var own: Int32 = 0
+  /// Items that stay at the viewport's start.
   var sticky: Int32 = 0
 
-  /// The distance from the start of the first item to the start of the item after the last.
+  /// The distance from the start of the first item to the start of a cell after the last.
   func stretch(_ spacing: ListSpacing) -> Extent {
-    length + spacing.estimate * Int(unmeasured) + spacing.gap * Int(count)
+    length + spacing.gap * Int(own) + spacing.line * spacing.lines(ofUnits: units)
   }
 
   // Sums within a list are in range, for `ScrollList` refuses edits that would make it too long.
 
   static func + (left: ListTotals, right: ListTotals) -> ListTotals {
     ListTotals(
-      length: Extent(units: left.length.units &+ right.length.units), count: left.count &+ right.count,
-      unmeasured: left.unmeasured &+ right.unmeasured, sticky: left.sticky &+ right.sticky)
+      length: Extent(units: left.length.units &+ right.length.units), units: left.units &+ right.units,
+      count: left.count &+ right.count, own: left.own &+ right.own, sticky: left.sticky &+ right.sticky)
   }
   static func - (left: ListTotals, right: ListTotals) -> ListTotals {
     ListTotals(
-      length: Extent(units: left.length.units &- right.length.units), count: left.count &- right.count,
-      unmeasured: left.unmeasured &- right.unmeasured, sticky: left.sticky &- right.sticky)
+      length: Extent(units: left.length.units &- right.length.units), units: left.units &- right.units,
+      count: left.count &- right.count, own: left.own &- right.own, sticky: left.sticky &- right.sticky)
   }
   static func += (left: inout ListTotals, right: ListTotals) { left = left + right }
 }

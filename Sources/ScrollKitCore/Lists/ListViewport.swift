@@ -60,19 +60,8 @@ public struct ListItem: Equatable, Sendable {
   public let extent: Double
   /// Whether its extent was measured; otherwise it is the estimate.
   public let isMeasured: Bool
-  /// Whether it stays at the viewport's start.
-  public let isSticky: Bool
-}
-
-/// The sticky item at the viewport's start.
-public struct StickyItem: Equatable, Sendable {
-  /// The item.
-  public let item: Int
-  /// Where its start is drawn, in points after the viewport's start; negative while the next sticky item
-  /// pushes it out. In a list from right to left it counts from the viewport's right.
-  public let start: Double
-  /// The sticky item that pushes it; nil if none does.
-  public let pushedBy: Int?
+  /// How it is laid out.
+  public let kind: Int
 }
 
 /// The progress of an item through the viewport, as in CSS view timelines; each 0…1.

@@ -9,7 +9,7 @@ public struct ListWatch {
 
   /// The items that were visible at the last look.
   public private(set) var visibleItems = 0..<0
-  /// The sticky item at the last look; nil if there was none.
+  /// The innermost sticky item at the viewport's start at the last look; nil if there was none.
   public private(set) var stickyItem: StickyItem?
   private var search = ListSearch()
   /// Whether each end was near, and the number of items then.
@@ -45,7 +45,7 @@ public struct ListWatch {
     if visible != visibleItems { changes.insert(.visibleItems) }
     visibleItems = visible
 
-    let sticky = list.stickyItem(at: viewport.offset + list.direction * cover)
+    let sticky = list.stickyItem(at: .start, offset: viewport.offset + list.direction * cover)
     if sticky?.item != stickyItem?.item { changes.insert(.stickyItem) }
     stickyItem = sticky
 

@@ -4,6 +4,10 @@ struct RunBuffer: ~Copyable {
   private(set) var count = 0
   /// What all runs add up to.
   private(set) var totals = ListTotals()
+  /// The kinds of all runs.
+  private(set) var kinds = KindSet.none
+  /// Whether the runs are those of a grid.
+  var isGrid = false
 
   init(_ allocator: ListAllocator) throws(ListError) {
     guard let memory = ListMemory(size: Self.smallest * Self.stride, allocator) else { throw .noMemory }
@@ -27,18 +31,8 @@ struct RunBuffer: ~Copyable {
       memory.store(run, at: count * Self.stride)
       count += 1
     }
-    totals += run.totals
-  }
-
-  /// Appends items that have not been measured.
-  mutating func append(estimated items: Int, isSticky: Bool = false) throws(ListError) {
-    var left = items
-    while left > 0 {
-      var run = ListRun.estimated(min(left, ListRun.mostItems))
-      run.isSticky = isSticky
-      try append(run)
-      left -= run.count
-    }
+    totals += run.totals(isGrid: isGrid)
+    kinds.insert(run.kind)
   }
 
   /// Makes sure that there is memory for so many runs.
@@ -50,6 +44,7 @@ struct RunBuffer: ~Copyable {
   mutating func removeAll() {
     count = 0
     totals = ListTotals()
+    kinds = .none
   }
 
   /// Removes all runs and shrinks the memory.

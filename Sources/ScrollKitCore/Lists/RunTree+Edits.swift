@@ -1,23 +1,23 @@
 // Every edit is a splice (`ListSplice.swift`). Either all of it is done, or it throws and nothing is.
 
 extension RunTree {
-  /// Inserts items that have not been measured.
+  /// Inserts items of kind 0 that have not been measured.
   ///
   /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 < `count`.
   mutating func insert(_ count: Int, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: 0)
-    try replacement.append(estimated: count)
+    try append(.estimated(count))
     try finish(splice)
   }
 
-  /// Inserts measured items.
+  /// Inserts measured items of kind 0.
   ///
   /// - Precondition: 0 ≤ `item` ≤ `self.count`; `extents` is not empty, and its numbers are valid.
   mutating func insert(_ extents: Span<Double>, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: 0)
     try replacement.reserve(extents.count + 2)
     for index in 0..<extents.count {
-      try replacement.append(.measured(Extent(points: extents[index])))
+      try append(.measured(Extent(points: extents[index])))
     }
     try finish(splice)
   }
@@ -27,7 +27,7 @@ extension RunTree {
     try finish(try beginSplice(at: item, removing: count))
   }
 
-  /// Sets the extents of items. Sticky items stay sticky.
+  /// Sets the extents of items, which keep their kinds.
   ///
   /// - Precondition: `extents` is not empty, its numbers are valid, and all items exist.
   mutating func setExtents(_ extents: Span<Double>, at item: Int) throws(ListError) {
@@ -35,37 +35,62 @@ extension RunTree {
     try replacement.reserve(extents.count + 2)
     var old = splice.old
     for index in 0..<extents.count {
-      var run = ListRun.measured(Extent(points: extents[index]))
-      run.isSticky = old.next(1, in: self).isSticky
-      try replacement.append(run)
+      try append(run(ofKind: old.next(1, in: self).kind, measured: Extent(points: extents[index])))
     }
     try finish(splice)
   }
 
-  /// Sets items back to the estimate. Sticky items stay sticky.
+  /// Sets items back to the estimates of their kinds.
   ///
+  /// - Parameter spacing: Of the layout.
   /// - Precondition: 0 < `count`, and all items exist.
-  mutating func forgetExtents(_ count: Int, at item: Int) throws(ListError) {
+  mutating func forgetExtents(_ count: Int, at item: Int, _ spacing: ListSpacing) throws(ListError) {
     let splice = try beginSplice(at: item, removing: count)
     var old = splice.old
     var left = count
     while left > 0 {
       let run = old.next(left, in: self)
-      try replacement.append(estimated: run.count, isSticky: run.isSticky)
-      left -= run.count
+      let items = run.count
+      try appendEstimated(items, kind: run.kind, spacing)
+      left -= items
     }
     try finish(splice)
   }
 
-  /// - Precondition: The item exists.
-  mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
-    let splice = try beginSplice(at: item, removing: 1)
+  /// Sets the kind of items. Measured items stay measured.
+  ///
+  /// - Precondition: 0 < `count`, and all items exist.
+  mutating func setKind(_ kind: Int, ofItems count: Int, at item: Int, _ spacing: ListSpacing) throws(ListError) {
+    let splice = try beginSplice(at: item, removing: count)
     var old = splice.old
-    var run = old.next(1, in: self)
-    run.isSticky = isSticky
-    try replacement.append(run)
+    var left = count
+    while left > 0 {
+      let run = old.next(left, in: self)
+      let items = run.count
+      if run.isMeasured {
+        for _ in 0..<items { try append(self.run(ofKind: kind, measured: run.storedExtent)) }
+      } else {
+        try appendEstimated(items, kind: kind, spacing)
+      }
+      left -= items
+    }
     try finish(splice)
   }
+
+  /// A measured item of a kind.
+  private func run(ofKind kind: Int, measured extent: Extent) -> ListRun {
+    .measured(extent, style(kind))
+  }
+
+  /// Appends items of a kind that have not been measured to the replacement.
+  private mutating func appendEstimated(_ count: Int, kind: Int, _ spacing: ListSpacing) throws(ListError) {
+    let style = style(kind)
+    guard style.isSingle else { return try append(.estimated(count, style)) }
+    let run = ListRun.single(estimate: table[kind].estimate(spacing), style)
+    for _ in 0..<count { try append(run) }
+  }
+
+  private func style(_ kind: Int) -> RunStyle { kind == 0 ? .plain : RunStyle(table[kind], number: kind) }
 
   /// Moves items. It takes time for the runs of the moved items, or of those that they pass if these are
   /// fewer items.
@@ -88,6 +113,7 @@ extension RunTree {
     _ count: Int, from item: Int, to destination: Int
   ) throws(ListError) {
     var moved = try RunBuffer(allocator)
+    moved.isGrid = isGrid
     var old = RunReader(cursor(at: item))
     var left = count
     while left > 0 {
@@ -99,12 +125,12 @@ extension RunTree {
     let cut = try beginSplice(at: item, removing: count)
     try endSplice(cut)
     let paste = try beginSplice(at: destination, removing: 0)
-    for index in 0..<moved.count { try replacement.append(moved[index]) }
+    for index in 0..<moved.count { try append(moved[index]) }
     try finish(paste)
   }
 
   /// Ends an edit's last splice, and shrinks the memory that it needed.
-  private mutating func finish(_ splice: ListSplice) throws(ListError) {
+  mutating func finish(_ splice: ListSplice) throws(ListError) {
     try endSplice(splice)
     replacement.shrink()
   }

@@ -16,18 +16,32 @@ struct RunTree: ~Copyable {
   var height = 0
   /// The totals of all items.
   var totals = ListTotals()
+  /// The kinds of all items, and 0.
+  var kinds = KindSet.plain
+  /// Whether items lie beside each other, and how many.
+  var isGrid: Bool
+  var columns: Int
+  /// How the items of each kind are laid out.
+  var table: KindTable
+  /// The units before the replacement of the edit under way.
+  var replacementStart: Int64 = 0
   /// Changes with each edit.
   var revision: UInt64 = 0
   let allocator: ListAllocator
 
-  init(_ allocator: ListAllocator) throws(ListError) {
+  init(_ spacing: ListSpacing, _ allocator: ListAllocator) throws(ListError) {
     var leaves = try NodePool<ListRun>(allocator)
     let branches = try NodePool<ListBranch>(allocator)
-    let replacement = try RunBuffer(allocator)
+    var replacement = try RunBuffer(allocator)
+    replacement.isGrid = spacing.isGrid
+    let table = try KindTable(allocator)
     root = leaves.take()
     self.leaves = leaves
     self.branches = branches
     self.replacement = replacement
+    self.table = table
+    isGrid = spacing.isGrid
+    columns = spacing.columns
     self.allocator = allocator
   }
 
@@ -35,75 +49,74 @@ struct RunTree: ~Copyable {
   var count: Int { Int(totals.count) }
 
   /// The memory of the tree, in bytes.
-  var memorySize: Int { leaves.memorySize + branches.memorySize + replacement.memorySize }
+  var memorySize: Int { leaves.memorySize + branches.memorySize + replacement.memorySize + table.memorySize }
 
   // MARK: Finding a run
 
   /// The run of an item.
   ///
   /// - Precondition: 0 ≤ `item` < `count`.
-  func position(of item: Int) -> RunPosition {
-    let item = Int32(item)
-    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
-    for _ in 0..<height {
-      let wanted = item &- position.before.count
-      descend(&position, branches.firstSlot(in: position.leaf) { wanted < $0.count })
-    }
-    leaves.read(position.leaf) { runs in
-      while item >= position.before.count &+ Int32(runs[position.slot].count) {
-        position.before += runs[position.slot].totals
-        position.slot &+= 1
-      }
-    }
-    return position
-  }
+  func position(of item: Int) -> RunPosition { position(ItemSearch(item: Int32(item))) }
 
   /// The last run that starts before a distance from the first item's start; the first run if none does.
   ///
   /// - Precondition: 0 < `count`.
   func position(startingBefore distance: Extent, _ spacing: ListSpacing) -> RunPosition {
-    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
-    for _ in 0..<height {
-      let wanted = distance - position.before.stretch(spacing)
-      descend(
-        &position, branches.firstSlot(in: position.leaf) { $0.stretch(spacing) >= wanted })
-    }
-    var end = position.before.stretch(spacing)
-    leaves.read(position.leaf) { runs in
-      while position.slot &+ 1 < runs.count {
-        let run = runs[position.slot]
-        end = end + run.step(spacing) * run.count
-        if end >= distance { return }
-        position.before += run.totals
-        position.slot &+= 1
-      }
-    }
+    var position = position(DistanceSearch(distance: distance, spacing: spacing))
+    // A line may begin later than the cells before it end.
+    if isGrid, start(at: position, spacing) >= distance { retreat(&position) }
     return position
   }
 
-  /// The run of the sticky item that follows so many sticky items.
+  /// The first run that a search does not pass, or the last run.
+  private func position<Search: RunSearch>(_ search: Search) -> RunPosition {
+    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
+    var end = totals
+    for _ in 0..<height {
+      let before = position.before
+      let inside = search.continued(after: before)
+      let slot = branches.firstSlot(in: position.leaf) { !inside.passes($0) }
+      end = before + branches[position.leaf, slot].totals
+      position.before += branches.totals(before: slot, in: position.leaf)
+      position.leaf = branches[position.leaf, slot].child
+    }
+    walk(&position, search, upTo: end)
+    return position
+  }
+
+  /// Moves a position from the start of a leaf to the first run that a search does not pass, or to the last run. It walks from
+  /// the nearer end of the leaf.
   ///
-  /// - Precondition: 0 ≤ `rank` < `totals.sticky`.
-  func position(ofSticky rank: Int) -> RunPosition {
-    let rank = Int32(rank)
-    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
-    for _ in 0..<height {
-      let wanted = rank &- position.before.sticky
-      descend(&position, branches.firstSlot(in: position.leaf) { wanted < $0.sticky })
-    }
+  /// - Parameter end: The totals up to the end of the leaf.
+  private func walk<Search: RunSearch>(_ position: inout RunPosition, _ search: Search, upTo end: ListTotals) {
     leaves.read(position.leaf) { runs in
-      while rank >= position.before.sticky &+ runs[position.slot].totals.sticky {
-        position.before += runs[position.slot].totals
-        position.slot &+= 1
+      if search.isNearer(to: end, than: position.before) {
+        position.slot = runs.count - 1
+        position.before = end - runs[position.slot].totals(isGrid: isGrid)
+        while position.slot > 0, !search.passes(position.before) {
+          position.slot &-= 1
+          position.before = position.before - runs[position.slot].totals(isGrid: isGrid)
+        }
+      } else {
+        while position.slot &+ 1 < runs.count {
+          let next = position.before + runs[position.slot].totals(isGrid: isGrid)
+          if !search.passes(next) { return }
+          position.before = next
+          position.slot &+= 1
+        }
       }
     }
-    return position
   }
 
-  /// Moves a position from an inner node to one of its children.
-  private func descend(_ position: inout RunPosition, _ slot: Int) {
-    position.before += branches.totals(before: slot, in: position.leaf)
-    position.leaf = branches[position.leaf, slot].child
+  /// The run of an item in a leaf.
+  ///
+  /// - Parameters:
+  ///   - start: The totals up to the leaf.
+  ///   - end: The totals up to its end.
+  func position(of item: Int, in leaf: ListNode, from start: ListTotals, to end: ListTotals) -> RunPosition {
+    var position = RunPosition(leaf: leaf, slot: 0, before: start)
+    walk(&position, ItemSearch(item: Int32(item)), upTo: end)
+    return position
   }
 
   /// The totals of the items in a range.
@@ -114,12 +127,47 @@ struct RunTree: ~Copyable {
   private func totals(ofFirst items: Int) -> ListTotals {
     guard items < count else { return totals }
     let position = position(of: items)
-    return position.before + run(at: position).totals(ofFirst: items - Int(position.before.count))
+    return position.before + run(at: position).totals(ofFirst: items - Int(position.before.count), isGrid: isGrid)
+  }
+
+  // MARK: At a run
+
+  func run(at position: RunPosition) -> ListRun { leaves[position.leaf, position.slot] }
+
+  /// The units before the first item of a run, with those that it leaves empty.
+  func units(at position: RunPosition) -> Int64 {
+    let run = run(at: position)
+    guard isGrid, run.isSingle else { return position.before.units }
+    return position.before.units + Int64(run.units - cells(of: run))
+  }
+
+  /// The distance from the start of the first item to that of a run.
+  func start(at position: RunPosition, _ spacing: ListSpacing) -> Extent {
+    position.before.length + spacing.gap * Int(position.before.own) + spacing.line * spacing.lines(ofUnits: units(at: position))
+  }
+
+  /// The number of items that start before a distance, of those up to the end of a run.
+  private func items(startingBefore distance: Extent, at position: RunPosition, _ spacing: ListSpacing) -> Int {
+    let run = run(at: position)
+    let before = Int(position.before.count)
+    let count = run.count
+    let start = start(at: position, spacing)
+    if start >= distance { return before }
+    guard count > 1 else { return before &+ 1 }
+    if run.hasOwnExtent(isGrid: isGrid) {
+      let step = run.storedExtent + spacing.gap
+      return step > .zero ? before + Int(min(Int64(count), (distance - start).steps(of: step))) : before + count
+    }
+    guard spacing.line > .zero else { return before + count }
+    // The cells of the lines that start before, of those that the run reaches.
+    let units = position.before.units
+    let first = spacing.lines(ofUnits: units)
+    let last = spacing.lines(ofUnits: units + Int64(count))
+    let lines = Int64(first) + min((distance - start).steps(of: spacing.line), Int64(last - first) + 1)
+    return before + Int(min(Int64(count), lines &* Int64(spacing.columns) - units))
   }
 
   // MARK: Walking
-
-  func run(at position: RunPosition) -> ListRun { leaves[position.leaf, position.slot] }
 
   /// Moves a position to the next run.
   ///
@@ -134,21 +182,21 @@ struct RunTree: ~Copyable {
       position.leaf = next
       position.slot = 0
     }
-    position.before += run.totals
+    position.before += run.totals(isGrid: isGrid)
     return true
   }
 
-  /// Moves a position to the previous run.
-  ///
-  /// - Precondition: It is not at the first run.
+  /// Moves a position to the previous run. At the first run it stays.
   private func retreat(_ position: inout RunPosition) {
     if position.slot > 0 {
       position.slot &-= 1
     } else {
-      position.leaf = leaves.previous(position.leaf)
-      position.slot = leaves.count(position.leaf) - 1
+      let previous = leaves.previous(position.leaf)
+      guard previous != .none else { return }
+      position.leaf = previous
+      position.slot = leaves.count(previous) - 1
     }
-    position.before = position.before - run(at: position).totals
+    position.before = position.before - run(at: position).totals(isGrid: isGrid)
   }
 
   /// The run of an item, found from a run of this revision that may be near.
@@ -176,43 +224,34 @@ struct RunTree: ~Copyable {
   func items(
     startingBefore distance: Extent, near position: inout RunPosition, _ spacing: ListSpacing
   ) -> Int {
-    var here = position
-    var run = run(at: here)
-    var start = here.before.stretch(spacing)
-    var length = run.step(spacing) * run.count
-    // Where the distance is many runs like this one away, a descent is quicker than a walk.
-    let reach = length * Self.longestWalk
-    var left = distance > start + reach || distance < start - reach ? 0 : Self.longestWalk
-    while start >= distance, left > 0, here.slot > 0 {
-      here.slot &-= 1
-      run = self.run(at: here)
-      here.before = here.before - run.totals
-      length = run.step(spacing) * run.count
-      start = start - length
+    if !walk(&position, toStartBefore: distance, spacing) {
+      position = self.position(startingBefore: distance, spacing)
+    }
+    return items(startingBefore: distance, at: position, spacing)
+  }
+
+  /// Moves a position within its leaf to the last run that starts before a distance.
+  ///
+  /// - Returns: Whether it is there; if not, it is in another leaf or too far away.
+  private func walk(
+    _ position: inout RunPosition, toStartBefore distance: Extent, _ spacing: ListSpacing
+  ) -> Bool {
+    var left = Self.longestWalk
+    while start(at: position, spacing) >= distance {
+      guard left > 0, position.slot > 0 else { return false }
+      retreat(&position)
       left &-= 1
     }
-    let last = leaves.count(here.leaf) &- 1
-    while start + length < distance, left > 0, here.slot < last {
-      here.slot &+= 1
-      here.before += run.totals
-      start = start + length
-      run = self.run(at: here)
-      length = run.step(spacing) * run.count
+    let last = leaves.count(position.leaf) &- 1
+    while true {
+      let end = position.before + run(at: position).totals(isGrid: isGrid)
+      if end.stretch(spacing) >= distance { return true }
+      guard left > 0, position.slot < last else { return false }
+      let next = RunPosition(leaf: position.leaf, slot: position.slot &+ 1, before: end)
+      if start(at: next, spacing) >= distance { return true }
+      position = next
       left &-= 1
     }
-    if start >= distance || start + length < distance {
-      // It is in another leaf, or outside the content.
-      here = self.position(startingBefore: distance, spacing)
-      run = self.run(at: here)
-      start = here.before.stretch(spacing)
-      length = run.step(spacing) * run.count
-    }
-    position = here
-    let before = Int(position.before.count)
-    let rest = distance - start
-    if rest <= .zero { return before }
-    if run.count == 1 || length < rest { return before &+ run.count }
-    return before + Int((rest.units - 1) / run.step(spacing).units) + 1
   }
 
   /// Measured. 12 runs take about as long as a descent. Larger walks where a descent is quicker, smaller
@@ -225,4 +264,41 @@ struct RunPosition {
   var leaf: ListNode
   var slot: Int
   var before: ListTotals
+}
+
+/// What a search for a run looks for.
+private protocol RunSearch {
+  /// Whether it passes the items that add up to these totals. If not, it does not pass more items either.
+  func passes(_ totals: ListTotals) -> Bool
+  /// Whether it ends nearer to the end of a leaf than to its start, by the totals up to both.
+  func isNearer(to end: ListTotals, than start: ListTotals) -> Bool
+  /// The same search for totals that count after others.
+  func continued(after before: ListTotals) -> Self
+}
+
+private struct ItemSearch: RunSearch {
+  let item: Int32
+
+  func passes(_ totals: ListTotals) -> Bool { totals.count <= item }
+  func isNearer(to end: ListTotals, than start: ListTotals) -> Bool { end.count &- item < item &- start.count }
+  func continued(after before: ListTotals) -> ItemSearch { ItemSearch(item: item &- before.count) }
+}
+
+private struct DistanceSearch: RunSearch {
+  let distance: Extent
+  let spacing: ListSpacing
+  var unitsBefore: Int64 = 0
+
+  func passes(_ totals: ListTotals) -> Bool { stretch(totals) < distance }
+  func isNearer(to end: ListTotals, than start: ListTotals) -> Bool {
+    stretch(end) - distance < distance - stretch(start)
+  }
+  func continued(after before: ListTotals) -> DistanceSearch {
+    let passed = before.length + spacing.gap * Int(before.own)
+    return DistanceSearch(distance: distance - passed, spacing: spacing, unitsBefore: before.units)
+  }
+
+  private func stretch(_ totals: ListTotals) -> Extent {
+    totals.length + spacing.gap * Int(totals.own) + spacing.line * spacing.lines(ofUnits: unitsBefore &+ totals.units)
+  }
 }

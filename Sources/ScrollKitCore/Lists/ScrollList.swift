@@ -15,16 +15,16 @@ public struct ScrollList: ~Copyable {
   /// How items are laid out.
   public private(set) var layout: ListLayout
   private(set) var tree: RunTree
-  private var spacing: ListSpacing
+  private(set) var spacing: ListSpacing
 
   /// A list without items.
   ///
   /// - Precondition: `layout.isValid`.
   public init(_ layout: ListLayout, allocator: ListAllocator = ListAllocator()) throws(ListError) {
     precondition(layout.isValid, "ScrollList: a number of the layout is out of range")
-    tree = try RunTree(allocator)
-    self.layout = layout
     spacing = ListSpacing(layout)
+    tree = try RunTree(spacing, allocator)
+    self.layout = layout
   }
 
   /// The number of items.
@@ -33,8 +33,9 @@ public struct ScrollList: ~Copyable {
   /// The length of the content, with insets, in points.
   public var total: Double {
     guard count > 0 else { return (spacing.leading + spacing.trailing).points }
-    let end = spacing.isGrid ? startOfLine(of: count - 1) + spacing.line : start(count)
-    return (end - spacing.gap + spacing.trailing).points
+    var totals = tree.totals
+    totals.units += Int64(spacing.columns - 1)  // the last line is one, though it may not be full
+    return (spacing.leading + totals.stretch(spacing) - spacing.gap + spacing.trailing).points
   }
 
   /// The memory of the items, in bytes.
@@ -51,8 +52,10 @@ public struct ScrollList: ~Copyable {
     let kept = anchor(at: offset)
     let old = start(kept.item)
     let oldDirection = direction
+    let new = ListSpacing(layout)
+    try tree.relayOut(ListRelayout(new), from: spacing)
     self.layout = layout
-    spacing = ListSpacing(layout)
+    spacing = new
     return direction == oldDirection
       ? shift(from: old, toStartOf: kept.item) : self.offset(of: kept) - offset
   }
@@ -125,7 +128,7 @@ public struct ScrollList: ~Copyable {
       from: old, toStartOf: ListEdit.insertion(count: count, at: destination).index(of: left))
   }
 
-  /// Sets the measured extents of items, in points. A grid does not use them.
+  /// Sets the measured extents of items, in points. A grid does not use those of cells.
   ///
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
@@ -140,7 +143,7 @@ public struct ScrollList: ~Copyable {
     return shift(keeping: kept, after: .none, of: item..<item + extents.count)
   }
 
-  /// Sets items back to the estimate.
+  /// Sets items back to the estimate of their kind.
   ///
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
@@ -150,26 +153,65 @@ public struct ScrollList: ~Copyable {
     try checkForgetting(of: count, at: item)
     guard count > 0 else { return 0 }
     let kept = firstVisible(at: offset)
-    try tree.forgetExtents(count, at: item)
+    try tree.forgetExtents(count, at: item, spacing)
     return shift(keeping: kept, after: .none, of: item..<item + count)
   }
 
-  /// Sets whether an item stays at the viewport's start when content scrolls on.
+  /// Sets the kind of items: how they are laid out. New items are of kind 0.
   ///
-  /// - Precondition: The item exists.
-  public mutating func setSticky(_ isSticky: Bool, at item: Int) throws(ListError) {
-    requireItems(1, at: item)
-    try tree.setSticky(isSticky, at: item)
+  /// - Parameter kind: 0…`ListKind.last`.
+  /// - Precondition: The items exist.
+  /// - Returns: The content shift, in points.
+  public mutating func setKind(
+    _ kind: Int, ofItems count: Int, at item: Int, offset: Double
+  ) throws(ListError) -> Double {
+    try checkKind(kind, ofItems: count, at: item)
+    guard count > 0 else { return 0 }
+    let kept = firstVisible(at: offset)
+    try tree.setKind(kind, ofItems: count, at: item, spacing)
+    return shift(keeping: kept, after: .none, of: item..<item + count)
+  }
+
+  /// Sets how the items of a kind are laid out. Unless there are none, it takes time for all runs.
+  ///
+  /// - Parameter kind: 1…`ListKind.last`: plain items cannot be changed.
+  /// - Precondition: `value.isValid`.
+  /// - Returns: The content shift, in points.
+  public mutating func setOptions(_ value: ListKind, ofKind kind: Int, offset: Double) throws(ListError) -> Double {
+    try checkOptions(value, ofKind: kind)
+    let kept = firstVisible(at: offset)
+    try tree.relayOut(ListRelayout(spacing, kind: kind, value), from: spacing)
+    return shift(from: kept.start, toStartOf: kept.item)
   }
 
   // MARK: Validation
 
-  /// Throws what `setLayout` would throw.
+  /// Throws what `setLayout` would throw, except for missing memory.
   ///
   /// - Precondition: `layout.isValid`.
   public func check(_ layout: ListLayout) throws(ListError) {
     precondition(layout.isValid, "ScrollList: a number of the layout is out of range")
-    guard layout.length(of: tree.totals) <= Self.longestList else { throw .tooLong }
+    let new = ListSpacing(layout)
+    let totals = tree.totals(after: ListRelayout(new), from: spacing)
+    guard layout.length(of: totals) <= Self.longestList else { throw .tooLong }
+  }
+
+  /// Throws what `setOptions` would throw, except for missing memory.
+  ///
+  /// - Precondition: As for `setOptions`.
+  public func checkOptions(_ value: ListKind, ofKind kind: Int) throws(ListError) {
+    precondition(value.isValid && kind > 0 && kind <= ListKind.last, "ScrollList: there is no such kind")
+    let totals = tree.totals(after: ListRelayout(spacing, kind: kind, value), from: spacing)
+    guard layout.length(of: totals) <= Self.longestList else { throw .tooLong }
+  }
+
+  /// Throws what `setKind` would throw, except for missing memory.
+  ///
+  /// - Precondition: As for `setKind`.
+  public func checkKind(_ kind: Int, ofItems count: Int, at item: Int) throws(ListError) {
+    requireItems(count, at: item)
+    precondition(kind >= 0 && kind <= ListKind.last, "ScrollList: there is no such kind")
+    try checkRoom(tree.addition(ofKind: kind, inPlaceOf: item..<item + count, spacing), replacing: item..<item + count)
   }
 
   /// Throws what an insertion of items that have not been measured would throw, except for missing memory.
@@ -178,7 +220,7 @@ public struct ScrollList: ~Copyable {
   public func checkInsertion(of count: Int, at item: Int) throws(ListError) {
     requireItems(0, at: item)
     precondition(count >= 0, "ScrollList: the number of items must not be negative")
-    try checkRoom(for: count, replacing: item..<item)
+    try checkRoom(ListAddition(count: count, units: count), replacing: item..<item)
   }
 
   /// Throws what measured items in place of those in a range would throw, except for missing memory.
@@ -188,7 +230,8 @@ public struct ScrollList: ~Copyable {
     _ extents: Span<Double>, replacing range: Range<Int>
   ) throws(ListError) {
     requireItems(range.count, at: range.lowerBound)
-    try checkRoom(for: extents.count, measuredLength: try length(of: extents), replacing: range)
+    try check(extents)
+    try checkRoom(tree.addition(of: extents, at: range), replacing: range)
   }
 
   /// Throws what `forgetExtents` would throw, except for missing memory.
@@ -196,7 +239,7 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The items exist.
   public func checkForgetting(of count: Int, at item: Int) throws(ListError) {
     requireItems(count, at: item)
-    try checkRoom(for: count, replacing: item..<item + count)
+    try checkRoom(tree.addition(forgetting: item..<item + count, spacing), replacing: item..<item + count)
   }
 
   // MARK: Items
@@ -219,8 +262,27 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: The item exists.
   public func isMeasured(_ item: Int) -> Bool { run(of: item).isMeasured }
 
+  /// The kind of an item.
+  ///
   /// - Precondition: The item exists.
-  public func isSticky(_ item: Int) -> Bool { run(of: item).isSticky }
+  public func kind(of item: Int) -> Int { run(of: item).kind }
+
+  /// How the items of a kind are laid out.
+  ///
+  /// - Precondition: 0 ≤ `kind` ≤ `ListKind.last`.
+  public func options(ofKind kind: Int) -> ListKind { tree.table[kind] }
+
+  /// The cells of a line that an item takes.
+  ///
+  /// - Precondition: The item exists.
+  public func cells(of item: Int) -> ListCells {
+    requireItems(1, at: item)
+    let position = tree.position(of: item)
+    let run = tree.run(at: position)
+    let cells = tree.cells(of: run)
+    guard spacing.isGrid, cells > 0 else { return ListCells(column: 0, count: spacing.columns) }
+    return ListCells(column: Int(unit(of: item, at: position) % Int64(spacing.columns)), count: cells)
+  }
 
   /// The last item that starts at or before a distance from the content's start; in a grid, the first of
   /// its line. The first item if none does; nil in a list without items.
@@ -231,18 +293,15 @@ public struct ScrollList: ~Copyable {
     return firstOfLine(max(0, items(startingBy: distance) - 1))
   }
 
-  /// The number of lines; in a single column, of items.
-  public var lineCount: Int { (count + spacing.columns - 1) / spacing.columns }
-
-  /// The line of an item, from 0.
+  /// The first item that starts where an item does: of its line in a grid.
   ///
-  /// - Precondition: 0 ≤ `item`.
-  public func line(of item: Int) -> Int { item / spacing.columns }
+  /// - Precondition: The item exists.
+  func firstOfLine(_ item: Int) -> Int { spacing.columns > 1 ? items(startingBefore: start(of: item)) : item }
 
-  /// The first item of a line.
+  /// The first item behind the line of an item.
   ///
-  /// - Precondition: 0 ≤ `line`.
-  public func firstItem(ofLine line: Int) -> Int { line * spacing.columns }
+  /// - Precondition: The item exists.
+  func endOfLine(_ item: Int) -> Int { spacing.columns > 1 ? items(startingBy: start(of: item)) : item + 1 }
 
   // MARK: The viewport
 
@@ -298,18 +357,20 @@ public struct ScrollList: ~Copyable {
     let first = range.lowerBound
     var position = search.revision == tree.revision
       ? tree.position(of: first, near: search.first) : tree.position(of: first)
-    var run = tree.run(at: position)
-    for item in range {
-      if item >= Int(position.before.count) + run.count, tree.advance(&position) {
-        run = tree.run(at: position)
+    var item = first
+    repeat {
+      let run = tree.run(at: position)
+      let end = min(range.upperBound, Int(position.before.count) + run.count)
+      let extent = run.extent(in: spacing)
+      while item < end {
+        let start = start(item, in: position).points
+        body(
+          ListItem(
+            index: item, position: direction > 0 ? start : viewport.length - start - extent.points,
+            extent: extent.points, isMeasured: run.isMeasured, kind: run.kind))
+        item += 1
       }
-      let start = start(item, in: position).points
-      let extent = run.extent(in: spacing).points
-      body(
-        ListItem(
-          index: item, position: direction > 0 ? start : viewport.length - start - extent,
-          extent: extent, isMeasured: run.isMeasured, isSticky: run.isSticky))
-    }
+    } while item < range.upperBound && tree.advance(&position)
   }
 
   /// The content offset at which the first visible item that was measured begins: the user knows where it
@@ -319,27 +380,43 @@ public struct ScrollList: ~Copyable {
   /// - Precondition: No number is NaN.
   func firstKnownStart(in viewport: ListViewport) -> Double {
     let (item, start) = firstItem(at: viewport.offset)
-    guard count > 0, !spacing.isGrid else { return direction * start.points }
+    guard count > 0 else { return direction * start.points }
     let end = Extent(roundingDown: direction * viewport.offset + viewport.length)
     var position = tree.position(of: item)
     var next = start
-    while next < end {
+    repeat {
       let run = tree.run(at: position)
-      if run.isMeasured { return direction * next.points }
-      let passed = Int(position.before.count) + run.count - max(item, Int(position.before.count))
-      next = next + run.step(spacing) * passed
+      if run.isMeasured || !run.hasOwnExtent(isGrid: tree.isGrid) && spacing.isGrid { return direction * next.points }
       guard tree.advance(&position) else { break }
-    }
+      next = spacing.leading + tree.start(at: position, spacing)
+    } while next < end
     return direction * start.points
   }
 
   /// The content offset that shows an item. It may be out of the scrollable range.
   ///
-  /// - Parameter margins: Points between the item and the start or the end of the viewport. `nearest` shortens margins for which
-  ///   there is no room.
+  /// - Parameter margins: Points between the item and the start or the end of the viewport, or the sticky items that stay there.
+  ///   `nearest` shortens margins for which there is no room.
   /// - Precondition: The item exists.
   public func offset(
     showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
+  ) -> Double {
+    offset(aligning: item, alignment, margins: self.margins(margins, beside: item), in: viewport)
+  }
+
+  /// Margins beside the sticky items that stay while an item lies there.
+  ///
+  /// - Precondition: The item exists.
+  func margins(_ margins: Ends<Double>, beside item: Int) -> Ends<Double> {
+    guard tree.kinds != .plain else { return margins }
+    return Ends(
+      lower: margins.lower + stickyLength(at: .start, beside: item),
+      upper: margins.upper + stickyLength(at: .end, beside: item))
+  }
+
+  /// The same beside the ends of the viewport, whatever covers them.
+  func offset(
+    aligning item: Int, _ alignment: ListAlignment, margins: Ends<Double>, in viewport: ListViewport
   ) -> Double {
     let (start, extent) = startAndExtent(of: item)
     let margins = alignment == .nearest ? margins.fitting(viewport.length - extent) : margins
@@ -353,23 +430,6 @@ public struct ScrollList: ~Copyable {
       let shown = Interval(lower: min(lower, upper), upper: max(lower, upper))
       return direction * shown.clamp(direction * viewport.offset)
     }
-  }
-
-  /// The sticky item at the start of a viewport at an offset, in points; nil if no sticky item starts at or before it.
-  ///
-  /// - Precondition: The offset is not NaN.
-  public func stickyItem(at offset: Double) -> StickyItem? {
-    let edge = direction * offset
-    guard tree.totals.sticky > 0 else { return nil }
-    let passed = stickyItems(startingBy: edge)
-    guard passed > 0 else { return nil }
-    let stuck = item(ofSticky: passed - 1)
-    guard passed < Int(tree.totals.sticky) else {
-      return StickyItem(item: stuck, start: 0, pushedBy: nil)
-    }
-    let next = item(ofSticky: passed)
-    let room = start(of: next) - edge - extent(of: stuck)
-    return StickyItem(item: stuck, start: min(0, room), pushedBy: room < 0 ? next : nil)
   }
 
   /// The progress of an item through a viewport.
@@ -400,24 +460,37 @@ public struct ScrollList: ~Copyable {
   /// 1 where the offset grows along the list, −1 where it decreases.
   var direction: Double { layout.isRightToLeft && layout.axis == .x ? -1 : 1 }
 
+  /// A length along the list as a distance of content offsets.
+  package func directed(_ length: Double) -> Double { direction * length }
+
   /// The distances from the content's start between which a viewport shows content.
   private func stretch(of viewport: ListViewport) -> Interval {
     let start = direction * viewport.offset
     return Interval(lower: start, upper: start + viewport.length)
   }
 
-  /// The start of an item; from `count` on, of an item to be appended.
+  /// The start of an item; from `count` on, of a plain item to be appended.
   private func start(_ item: Int) -> Extent {
-    if spacing.isGrid { return startOfLine(of: item) }
     guard item < count else { return spacing.leading + tree.totals.stretch(spacing) }
     return start(item, in: tree.position(of: item))
   }
 
   /// The start of an item whose run is known.
   private func start(_ item: Int, in position: RunPosition) -> Extent {
-    if spacing.isGrid { return startOfLine(of: item) }
-    let step = tree.run(at: position).extent(in: spacing) + spacing.gap
-    return spacing.leading + position.before.stretch(spacing) + step * (item - Int(position.before.count))
+    let run = tree.run(at: position)
+    if run.hasOwnExtent(isGrid: tree.isGrid) {
+      let step = run.storedExtent + spacing.gap
+      return spacing.leading + tree.start(at: position, spacing) + step * (item - Int(position.before.count))
+    }
+    var before = position.before
+    before.units = unit(of: item, at: position)
+    return spacing.leading + before.stretch(spacing)
+  }
+
+  /// The number of units before an item without an extent of its own, with those that it leaves empty.
+  private func unit(of item: Int, at position: RunPosition) -> Int64 {
+    tree.run(at: position).isSingle
+      ? tree.units(at: position) : position.before.units + Int64(item - Int(position.before.count))
   }
 
   /// In points.
@@ -426,13 +499,6 @@ public struct ScrollList: ~Copyable {
     let position = tree.position(of: item)
     return (start(item, in: position).points, tree.run(at: position).extent(in: spacing).points)
   }
-
-  private func startOfLine(of item: Int) -> Extent {
-    spacing.leading + spacing.line * (item / spacing.columns)
-  }
-
-  /// The first item of the line of an item.
-  private func firstOfLine(_ item: Int) -> Int { item - item % spacing.columns }
 
   private func run(of item: Int) -> ListRun {
     requireItems(1, at: item)
@@ -446,11 +512,11 @@ public struct ScrollList: ~Copyable {
     let distance = Extent(roundingDown: direction * offset)
     let next = distance + Extent(units: 1)
     var position = position(startingBefore: next)
-    let item = firstOfLine(max(0, items(startingBefore: next, near: &position) - 1))
-    let start = start(item, in: position)
-    let end = start + (spacing.isGrid ? spacing.estimate : tree.run(at: position).extent(in: spacing))
-    guard start < distance, end <= distance, item + spacing.columns < count else { return (item, start) }
-    return (item + spacing.columns, end + spacing.gap)
+    let last = max(0, items(startingBefore: next, near: &position) - 1)
+    let start = start(last, in: position)
+    let end = start + tree.run(at: position).extent(in: spacing)
+    guard start < distance, end <= distance, last + 1 < count else { return (firstOfLine(last), start) }
+    return (last + 1, self.start(last + 1))
   }
 
   /// The last run that starts before a distance from the content's start; the first run if none does.
@@ -462,17 +528,18 @@ public struct ScrollList: ~Copyable {
   ///
   /// - Parameter position: A run near the distance. Receives the last run that starts before it.
   private func items(startingBefore distance: Extent, near position: inout RunPosition) -> Int {
-    let distance = distance - spacing.leading
-    guard spacing.isGrid else { return tree.items(startingBefore: distance, near: &position, spacing) }
-    let line = spacing.line
-    if distance <= .zero { return 0 }
-    guard line > .zero, line * count > distance else { return count }
-    let lines = (distance.units - 1) / line.units + 1
-    return Int(min(Int64(count), lines &* Int64(spacing.columns)))  // each is at most 2³¹
+    tree.items(startingBefore: distance - spacing.leading, near: &position, spacing)
+  }
+
+  /// The number of items that start before a distance from the content's start.
+  func items(startingBefore distance: Double) -> Int {
+    let end = Extent(roundingUp: distance)
+    var position = position(startingBefore: end)
+    return items(startingBefore: end, near: &position)
   }
 
   /// The number of items that start at or before a distance from the content's start.
-  private func items(startingBy distance: Double) -> Int {
+  func items(startingBy distance: Double) -> Int {
     let next = Extent(roundingDown: distance) + Extent(units: 1)
     var position = position(startingBefore: next)
     return items(startingBefore: next, near: &position)
@@ -480,33 +547,8 @@ public struct ScrollList: ~Copyable {
 
   /// Whether an item in the run of the viewport's start ends after a distance from the content's start.
   private func reaches(_ item: Int, past distance: Double, _ search: ListSearch) -> Bool {
-    let extent = spacing.isGrid ? spacing.estimate : tree.run(at: search.first).extent(in: spacing)
+    let extent = tree.run(at: search.first).extent(in: spacing)
     return start(item, in: search.first) + extent > Extent(roundingDown: distance)
-  }
-
-  // MARK: Sticky items
-
-  var hasStickyItems: Bool { tree.totals.sticky > 0 }
-
-  /// The number of sticky items that start at or before a distance from the content's start.
-  ///
-  /// - Precondition: `distance` is not NaN.
-  func stickyItems(startingBy distance: Double) -> Int {
-    count > 0 ? stickyItems(amongFirst: items(startingBy: distance)) : 0
-  }
-
-  /// The number of sticky items among the first items.
-  private func stickyItems(amongFirst items: Int) -> Int {
-    guard items > 0 else { return 0 }
-    let position = tree.position(of: items - 1)
-    let before = Int(position.before.sticky)
-    return tree.run(at: position).isSticky ? before + items - Int(position.before.count) : before
-  }
-
-  /// The sticky item before which there are so many others.
-  private func item(ofSticky rank: Int) -> Int {
-    let position = tree.position(ofSticky: rank)
-    return Int(position.before.count) + rank - Int(position.before.sticky)
   }
 
   // MARK: Edits
@@ -528,8 +570,10 @@ public struct ScrollList: ~Copyable {
   /// - Parameter edit: What it did to the indices of items.
   private func shift(keeping kept: KeptItem, after edit: ListEdit, of range: Range<Int>) -> Double {
     let index = edit.index(of: kept.item)
-    // Most edits are wholly after the item's start or wholly before it. Then it need not be found again.
-    if index == kept.item, range.lowerBound >= kept.item { return direction * Extent.zero.points }
+    // Most edits are wholly after the item's start or wholly before it. Then it need not be found again. In a grid, an item
+    // that takes the place of a header may come to lie in the line before.
+    let first = spacing.isGrid ? kept.item + 1 : kept.item
+    if index == kept.item, range.lowerBound >= first { return direction * Extent.zero.points }
     if range.upperBound <= kept.item, !spacing.isGrid {
       return direction * (tree.totals - kept.totals).stretch(spacing).points
     }
@@ -551,31 +595,22 @@ public struct ScrollList: ~Copyable {
       item >= 0 && count >= 0 && item <= self.count - count, "ScrollList: there is no such item")
   }
 
-  /// The sum of measured extents, in points.
-  private func length(of extents: Span<Double>) throws(ListError) -> Double {
-    var length = 0.0
+  /// Throws if an extent is out of range.
+  private func check(_ extents: Span<Double>) throws(ListError) {
     for index in 0..<extents.count {
       let extent = extents[index]
-      guard extent >= 0, extent <= Self.longestItem else {
-        throw extent.isFinite ? .invalidExtent : .notFinite
-      }
-      length += extent
+      guard extent >= 0, extent <= Self.longestItem else { throw extent.isFinite ? .invalidExtent : .notFinite }
     }
-    return length
   }
 
-  /// Checks that there may be so many items in place of those in a range.
-  ///
-  /// - Parameter measuredLength: The sum of their extents, in points; nil if they are not measured.
-  private func checkRoom(
-    for items: Int, measuredLength: Double? = nil, replacing range: Range<Int>
-  ) throws(ListError) {
-    guard items <= Self.mostItems - count + range.count else { throw .tooMany }
+  /// Checks that there may be other items in place of those in a range.
+  private func checkRoom(_ addition: ListAddition, replacing range: Range<Int>) throws(ListError) {
+    guard addition.count <= Self.mostItems - count + range.count else { throw .tooMany }
+    let hasSpans = tree.hasSingles
     // The items that are replaced are subtracted only where it matters.
-    if layout.length(of: tree.totals, adding: items, measuredLength: measuredLength) > Self.longestList {
+    if layout.length(of: tree.totals, addition, hasSpans: hasSpans) > Self.longestList {
       let left = tree.totals - tree.totals(of: range)
-      guard layout.length(of: left, adding: items, measuredLength: measuredLength) <= Self.longestList
-      else { throw .tooLong }
+      guard layout.length(of: left, addition, hasSpans: hasSpans) <= Self.longestList else { throw .tooLong }
     }
   }
 }

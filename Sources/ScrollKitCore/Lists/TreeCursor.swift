@@ -81,11 +81,12 @@ extension RunTree {
     var left = items
     while left > 0, cursor.slot < leaves.count(cursor.leaf) {
       let run = leaves[cursor.leaf, cursor.slot]
-      let passed = min(left, run.count - cursor.itemsOfRun)
+      let count = run.count
+      let passed = min(left, count - cursor.itemsOfRun)
       left -= passed
-      cursor.before += run.totals(ofFirst: passed)
+      cursor.before += run.totals(ofFirst: passed, isGrid: isGrid)
       cursor.itemsOfRun += passed
-      if cursor.itemsOfRun == run.count {
+      if cursor.itemsOfRun == count {
         cursor.itemsOfRun = 0
         cursor.slot += 1
       }
@@ -93,28 +94,30 @@ extension RunTree {
     return left == 0
   }
 
+  /// The boundary before an item, in the item's leaf.
+  ///
   /// - Precondition: The item exists.
-  private func descend(to item: Int) -> TreeCursor {
+  func descend(to item: Int) -> TreeCursor {
     var cursor = TreeCursor(leaf: root)
     var node = root
     var level = height
+    var end = totals
     while level > 0 {
-      let wanted = Int32(item) &- cursor.before.count
+      let before = cursor.before
+      let wanted = Int32(item) &- before.count
       let slot = branches.firstSlot(in: node) { wanted < $0.count }
-      cursor.before += branches.totals(before: slot, in: node)
+      end = before + branches[node, slot].totals
+      cursor.before = before + branches.totals(before: slot, in: node)
       cursor[level] = TreeStep(node: node, slot: slot)
       node = branches[node, slot].child
       level -= 1
     }
-    leaves.read(node) { runs in
-      var slot = 0
-      while item >= Int(cursor.before.count) + runs[slot].count {
-        cursor.before += runs[slot].totals
-        slot += 1
-      }
-      cursor[0] = TreeStep(node: node, slot: slot)
-      cursor.itemsOfRun = item - Int(cursor.before.count)
-      cursor.before += runs[slot].totals(ofFirst: cursor.itemsOfRun)
+    let position = position(of: item, in: node, from: cursor.before, to: end)
+    cursor[0] = TreeStep(node: node, slot: position.slot)
+    cursor.before = position.before
+    cursor.itemsOfRun = item - Int(position.before.count)
+    if cursor.itemsOfRun > 0 {
+      cursor.before += run(at: position).totals(ofFirst: cursor.itemsOfRun, isGrid: isGrid)
     }
     return cursor
   }

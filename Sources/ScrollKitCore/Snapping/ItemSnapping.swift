@@ -11,7 +11,7 @@ public struct ItemSnapping: Equatable, Sendable {
   /// The part of an item that aligns with the same part of the snapport, along the list; with `none`, content may rest
   /// anywhere.
   public var alignment: SnapAlignment
-  /// Every so many items one is a target, from item 0 on; in a grid, every so many lines. 1 or more.
+  /// Every so many items one is a target, from item 0 on; in a grid, the lines that have these items. 1 or more.
   public var stride: Int
   /// Whether a fling may pass a target.
   public var stop: SnapStop

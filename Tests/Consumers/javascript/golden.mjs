@@ -140,7 +140,8 @@ export function run(kit, text) {
     move: ([time, item, count, destination]) => list.move(item, count, destination, time),
     measure: ([time, item, ...extents]) => list.setExtents(item, extents, time),
     forget: ([time, item, count]) => list.forgetExtents(item, count, time),
-    sticky: ([time, item, isSticky]) => list.setSticky(item, isSticky, time),
+    kind: ([time, item, count, kind]) => list.setKind(item, count, kind, time),
+    kind_options: ([time, kind], words) => list.setKindOptions(kind, fields(words.slice(2)), time),
     list_begin: ([time]) => void (listBatch = list.beginUpdate(time)),
     list_end: ([time]) => list.endUpdate(listBatch, time),
     scroll_to_item: ([time, item, alignment, margin, animated]) =>
@@ -206,6 +207,14 @@ export function run(kit, text) {
     compare("event edges", edges, event.edges);
     compare("event source", source, event.source);
   };
+  const expectSticky = (...words) => {
+    const [items, positions] = list.getStickyItems(64);
+    compare("sticky items", String(words.length / 2), items.length);
+    items.forEach((item, index) => {
+      compare("sticky item", words[2 * index], item);
+      compare("its position", words[2 * index + 1], positions[index]);
+    });
+  };
   const expectState = (read, words) => {
     const state = read(words);
     for (const word of words) {
@@ -232,7 +241,8 @@ export function run(kit, text) {
     } else if (first === "margin") {
       const [x, y, edge, expected] = words;
       compare("margin", expected, scroller.getMargin(Number(x), Number(y), Number(edge)));
-    } else if (first === "list_position") {
+    } else if (first === "list_sticky") expectSticky(...words);
+    else if (first === "list_position") {
       const [item, within] = list.getPosition();
       compare("item", words[0], item);
       compare("within", words[1], within);

@@ -169,7 +169,8 @@ local statements = {
   move = function(n) return list:move(n[2], n[3], n[4], n[1]) end,
   measure = function(n) return list:set_extents(n[2], rest(n, 3), n[1]) end,
   forget = function(n) return list:forget_extents(n[2], n[3], n[1]) end,
-  sticky = function(n) return list:set_sticky(n[2], n[3], n[1]) end,
+  kind = function(n) return list:set_kind(n[2], n[3], n[4], n[1]) end,
+  kind_options = function(n, words) return list:set_kind_options(n[2], fields(words, 4), n[1]) end,
   list_begin = function(n) list_batch = list:begin_update(n[1]) end,
   list_end = function(n) return list:end_update(list_batch, n[1]) end,
   scroll_to_item = function(n) list:scroll_to_item(n[2], n[3], n[4], n[5], n[1]) end,
@@ -250,6 +251,15 @@ local function expect_event(words)
   compare("event source", words[10], event.source)
 end
 
+local function expect_sticky(words)
+  local items, positions = list:get_sticky_items(64)
+  compare("sticky items", tostring((#words - 1) / 2), #items)
+  for index, item in ipairs(items) do
+    compare("sticky item", words[2 * index], item)
+    compare("its position", words[2 * index + 1], positions[index])
+  end
+end
+
 local function expect_state(words)
   local state = states[words[1]](words)
   for index = 2, #words do
@@ -276,6 +286,8 @@ for text in io.lines(arg[1]) do
     expect_event(words)
   elseif first == "margin" then
     compare("margin", words[5], scroller:get_margin(tonumber(words[2]), tonumber(words[3]), tonumber(words[4])))
+  elseif first == "list_sticky" then
+    expect_sticky(words)
   elseif first == "list_position" then
     local item, within = list:get_position()
     compare("item", words[2], item)

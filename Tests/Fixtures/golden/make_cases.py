@@ -64,11 +64,13 @@ Of a list, which the scroller of the case shows, and of pull to refresh:
     list TIME FIELDS                     creates it with these options, and attaches it
     list_options TIME FIELDS             insert TIME item EXTENT...      insert_estimated TIME item count
     remove TIME item count               move TIME item count destination
-    measure TIME item EXTENT...          forget TIME item count          sticky TIME item is_sticky
+    measure TIME item EXTENT...          forget TIME item count          kind TIME item count kind
+    kind_options TIME kind FIELDS
     list_begin TIME                      list_end TIME                   a batch of edits
     scroll_to_item TIME item alignment margin animated                   set_position TIME item within
     item_into_view TIME item FIELDS                                      list_detach
     list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
+    list_sticky [item position]...       the sticky items at both ends
     refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
 
 Of the meter:
@@ -2334,7 +2336,7 @@ def rows(name, *extents, time=0, offset=None, **options):
 
 rows("a-list-sets-the-length-of-the-content", 100, 44.5, 60.25, gap=8, leading_inset=10, trailing_inset=20)
 words("list_size", columns=1, count=3, length=10 + 100 + 44.5 + 60.25 + 2 * 8 + 20)
-words("list_item", 2, start=10 + 100 + 44.5 + 2 * 8, extent=60.25, is_measured=1, is_sticky=0)
+words("list_item", 2, start=10 + 100 + 44.5 + 2 * 8, extent=60.25, is_measured=1, kind=0)
 line("insert_estimated", 1.0, 1, 2)
 words("list_size", count=5, length=10 + 100 + 44.5 + 60.25 + 2 * 44 + 4 * 8 + 20)
 words("list_item", 2, start=10 + 100 + 44 + 2 * 8, extent=44, is_measured=0)
@@ -2530,11 +2532,62 @@ words("snap_state", target_y=24)
 
 rows("sticky-rows-push-each-other", *[100] * 30)
 for row in (0, 10, 20):
-    line("sticky", 0, row, 1)
+    line("kind", 0, row, 1, 1)
 for offset, row, position in ((0, 0, 0), (850, 0, 0), (940, 0, -40), (1000, 10, 0), (1999, 10, -99), (2100, 20, 0)):
     line("set_offset", 1.0, 0, offset)
     words("list_frame", first=offset // 100, count=6 if offset % 100 == 0 else 7, has_sticky=1, sticky_item=row,
           sticky_position=position)
+
+rows("sticky-rows-of-three-levels-and-a-footer", *[100] * 40)
+for kind, options in ((2, {"level": 1}), (3, {"level": 2, "estimate": 30}), (4, {"sticky": 1})):
+    words("kind_options", 0, kind, **options)
+for row, kind in ((0, 1), (1, 2), (2, 3), (6, 3), (9, 2), (10, 3), (20, 1), (21, 3), (12, 4), (39, 4)):
+    line("kind", 0, row, 1, kind)
+for offset, sticky in (
+    (0, (0, 0, 1, 100, 2, 200, 12, 500)), (50, (0, 0, 1, 100, 2, 200, 12, 500)), (350, (0, 0, 1, 100, 2, 150, 12, 500)),
+    (650, (0, 0, 1, 100, 6, 150, 12, 500)), (750, (0, 0, 1, 50, 39, 550)), (800, (0, 0, 9, 100, 10, 200, 39, 500)),
+    (1850, (0, 0, 9, 50, 39, 500)), (1950, (0, -50, 39, 500)), (2000, (20, 0, 21, 100, 39, 500)),
+    (3300, (20, 0, 21, 100, 39, 500)), (3400, (20, 0, 21, 100, 39, 500)),
+):
+    line("set_offset", 1.0, 0, offset)
+    line("list_sticky", *sticky)
+line("scroll_to_item", 2.0, 15, 1, 0, 0)  # below row 0, 9 and 10
+frame("idle", 1500 - 300)
+line("scroll_to_item", 2.0, 12, 3, 10, 0)  # the footer's own
+frame("idle", 1300 - 600 + 10)
+line("scroll_to_item", 2.0, 11, 3, 0, 0)  # above it
+frame("idle", 1200 - 600 + 100)
+line("measure", 2.0, 12, 150)
+frame("idle", 1200 - 600 + 150)
+
+case("headers-of-a-grid-have-lines-of-their-own", content=0)
+words("list", 0, columns=1, column_count=3, cross_length=320, column_gap=10, estimate=50, gap=5)
+words("kind_options", 0, 1, estimate=20)
+words("kind_options", 0, 2, span=2, sticky=2)
+line("insert_estimated", 0, 0, 60)
+line("kind", 0, 0, 1, 1)
+line("kind", 0, 5, 1, 1)
+line("kind", 0, 7, 1, 2)
+for item, start, column, cross_start, cross_length in (
+    (0, 0, 0, 0, 320), (1, 25, 0, 0, 100), (3, 25, 2, 220, 100), (4, 80, 0, 0, 100), (5, 135, 0, 0, 320), (6, 160, 0, 0, 100),
+    (7, 160, 1, 110, 210), (8, 215, 0, 0, 100), (59, 215 + 17 * 55, 0, 0, 100),
+):
+    words("list_item", item, start=start, column=column, cross_start=cross_start, cross_length=cross_length)
+words("list_size", length=215 + 17 * 55 + 50)
+line("set_offset", 0, 0, 150)
+line("list_sticky", 5, 0)
+line("measure", 1.0, 0, 44)  # above
+frame("idle", 174)
+line("measure", 1.0, 5, 30)  # it is at the top: the cells below it stay
+frame("idle", 184)
+words("list_item", 6, start=194)
+words("list_options", 1.0, columns=1, column_count=2, cross_length=320, column_gap=10, estimate=50, gap=5)
+words("list_item", 3, start=49 + 55, column=0)
+words("list_item", 5, start=159, kind=1, extent=30)
+words("list_item", 7, start=159 + 35 + 55, column=0, cross_length=320)
+frame("idle", 184)
+words("list_options", 1.0, estimate=40)  # one column
+words("list_item", 7, start=44 + 4 * 40 + 30 + 40, extent=40)
 
 case("a-grid-has-as-many-columns-as-fit", content=0)
 words("list", 0, columns=2, smallest_cell=90, column_gap=10, cross_length=400, estimate=120, gap=5)
@@ -2577,9 +2630,35 @@ line("insert", 1.0, 0, 70)
 line("across", -1070, -1070)
 line("list_position", 11, 0)
 
+case("sticky-items-from-right-to-left", content=0)
+words("list", 0, is_horizontal=1, is_right_to_left=1)
+line("right_to_left", 0, 400, 600, 0, 600)
+line("insert", 0, 0, *[100] * 30)
+words("kind_options", 0, 2, sticky=1)
+for item, kind in ((0, 1), (10, 1), (29, 2)):
+    line("kind", 0, item, 1, kind)
+line("list_sticky", 0, 300, 29, 0)  # at the right, and at the left
+line("scroll_to_item", 1.0, 5, 1, 0, 0)
+line("across", -(500 - 100.0))
+line("scroll_to_item", 1.0, 8, 3, 0, 0)
+line("across", -(900 + 100.0 - 400))
+line("set_offset", 1.0, -950, 0)
+line("list_sticky", 0, 350, 29, 0)  # pushed out to the right
+
+case("a-grid-with-a-header-from-right-to-left", content=0)
+words("list", 0, columns=1, column_count=3, cross_length=320, column_gap=10, estimate=50, gap=5, is_right_to_left=1)
+words("kind_options", 0, 2, span=2, sticky=2)
+line("insert_estimated", 0, 0, 60)
+line("kind", 0, 0, 1, 1)
+line("kind", 0, 5, 1, 2)
+for item, start, column, cross_start, cross_length in (
+    (0, 0, 0, 0, 320), (1, 55, 0, 220, 100), (3, 55, 2, 0, 100), (4, 110, 0, 220, 100), (5, 110, 1, 0, 210),
+):
+    words("list_item", item, start=start, column=column, cross_start=cross_start, cross_length=cross_length)
+
 rows("the-rows-are-the-sections-and-the-length-of-nub-and-bar", *[100] * 60)
 for row in (0, 20, 40):
-    line("sticky", 0, row, 1)
+    line("kind", 0, row, 1, 1)
 words("nub", is_proportional=1)
 words("bar", track_length=600)
 line("set_offset", 1.0, 0, 1999)
@@ -2596,7 +2675,7 @@ rows("what-a-list-refuses-changes-nothing", *[100] * 10)
 for status, statement in (
     (-6, "insert 1.0 11 50"), (-6, "remove 1.0 5 6"), (-6, "move 1.0 5 2 9"), (-6, "measure 1.0 9 50 50"),
     (-6, "measure 1.0 0 -1"), (-6, "scroll_to_item 1.0 10 1 0 1"), (-2, "scroll_to_item 1.0 5 4 0 1"),
-    (-2, "sticky 1.0 0 2"), (-4, "list_end 1.0"),
+    (-6, "kind 1.0 0 1 64"), (-4, "list_end 1.0"),
 ):
     line("refused", status, *statement.split())
     words("list_size", count=10, length=1000)

@@ -1435,7 +1435,8 @@ class EventKind(Constant):
     """The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged.
     """
     LIST_STICKY_CHANGED = 42
-    """The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged."""
+    """The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged.
+    """
     LIST_NEAR_START = 43
     """The viewport came near the start of the attached list: once for each approach and number of items.
     """
@@ -2157,7 +2158,8 @@ class SnapOptions(Struct):
     leading: float
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
-    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+    """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; in a
+    grid, the line of each of them; 0:
     each is.
     """
     strictness: SnapStrictness
@@ -2747,6 +2749,57 @@ class ListColumns(Constant):
     """As many as fit with cells of `smallest_cell`; all cells have the extent `estimate`."""
 
 
+class ListSticky(Constant):
+    """The end of the viewport at which the items of a kind stay when content scrolls on."""
+
+    START = 0
+    """The end at which the list begins."""
+    END = 1
+    """The end at which the list ends."""
+    NEVER = 2
+    """None."""
+
+
+@_checked(sticky=ListSticky)
+class ListKindOptions(Struct):
+    """How items of a kind are laid out. All zero: headers, with a line of their own, that stay at the viewport's start until the
+    next one pushes them out.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_list_kind_options) of the caller, in bytes."""
+    sticky: ListSticky
+    """The end of the viewport at which an item stays when content scrolls on."""
+    level: int
+    """A sticky item stays beside those of smaller levels, until another of its level or a smaller one pushes it out. Frozen rows
+    have the levels 0, 1, 2 and so on. Range: 0 to 31.
+    """
+    span: int
+    """The columns of a grid that an item spans, at most all; 0: it has a line of its own, and an extent of its own. Range: 0 to 32768.
+    """
+    estimate: float
+    """Extent of an item across its line that has not been measured, in points; 0: the list's estimate. Range: 0 to 4194303.
+    """
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("sticky", ctypes.c_uint32),
+        ("level", ctypes.c_uint32),
+        ("span", ctypes.c_uint32),
+        ("estimate", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        sticky: ListSticky | int = 0,
+        level: int = 0,
+        span: int = 0,
+        estimate: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), sticky, level, span, estimate)
+
+
 @_checked(is_horizontal=bool, is_right_to_left=bool, columns=ListColumns)
 class ListOptions(Struct):
     """Options of a list. All zero: a vertical list of one column whose items are 44 points."""
@@ -2762,7 +2815,7 @@ class ListOptions(Struct):
     columns: ListColumns
     """How many items are side by side."""
     column_count: int
-    """The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536."""
+    """The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 32768."""
     reserved: int
     """Must be 0."""
     estimate: float
@@ -2871,7 +2924,7 @@ class ListSize(Struct):
         super().__init__(ctypes.sizeof(type(self)), columns, count, length, cell_length, memory)
 
 
-@_checked(is_measured=bool, is_sticky=bool)
+@_checked(is_measured=bool)
 class ListItem(Struct):
     """An item of a list."""
 
@@ -2879,39 +2932,44 @@ class ListItem(Struct):
     """sizeof(scrollkit_list_item) of the caller, in bytes; set before the call."""
     is_measured: bool
     """1 if its extent was set."""
-    is_sticky: bool
-    """1 if it is sticky."""
+    kind: int
+    """Its kind."""
     column: int
-    """Its column, from the start of the line."""
+    """Its column, or the first that it spans, from the start of the line."""
     start: float
     """Distance from the content's start to its start, in points along the list."""
     extent: float
     """Its extent along the axis, in points."""
     cross_start: float
-    """Distance of its cell from the left or top end of the line, in points."""
+    """Distance of its cells from the left or top end of the line, in points."""
+    cross_length: float
+    """Length of its cells across the axis, in points."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("is_measured", ctypes.c_uint32),
-        ("is_sticky", ctypes.c_uint32),
+        ("kind", ctypes.c_uint32),
         ("column", ctypes.c_uint32),
         ("start", ctypes.c_double),
         ("extent", ctypes.c_double),
         ("cross_start", ctypes.c_double),
+        ("cross_length", ctypes.c_double),
     ]
 
     def __init__(
         self,
         *,
         is_measured: bool = False,
-        is_sticky: bool = False,
+        kind: int = 0,
         column: int = 0,
         start: float = 0.0,
         extent: float = 0.0,
         cross_start: float = 0.0,
+        cross_length: float = 0.0,
     ) -> None:
         super().__init__(
-            ctypes.sizeof(type(self)), is_measured, is_sticky, column, start, extent, cross_start
+            ctypes.sizeof(type(self)), is_measured, kind, column, start, extent, cross_start,
+            cross_length
         )
 
 
@@ -2941,49 +2999,6 @@ class ListVisible(Struct):
         count: int = 0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), 0, first, count)
-
-
-@_checked(exists=bool, is_pushed=bool)
-class ListSticky(Struct):
-    """The sticky item at the viewport's start."""
-
-    struct_size: int
-    """sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call."""
-    exists: bool
-    """1 if there is one; 0: the other fields are 0."""
-    item: int
-    """Its index."""
-    start: float
-    """Distance from the viewport's start to where its start is drawn, in points; negative while the
-    next sticky item pushes it out.
-    """
-    is_pushed: bool
-    """1 if the next sticky item pushes it."""
-    reserved: int
-    """Always 0."""
-    pushed_by: int
-    """The index of the item that pushes it; 0 if none does."""
-
-    _fields_ = [
-        ("struct_size", ctypes.c_uint32),
-        ("exists", ctypes.c_uint32),
-        ("item", ctypes.c_uint64),
-        ("start", ctypes.c_double),
-        ("is_pushed", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
-        ("pushed_by", ctypes.c_uint64),
-    ]
-
-    def __init__(
-        self,
-        *,
-        exists: bool = False,
-        item: int = 0,
-        start: float = 0.0,
-        is_pushed: bool = False,
-        pushed_by: int = 0,
-    ) -> None:
-        super().__init__(ctypes.sizeof(type(self)), exists, item, start, is_pushed, 0, pushed_by)
 
 
 class ListProgress(Struct):
@@ -3031,7 +3046,8 @@ class ListFrame(Struct):
     count: int
     """The number of visible items; 0 if there is none."""
     sticky_item: int
-    """The sticky item."""
+    """The sticky item; of several levels, the innermost. See scrollkit_list_get_sticky_items for all.
+    """
     sticky_position: float
     """Where the sticky item is drawn: the distance of its left or top from that of the viewport, in
     points. It is pushed out by the next sticky item.
@@ -6308,7 +6324,7 @@ class Library:
         self, list: List | None, item: int, extents: Pointer[ctypes.c_double], count: int,
         time: float, /
     ) -> int:
-        """Set the measured extents of items. A grid does not use them.
+        """Set the measured extents of items. A grid does not use those of cells.
 
         list:    The list; must not be NULL.
         item:    The index of the first item.
@@ -6326,7 +6342,7 @@ class Library:
 
     @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_double)
     def list_forget_extents(self, list: List | None, item: int, count: int, time: float, /) -> int:
-        """Set items back to the estimate, such as after their width has changed.
+        """Set items back to the estimate of their kind, such as after their width has changed.
 
         list:  The list; must not be NULL.
         item:  The index of the first item.
@@ -6338,18 +6354,45 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, List, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double)
-    def list_set_sticky(self, list: List | None, item: int, is_sticky: int, time: float, /) -> int:
-        """Set whether an item stays at the viewport's start when content scrolls on.
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_double)
+    def list_set_kind(
+        self, list: List | None, item: int, count: int, kind: int, time: float, /
+    ) -> int:
+        """Set the kind of items: how they are laid out, such as the header of a section.
 
-        list:      The list; must not be NULL.
-        item:      The index of the item.
-        is_sticky: 1: it stays; 0: it does not.
-        time:      Time of the call, in seconds.
+        New items are of kind 0: plain items, one cell each. An item keeps its measurement.
+
+        list:  The list; must not be NULL.
+        item:  The index of the first item.
+        count: The number of items.
+        kind:  Their kind, from 0 to 63. Unless options were set, kinds from 1 on are headers that
+               stay at the viewport's start.
+        time:  Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items or kind, or the list
+                 would be longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing
+                 changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_uint32, ctypes.POINTER(ListKindOptions), ctypes.c_double)
+    def list_set_kind_options(
+        self, list: List | None, kind: int, options: Pointer[ListKindOptions], time: float, /
+    ) -> int:
+        """Set how the items of a kind are laid out. If there are any, it takes time for all items that
+        were measured or have a line of their own.
+
+        list:    The list; must not be NULL.
+        kind:    The kind, from 1 to 63.
+        options: How its items are laid out; NULL means all defaults. Not kept.
+        time:    Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_sticky` neither 0 nor 1),
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-                 such item) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 such kind, or the list would be longer than 2^40 points) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6442,9 +6485,9 @@ class Library:
 
         While extents become known, the target follows the item: the scroll under way is retargeted
         with its velocity and ends at the item. Then the content stays with the item until the user
-        or the program scrolls. The insets of the viewport do not count as part of it. Near an end
-        of the list the target is clamped to the content's range; the scroll completes there with
-        `finished` 1.
+        or the program scrolls. The insets of the viewport do not count as part of it, nor what
+        sticky items cover while the item is there. Near an end of the list the target is clamped to
+        the content's range; the scroll completes there with `finished` 1.
 
         list:      The list; must not be NULL, and be attached.
         item:      The index of the item.
@@ -6544,6 +6587,35 @@ class Library:
         capacity:  The number of positions that there is room for. Items beyond it get none.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
                  or SCROLLKIT_STATUS_NOT_ENABLED (not attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.POINTER(ctypes.c_size_t), ctypes.POINTER(ctypes.c_double),
+        ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t)
+    )
+    def list_get_sticky_items(
+        self, list: List | None, items: Pointer[ctypes.c_size_t],
+        positions: Pointer[ctypes.c_double], capacity: int, count: Pointer[ctypes.c_size_t], /
+    ) -> int:
+        """Read the sticky items that are drawn at both ends of the viewport, and where to draw them,
+        as of the scroller's last call.
+
+        Draw them from the last to the first: those of smaller levels lie above the others. Measure
+        them as visible items.
+
+        list:      The list; must not be NULL, and be attached.
+        items:     Receives the indices of the items, those at the viewport's start first, from the
+                   outermost, then those at its end. There are at most 64. May be NULL if `capacity`
+                   is 0.
+        positions: Receives where each is drawn: the distance of its left or top from that of the
+                   viewport, in points. May be NULL.
+        capacity:  The number of items that there is room for.
+        count:     Receives the number of items written; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), and nothing is written.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6699,19 +6771,32 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, List, ctypes.c_double, ctypes.POINTER(ListSticky))
+    @_c(
+        _Status, List, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_size_t),
+        ctypes.POINTER(ctypes.c_double), ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t),
+        ctypes.POINTER(ctypes.c_size_t)
+    )
     def list_get_sticky(
-        self, list: List | None, offset: float, sticky: Pointer[ListSticky], /
+        self, list: List | None, offset: float, length: float, items: Pointer[ctypes.c_size_t],
+        distances: Pointer[ctypes.c_double], capacity: int, at_start: Pointer[ctypes.c_size_t],
+        count: Pointer[ctypes.c_size_t], /
     ) -> int:
-        """Read the sticky item at the viewport's start.
+        """Read the sticky items at both ends of a viewport.
 
-        list:   The list; must not be NULL.
-        offset: The content offset along the list's axis, in points, with what covers the viewport's
-                start added.
-        sticky: Receives it; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is
-                 untouched.
+        list:      The list; must not be NULL.
+        offset:    The content offset along the list's axis, in points, at the viewport's start:
+                   with what covers it there added.
+        length:    The length of the viewport along the axis without what covers it, in points; not
+                   negative.
+        items:     Receives the indices of the items, those at the start first, from the outermost,
+                   then those at the end. There are at most 64. May be NULL if `capacity` is 0.
+        distances: Receives the distance of each from its end of the viewport, in points along the
+                   list: negative while another one pushes it out. May be NULL.
+        capacity:  The number of items that there is room for.
+        at_start:  Receives the number of items at the start; may be NULL.
+        count:     Receives the number of items written; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing is written.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -6725,7 +6810,8 @@ class Library:
         self, list: List | None, item: int, alignment: ListAlignment | int, margin: float,
         offset: float, length: float, shown: Pointer[ctypes.c_double], /
     ) -> int:
-        """Read the content offset that shows an item. It may be outside the scrollable range.
+        """Read the content offset that shows an item beside the sticky items that stay while it is
+        there. It may be outside the scrollable range.
 
         list:      The list; must not be NULL.
         item:      The index of the item.

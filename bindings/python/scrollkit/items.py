@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 from . import ffi
 from ._library import library, opened_handle
 from ._owned import Owned
-from .ffi import ListAlignment, ListItem, ListOptions, ListProgress, ListSize, ListSticky, ScrollOptions
+from .ffi import ListAlignment, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ScrollOptions
 
 if TYPE_CHECKING:
     from .scroller import Scroller
@@ -26,9 +26,11 @@ class ListFrame(NamedTuple):
     positions: tuple[float, ...]
     """Where each of them is drawn: the distance of its left or top from that of the viewport, in points."""
     sticky_item: int | None
-    """The sticky item at the viewport's start; None if there is none."""
+    """The innermost sticky item at the viewport's start; None if there is none."""
     sticky_position: float
     """Where the sticky item is drawn, in points; the next sticky item pushes it out."""
+    sticky_items: dict[int, float]
+    """All sticky items at both ends and where each is drawn, in points. Draw them in reverse order."""
 
 
 class List(Owned):
@@ -135,9 +137,13 @@ class List(Owned):
         """Set items back to the estimate, such as after their width has changed; without a count, all from `item`."""
         library().list_forget_extents(self._handle, item, len(self) - item if count is None else count, time)
 
-    def set_sticky(self, item: int, is_sticky: bool = True, *, time: float) -> None:
-        """Set whether an item stays at the viewport's start when content scrolls on."""
-        library().list_set_sticky(self._handle, item, is_sticky, time)
+    def set_kind(self, item: int, count: int = 1, *, kind: int, time: float) -> None:
+        """Set the kind of items, 0 to 63. Unless options were set, kinds from 1 on are headers that stay at the start."""
+        library().list_set_kind(self._handle, item, count, kind, time)
+
+    def set_kind_options(self, kind: int, options: ListKindOptions | None, *, time: float) -> None:
+        """Set how the items of a kind are laid out; None: as headers that stay at the viewport's start."""
+        library().list_set_kind_options(self._handle, kind, options, time)
 
     # Attached to a scroller
 
@@ -180,22 +186,24 @@ class List(Owned):
         if frame.count > len(self._positions):
             self._positions = (ctypes.c_double * (2 * frame.count))()
             library().list_get_frame(self._handle, frame, self._positions, len(self._positions))
+        items, positions, count = (ctypes.c_size_t * _MOST_STICKY)(), (ctypes.c_double * _MOST_STICKY)(), ctypes.c_size_t()
+        library().list_get_sticky_items(self._handle, items, positions, _MOST_STICKY, ctypes.pointer(count))
         return ListFrame(
             range(frame.first, frame.first + frame.count),
             tuple(self._positions[:frame.count]),
             frame.sticky_item if frame.has_sticky else None,
             frame.sticky_position,
+            dict(zip(items[:count.value], positions[:count.value])),
         )
 
     def measure(self, extent_of: Callable[[int], float], *, time: float) -> ListFrame:
-        """Measure the visible items and the sticky one, unless they were measured; return what to draw.
+        """Measure the visible and the sticky items, unless they were measured; return what to draw.
 
         Nothing moves that was drawn before.
         """
         while True:
             frame = self.frame
-            drawn = {*frame.items} if frame.sticky_item is None else {frame.sticky_item, *frame.items}
-            unknown = [item for item in sorted(drawn) if not self[item].is_measured]
+            unknown = [item for item in sorted({*frame.items, *frame.sticky_items}) if not self[item].is_measured]
             if not unknown:
                 return frame
             with self.update(time=time):
@@ -284,17 +292,27 @@ class List(Owned):
         library().list_get_visible(self._handle, offset, length, overscan, visible, None, 0)
         return range(visible.first, visible.first + visible.count)
 
-    def sticky(self, offset: float) -> ListSticky:
-        """Return the sticky item at the start of a viewport at an offset."""
-        sticky = ListSticky()
-        library().list_get_sticky(self._handle, offset, sticky)
-        return sticky
+    def sticky(self, offset: float, length: float) -> tuple[list[tuple[int, float]], list[tuple[int, float]]]:
+        """Return the sticky items at the start and at the end of a viewport, each with its distance from there.
+
+        The outermost comes first. The distance is negative while another one pushes it out.
+        """
+        items, distances = (ctypes.c_size_t * _MOST_STICKY)(), (ctypes.c_double * _MOST_STICKY)()
+        at_start, count = ctypes.c_size_t(), ctypes.c_size_t()
+        library().list_get_sticky(
+            self._handle, offset, length, items, distances, _MOST_STICKY, ctypes.pointer(at_start), ctypes.pointer(count))
+        found = list(zip(items[:count.value], distances[:count.value]))
+        return found[:at_start.value], found[at_start.value:]
 
     def progress(self, item: int, offset: float, length: float) -> ListProgress:
         """Return the progress of an item through a viewport."""
         progress = ListProgress()
         library().list_get_progress(self._handle, item, offset, length, progress)
         return progress
+
+
+_MOST_STICKY = 64
+"""32 levels at each end."""
 
 
 def _doubles(numbers: Sequence[float]) -> ctypes.Array[ctypes.c_double]:

@@ -17,6 +17,7 @@ ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
     "frame", "across", "event", "no_events", "margin", "context", "next_change", "list_size", "list_item", "list_frame",
+    "list_sticky",
     "list_position", "meter_report"}
 
 Words = list[str]
@@ -353,9 +354,12 @@ class Case:
         time, item, count = numbers(words)
         library().list_forget_extents(self.list, int(item), int(count), time)
 
-    def do_sticky(self, words: Words) -> None:
-        time, item, is_sticky = numbers(words)
-        library().list_set_sticky(self.list, int(item), int(is_sticky), time)
+    def do_kind(self, words: Words) -> None:
+        time, item, count, kind = numbers(words)
+        library().list_set_kind(self.list, int(item), int(count), int(kind), time)
+
+    def do_kind_options(self, words: Words) -> None:
+        library().list_set_kind_options(self.list, int(words[1]), fill(ffi.ListKindOptions(), words[2:]), float(words[0]))
 
     def do_list_begin(self, words: Words) -> None:
         library().list_begin_update(self.list, float(words[0]), ctypes.pointer(self.list_batch))
@@ -508,6 +512,14 @@ class Case:
         frame = ffi.ListFrame()
         library().list_get_frame(self.list, frame, None, 0)
         self.expect_fields(frame, words)
+
+    def expect_list_sticky(self, words: Words) -> None:
+        items, positions, count = (ctypes.c_size_t * 64)(), (ctypes.c_double * 64)(), ctypes.c_size_t()
+        library().list_get_sticky_items(self.list, items, positions, 64, ctypes.pointer(count))
+        compare("sticky items", str(len(words) // 2), count.value)
+        for index in range(count.value):
+            compare("sticky item", words[2 * index], items[index])
+            compare("its position", words[2 * index + 1], positions[index])
 
     def expect_list_position(self, words: Words) -> None:
         item, within = ctypes.c_size_t(), ctypes.c_double()

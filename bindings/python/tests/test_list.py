@@ -109,11 +109,12 @@ def test_upcoming_namesTheRowsOfAFling_inOrder(scroller: Scroller) -> None:
 
 def test_stickyRows_stayAtTheTop_andArePushed(scroller: Scroller) -> None:
     list = rows(scroller)
-    list.set_sticky(0, time=0)
-    list.set_sticky(10, time=0)
+    list.set_kind(0, kind=1, time=0)
+    list.set_kind(10, kind=1, time=0)
     scroller.scroll_to(0, 470, animated=False, time=0)
     assert (list.frame.sticky_item, list.frame.sticky_position) == (0, -20)
-    assert list.sticky(470).pushed_by == 10
+    assert list.sticky(470, length=600) == ([(0, -20)], [])
+    assert list.frame.sticky_items == {0: -20}
     list.measure(lambda row: 30 if row % 10 == 0 else 50, time=0)  # the sticky row, too
     assert list[0].extent == 30
     assert list.frame.sticky_position == 0

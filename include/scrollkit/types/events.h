@@ -96,7 +96,7 @@ enum {
   SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40,
   /** The first visible item of the attached list is x, and y items are visible. Consecutive ones are merged. */
   SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED = 41,
-  /** The sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
+  /** The innermost sticky item at the viewport's start is x; -1: none. Consecutive ones are merged. */
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
   /** The viewport came near the start of the attached list: once for each approach and number of items. */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,

@@ -17,6 +17,39 @@ enum {
   SCROLLKIT_LIST_COLUMNS_FIT = 2
 };
 
+/** The end of the viewport at which the items of a kind stay when content scrolls on. */
+typedef uint32_t scrollkit_list_sticky;
+enum {
+  /** The end at which the list begins. */
+  SCROLLKIT_LIST_STICKY_START = 0,
+  /** The end at which the list ends. */
+  SCROLLKIT_LIST_STICKY_END = 1,
+  /** None. */
+  SCROLLKIT_LIST_STICKY_NEVER = 2
+};
+
+/**
+ * How items of a kind are laid out. All zero: headers, with a line of their own, that stay at the viewport's start until the
+ * next one pushes them out.
+ */
+typedef struct scrollkit_list_kind_options {
+  /** sizeof(scrollkit_list_kind_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** The end of the viewport at which an item stays when content scrolls on. */
+  scrollkit_list_sticky sticky;
+  /**
+   * A sticky item stays beside those of smaller levels, until another of its level or a smaller one pushes it out. Frozen rows
+   * have the levels 0, 1, 2 and so on. Range: 0 to 31.
+   */
+  uint32_t level;
+  /** The columns of a grid that an item spans, at most all; 0: it has a line of its own, and an extent of its own. Range: 0 to 32768. */
+  uint32_t span;
+  /**
+   * Extent of an item across its line that has not been measured, in points; 0: the list's estimate. Range: 0 to 4194303.
+   */
+  double estimate;
+} scrollkit_list_kind_options;
+
 /** Options of a list. All zero: a vertical list of one column whose items are 44 points. */
 typedef struct scrollkit_list_options {
   /** sizeof(scrollkit_list_options) of the caller, in bytes. */
@@ -30,7 +63,7 @@ typedef struct scrollkit_list_options {
   uint32_t is_right_to_left;
   /** How many items are side by side. */
   scrollkit_list_columns columns;
-  /** The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 65536. */
+  /** The number of columns, with SCROLLKIT_LIST_COLUMNS_COUNT. Range: 0 to 32768. */
   uint32_t column_count;
   /** Must be 0. */
   uint32_t reserved;
@@ -88,16 +121,18 @@ typedef struct scrollkit_list_item {
   uint32_t struct_size;
   /** 1 if its extent was set. */
   uint32_t is_measured;
-  /** 1 if it is sticky. */
-  uint32_t is_sticky;
-  /** Its column, from the start of the line. */
+  /** Its kind. */
+  uint32_t kind;
+  /** Its column, or the first that it spans, from the start of the line. */
   uint32_t column;
   /** Distance from the content's start to its start, in points along the list. */
   double start;
   /** Its extent along the axis, in points. */
   double extent;
-  /** Distance of its cell from the left or top end of the line, in points. */
+  /** Distance of its cells from the left or top end of the line, in points. */
   double cross_start;
+  /** Length of its cells across the axis, in points. */
+  double cross_length;
 } scrollkit_list_item;
 
 /** The items that a viewport shows. */
@@ -111,27 +146,6 @@ typedef struct scrollkit_list_visible {
   /** The number of visible items; 0 if there is none. */
   uint64_t count;
 } scrollkit_list_visible;
-
-/** The sticky item at the viewport's start. */
-typedef struct scrollkit_list_sticky {
-  /** sizeof(scrollkit_list_sticky) of the caller, in bytes; set before the call. */
-  uint32_t struct_size;
-  /** 1 if there is one; 0: the other fields are 0. */
-  uint32_t exists;
-  /** Its index. */
-  uint64_t item;
-  /**
-   * Distance from the viewport's start to where its start is drawn, in points; negative while the
-   * next sticky item pushes it out.
-   */
-  double start;
-  /** 1 if the next sticky item pushes it. */
-  uint32_t is_pushed;
-  /** Always 0. */
-  uint32_t reserved;
-  /** The index of the item that pushes it; 0 if none does. */
-  uint64_t pushed_by;
-} scrollkit_list_sticky;
 
 /** The progress of an item through the viewport, as in CSS view timelines. */
 typedef struct scrollkit_list_progress {
@@ -157,7 +171,7 @@ typedef struct scrollkit_list_frame {
   uint64_t first;
   /** The number of visible items; 0 if there is none. */
   uint64_t count;
-  /** The sticky item. */
+  /** The sticky item; of several levels, the innermost. See scrollkit_list_get_sticky_items for all. */
   uint64_t sticky_item;
   /**
    * Where the sticky item is drawn: the distance of its left or top from that of the viewport, in

@@ -95,7 +95,8 @@ typedef struct scrollkit_snap_options {
   /** Distance from the start of the content to the first, in points; from its end if reversed. */
   double leading;
   /**
-   * Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; 0:
+   * Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; in a
+   * grid, the line of each of them; 0:
    * each is.
    */
   uint32_t count;
