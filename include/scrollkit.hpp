@@ -1714,7 +1714,7 @@ struct SnapOptions {
   /// Distance from the start of the content to the first, in points; from its end if reversed.
   double leading{};
   /// Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the
-  /// first on, one is a target; in a grid, the line of each of them; 0: each is.
+  /// first on, one is a target; in a grid, the line of each of them. 0: each is.
   std::uint32_t count{};
   /// How strictly content snaps to areas or items; for areas, the last axis set decides for both.
   SnapStrictness strictness{};

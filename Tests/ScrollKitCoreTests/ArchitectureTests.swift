@@ -139,6 +139,7 @@ final class ArchitectureTests: XCTestCase {
       "listFrame": "only reads; the list remembers where it searched",
       "forEachVisibleItem": "only reads; the list remembers where it searched",
       "forEachUpcomingItem": "only reads; the list remembers where it searched",
+      "forEachStickyItem": "only reads; the list remembers where it searched",
       "lend": "is before any change",
     ]
     let changes = try changesOfScrollView()
@@ -185,7 +186,7 @@ final class ArchitectureTests: XCTestCase {
     let readers: Set = [
       "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "ScrollOptions.swift", "Snap.swift",
       "ToolkitInput.swift", "Toolkits+Libraries.swift", "Toolkits+Platforms.swift",
-      "TraceReplay.swift", "TracedCalls.swift", "TracedFunctions.swift",
+      "List.swift", "TraceReplay.swift", "TracedCalls.swift", "TracedFunctions.swift",
     ]
     for source in try sources("ScrollKitC") where !readers.contains(source.path) {
       XCTAssertEqual(try matches("(\\bdefault\\s*:)", in: source.code), [], source.path)

@@ -85,7 +85,7 @@ final class ItemSnappingTests: XCTestCase {
     layout.columns = .count(3)
     layout.estimate = 90
     layout.gap = 10
-    let list = try stage([Double?](repeating: nil, count: 300), ItemSnapping(stride: 2), layout: layout)
+    let list = try stage([Double?](repeating: nil, count: 300), ItemSnapping(stride: 6), layout: layout)
     list.flick(to: 1130)
     XCTAssertEqual(list.target, 1200)
     XCTAssertEqual(list.stage.view.targetPage(.y), 36)
@@ -302,6 +302,27 @@ final class ItemSnappingTests: XCTestCase {
     XCTAssertEqual(view.frame.offset, view.frame.target)
     XCTAssertEqual(view.listPlace.distance, 0, accuracy: 1e-6)
     XCTAssertGreaterThan(view.listPlace.item, 1005)
+  }
+
+  /// The end of the list is no target: the last fifth item ends 132 points before.
+  func test_aListThatAKeyScrollsToItsEnd_restsWhereItsTargetWas_aloneAndNested() throws {
+    for isNested in [false, true] {
+      let tree = ScrollTree()
+      let outer = tree.add(ScrollView())
+      let list = isNested ? tree.add(ScrollView(), in: outer) : outer
+      let rows = try SharedList(ListLayout())
+      try tree.change(list, at: 0) { view, now in
+        view.attach(rows, at: now)
+        try view.insertItems(199, at: 0, time: now)
+        view.setSnapRule(.items(ItemSnapping(alignment: .end, stride: 5)), .y, at: now)
+        view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: .zero), at: now)
+      }
+      tree.handle(.keyHeld(.lineDown), on: list, at: 1)
+      let target = tree[list].frame.target.y
+      XCTAssertEqual(target, 199 * 44 - 600)
+      tree.tick(at: 60)
+      XCTAssertEqual(tree[list].frame.offset.y, target, "nested: \(isNested)")
+    }
   }
 }
 

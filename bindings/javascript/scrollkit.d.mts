@@ -2513,7 +2513,7 @@ export interface SnapOptions {
   leading: number;
   /**
    * Number of items of a carousel. For SnapKind.ITEMS: every so many items, from the first on, one
-   * is a target; in a grid, the line of each of them; 0: each is.
+   * is a target; in a grid, the line of each of them. 0: each is.
    */
   count: number;
   /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */

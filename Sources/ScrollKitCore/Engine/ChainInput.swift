@@ -349,7 +349,10 @@ extension ScrollChain {
     let (offset, target) = (offset(at: now), pendingOffset(at: now))
     let cause = members.snap ? input.snapCause : nil
     var start = cause == nil ? nil : SnapStart(of: &path, at: now)
-    if !cruiseWithKey(input, at: now) {
+    if cruiseWithKey(input, at: now) {
+      let cruise = snapshot(at: now)
+      rememberSnapTargets(at: cruise.target, released: cruise.offset)
+    } else {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
       let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target

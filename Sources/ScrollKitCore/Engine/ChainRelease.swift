@@ -20,8 +20,17 @@ extension ScrollChain {
     }
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, from: start, now: now) }
+    rememberSnapTargets(at: target, released: after.offset)
+  }
+
+  /// Remembers where the members will rest, at which the path ends.
+  ///
+  /// - Parameters:
+  ///   - target: The path offset at which its motion ends.
+  ///   - offset: The path offset at which the motion begins.
+  mutating func rememberSnapTargets(at target: Vector, released offset: Vector) {
     for index in members.indices {
-      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: place, released: after.offset)
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: place, released: offset)
     }
   }
 

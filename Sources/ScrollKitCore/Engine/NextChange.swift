@@ -226,3 +226,8 @@ enum FrameRate {
   private static let medium = 80.0
   private static let fast = 120.0
 }
+
+extension ScrollBehaviours {
+  /// Whether anything is drawn whose position follows from that of the content.
+  fileprivate var hasPositions: Bool { headers.count > 0 || nub != nil || bars.x != nil || bars.y != nil }
+}

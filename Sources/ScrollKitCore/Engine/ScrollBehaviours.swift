@@ -27,9 +27,6 @@ package struct ScrollBehaviours {
   /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits.
   package internal(set) var needsTick: Bool
 
-  /// Whether anything is drawn whose position follows from that of the content.
-  var hasPositions: Bool { headers.count > 0 || nub != nil || bars.x != nil || bars.y != nil }
-
   /// The state of the content that behaviours have followed: the next movement begins with it.
   struct FollowedState {
     /// In points; shifts since then are added.

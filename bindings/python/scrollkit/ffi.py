@@ -2159,8 +2159,7 @@ class SnapOptions(Struct):
     """Distance from the start of the content to the first, in points; from its end if reversed."""
     count: int
     """Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; in a
-    grid, the line of each of them; 0:
-    each is.
+    grid, the line of each of them. 0: each is.
     """
     strictness: SnapStrictness
     """How strictly content snaps to areas or items; for areas, the last axis set decides for both.

@@ -96,8 +96,7 @@ typedef struct scrollkit_snap_options {
   double leading;
   /**
    * Number of items of a carousel. For SCROLLKIT_SNAP_KIND_ITEMS: every so many items, from the first on, one is a target; in a
-   * grid, the line of each of them; 0:
-   * each is.
+   * grid, the line of each of them. 0: each is.
    */
   uint32_t count;
   /** How strictly content snaps to areas or items; for areas, the last axis set decides for both. */
