@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the size and the counted instructions of the shipped library against the budget.
+# Checks the size and the counted instructions of the shipped library against the budget, and that README and docs state them.
 #
 #   budget.sh BUILD_DIR
 set -euo pipefail
@@ -19,14 +19,30 @@ within() {
   fi
 }
 
+# stated PAGE NAME VALUE UNIT: checks that a row of a page begins with NAME and states VALUE in UNIT, to 2 %.
+stated() {
+  local found
+  found=$(sed -n "s/^| $2 | \([0-9,]*\) $4.*/\1/p" "$root/$1" | tr -d ,)
+  if [ "${found:-0}" -gt 0 ] && [ $((100 * ($3 - found))) -le $((2 * found)) ] && [ $((100 * (found - $3))) -le $((2 * found)) ]; then
+    echo "ok: $1: $2: $found $4"
+  else
+    echo "FAILED: $1: $2: ${found:-no} $4, and $3 counted"
+    failed=1
+  fi
+}
+
 cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
 strip "$work/stripped.so"
-within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 728000
+stripped=$(stat -c %s "$work/stripped.so")
+within "stripped library, in bytes" "$stripped" 728000
+stated README.md "the shared library, stripped" $((stripped / 1000)) kB
+stated docs/adopt.md "bytes, shared" $((stripped / 1000)) kB
 
 flags=(-O2 -Wall -Wextra -Werror -I"$root/include")
 link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
 gcc "${flags[@]}" "$root/Tests/Benchmarks/memory.c" -o "$work/memory" "${link[@]}"
 within "memory of a scroller, in bytes" "$("$work/memory")" 3580
+stated README.md "a scroller" "$("$work/memory")" bytes
 
 gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
 
@@ -46,8 +62,12 @@ instructions() {
 }
 
 echo "instructions of a coast in plain C: $(instructions "c motion alone")"
-within "instructions of a coasting tick" "$(instructions "tick coasting")" 790
-within "instructions of an idle tick" "$(instructions "tick idle")" 375
+coasting=$(instructions "tick coasting")
+idle=$(instructions "tick idle")
+within "instructions of a coasting tick" "$coasting" 790
+within "instructions of an idle tick" "$idle" 375
+stated README.md "a frame of moving content" "$coasting" instructions
+stated README.md "a frame at rest" "$idle" instructions
 within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1840
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 2140
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
@@ -67,7 +87,7 @@ within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch,
 
 # What recording adds to a call; 60 ns are about 600 instructions.
 within "instructions to record an idle tick" \
-  $(($(instructions "tick idle, recorded") - $(instructions "tick idle"))) 600
+  $(($(instructions "tick idle, recorded") - idle)) 600
 within "instructions to record a moved finger" $(($(instructions "push move, recorded") - move)) 600
 
 # What a meter adds to a moved finger and its frame.

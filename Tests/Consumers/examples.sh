@@ -26,6 +26,10 @@ awk -F, 'NR > 2 && $1 <= last { exit 1 } { last = $1 }
          END { exit !(bounced && $5 == "idle" && $2 == expected) }' "$work/gesture" ||
   fail "gesture: the content does not rest at the target of the release"
 pass "gesture: the content coasts, bounces and rests at the target of the release"
+"$build/examples/gesture" >"$work/gesture_table"
+tail -n 1 "$work/gesture_table" | grep -q ' idle$' && ! grep -q overflow "$work/gesture_table" ||
+  fail "gesture: the table loses events, or does not end at rest"
+pass "gesture: the table has all events and ends at rest"
 
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
 python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat

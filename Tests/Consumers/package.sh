@@ -44,6 +44,10 @@ same "archive: flick.cpp by pkg-config" Tests/Fixtures/golden/flick.txt "$work/f
 "$work/venv/bin/pip" --quiet --disable-pip-version-check install --no-index $packages/scrollkit-*.whl
 same "wheel: README's lines run as printed" "$work/readme.txt" "$work/venv/bin/python" "$work/readme.py"
 same "wheel: flick.py" Tests/Fixtures/golden/flick.txt "$work/venv/bin/python" examples/python/flick.py
+for url in $(sed -n 's/^| .* | <\(https:.*\)> |$/\1/p' docs/links.md); do
+  grep -qE "^(Home-page:|Project-URL: [A-Za-z]*,) $url$" "$work"/venv/lib/python3*/site-packages/scrollkit-*/METADATA ||
+    { echo "FAILED: the wheel does not name $url"; exit 1; }
+done
 [ -e "$work"/venv/lib/python3*/site-packages/scrollkit/py.typed ] || { echo "FAILED: the wheel is not typed"; exit 1; }
 
 [ -s "$work/tree/share/man/man3/scrollkit_scroller_tick.3" ] || { echo "FAILED: no man page of a function"; exit 1; }

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks that all files that have the version, or a number that follows from it, agree with CMakeLists.txt.
+# Checks that all files that have the version, or a number that follows from it, agree with CMakeLists.txt, and those that have an
+# address with docs/links.md.
 #
 #   versions.sh [BUILD_DIR]      with a build, also the libraries, their SONAME and the headers' comments
 set -euo pipefail
@@ -23,6 +24,17 @@ same "the comment of scrollkit_version_number" "$number is $version" "$(grep -o 
 same scrollkit_loader.h "$number" "$(sed -n 's/^#define SCROLLKIT_LOADER_VERSION //p' include/scrollkit_loader.h)"
 for file in docs/install.md docs/platforms.md; do
   for found in $(grep -oE '\bscrollkit-[0-9]+\.[0-9]+\.[0-9]+' "$file" | sort -u); do same "$file" "scrollkit-$version" "$found"; done
+done
+# Addresses, which docs/links.md has.
+link() { sed -n "s/^| $1 | <\(.*\)> |$/\1/p" docs/links.md; }
+for pair in "Homepage homepage" "Vcs-Browser repository" "Vcs-Git repository"; do
+  found=$(sed -n "s/^${pair% *}: //p" debian/control)
+  [ "$found" = "$(link "${pair#* }")" ] || { echo "FAILED: ${pair% *} of debian/control is not that of docs/links.md"; failed=1; }
+done
+[ "$(sed -n 's/^Source: //p' debian/copyright)" = "$(link repository)" ] ||
+  { echo "FAILED: the source in debian/copyright is not that of docs/links.md"; failed=1; }
+for file in control changelog copyright; do
+  grep -qF "<$(link maintainers)>" "debian/$file" || { echo "FAILED: debian/$file has other maintainers than docs/links.md"; failed=1; }
 done
 # These have no version of their own: scripts/package gives it to them.
 for file in setup.py package.json scrollkit.rockspec; do

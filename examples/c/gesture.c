@@ -1,7 +1,7 @@
 /*
  * Replays a recorded flick and prints the content offset of every frame until the content rests.
  *
- *   gesture          prints a table, then the events
+ *   gesture          prints a table of frames, and each event before the frame that follows it
  *   gesture --csv    prints time,offset,target,velocity,phase
  */
 #include <stdio.h>
@@ -27,6 +27,17 @@ static int failed(const char *call, scrollkit_status status) {
   return 1;
 }
 
+/* Prints an event, but for DID_SCROLL: the frames have its offset. */
+static void print_event(const scrollkit_event *event) {
+  if (event->kind == SCROLLKIT_EVENT_KIND_DID_SCROLL) return;
+  printf("event at %5.2f: %s", event->time, scrollkit_enum_name("event_kind", event->kind));
+  if (event->kind == SCROLLKIT_EVENT_KIND_PHASE_CHANGED)
+    printf(" %s -> %s", scrollkit_enum_name("phase", event->from_phase), scrollkit_enum_name("phase", event->to_phase));
+  else if (event->kind == SCROLLKIT_EVENT_KIND_WILL_REST || event->kind == SCROLLKIT_EVENT_KIND_DID_REST)
+    printf(" %.2f", event->y);
+  putchar('\n');
+}
+
 int main(int argc, char **argv) {
   int csv = argc > 1 && strcmp(argv[1], "--csv") == 0;
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
@@ -43,6 +54,7 @@ int main(int argc, char **argv) {
 
   puts(csv ? "time,offset,target,velocity,phase" : " time    offset    target  speed  phase");
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
   int next = 0, released = 0;
   double frame_time = 0;
   do {
@@ -60,22 +72,13 @@ int main(int argc, char **argv) {
     }
     status = scrollkit_scroller_tick(scroller, frame_time, &frame);
     if (status != SCROLLKIT_STATUS_OK) return failed("tick", status);
+    /* Takes the events of each frame: the queue holds 16, and further ones are dropped. */
+    while (scrollkit_scroller_next_event(scroller, &event) == SCROLLKIT_EVENT_RESULT_TAKEN)
+      if (!csv) print_event(&event);
     printf(csv ? "%.6f,%.9f,%.9f,%.3f,%s\n" : "%5.2f  %8.2f  %8.2f  %5.0f  %s\n", frame_time,
            frame.offset_y, frame.target_y, frame.velocity_y, scrollkit_enum_name("phase", frame.phase));
     frame_time += 1.0 / 60;
   } while (!released || frame.needs_tick);
-
-  scrollkit_event event = SCROLLKIT_EVENT_INIT;
-  while (!csv && scrollkit_scroller_next_event(scroller, &event) == 1) {
-    printf("event at %5.2f: %s", event.time, scrollkit_enum_name("event_kind", event.kind));
-    if (event.kind == SCROLLKIT_EVENT_KIND_PHASE_CHANGED) {
-      printf(" %s -> %s", scrollkit_enum_name("phase", event.from_phase),
-             scrollkit_enum_name("phase", event.to_phase));
-    } else {
-      printf(" %.2f", event.y);
-    }
-    putchar('\n');
-  }
   scrollkit_scroller_destroy(scroller);
   return 0;
 }

@@ -5,6 +5,9 @@ source = { url = "scrollkit-lua-@VERSION@.tar.gz", dir = "scrollkit-lua-@VERSION
 description = {
   summary = "The scroll engine you embed: input events in, frames and events out",
   detailed = "The module contains the library, as one C file: a C compiler is all that it needs.",
+  homepage = "@HOMEPAGE@",
+  issues_url = "@ISSUES@",
+  labels = { "gui", "scrolling" },
   license = "MIT",
 }
 dependencies = { "lua >= 5.4" }

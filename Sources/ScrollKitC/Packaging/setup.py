@@ -24,15 +24,32 @@ class PlatformDistribution(Distribution):
 with open("README.md", encoding="utf-8") as file:
     readme = file.read()
 
+# docs/links.md, by scripts/package: such as "Issues=https://…".
+links = dict(link.split("=", 1) for link in os.environ["SCROLLKIT_LINKS"].split())
+
 setup(
     name="scrollkit",
     version=os.environ["SCROLLKIT_VERSION"],
     description="The scroll engine you embed: input events in, frames and events out",
     long_description=readme,
     long_description_content_type="text/markdown",
+    author="The ScrollKit authors",
+    url=links.pop("Homepage"),
+    project_urls=links,
     license="MIT",
     license_files=["LICENSE"],
-    keywords="scroll physics momentum gui",
+    keywords="scroll scrolling physics momentum kinetic bounce snapping gui tui",
+    classifiers=[
+        "Development Status :: 4 - Beta",
+        "Intended Audience :: Developers",
+        "License :: OSI Approved :: MIT License",
+        "Programming Language :: Python :: 3",
+        "Programming Language :: Python :: 3 :: Only",
+        "Topic :: Multimedia :: Graphics",
+        "Topic :: Software Development :: Libraries",
+        "Topic :: Software Development :: User Interfaces",
+        "Typing :: Typed",
+    ],
     python_requires=">=3.9",
     packages=["scrollkit"],
     package_data={"scrollkit": ["py.typed", os.environ["SCROLLKIT_LIBRARY_NAME"]]},
