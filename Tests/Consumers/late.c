@@ -167,6 +167,10 @@ static const scrollkit_preferences *reduced(void) {
   preferences.reduces_motion = 1;
   return &preferences;
 }
+static scrollkit_next_change *next_change(void) {
+  static scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  return &change;
+}
 static const scrollkit_scroll_options *steady(void) {
   static scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
   options.speed = 500;
@@ -219,6 +223,7 @@ CALL(scrollkit_scroller_scroll_by, SELF, 0, 200, time, NULL)
 CALL(scrollkit_scroller_scroll_rect_to_visible, SELF, 0, 2000, 10, 10, 1, time, NULL)
 CALL(scrollkit_scroller_animate_to, SELF, 0, 2000, steady(), time, NULL)
 CALL(scrollkit_scroller_scroll_into_view, SELF, 0, 2000, 10, 10, steady(), time, NULL)
+CALL(scrollkit_scroller_get_next_change, SELF, 2, time, next_change())
 CALL(scrollkit_scroller_set_offset, SELF, 0, 2000, time)
 CALL(scrollkit_scroller_stop, SELF, time)
 CALL(scrollkit_snap_set_areas, SELF, NULL, 0, SCROLLKIT_SNAP_ORDER_ANY, time)
@@ -354,6 +359,7 @@ static const struct row rows[] = {
     ROW(scrollkit_scroller_scroll_rect_to_visible, nothing),
     ROW(scrollkit_scroller_animate_to, nothing),
     ROW(scrollkit_scroller_scroll_into_view, nothing),
+    ROW(scrollkit_scroller_get_next_change, animate),
     ROW(scrollkit_scroller_set_offset, nothing),
     ROW(scrollkit_scroller_stop, animate),
     ROW(scrollkit_snap_set_areas, nothing),

@@ -87,7 +87,7 @@ extension ScrollView {
   }
 
   /// Where content snaps that fingers held at an offset, and that its chain lets go and does not move; nil if it rests there.
-  func snapTarget(heldAt offset: Vector) -> Vector? {
+  mutating func snapTarget(heldAt offset: Vector) -> Vector? {
     guard snaps, let snaps = behaviours.snaps, engine.lastSnapshot.phase == .tracking || engine.lastSnapshot.phase == .dragging
     else { return nil }
     let target = snaps.targetFromRest(snapped(offset, velocity: .zero), at: offset)
