@@ -46,12 +46,14 @@ enum RootFinding {
   ///
   /// - Parameter condition: Once true, it stays true. It is true at `end`.
   /// - Returns: `end` if the condition does not hold before.
+  /// - Precondition: `begin` and `end` are finite.
   static func first(
     near estimate: Double, from begin: Double, to end: Double, _ condition: (Double) -> Bool
   ) -> Double {
     let time = min(max(estimate, begin), end)
     var (low, high) = (time, time)
-    var step = time.magnitude.ulp
+    // Positive also where the processor flushes denormal numbers to zero.
+    var step = max(max(begin.magnitude, end.magnitude).ulp, .leastNormalMagnitude)
     if condition(time) {
       while low > begin, condition(low) {
         (low, high) = (max(low - step, begin), low)
