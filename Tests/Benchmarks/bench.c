@@ -224,15 +224,20 @@ static void read_frame(long calls) {
   }
 }
 
+/* Asks when a frame next differs from that of the last call. */
+static void ask_next_change(scrollkit_scroller *scroller, double time, long calls) {
+  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
+  for (long call = 0; call < calls; call++) {
+    check(scrollkit_scroller_get_next_change(scroller, 2, time, &change));
+    sink = change.time;
+  }
+}
+
 /* When a frame next differs, of content that moves by many pixels a frame. */
 static void next_change(long calls) {
   static scrollkit_scroller *scroller;
   if (!scroller) scroller = make_coasting();
-  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
-  for (long call = 0; call < calls; call++) {
-    check(scrollkit_scroller_get_next_change(scroller, 2, 1.2, &change));
-    sink = change.time;
-  }
+  ask_next_change(scroller, 1.2, calls);
 }
 
 /* The same of content that has all but stopped: the border of the next pixel is searched. */
@@ -243,11 +248,7 @@ static void next_change_slow(long calls) {
     check(scrollkit_scroller_scroll_to(scroller, 0, 2, 1, 1, NULL));
     check(scrollkit_scroller_tick(scroller, 1.02, NULL));
   }
-  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
-  for (long call = 0; call < calls; call++) {
-    check(scrollkit_scroller_get_next_change(scroller, 2, 1.03, &change));
-    sink = change.time;
-  }
+  ask_next_change(scroller, 1.03, calls);
 }
 
 /* The same with a header, the nub and a scroll bar, none of which moves within the motion. */
@@ -259,11 +260,7 @@ static void next_change_all_five(long calls) {
     check(scrollkit_scroller_scroll_to(scroller, 0, 2, 1, 1, NULL));
     check(scrollkit_scroller_tick(scroller, 1.02, NULL));
   }
-  scrollkit_next_change change = SCROLLKIT_NEXT_CHANGE_INIT;
-  for (long call = 0; call < calls; call++) {
-    check(scrollkit_scroller_get_next_change(scroller, 2, 1.03, &change));
-    sink = change.time;
-  }
+  ask_next_change(scroller, 1.03, calls);
 }
 
 static void create_destroy(long calls) {

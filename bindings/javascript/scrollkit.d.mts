@@ -3680,7 +3680,7 @@ export interface ReplayStep extends TraceStep {
  *
  * @param bytes   The trace.
  * @param observe Receives the steps, in order.
- * @param meter   What is measured of each scroller; without it, nothing is.
+ * @param meter   What is measured of each scroller; without it, nothing is measured.
  */
 export function traceReplay(
   bytes: Uint8Array, observe?: (step: ReplayStep) => void, meter?: Partial<MeterOptions>): TraceReport & { status: Status };
