@@ -61,15 +61,32 @@ extension Scroller {
     coast(from: activity.offset(at: now), velocity: .zero, now: now)
   }
 
-  /// Retargets released content to the nearest offset in range.
+  /// Retargets released content to the nearest offset in range. Content that waits for the platform's momentum goes there at
+  /// the end of the wait.
   package mutating func land(at offset: Vector, now: Double) {
-    guard activity.kind == .idle || activity.hasTrajectory else { return }  // held, or moved by a gesture
+    let waits = activity.kind == .momentum
+    guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
-    let x = setting.landing(.x, states.x, at: destination.x)
-    let y = setting.landing(.y, states.y, at: destination.y)
-    begin(
-      .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
+    let begin = waits ? activity.end : now
+    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x), since: begin)
+    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y), since: begin)
+    if waits { activity.setAfterMomentum(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
+  }
+
+  /// Content that was just released moves to a snap target, by the rule of the feel.
+  ///
+  /// Deviation: Chromium turns a fling away from its target at once. Here it brakes first.
+  mutating func fling(to offset: Vector, now: Double) {
+    let states = activity.states(at: now)
+    let distance = setting.clamp(offset) - states.position
+    let leadsThere = states.velocity.x * distance.x + states.velocity.y * distance.y > 0
+    guard activity.kind == .coasting, setting.feel.coast.snapsAlongCurve, leadsThere else { return land(at: offset, now: now) }
+    func motion(_ axis: Axis) -> TimedMotion {
+      let motion = Motion.snapFling(from: states.position[axis], by: distance[axis], length: distance.length)
+      return TimedMotion(motion: motion.ending(setting.feel.coast.motionEnd), since: now)
+    }
+    begin(.coast, x: motion(.x), y: motion(.y), now: now)
   }
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.

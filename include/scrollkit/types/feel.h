@@ -41,13 +41,16 @@ enum {
   SCROLLKIT_COAST_RULE_ANDROID = 1,
   /** A power of the remaining time: Flutter on Android. */
   SCROLLKIT_COAST_RULE_POWER = 2,
-  /** Drag towards a slow backward drift: Chromium on macOS and ChromeOS. */
+  /**
+   * Drag towards a slow backward drift: Chromium on macOS and ChromeOS. A fling to a snap target has
+   * Chromium's curve for these.
+   */
   SCROLLKIT_COAST_RULE_DRIFTING = 3,
   /** It loses the speed `brake` per second: Qt. */
   SCROLLKIT_COAST_RULE_BRAKED = 4,
   /**
    * The distance of a braked fling, at most three viewports, along a softer curve: Chromium on Linux
-   * and Windows.
+   * and Windows. A fling to a snap target has Chromium's curve for these.
    */
   SCROLLKIT_COAST_RULE_SOFTENED = 5
 };
