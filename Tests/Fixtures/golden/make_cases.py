@@ -345,6 +345,24 @@ way = flick(3000, time=2.0)
 line("tick", 2.06 + crossing + 0.01)
 frame("idle", 600, 600, 0, 0, 1, 0)
 
+for feel, name, (fast, slow) in (
+    (4, "flutter", (math.sqrt(200) * (1.1 + math.sqrt(0.21)), math.sqrt(200) * (1.1 - math.sqrt(0.21)))),
+    (7, "gtk", (10, 10)),
+):
+    case(f"a-clamping-edge-returns-content-with-the-spring-of-{name}", content=1200, feel=feel)
+    line("set_offset", 0.5, 0, 600)
+    line("geometry", 0.6, 400, 600, 400, 1100)
+    frame("idle", 500, 500, 0, 0, 1, 0)  # content at rest is in the new range at once
+    line("shift", 1.0, 0, 100)
+    frame("bouncing", 600, 500, 0, 100)
+    line("tick", 1.1)
+    left = (
+        (1 + fast * 0.1) * math.exp(-fast * 0.1) if fast == slow else
+        (fast * math.exp(-slow * 0.1) - slow * math.exp(-fast * 0.1)) / (fast - slow))
+    frame("bouncing", 500 + 100 * left, 500)
+    line("tick", 4.0)
+    frame("idle", 500, 500, 0, 0, 1, 0)
+
 case("content-that-fits-does-not-move", content=100)
 flick(1000)
 frame("idle", 0, 0, 0, 0, 0, 0)
