@@ -385,13 +385,22 @@ final class SnappingTests: XCTestCase {
 
   func test_momentumThatComes_announcesAnotherPageWhereItPassesTheMiddle() {
     var stage = SnapStage(pages)
-    stage.input(.panUpdate(by: Vector(x: 0, y: 150)))
-    stage.input(.panEnd(.platformMomentum))
+    var free = SnapStage(.none)
+    for input in [ScrollInput.panUpdate(by: .down(150)), .panEnd(.platformMomentum)] {
+      stage.input(input)
+      free.input(input)
+    }
     for (offset, rests) in [(190.0, 0.0), (230, 400), (590, 400), (650, 800)] {
       stage.time += 0.01
-      stage.input(.momentum(by: Vector(x: 0, y: offset - stage.offset)))
+      free.time += 0.01
+      let momentum = ScrollInput.momentum(by: .down(offset - stage.offset))
+      stage.input(momentum)
+      free.input(momentum)
       XCTAssertEqual(stage.offset, offset, accuracy: 1e-9)
       XCTAssertEqual(stage.target, rests, "\(offset)")
+      XCTAssertGreaterThan(stage.view.frame.velocity.y, 0)
+      XCTAssertEqual(stage.view.frame.velocity, free.view.frame.velocity, "that of the momentum")
+      XCTAssertEqual(stage.view.scrollContext.heading, .bottom)
     }
   }
 

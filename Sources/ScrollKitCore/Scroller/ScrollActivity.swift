@@ -343,6 +343,11 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Whether a chain of nested scrollers moves the content.
   var isChained: Bool { kind == .chained || kind == .chainedByFingers }
 
+  /// Whether a stream moves the content, by itself or through a chain.
+  var isMovedByStream: Bool {
+    kind == .momentum || kind == .wheelStream || kind == .chained && chainedMotion?.gestureVelocity != .zero
+  }
+
   /// Whether the scale changes.
   var isZooming: Bool { kind == .pinching || kind == .zoomAnimating }
 
