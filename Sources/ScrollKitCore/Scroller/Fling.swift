@@ -63,16 +63,7 @@ extension Scroller {
 
   /// Retargets released content to the nearest offset in range. Content that waits for the platform's momentum goes there at
   /// the end of the wait.
-  package mutating func land(at offset: Vector, now: Double) {
-    let waits = activity.kind == .momentum
-    guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
-    let destination = setting.clamp(offset)
-    let states = activity.states(at: now)
-    let begin = waits ? activity.end : now
-    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x), since: begin)
-    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y), since: begin)
-    if waits { activity.setAfterMomentum(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
-  }
+  package mutating func land(at offset: Vector, now: Double) { land(at: offset, curve: nil, now: now) }
 
   /// Content that was just released moves to a snap target, by the rule of the feel.
   ///
@@ -81,12 +72,20 @@ extension Scroller {
     let states = activity.states(at: now)
     let distance = setting.clamp(offset) - states.position
     let leadsThere = states.velocity.x * distance.x + states.velocity.y * distance.y > 0
-    guard activity.kind == .coasting, setting.feel.coast.snapsAlongCurve, leadsThere else { return land(at: offset, now: now) }
-    func motion(_ axis: Axis) -> TimedMotion {
-      let motion = Motion.snapFling(from: states.position[axis], by: distance[axis], length: distance.length)
-      return TimedMotion(motion: motion.ending(setting.feel.coast.motionEnd), since: now)
-    }
-    begin(.coast, x: motion(.x), y: motion(.y), now: now)
+    let hasCurve = activity.kind == .coasting && setting.feel.coast.snapsAlongCurve && leadsThere
+    land(at: offset, curve: hasCurve ? distance.length : nil, now: now)
+  }
+
+  /// - Parameter length: The length of Chromium's curve along both axes, in points; nil for a motion from the present velocity.
+  private mutating func land(at offset: Vector, curve length: Double?, now: Double) {
+    let waits = activity.kind == .momentum
+    guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
+    let destination = setting.clamp(offset)
+    let states = activity.states(at: now)
+    let begin = waits ? activity.end : now
+    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: begin)
+    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: begin)
+    if waits { activity.setAfterMomentum(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
   }
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
@@ -123,9 +122,13 @@ extension Scroller {
 
 extension ScrollSetting {
   /// The motion of released content along an axis that rests at `destination`.
-  fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double) -> Motion {
-    .landing(
-      state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration
-    ).ending(feel.coast.motionEnd)
+  ///
+  /// - Parameter length: The length of Chromium's curve; nil for a motion from the present velocity.
+  fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double, curve length: Double?) -> Motion {
+    let motion =
+      if let length { Motion.snapFling(from: state.position, by: destination - state.position, length: length) } else {
+        Motion.landing(state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration)
+      }
+    return motion.ending(feel.coast.motionEnd)
   }
 }

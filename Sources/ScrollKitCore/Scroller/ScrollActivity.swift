@@ -158,6 +158,14 @@ package struct ScrollActivity: Equatable, Sendable {
     trajectoryPart = Trajectory(.coast, motions: Pair(x: x, y: y))
   }
 
+  /// No more momentum came: content moves on.
+  ///
+  /// - Precondition: `movesOnAfterMomentum`.
+  mutating func moveOnAfterMomentum() {
+    kind = .coasting
+    lastMovementTime = -.infinity
+  }
+
   /// A wheel that reports points has moved the content.
   mutating func moveWithWheel(to offset: Vector, at now: Double) {
     become(.wheelStream, at: offset)
@@ -234,16 +242,17 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Content that waits for the platform's momentum. Its target is where it rests if none comes.
   private var waiting: ScrollSnapshot {
     var snapshot = ScrollSnapshot.still(at: storedOffset, phase: .coasting, needsTick: true)
-    guard afterMomentum != nil else { return snapshot }
+    guard movesOnAfterMomentum else { return snapshot }
     snapshot.target = trajectoryPart.destination
     snapshot.isSettling = true
     return snapshot
   }
 
+  /// Whether content moves on at `end` if no more momentum comes.
+  var movesOnAfterMomentum: Bool { kind == .momentum && !trajectoryPart.isAtRest(at: end) }
+
   /// The motion along each axis that begins at `end` if no more momentum comes; nil if content then rests where it is.
-  var afterMomentum: Pair<TimedMotion>? {
-    kind == .momentum && !trajectoryPart.isAtRest(at: end) ? trajectoryPart.motions : nil
-  }
+  var afterMomentum: Pair<TimedMotion>? { movesOnAfterMomentum ? trajectoryPart.motions : nil }
 
   /// The content offset, in points.
   package mutating func offset(at now: Double) -> Vector {
@@ -282,7 +291,7 @@ package struct ScrollActivity: Equatable, Sendable {
     mutating get {
       switch kind {
       case .idle, .tracking, .trackpadHold, .wheelStream: storedOffset
-      case .momentum: afterMomentum == nil ? storedOffset : trajectoryPart.destination
+      case .momentum: movesOnAfterMomentum ? trajectoryPart.destination : storedOffset
       case .dragging, .panning: anchored
       case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
       case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
@@ -355,7 +364,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Replaces the motion along an axis.
   ///
-  /// - Precondition: `hasTrajectory`, or `afterMomentum` is not nil.
+  /// - Precondition: `hasTrajectory` or `movesOnAfterMomentum`.
   mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
     switch axis {
     case .x: trajectoryPart.motions.x = motion

@@ -82,8 +82,8 @@ package struct Scroller: Sendable {
       releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
       return nil
     }
-    if let motions = activity.afterMomentum {
-      begin(.coast, x: motions.x, y: motions.y, now: end)
+    if activity.movesOnAfterMomentum {
+      activity.moveOnAfterMomentum()
       return nil
     }
     rest(at: activity.target)
