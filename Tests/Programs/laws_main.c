@@ -20,6 +20,7 @@ int main(int count, char **arguments) {
     law *law;
   } laws[] = {
       {"ticks", program_is_independent_of_ticks}, {"clocks", program_is_independent_of_clocks},
+      {"set_backs", program_stays_when_clocks_are_set_back},
       {"refusals", program_is_independent_of_refusals}, {"sound", program_is_sound},
       {"targets", program_rests_at_its_targets}, {"events", program_reports_its_state},
       {"rules", program_keeps_its_rules}, {"mirror", program_is_symmetric}};

@@ -33,6 +33,10 @@ final class ProgramLawTests: XCTestCase {
     check(program_is_independent_of_clocks, 1...100)
   }
 
+  func test_contentStays_whenTheClocksAreSetBack() {
+    check(program_stays_when_clocks_are_set_back, 1...1000)
+  }
+
   func test_allNumbersAreFinite_andNothingJumps() {
     check(program_is_sound, 1...1000)
   }

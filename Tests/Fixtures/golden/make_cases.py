@@ -345,6 +345,24 @@ way = flick(3000, time=2.0)
 line("tick", 2.06 + crossing + 0.01)
 frame("idle", 600, 600, 0, 0, 1, 0)
 
+for feel, name, (fast, slow) in (
+    (4, "flutter", (math.sqrt(200) * (1.1 + math.sqrt(0.21)), math.sqrt(200) * (1.1 - math.sqrt(0.21)))),
+    (7, "gtk", (10, 10)),
+):
+    case(f"a-clamping-edge-returns-content-with-the-spring-of-{name}", content=1200, feel=feel)
+    line("set_offset", 0.5, 0, 600)
+    line("geometry", 0.6, 400, 600, 400, 1100)
+    frame("idle", 500, 500, 0, 0, 1, 0)  # content at rest is in the new range at once
+    line("shift", 1.0, 0, 100)
+    frame("bouncing", 600, 500, 0, 100)
+    line("tick", 1.1)
+    left = (
+        (1 + fast * 0.1) * math.exp(-fast * 0.1) if fast == slow else
+        (fast * math.exp(-slow * 0.1) - slow * math.exp(-fast * 0.1)) / (fast - slow))
+    frame("bouncing", 500 + 100 * left, 500)
+    line("tick", 4.0)
+    frame("idle", 500, 500, 0, 0, 1, 0)
+
 case("content-that-fits-does-not-move", content=100)
 flick(1000)
 frame("idle", 0, 0, 0, 0, 0, 0)
@@ -2321,6 +2339,47 @@ frame("coasting", 1000, 2500, 3000)
 line("tick", 19.0)
 fling(-5000, 19.0)
 frame("coasting", 2500, 1000, -5000)
+
+case("snap-pages-without-the-platforms-momentum", content=6000)
+words("snap", 1, kind=1)
+put(1.0, "pan_update", 0, 200)
+put(1.01, "pan_end", flags=1)
+frame("coasting", 200, 0, "-", 0, "-", 1)  # where it rests if no momentum comes
+put(1.02, "momentum_update", 0, 150)
+frame("coasting", 350, 600)
+words("snap_state", target_y=1)
+line("tick", 1.16)
+frame("coasting", 350, 600)
+line("tick", 1.32)  # none came for 0.15 seconds
+x, v = eased(350, 600, 0.5, 0.3)
+frame("coasting", x, 600, v)
+line("tick", 2.0)
+frame("idle", 600, 600, 0)
+event("did_scroll", 200)
+event("phase_changed", before="idle", after="dragging")
+event("drag_began")
+event("will_rest", 0)
+event("phase_changed", before="dragging", after="coasting")
+event("drag_ended")
+event("deceleration_began")
+event("will_reach_edges", edges=1)
+event("did_scroll", 350)
+event("will_rest", 600)
+
+case("snap-areas-as-chromium", content=6000, feel=6)
+words("snap", 1, kind=3)
+sections(0, 600, 1200, 4000)
+line("areas", 0.2, 2)
+for time, start, speed, end in ((1.0, 0, 1500, 600), (3.0, 600, 3000, 1200), (5.0, 1200, -1500, 600)):
+    fling(speed, time)
+    frames = math.ceil(-math.log(1 + abs(end - start) * (1 / 0.92 - 1)) / math.log(0.92))  # 48 of 16 ms: 0.768 s
+    step = (end - start) * 0.08 / (1 - 0.92**frames)
+    frame("coasting", start, end, -(end - start) / (1 - 0.92**frames) * math.log(0.92) / 0.016)
+    for count in (1, 10, frames - 1):
+        line("tick", time + count * 0.016)
+        frame("coasting", start + step * (1 - 0.92**count) / 0.08, end)
+    line("tick", time + frames * 0.016 + 1e-9)
+    frame("idle", end, end, 0)
 
 # --- lists -----------------------------------------------------------------------------------
 
