@@ -276,6 +276,39 @@ for move in range(1, 7):
 put(1.17, "release")
 frame("coasting", "-", "-", 2000.0)
 
+def carried(speed):
+    return 0.000816 * speed**1.967
+
+
+for feel, first, second, expected in (
+    (5, 1000, 1000, 1000 + carried(1000)), (5, 2000, 2000, 2000 + carried(2000)),
+    (5, 4000, 1500, 1500),  # less than half of the momentum
+    (6, 1000, 300, 300), (6, 300, 1000, 1000), (6, 2000, 1500, 3500),
+    (7, 1000, 1500, 1500 + 1000 * (1.5 - 0.33) / 0.67), (7, 1000, 300, 300), (7, 200, 2000, 2000 + 6 * 200),
+    (9, 2000, 2000, 2500), (9, 2000, 1200, 1200), (9, 300, 2000, 2500),
+    (10, 2000, 3000, 5000), (10, 1400, 3000, 3000), (10, 3000, 1400, 1400),
+    (1, 2000, 2000, 2000), (3, 2000, 2000, 2000), (11, 2000, 2000, 2000),
+):
+    for sign in (1, -1):
+        case(f"feel-{feel}-a-flick-of-{sign * second}-after-{sign * first}", feel=feel, content=1000000)
+        line("set_offset", 0, 0, 500000)
+        flick(sign * first)
+        flick(sign * second, time=1.06)
+        frame("coasting", velocity=float(sign * expected))
+    case(f"feel-{feel}-a-flick-of-{-second}-after-{first}", feel=feel, content=1000000)
+    line("set_offset", 0, 0, 500000)
+    flick(first)
+    flick(-second, time=1.06)
+    frame("coasting", velocity=-float(second))
+
+case("chromium-boosted-flings-go-farther-than-three-viewports", feel=6, content=1000000)
+flick(4000)
+frame("coasting", 225, 225 + 3 * 600, 4000.0)
+flick(4000, time=1.06)
+frame("coasting", 465, 465 + 6 * 600, 8000.0)
+flick(4000, time=1.12)
+frame("coasting", 705, 705 + 9 * 600, 12000.0)
+
 case("gecko-keeps-to-an-axis-until-the-finger-turns", feel=10, content_width=5000)
 put(1.0, "press", 300, 500)
 put(1.1, "move", 300, 480)
@@ -736,6 +769,24 @@ way = flick(2000)
 line("geometry", 1.36, 400, 600, 400, 1300)
 x, v = coast(way, 2000, 0.3)
 frame("coasting", x, 700, v)
+
+for feel, name in ((1, "uikit"), (2, "uikit-fast"), (5, "flutter-ios"), (7, "gtk"), (8, "macos"), (9, "qt"), (10, "gecko"), (11, "lvgl")):
+    for end in (0, 4400):
+        case(f"a-row-at-the-other-end-begins-no-fling-while-{name}-bounces-at-{end}")
+        words("values", feel, edge_top=0, edge_bottom=0)
+        line("set_offset", 0, 0, end)
+        sign = -1 if end == 0 else 1
+        put(1.0, "press", 0, 300)
+        put(1.1, "move", 0, 300 - sign * 300)
+        put(1.4, "release")
+        frame("bouncing", target=end)
+        line("tick", 1.45)
+        line("geometry", 1.45, 400, 600, 400, 5300, 0, 0, 0, 0, 0, 300 if end else 0)
+        frame("bouncing", target=end + (300 if end else 0))
+        line("geometry", 1.45, 400, 600, 400, 4900, 0, 0, 0, 0, 0, -400 if end else 0)
+        frame("bouncing", target=end - (100 if end else 0))
+        line("tick", 9.0)
+        frame("idle", end - (100 if end else 0), end - (100 if end else 0), 0, 0)
 
 case("rows-inserted-above-a-coast-are-not-seen")
 way = flick(1000)
@@ -2170,6 +2221,53 @@ line("tick", 13.0)
 line("geometry", 13.0, 400, 800, 400, 8000)
 frame("idle", 4000, 4000)  # the same page, in a larger viewport
 words("snap_state", index_y=5)
+
+for name, inputs in (
+    ("released", (("press", 0, 300), ("release", 0, 0))),
+    ("cancelled", (("press", 0, 300), ("cancel", 0, 0))),
+    ("dragged-across", (("press", 0, 300), ("move", -90, 300), ("release", 0, 0))),
+    ("held", (("hold", 0, 0), ("hold_end", 0, 0))),
+):
+    for layers in (1, 2, 3):
+        case(f"snap-a-pager-in-{layers - 1}-others-that-is-caught-and-{name}", content=6000)
+        words("snap", 1, kind=1)
+        for number in range(1, layers):
+            line("nested")
+            line("geometry", 0, 400, 600, 1400, 1600)
+        line("on", 0)
+        flick(1500)
+        frame("coasting", 80, 600, 1500.0)
+        for number, (kind, x, y) in enumerate(inputs):
+            put(1.3 + number / 16, kind, x, y)
+            if number == 0:
+                frame("tracking", snapped(80, 1500, 0.24, 600)[0], overscroll=0)
+        frame(target=600)
+        line("tick", 9.0)
+        frame("idle", 600, 600, 0, 0, tick=0)
+
+for feel, layers in ((1, 1), (1, 2), (6, 1), (6, 2), (7, 1)):
+    for kind, distance, notches, target in ((1, 60, 1, 200), (1, 60, 6, 400), (1, 60, 30, 1800), (2, 60, 30, 1800), (1, 120, 30, 3600)):
+        case(f"snap-{notches}-notches-of-{distance}-over-rule-{kind}-in-{layers}-as-feel-{feel}", feel=feel, height=200, content=6000, wheel_step=distance)
+        words("snap", 1, kind=kind, length=200, **({"count": 30} if kind == 2 else {}))
+        if layers == 2:
+            line("nested")
+            line("geometry", 0, 400, 200, 400, 1200)
+        line("on", 0)
+        for notch in range(notches):
+            put(1.0 + notch / 32, "wheel", 0, 1, unit=NOTCH)
+        line("tick", 9.0)
+        frame("idle", target, target, 0, 0, tick=0)
+
+case("snap-keys-in-quick-succession-add-up", content=6000, height=200, line_length=50)
+words("snap", 1, kind=1)
+for press in range(12):
+    line("key", 1.0 + press / 32, 1)
+line("tick", 9.0)
+frame("idle", 1200, 1200, 0)
+for press in range(12):
+    line("key", 9.0 + press / 32, 0)
+line("tick", 19.0)
+frame("idle", 0, 0, 0)
 
 case("snap-pages-as-flutter", content=6000)
 words("values", 1, minimum_fling=0)
