@@ -326,6 +326,9 @@ def statement(masked: list[str], index: int, begin: int, add) -> None:
     before = next((line.strip() for line in reversed(masked[:index]) if line.strip()), "")
     if begin == 0 and before[-1:] not in "{};)" and not before.endswith(":") and " = " not in before:
         return
+    name = re.match(r"(?:self\.)?(\w+) = ", words)
+    if name and any(re.search(rf"\blet {name[1]}: [^={{]*$", line) for line in masked):  # what has no value without it
+        return
     if begin > 0 and (words.startswith("self = ") or returns_value(masked, index)):
         return
     end = index
