@@ -301,6 +301,58 @@ for feel, first, second, expected in (
     flick(-second, time=1.06)
     frame("coasting", velocity=-float(second))
 
+case("gecko-adds-nothing-to-a-fling-that-turns-along-one-axis", feel=10, content=1000000, content_width=1000000)
+line("set_offset", 0, 500000, 500000)
+words("values", 10, direction_lock=0)
+for time, across, expected in ((1.0, 30, 3000), (1.06, 30, 6000), (1.12, -30, -3000)):
+    put(time, "press", 300, 500)
+    for move in range(1, 7):
+        put(time + move * 0.01, "move", 300 - across * move, 500 - 30 * move)
+    put(time + 0.06, "release")
+    line("across", "-", "-", expected)
+    frame("coasting", velocity=3000 if expected < 0 else abs(expected))
+
+for axis in (0, 1):
+    case(f"qt-counts-flicks-along-{'xy'[axis]}", feel=9, content=1000000, content_width=1000000)
+    line("set_offset", 0, 500000, 500000)
+    time = 1.0
+    for wait, factor in (
+        (0, 1), (0.1, 1.25), (0.1, 1.5), (0.35, 1.25), (0.29, 1.5), (0.1, 1.75), (0.1, 2), (0.1, 2.25), (0.1, 2.5), (0.1, 2.75),
+        (0.1, 3), (0.1, 3), (0.35, 2.75), (0.61, 1), (0.1, 1.25),
+    ):
+        time = round(time + wait, 2)
+        put(time, "press", 300, 300)
+        for move in range(1, 7):
+            put(round(time + move * 0.01, 2), "move", 300 - 20 * move * (1 - axis), 300 - 20 * move * axis)
+        time = round(time + 0.06, 2)
+        put(time, "release")
+        if axis == 1:
+            frame("coasting", velocity=2000.0 * factor)
+        else:
+            line("across", "-", "-", 2000.0 * factor)
+
+case("a-finger-that-drags-back-first-keeps-qts-flicks-and-ends-chromiums-momentum", feel=9, content=1000000)
+for start, feel, expected in ((10, 9, 2500.0), (20, 6, 2000.0)):
+    words("values", feel)
+    line("set_offset", start, 0, 500000)
+    flick(2000, time=start + 1)
+    put(start + 1.1, "press", 0, 300)
+    for move in range(1, 6):
+        put(start + 1.1 + move * 0.01, "move", 0, 300 + 4 * move)
+    for move in range(1, 13):
+        put(start + 1.15 + move * 0.01, "move", 0, 320 - 20 * move)
+    put(start + 1.27, "release")
+    frame("coasting", velocity=expected)
+
+case("a-finger-that-rests-before-it-moves-ends-the-momentum", content=1000000, feel=6)
+line("set_offset", 0, 0, 500000)
+flick(2000)
+put(1.1, "press", 0, 500)
+for move in range(0, 6):
+    put(1.3 + move * 0.01, "move", 0, 500 - 20 * (move + 1))
+put(1.35, "release")
+frame("coasting", velocity=2000.0)
+
 case("chromium-boosted-flings-go-farther-than-three-viewports", feel=6, content=1000000)
 flick(4000)
 frame("coasting", 225, 225 + 3 * 600, 4000.0)
@@ -793,6 +845,67 @@ way = flick(1000)
 line("geometry", 1.56, 400, 600, 400, 5400, 0, 0, 0, 0, 0, 400)
 x, v = coast(way, 1000, 0.5)
 frame("coasting", x + 400, rest(way, 1000) + 400, v)
+
+case("content-that-changes-along-x-in-flight-is-flown-to-its-end", content_width=9000, content=9000)
+words("animate_to", 1.0, 4000, 2000, duration=2, curve=4)
+line("tick", 2.0)
+line("geometry", 2.0, 400, 600, 3400, 9000)
+line("across", 2000, 3000)
+frame("animating", 1000, 2000, 1000)
+line("tick", 9.0)
+line("across", 3000, 3000)
+frame("idle", 2000, 2000)
+
+case("content-that-shrinks-and-grows-under-a-finger-does-not-move", content_width=2000)
+put(1.0, "press", 300, 500)
+put(1.1, "move", 300, 400)
+frame("dragging", 90)
+line("geometry", 1.2, 400, 600, 2000, 640)
+frame("dragging", 90, overscroll=50)
+line("geometry", 1.3, 400, 600, 2000, 5000)
+put(1.4, "move", 300, 390)
+frame("dragging", 100)
+
+case("held-keys-continue-to-the-end-that-moved", content_width=3000, content=5000)
+line("hold_key", 1.0, 3, 1)
+line("across", 0, 2600)
+line("tick", 1.2)
+line("across", 100.0, 2600, 1000.0)
+line("geometry", 1.2, 400, 600, 3500, 5000)
+line("across", 100.0, 3100, 1000.0)
+line("geometry", 1.2, 400, 600, 2500, 5000)
+line("across", 100.0, 2100, 1000.0)
+line("tick", 1.7)
+line("across", 600.0, 2100, 1000.0)
+line("hold_key", 1.7, 3, 0)
+line("tick", 3.0)
+line("hold_key", 3.0, 2, 1)
+line("across", 675.0, 0, 0)
+line("tick", 3.2)
+line("across", 575.0, 0, -1000.0)
+line("geometry", 3.2, 400, 600, 2500, 5000, 0, 0, 0, 50)
+line("across", 575.0, 0, -1000.0)
+
+for edge in (1, 2, 3):
+    case(f"content-put-out-of-range-at-an-edge-of-rule-{edge}-is-in-range-at-once", content=5000)
+    words("values", 1, edge_top=edge, edge_bottom=edge, edge_left=edge, edge_right=edge)
+    line("set_offset", 0, 0, 4000)
+    put(1.0, "press", 0, 500)
+    put(1.1, "move", 0, 490)
+    put(1.2, "move", 0, 480)
+    line("geometry", 1.3, 400, 600, 400, 1000)
+    frame(offset=400, target=400, overscroll=0)
+    put(1.4, "move", 0, 490)
+    frame("dragging", 390)
+    put(1.9, "release")
+    frame("idle", 390)
+
+case("a-first-geometry-that-arrives-under-a-finger-keeps-its-hold", width=0, height=0, content_width=0, content=0)
+put(1.0, "press", 0, 500)
+line("geometry", 1.1, 400, 600, 400, 5000)
+frame("tracking", 0)
+put(1.2, "move", 0, 470)
+frame("dragging", 20)
 
 case("rows-inserted-above-a-finger-are-not-felt")
 put(1.0, "press", 0, 500)
@@ -2123,6 +2236,157 @@ crossing, speed = crossing_of(600, 3000, NORMAL)
 line("tick", 5.0 + crossing + 0.1)
 x, v = spring(0, speed, 0.1)
 frame("bouncing", 600 + x, 600, v, x)
+
+def damped(distance, speed, seconds, frequency, ratio):
+    """Position and velocity of a spring that is not critically damped."""
+    decay, spread = ratio * frequency, frequency * math.sqrt(abs(1 - ratio**2))
+    if ratio < 1:
+        a, b = distance, (speed + decay * distance) / spread
+        left, cos, sin = math.exp(-decay * seconds), math.cos(spread * seconds), math.sin(spread * seconds)
+        return left * (a * cos + b * sin), left * ((b * spread - decay * a) * cos - (a * spread + decay * b) * sin)
+    slow = (speed + (decay + spread) * distance) / (2 * spread)
+    p, q = decay - spread, decay + spread
+    one, two = slow * math.exp(-p * seconds), (distance - slow) * math.exp(-q * seconds)
+    return one + two, -p * one - q * two
+
+
+def damped_end(distance, speed, frequency, ratio):
+    """When it is within 0.01 pt for ever, by the bound of its amplitude."""
+    decay, spread = ratio * frequency, frequency * math.sqrt(abs(1 - ratio**2))
+    if ratio < 1:
+        return math.log(math.hypot(distance, (speed + decay * distance) / spread) / 0.01) / decay
+    slow = (speed + (decay + spread) * distance) / (2 * spread)
+    return math.log((abs(slow) + abs(distance - slow)) / 0.01) / (decay - spread)
+
+
+def critical_end(distance, speed, frequency):
+    """When it is within 0.01 pt for ever, by halving from its last peak."""
+    b = speed + frequency * distance
+    low, high = max(0, 1 / frequency - distance / b) if b else 0, 100
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if abs(spring(distance, speed, middle, frequency)[0]) > 0.01 else (low, middle)
+    return high
+
+
+for ratio in (0.3, 0.8, 1, 1.4, 3):
+    for stiffness in (25, 100, 400):
+        frequency = math.sqrt(stiffness)
+        case(f"a-spring-of-stiffness-{stiffness}-and-damping-{ratio}", content=1200)
+        words("values", 1, bounce_stiffness=stiffness, bounce_damping_ratio=ratio)
+        put(1.0, "press", 0, 100)
+        put(1.1, "move", 0, 310)
+        out = rubber(-200.0)
+        put(1.4, "release")
+        frame("bouncing", out, 0, 0, out)
+        end = damped_end(out, 0, frequency, ratio) if ratio != 1 else critical_end(out, 0, frequency)
+        for seconds in (0.05, 0.2, 0.4):
+            line("tick", 1.4 + seconds)
+            x, v = damped(out, 0, seconds, frequency, ratio) if ratio != 1 else spring(out, 0, seconds, frequency)
+            frame("bouncing", x, 0, v, "-")
+        line("tick", 1.4 + end - 0.001)
+        frame("bouncing", target=0)
+        line("tick", 1.4 + end + 0.001)
+        frame("idle", 0, 0, 0)
+        line("set_offset", 20.0, 0, 0)
+        fling(3000, 20.0)
+        crossing, speed = crossing_of(600, 3000, NORMAL)
+        end = damped_end(0, speed, frequency, ratio) if ratio != 1 else critical_end(0, speed, frequency)
+        for seconds in (0.05, 0.2, 0.4):
+            line("tick", 20.0 + crossing + seconds)
+            x, v = damped(0, speed, seconds, frequency, ratio) if ratio != 1 else spring(0, speed, seconds, frequency)
+            frame("bouncing", 600 + x, 600, v)
+        line("tick", 20.0 + crossing + end - 0.001)
+        frame("bouncing", target=600)
+        line("tick", 20.0 + crossing + end + 0.001)
+        frame("idle", 600, 600, 0)
+
+for speed in (1600, 2000, 2400):
+    case(f"qt-bounces-at-{speed}", content=1200, feel=9)
+    fling(speed)
+    edge = math.sqrt(speed**2 - 2 * 1500 * 600)
+    crossing = (speed - edge) / 1500
+    brake = max(12000, edge**2 / (2 * min(150, edge / 3)))
+    frame("coasting", 0, 600, float(speed))
+    for share in (0.3, 0.9):
+        seconds = share * edge / brake
+        line("tick", 1.0 + crossing + seconds)
+        out = edge * seconds - brake * seconds**2 / 2
+        frame("bouncing", 600 + out, 600, edge - brake * seconds, out)
+    out, turn = edge**2 / (2 * brake), 1.0 + crossing + edge / brake
+    for share in (0.1, 0.25, 0.7):
+        line("tick", turn + 0.4 * share)
+        progress, slope = bezier(share, 1 / 3, 0, 0)
+        frame("bouncing", 600 + out * (1 - progress), 600, -out * slope / 0.4)
+    line("tick", turn + 0.399)
+    frame("bouncing")
+    line("tick", turn + 0.401)
+    frame("idle", 600, 600, 0)
+
+case("qt-returns-from-a-pull-in-0.4-s")
+words("values", 9, edge_top=0, rubber_band=0.5, rubber_band_reach=1)
+put(1.0, "press", 0, 100)
+put(1.1, "move", 0, 210)
+put(1.4, "release")
+out = -banded(100.0, 0.5, 600.0)
+frame("bouncing", out, 0, 0, out)
+for share in (0.1, 0.25, 0.7):
+    line("tick", 1.4 + 0.4 * share)
+    progress, slope = bezier(share, 1 / 3, 0, 0)
+    frame("bouncing", out * (1 - progress), 0, -out * slope / 0.4)
+line("tick", 1.799)
+frame("bouncing")
+line("tick", 1.801)
+frame("idle", 0, 0, 0)
+
+for smoothing, seconds in (
+    (1, lambda x, y: 0.15), (2, lambda x, y: min(math.sqrt(max(x, y)) / 60, 0.7)),
+    (3, lambda x, y: 0.2 - 0.1 * min(max((max(x, y) - 120) / 360, 0), 1)),
+    (4, lambda x, y: min(max(0.0015 * max(x, y), 0.2), 0.5)), (5, lambda x, y: min(math.hypot(x, y) / 1000, 0.2)),
+    (8, lambda x, y: 0.3),
+):
+    case(f"wheel-smoothing-{smoothing}-takes-its-time", content=9000, content_width=9000)
+    words("values", 1, wheel_smoothing=smoothing, wheel_step=1)
+    for number, (x, y) in enumerate(((0, 50), (50, 0), (90, 30), (30, 90), (0, 150), (200, 0), (300, 10), (10, 600), (2500, 0))):
+        time = 1.0 + 4 * number
+        line("set_offset", time, 0, 0)
+        put(time, "wheel", x, y, unit=NOTCH)
+        line("across", 0, x)
+        frame("wheeling", 0, y)
+        line("tick", time + seconds(x, y) - 0.002)
+        frame("wheeling", target=y)
+        line("tick", time + seconds(x, y) + 0.002)
+        frame("idle", y, y, 0)
+        line("across", x, x, 0)
+
+for rule in (0, 1, 2, 3, 4, 5, 7, 8):
+    case(f"velocity-rule-{rule}-of-an-even-finger-along-x", content_width=9000, content=9000)
+    words("values", 1, velocity_rule=rule)
+    put(1.0, "press", 300, 300)
+    for move in range(1, 9):
+        put(1 + move * 0.01, "move", 300 - 12 * move, 300 - 3 * move)
+    put(1.08, "release")
+    line("across", "-", "-", 1200)
+    frame("coasting", velocity=300)
+
+for rule in (0, 1, 2, 3, 4, 5):
+    case(f"velocity-rule-{rule}-begins-after-a-gap", content=9000)
+    words("values", 1, velocity_rule=rule)
+    put(1.0, "press", 0, 500)
+    for move in range(1, 5):
+        put(1 + move * 0.01, "move", 0, 500 - 3 * move)
+    for move in range(0, 5):
+        put(1.09 + move * 0.01, "move", 0, 470 - 12 * move)
+    put(1.13, "release")
+    frame("coasting", velocity=1200)
+    words("values", 1, velocity_rule=rule, stale_after=0.02)
+    put(9.0, "press", 0, 500)
+    for move in range(1, 5):
+        put(9 + move * 0.01, "move", 0, 500 - 3 * move)
+    for move in range(0, 5):
+        put(9.07 + move * 0.01, "move", 0, 470 - 12 * move)
+    put(9.11, "release")
+    frame("coasting", velocity=1200)
 
 case("values-of-qt", content=9000)
 words("values", 9, brake=500, edge_top=1, wheel_smoothing=7, wheel_rate=5, wheel_step=40)
