@@ -304,13 +304,16 @@ for feel, first, second, expected in (
 case("gecko-adds-nothing-to-a-fling-that-turns-along-one-axis", feel=10, content=1000000, content_width=1000000)
 line("set_offset", 0, 500000, 500000)
 words("values", 10, direction_lock=0)
-for time, across, expected in ((1.0, 30, 3000), (1.06, 30, 6000), (1.12, -30, -3000)):
+for time, across, down, x, y in (
+    (1.0, 30, 30, 3000, 3000), (1.06, 30, 30, 6000, 6000), (1.12, -10, 40, -1000, 4000), (9.0, 30, 30, 3000, 3000),
+    (9.06, 40, -10, 4000, -1000),
+):
     put(time, "press", 300, 500)
     for move in range(1, 7):
-        put(time + move * 0.01, "move", 300 - across * move, 500 - 30 * move)
+        put(time + move * 0.01, "move", 300 - across * move, 500 - down * move)
     put(time + 0.06, "release")
-    line("across", "-", "-", expected)
-    frame("coasting", velocity=3000 if expected < 0 else abs(expected))
+    line("across", "-", "-", x)
+    frame("coasting", velocity=y)
 
 for axis in (0, 1):
     case(f"qt-counts-flicks-along-{'xy'[axis]}", feel=9, content=1000000, content_width=1000000)
@@ -883,8 +886,8 @@ line("hold_key", 3.0, 2, 1)
 line("across", 675.0, 0, 0)
 line("tick", 3.2)
 line("across", 575.0, 0, -1000.0)
-line("geometry", 3.2, 400, 600, 2500, 5000, 0, 0, 0, 50)
-line("across", 575.0, 0, -1000.0)
+line("geometry", 3.2, 400, 600, 2500, 5000, 0, 50, 0, 0)
+line("across", 575.0, -50, -1000.0)
 
 for edge in (1, 2, 3):
     case(f"content-put-out-of-range-at-an-edge-of-rule-{edge}-is-in-range-at-once", content=5000)
@@ -899,6 +902,31 @@ for edge in (1, 2, 3):
     frame("dragging", 390)
     put(1.9, "release")
     frame("idle", 390)
+
+for edge in (1, 2, 3):
+    case(f"content-under-a-resting-finger-put-out-of-range-at-an-edge-of-rule-{edge}-is-in-range-at-once")
+    words("values", 1, edge_top=edge, edge_bottom=edge)
+    line("set_offset", 0, 0, 4000)
+    put(1.0, "press", 0, 500)
+    line("geometry", 1.3, 400, 600, 400, 1000)
+    frame("tracking", 400, 400)
+    put(1.4, "move", 0, 480)
+    put(1.5, "move", 0, 520)
+    frame("dragging", target="-", overscroll="-")
+    put(1.9, "release")
+
+case("content-that-grows-does-not-end-the-platforms-momentum")
+put(1.0, "pan_update", 0, 100)
+put(1.01, "pan_end", flags=1)
+put(1.02, "momentum_update", 0, 30)
+line("geometry", 1.03, 400, 600, 400, 9000)
+frame("coasting", 130)
+put(1.04, "momentum_update", 0, 25)
+frame("coasting", 155)
+line("geometry", 1.05, 400, 600, 400, 700)
+frame("bouncing", 155, 100)
+put(1.06, "momentum_update", 0, 20)
+frame("bouncing", target=100)
 
 case("a-first-geometry-that-arrives-under-a-finger-keeps-its-hold", width=0, height=0, content_width=0, content=0)
 put(1.0, "press", 0, 500)
@@ -2465,6 +2493,32 @@ frame("bouncing")
 line("tick", 1.801)
 frame("idle", 0, 0, 0)
 
+for pull, speed in ((120, 1000), (120, 300), (120, 0), (120, -150), (120, -200), (30, 2500)):
+    case(f"qt-bounces-at-{speed}-from-a-pull-of-{pull}")
+    words("values", 9, edge_top=0, rubber_band=0.5, rubber_band_reach=1)
+    start = banded(pull, 0.5, 600.0)
+    put(1.0, "pan_begin")
+    put(1.0, "pan_update", 0, -pull)
+    frame("dragging", -start)
+    put(1.2, "pan_end", vy=float(-speed), flags=2)
+    speed *= 0.5 * (1 - start / 600) ** 2  # fingers that pull move the content less
+    room = min(150, speed / 3) - start
+    out, turn, slope, seconds = start, 1.2, 0.0, 0.4
+    if speed > 0 and room > 0:
+        brake = max(12000, speed**2 / (2 * room))
+        line("tick", 1.2 + 0.5 * speed / brake)
+        frame("bouncing", -start - 3 / 8 * speed**2 / brake, 0, -speed / 2)
+        out, turn = start + speed**2 / (2 * brake), 1.2 + speed / brake
+    elif speed < 0:
+        seconds = min(0.4, 2.5 * start / -speed)
+        slope = -speed * seconds / start
+    for share in (0.1, 0.5, 0.8):
+        line("tick", turn + seconds * share)
+        progress, pace = bezier(share, 1 / 3, slope / 3, 0)
+        frame("bouncing", -out * (1 - progress), 0, out * pace / seconds)
+    line("tick", turn + seconds + 0.001)
+    frame("idle", 0, 0, 0)
+
 for smoothing, seconds in (
     (1, lambda x, y: 0.15), (2, lambda x, y: min(math.sqrt(max(x, y)) / 60, 0.7)),
     (3, lambda x, y: 0.2 - 0.1 * min(max((max(x, y) - 120) / 360, 0), 1)),
@@ -2485,7 +2539,7 @@ for smoothing, seconds in (
         frame("idle", y, y, 0)
         line("across", x, x, 0)
 
-for rule in (0, 1, 2, 3, 4, 5, 7, 8):
+for rule in range(9):
     case(f"velocity-rule-{rule}-of-an-even-finger-along-x", content_width=9000, content=9000)
     words("values", 1, velocity_rule=rule)
     put(1.0, "press", 300, 300)
