@@ -2493,7 +2493,7 @@ frame("bouncing")
 line("tick", 1.801)
 frame("idle", 0, 0, 0)
 
-for pull, speed in ((120, 1000), (120, 300), (120, 0), (120, -150), (120, -200), (30, 2500)):
+for pull, speed in ((120, 1000), (120, 300), (120, 0), (120, -200), (120, -230), (30, 2500)):
     case(f"qt-bounces-at-{speed}-from-a-pull-of-{pull}")
     words("values", 9, edge_top=0, rubber_band=0.5, rubber_band_reach=1)
     start = banded(pull, 0.5, 600.0)
