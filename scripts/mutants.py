@@ -242,15 +242,15 @@ def find(path: str, source: str) -> list[Mutant]:
             first = begin + match.start()
             last = closing(text, first + match[0].index("("))
             arguments = re.fullmatch(r"x: ([^{}]*), y: ([^{}]*)", text[begin + match.end() - 3:last - 1])
-            if arguments:
+            if arguments and arguments[1] != arguments[2]:
                 changed = f"{match[1]}(x: {arguments[2]}, y: {arguments[1]})"
                 add("axis", first, last, changed, "expression")
         for match in re.finditer(r"(?<![\w.])\d[\d_]*(\.\d+)?(e-?\d+)?(?![\w.])|\b(true|false)\b", text[begin:]):
             first = begin + match.start()
             for changed in changed_constants(match[0]):
                 add("constant", first, first + len(match[0]), changed, "expression")
-        for match in re.finditer(r"(?:(?<=^)|(?<=return )|(?<=[=:,] )|(?<=&& )|(?<=\|\| )|(?<=\())!?[a-z][\w.]*(?= \? )", text[begin:].strip()):
-            first = begin + text[begin:].index(text[begin:].strip()) + match.start()
+        for match in re.finditer(CONDITION, text[begin:]):
+            first = begin + match.start()
             for changed in ("true", "false"):
                 add("clause", first, first + len(match[0]), changed, "clause")
         condition(text, begin, add)
@@ -304,6 +304,8 @@ def condition(text: str, begin: int, add) -> None:
             first = place + 1
 
 
+# A name before the `?` of a choice.
+CONDITION = r"(?:(?<=^)|(?<=  )|(?<=return )|(?<=[=:,] )|(?<=&& )|(?<=\|\| )|(?<=\())!?[a-z][\w.]*(?= \? )"
 STATEMENT = r"[a-z][\w.?!\[\]]*(\(|.* [-+*/]?= )"
 WORDS = (
     r"(let|var|if|guard|for|while|switch|return|case|func|init|super|self\.init|static|private|public|mutating|package"
@@ -326,16 +328,16 @@ def statement(masked: list[str], index: int, begin: int, add) -> None:
     before = next((line.strip() for line in reversed(masked[:index]) if line.strip()), "")
     if begin == 0 and before[-1:] not in "{};)" and not before.endswith(":") and " = " not in before:
         return
-    name = re.match(r"(?:self\.)?(\w+) = ", words)
-    if name and any(re.search(rf"\blet {name[1]}: [^={{]*$", line) for line in masked):  # what has no value without it
+    name = re.match(r"(?:self\.)?(\w+) = ", words)  # what may have no value without it
+    if name and ("init" in head(masked, index) or any(re.search(rf"\blet {name[1]}: [^={{]*$", line) for line in masked)):
         return
-    if begin > 0 and (words.startswith("self = ") or returns_value(masked, index)):
+    if begin > 0 and (words.startswith("self = ") or has_value(head(masked, index))):
         return
     end = index
     if words[-1] in "(,":
         rest = "\n".join(masked[index:])
         bracket = re.match(r"\s*[a-z][\w.?!]*\(", rest)
-        if begin > 0 or not bracket or " = " in words or returns_value(masked, index):
+        if begin > 0 or not bracket or " = " in words or has_value(head(masked, index)):
             return
         after_call = closing(rest, bracket.end() - 1)
         if rest[after_call:].split("\n")[0].strip():
@@ -356,13 +358,17 @@ def statement(masked: list[str], index: int, begin: int, add) -> None:
         add("line", first, first + len(words), "nothing", "statement")
 
 
-def returns_value(masked: list[str], index: int) -> bool:
-    """Return whether the function or property around a line has a value, so that a call in it may be that value."""
+def head(masked: list[str], index: int) -> str:
+    """Return the first lines of the function or property around a line."""
     for begin in range(index, -1, -1):
         if re.search(r"\b(func|init|deinit|var|subscript)\b", masked[begin]) and " = " not in masked[begin]:
-            head = " ".join(masked[begin:index + 1]).split(" {")[0]
-            return "->" in head or re.search(r"\bvar\b", head) is not None
-    return False
+            return " ".join(masked[begin:index + 1]).split(" {")[0]
+    return ""
+
+
+def has_value(head: str) -> bool:
+    """Return whether a function or property has a value, so that a call in it may be that value."""
+    return "->" in head or re.search(r"\bvar\b", head) is not None
 
 
 def offers(root: pathlib.Path) -> list[Mutant]:
@@ -372,7 +378,8 @@ def offers(root: pathlib.Path) -> list[Mutant]:
 
 
 def select(root: pathlib.Path, seed: int, words: Sequence[str] = ("",), kinds: Sequence[str] = KINDS) -> list[Mutant]:
-    """Return changes of some kinds, in paths that contain one of some words, in an order that depends on the seed, at most one a line.
+    """Return changes of some kinds, in paths that contain one of some words, in an order that depends on the seed, at most
+    one a line.
 
     A change has the same place in the order after other lines have changed.
     """

@@ -24,6 +24,7 @@ ROWS = (
     ("if a, !b { f() }", "clause", {("a", "true"), ("a", "false"), ("!b", "true"), ("!b", "false")}),
     ("guard let a, b else { return }", "clause", {("b", "true"), ("b", "false")}),
     ("x = isLong ? a : b", "clause", {("isLong", "true"), ("isLong", "false")}),
+    ("  isLong ? a : b", "clause", {("isLong", "true"), ("isLong", "false")}),
     ("return a < b ? a : b", "clause", {("<", "true"), ("<", "false")}),
     ("x = a?.b", "clause", set()),
     ("x = v.x", "axis", {(".x", ".y")}),
@@ -32,6 +33,7 @@ ROWS = (
     ("x = v[axis]", "axis", {("axis", "axis.other")}),
     ("x = range(axis, a)", "axis", {("axis", "axis.other")}),
     ("x = Pair(x: a, y: f(b, c))", "axis", {("Pair(x: a, y: f(b, c))", "Pair(x: f(b, c), y: a)")}),
+    ("x = Pair(x: a, y: a)", "axis", set()),
     ("for axis in [Axis.x, .y] { f() }", "axis", {(".y", ".x")}),
     ("rest(at: a)", "line", {("rest(at: a)", "nothing")}),
     ("rest(\n  at: a)", "line", {("rest(", "nothing")}),
@@ -81,6 +83,8 @@ for line, kind, changed, text in TEXTS:
 for line, changed, text in CHOICES:
     one = next(one for kind in ("term", "clause") for one in changes(line, kind) if one.changed == changed)
     expect(text in "\n".join(one.declarations(7)), True, f"{line} {changed}")
+# An assignment in an initializer may give a property its only value.
+expect(changes("piece = 1", "line", "init(a: Int) {\n"), [], "an assignment in an initializer")
 # A call in a case may be the value of a function that has one.
 expect(changes("case .idle: rest(at: a)", "line", "func f() -> Int {\n"), [], "a case of a function with a value")
 
