@@ -328,8 +328,10 @@ def statement(masked: list[str], index: int, begin: int, add) -> None:
     before = next((line.strip() for line in reversed(masked[:index]) if line.strip()), "")
     if begin == 0 and before[-1:] not in "{};)" and not before.endswith(":") and " = " not in before:
         return
-    name = re.match(r"(?:self\.)?(\w+) = ", words)  # what may have no value without it
-    if name and ("init" in head(masked, index) or any(re.search(rf"\blet {name[1]}: [^={{]*$", line) for line in masked)):
+    name = re.match(r"(?:self\.)?(\w+) = ", words)
+    if name and re.search(r"\binit\b", head(masked, index)):  # it may have no value without it
+        return
+    if name and any(re.search(rf"\blet {name[1]}: [^={{]*$", line) for line in masked):
         return
     if begin > 0 and (words.startswith("self = ") or has_value(head(masked, index))):
         return
