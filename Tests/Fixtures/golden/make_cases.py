@@ -1494,6 +1494,13 @@ header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903,
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
              tolerance=10)
 
+case("header-a-background-moves-by-its-share", height=800, insets=(100,))
+words("header", height=100, parallax=0.25)
+line("set_offset", 0, 0, -100)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 450)
+words("header_state", 0, position=-40, parallax=-10, visible_height=60)
+
 case("header-settles-to-the-nearer-side", height=800, insets=(100,))
 words("header", mode=0, height=100, snaps=1)
 line("set_offset", 0.5, 0, 1000)
@@ -2712,6 +2719,19 @@ for press in range(12):
     line("key", 9.0 + press / 32, 0)
 line("tick", 19.0)
 frame("idle", 0, 0, 0)
+
+case("snap-a-page-after-silence", content=6000)
+words("snap", 1, kind=1)
+for step in range(1, 6):
+    toolkit("wayland_axis", 0, 80.0, 0, 1, 0, 1000 + 10 * step)
+line("tick", 1.19)
+frame("dragging", 400, 400)
+line("tick", 1.21)
+frame(target=600)
+words("snap_state", target_y=1)
+line("tick", 9.0)
+frame("idle", 600, 600, 0)
+words("snap_state", index_y=1)
 
 case("snap-pages-as-flutter", content=6000)
 words("values", 1, minimum_fling=0)
