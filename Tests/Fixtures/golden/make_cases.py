@@ -1361,6 +1361,12 @@ line("zoom_off", 1.15)
 frame("idle", 300 / math.sqrt(2) - 100)
 line("across", 200 / math.sqrt(2) - 100)
 
+photo("zoom-ends-and-content-that-was-not-zoomed-coasts-on")
+way = flick(500)
+line("zoom_off", 1.26)
+x, v = coast(way, 500, 0.2)
+frame("coasting", x, rest(way, 500), v)
+
 photo("zoom-within-other-limits-keeps-the-middle")
 line("zoom_to", 0.5, 4, 0, 0, 0)
 line("set_offset", 0.5, 1000, 1700)  # the middle is (300, 500)
