@@ -1500,6 +1500,18 @@ header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903,
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
              tolerance=10)
 
+case("header-settles-after-the-program-has-moved-the-content", height=800, insets=(100,))
+words("header", height=100, snaps=1)
+line("set_offset", 0, 0, 1000)
+words("header_state", 0, position=-100, is_snapping=0)
+line("set_offset", 1.0, 0, 970)
+words("header_state", 0, position=-70, is_snapping=1)
+line("tick", 2.0)
+words("header_state", 0, position=-100, is_snapping=0)
+line("set_offset", 2.0, 0, 910)
+line("tick", 3.0)
+words("header_state", 0, position=0)
+
 case("header-a-background-moves-by-its-share", height=800, insets=(100,))
 words("header", height=100, parallax=0.25)
 line("set_offset", 0, 0, -100)
