@@ -1512,6 +1512,12 @@ line("set_offset", 2.0, 0, 910)
 line("tick", 3.0)
 words("header_state", 0, position=0)
 
+case("header-in-range-is-not-stretched", height=800, insets=(100,))
+words("header", height=100, stretches=1, mode=3)
+for offset in (-100, -40, 0, 500):
+    line("set_offset", 1.0, 0, offset)
+    words("header_state", 0, stretch=0, visible_height=100)
+
 case("header-a-background-moves-by-its-share", height=800, insets=(100,))
 words("header", height=100, parallax=0.25)
 line("set_offset", 0, 0, -100)
@@ -2738,18 +2744,19 @@ for press in range(12):
 line("tick", 19.0)
 frame("idle", 0, 0, 0)
 
-case("snap-a-page-after-silence", content=6000)
-words("snap", 1, kind=1)
-for step in range(1, 6):
-    toolkit("wayland_axis", 0, 80.0, 0, 1, 0, 1000 + 10 * step)
-line("tick", 1.19)
-frame("dragging", 400, 400)
-line("tick", 1.21)
-frame(target=600)
-words("snap_state", target_y=1)
-line("tick", 9.0)
-frame("idle", 600, 600, 0)
-words("snap_state", index_y=1)
+for after in (1.21, 9.0):  # it begins when the silence has lasted long enough, not at the next tick
+    case(f"snap-a-page-after-silence-until-{after}", content=6000)
+    words("snap", 1, kind=1)
+    for step in range(1, 6):
+        toolkit("wayland_axis", 0, 80.0, 0, 1, 0, 1000 + 10 * step)
+    line("tick", 1.19)
+    frame("dragging", 400, 400)
+    line("tick", after)
+    frame(target=600)
+    words("snap_state", target_y=1)
+    line("tick", 9.0)
+    frame("idle", 600, 600, 0)
+    words("snap_state", index_y=1)
 
 case("snap-pages-as-flutter", content=6000)
 words("values", 1, minimum_fling=0)
