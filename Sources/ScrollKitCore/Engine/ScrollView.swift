@@ -155,7 +155,6 @@ public struct ScrollView {
   }
 
   private mutating func passPieces(to now: Double) {
-    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
     while engine.step(towards: now) { followTime() }
     followTime()
   }
