@@ -57,6 +57,15 @@ final class ProgramLawTests: XCTestCase {
     check(program_keeps_its_rules, 1...1000, change: cut_program)
   }
 
+  func test_contentOfPagesThatIsCaught_restsOnAPage() {
+    check(program_snaps_what_is_caught, 1...1000, change: cut_program)
+  }
+
+  /// A rounding error between two places of a member that does not move once counted as its snap target.
+  func test_aPagerThatIsCaughtWhileItsParentMoved_restsOnAPage() {
+    check(program_snaps_what_is_caught, 75274...75274, change: cut_program)
+  }
+
   func test_mirroredContent_movesAsItsMirror() {
     check(program_is_symmetric, 1...1000)
   }
