@@ -19,7 +19,7 @@ extension RunTree {
     }
     var reader = spacing.isGrid ? RunReader(cursor(at: range.lowerBound), count: range.count) : nil
     for index in 0..<extents.count {
-      if let item = reader?.next(1, in: self), !style(item.kind).hasOwnExtent(isMeasured: true) {
+      if let item = reader?.next(1, in: leaves), !style(item.kind).hasOwnExtent(isMeasured: true) {
         addition.units += 1
       } else {
         addition.own += 1
@@ -48,7 +48,7 @@ extension RunTree {
   private func addition(inPlaceOf range: Range<Int>, _ extent: (ListRun) -> Extent?) -> ListAddition {
     var addition = ListAddition(count: range.count)
     var reader = RunReader(cursor(at: range.lowerBound), count: range.count)
-    while let run = reader.next(in: self) {
+    while let run = reader.next(in: leaves) {
       if let extent = extent(run) {
         addition.own += run.count
         addition.length += extent.points * Double(run.count)

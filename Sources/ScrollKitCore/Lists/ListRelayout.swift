@@ -83,7 +83,7 @@ private struct RelayoutReader {
   /// Reads a run, and makes it one of the new layout.
   private mutating func read(_ tree: borrowing RunTree) {
     run = nil
-    guard let old = reader.next(in: tree) else { return }
+    guard let old = reader.next(in: tree.leaves) else { return }
     let kind = relayout.value(of: old.kind, tree.table)
     let style = RunStyle(kind, number: old.kind, isGrid: relayout.spacing.isGrid)
     repeats = style.isSingle ? old.count : 1

@@ -72,12 +72,10 @@ struct ListRun: ListElement, Equatable {
   /// What its first items add up to.
   func totals(ofFirst items: Int) -> ListTotals {
     let count = Int32(items)
-    let sticky = isSticky ? count : 0
-    guard hasOwnExtent else {
-      return ListTotals(units: Int64(isSingle ? units : items), count: count, sticky: sticky)
-    }
+    let own = hasOwnExtent ? count : 0
     return ListTotals(
-      length: storedExtent * items, units: isSingle ? Int64(units) : 0, count: count, own: count, sticky: sticky)
+      length: storedExtent * Int(own), units: Int64(isSingle ? units : Int(count - own)), count: count, own: own,
+      sticky: isSticky ? count : 0)
   }
 
   /// Measured. 30 runs make a leaf of 256 bytes. Larger leaves take longer to search, smaller ones

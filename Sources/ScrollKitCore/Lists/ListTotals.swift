@@ -24,14 +24,14 @@ struct ListTotals: Equatable {
 
   static func + (left: ListTotals, right: ListTotals) -> ListTotals {
     ListTotals(
-      length: left.length + right.length, units: left.units + right.units, count: left.count + right.count,
-      own: left.own + right.own, sticky: left.sticky + right.sticky)
+      length: left.length + right.length, units: left.units &+ right.units, count: left.count &+ right.count,
+      own: left.own &+ right.own, sticky: left.sticky &+ right.sticky)
   }
 
   static func - (left: ListTotals, right: ListTotals) -> ListTotals {
     ListTotals(
-      length: left.length - right.length, units: left.units - right.units, count: left.count - right.count,
-      own: left.own - right.own, sticky: left.sticky - right.sticky)
+      length: left.length - right.length, units: left.units &- right.units, count: left.count &- right.count,
+      own: left.own &- right.own, sticky: left.sticky &- right.sticky)
   }
 
   static func += (left: inout ListTotals, right: ListTotals) { left = left + right }

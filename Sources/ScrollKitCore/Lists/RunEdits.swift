@@ -34,7 +34,7 @@ extension RunTree {
     try replacement.reserve(extents.count + 2)
     var old = splice.old
     var index = 0
-    while let item = old.next(1, in: self) {
+    while let item = old.next(1, in: leaves) {
       try append(.measured(Extent(points: extents[index]), style(item.kind)))
       index += 1
     }
@@ -47,7 +47,7 @@ extension RunTree {
   mutating func forgetExtents(_ count: Int, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: count)
     var old = splice.old
-    while let run = old.next(in: self) { try appendEstimated(run.count, kind: run.kind) }
+    while let run = old.next(in: leaves) { try appendEstimated(run.count, kind: run.kind) }
     try finish(splice)
   }
 
@@ -58,7 +58,7 @@ extension RunTree {
     let splice = try beginSplice(at: item, removing: count)
     let style = style(kind)
     var old = splice.old
-    while let run = old.next(in: self) {
+    while let run = old.next(in: leaves) {
       if run.isMeasured {
         for _ in 0..<run.count { try append(.measured(run.storedExtent, style)) }
       } else {
@@ -98,7 +98,7 @@ extension RunTree {
   ) throws(ListError) {
     var moved = try RunBuffer(allocator)
     var old = RunReader(cursor(at: item), count: count)
-    while let run = old.next(in: self) { try moved.append(run) }
+    while let run = old.next(in: leaves) { try moved.append(run) }
     try reserveMove(ofRuns: moved.count)
     let cut = try beginSplice(at: item, removing: count)
     try endSplice(cut)

@@ -19,13 +19,13 @@ struct RunReader {
   }
 
   /// The next items of one run, at most so many; nil after the last.
-  mutating func next(_ most: Int = .max, in tree: borrowing RunTree) -> ListRun? {
+  mutating func next(_ most: Int = .max, in leaves: borrowing NodePool<ListRun>) -> ListRun? {
     guard left > 0 else { return nil }
-    if slot == tree.leaves.count(leaf) {
-      leaf = tree.leaves.next(leaf)
+    if slot == leaves.count(leaf) {
+      leaf = leaves.next(leaf)
       slot = 0
     }
-    let run = tree.leaves[leaf, slot]
+    let run = leaves[leaf, slot]
     let count = min(most, left, run.count - itemsRead)
     left -= count
     itemsRead += count

@@ -78,46 +78,51 @@ extension RunTree {
   private func position<Search: RunSearch>(
     _ search: Search, _ visit: (_ level: Int, TreeStep) -> Void
   ) -> RunPosition {
-    var position = RunPosition(leaf: root, slot: 0, before: ListTotals())
+    var node = root
+    var start = ListTotals()
     var end = totals
     var level = height
     while level > 0 {
-      let node = position.leaf
-      let before = position.before
-      let inside = search.continued(after: before)
+      let inside = search.continued(after: start)
       let slot = branches.firstSlot(in: node) { !inside.passes($0) }
       visit(level, TreeStep(node: node, slot: slot))
-      end = before + branches[node, slot].totals
-      position.before += branches.totals(before: slot, in: node)
-      position.leaf = branches[node, slot].child
+      end = start + branches[node, slot].totals
+      start += branches.totals(before: slot, in: node)
+      node = branches[node, slot].child
       level -= 1
     }
-    walk(&position, search, upTo: end)
-    visit(0, TreeStep(node: position.leaf, slot: position.slot))
+    let position = position(search, in: node, from: start, to: end)
+    visit(0, TreeStep(node: node, slot: position.slot))
     return position
   }
 
-  /// Moves a position from the start of a leaf to the first run that a search does not pass, or to the last run. It walks from
-  /// the nearer end of the leaf.
+  /// The first run of a leaf that a search does not pass, or the last run, found from the nearer end of the leaf.
   ///
-  /// - Parameter end: The totals up to the end of the leaf.
-  private func walk<Search: RunSearch>(_ position: inout RunPosition, _ search: Search, upTo end: ListTotals) {
-    leaves.read(position.leaf) { runs in
-      if search.isNearer(to: end, than: position.before) {
-        position.slot = runs.count - 1
-        position.before = end - runs[position.slot].totals
-        while position.slot > 0, !search.passes(position.before) {
-          position.slot -= 1
-          position.before -= runs[position.slot].totals
+  /// - Parameters:
+  ///   - start: The totals up to the leaf.
+  ///   - end: The totals up to its end.
+  private func position<Search: RunSearch>(
+    _ search: Search, in leaf: ListNode, from start: ListTotals, to end: ListTotals
+  ) -> RunPosition {
+    leaves.read(leaf) { runs in
+      var slot = 0
+      var before = start
+      if search.isNearer(to: end, than: start) {
+        slot = runs.count - 1
+        before = end - runs[slot].totals
+        while slot > 0, !search.passes(before) {
+          slot -= 1
+          before -= runs[slot].totals
         }
       } else {
-        while position.slot + 1 < runs.count {
-          let next = position.before + runs[position.slot].totals
-          if !search.passes(next) { return }
-          position.before = next
-          position.slot += 1
+        while slot + 1 < runs.count {
+          let next = before + runs[slot].totals
+          if !search.passes(next) { break }
+          before = next
+          slot += 1
         }
       }
+      return RunPosition(leaf: leaf, slot: slot, before: before)
     }
   }
 
