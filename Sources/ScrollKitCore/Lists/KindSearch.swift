@@ -1,4 +1,4 @@
-/// The way in which a search for items goes.
+/// The direction of a search for items.
 enum SearchDirection {
   case forwards
   case backwards
@@ -33,14 +33,14 @@ extension RunTree {
     return nearest(of: kinds, from: item, direction, in: root, height, before: 0)
   }
 
-  /// The same among the items of a node, all of which may be on the way.
+  /// The first item of one of some kinds on the way from an item, among the items of a node.
   ///
   /// - Parameter before: The number of items before the node.
   private func nearest(
     of kinds: KindSet, from item: Int, _ direction: SearchDirection, in node: ListNode, _ level: Int, before: Int
   ) -> Int? {
     if level == 0 { return nearest(of: kinds, from: item, direction, inLeaf: node, before: before) }
-    var slot = branches.firstSlot(in: node) { item < before + Int($0.count) }
+    var slot = branches.first(in: node) { item < before + Int($0.count) }.slot
     while slot >= 0, slot < branches.count(node) {
       let branch = branches[node, slot]
       if branch.kinds.intersects(kinds) {

@@ -75,8 +75,7 @@ struct LevelPlan {
 
 /// The plans of all levels that change in more than their totals.
 struct SplicePlan {
-  /// There are at most `RunTree.mostLevels`.
-  private var levels: InlineArray<12, LevelPlan>
+  private var levels: OfEachLevel<LevelPlan>
   private(set) var count = 1
 
   fileprivate init(_ leafPlan: LevelPlan) { levels = InlineArray(repeating: leafPlan) }

@@ -43,7 +43,8 @@ extension ScrollList {
       upper: margins.upper + stickyLength(at: .end, beside: item))
   }
 
-  /// The same beside the ends of the viewport, whatever covers them.
+  /// The content offset that shows an item between margins of the viewport. Sticky items for which there is no margin may cover
+  /// it.
   func offset(
     aligning item: Int, _ alignment: ListAlignment, margins: Ends<Double>, in viewport: ListViewport
   ) -> Double {

@@ -62,19 +62,35 @@ extension NodePool where Element == ListBranch {
 
   /// The first branch whose totals satisfy a condition; the last if none does.
   ///
-  /// The first branch is asked first, because lists grow most at the front.
-  ///
   /// - Precondition: The branches after one that satisfies the condition satisfy it, too.
-  func firstSlot(in node: ListNode, where condition: (ListTotals) -> Bool) -> Int {
+  func first(in node: ListNode, where condition: (ListTotals) -> Bool) -> FoundBranch {
     read(node) { branches in
-      if condition(branches[0].totals) { return 0 }
-      var lower = 1
-      var upper = branches.count - 1
-      while lower < upper {
-        let middle = (lower + upper) / 2
-        if condition(branches[middle].totals) { upper = middle } else { lower = middle + 1 }
-      }
-      return min(lower, upper)
+      let slot = Self.firstSlot(of: branches, where: condition)
+      return FoundBranch(
+        slot: slot, child: branches[slot].child, start: slot > 0 ? branches[slot - 1].totals : ListTotals(),
+        end: branches[slot].totals)
     }
   }
+
+  /// The first branch is asked first, because lists grow most at the front. The others are searched by halves.
+  private static func firstSlot(of branches: Span<ListBranch>, where condition: (ListTotals) -> Bool) -> Int {
+    if condition(branches[0].totals) { return 0 }
+    var lower = 1
+    var upper = branches.count - 1
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if condition(branches[middle].totals) { upper = middle } else { lower = middle + 1 }
+    }
+    return min(lower, upper)
+  }
+}
+
+/// A branch, and the totals of the children of its node.
+struct FoundBranch {
+  let slot: Int
+  let child: ListNode
+  /// Of the children before it.
+  let start: ListTotals
+  /// Of the children up to it, with its own.
+  let end: ListTotals
 }

@@ -8,9 +8,9 @@
 /// Neighbouring runs of equal items become one, except where they were in two leaves.
 struct ListSplice {
   /// After the last run that stays before the range.
-  fileprivate(set) var left: TreeCursor
+  let left: TreeCursor
   /// Before the first run that stays after the range.
-  fileprivate(set) var right: TreeCursor
+  let right: TreeCursor
   /// Reads the items of the range.
   let old: RunReader
   /// The run after the range, with which the replacement ends.
@@ -91,8 +91,8 @@ extension RunTree {
 
   /// Derived. Two edits write 4 runs beside those that are moved: each the run before its range, and the one after it.
   private static let runsAround = 4
-  /// Derived. At most 8 new nodes of a level are filled in part: of each of two edits, what is kept of the nodes at both ends of
-  /// its range, and of a sibling, and the last new node. Larger reserves memory in vain; with less, the second edit could fail.
+  /// Derived. Each of two edits adds at most 4 nodes to a level beside those that it fills. Larger reserves memory in vain; with
+  /// less, the second edit could fail.
   private static let partlyFilled = 8
 
   private mutating func removeAll() {

@@ -1,5 +1,4 @@
-// Every edit is a splice (`ListSplice.swift`). Either all of it is done, or it throws and nothing is.
-
+/// The edits of a tree. Each is a splice (`ListSplice`), or two. Either all of it is done, or it throws and nothing is.
 extension RunTree {
   /// Inserts items of kind 0 that have not been measured.
   ///

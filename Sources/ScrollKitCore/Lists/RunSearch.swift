@@ -14,7 +14,7 @@ protocol RunSearch {
   func passes(_ totals: ListTotals) -> Bool
   /// Whether it ends nearer to the end of a leaf than to its start, by the totals up to both.
   func isNearer(to end: ListTotals, than start: ListTotals) -> Bool
-  /// The same search for totals that count after others.
+  /// This search for totals that do not contain those of the items before.
   func continued(after before: ListTotals) -> Self
 }
 
@@ -84,11 +84,11 @@ extension RunTree {
     var level = height
     while level > 0 {
       let inside = search.continued(after: start)
-      let slot = branches.firstSlot(in: node) { !inside.passes($0) }
-      visit(level, TreeStep(node: node, slot: slot))
-      end = start + branches[node, slot].totals
-      start += branches.totals(before: slot, in: node)
-      node = branches[node, slot].child
+      let found = branches.first(in: node) { !inside.passes($0) }
+      visit(level, TreeStep(node: node, slot: found.slot))
+      end = start + found.end
+      start += found.start
+      node = found.child
       level -= 1
     }
     let position = position(search, in: node, from: start, to: end)

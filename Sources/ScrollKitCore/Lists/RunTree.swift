@@ -60,7 +60,10 @@ struct RunTree: ~Copyable {
     let position = position(of: items)
     return position.before + run(at: position).totals(ofFirst: items - Int(position.before.count))
   }
-
-  /// Derived. Eight levels hold 2³¹ runs in half-full nodes; twelve also where nodes are emptier. Larger costs stack.
-  static let mostLevels = 12
 }
+
+/// A value for each level of a tree, from the leaves on.
+///
+/// Derived. Eight levels hold 2³¹ runs in half-full nodes. Twelve leave room for trees with emptier nodes. Larger costs stack,
+/// smaller could trap.
+typealias OfEachLevel<Value> = InlineArray<12, Value>

@@ -8,8 +8,7 @@
 ///
 /// Valid until the next edit.
 struct TreeCursor {
-  /// The step of each level, from the leaf on. There are `RunTree.mostLevels`.
-  private var steps: InlineArray<12, TreeStep>
+  private var steps: OfEachLevel<TreeStep>
   /// The items of the run that come before the boundary.
   var itemsOfRun = 0
   /// The totals of all items before the boundary.
