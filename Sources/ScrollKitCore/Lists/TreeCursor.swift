@@ -59,7 +59,7 @@ extension RunTree {
   /// The boundary after an item, in the item's leaf.
   ///
   /// - Precondition: The item exists.
-  func cursor(after item: Int) -> TreeCursor {
+  private func cursor(after item: Int) -> TreeCursor {
     var cursor = descend(to: item)
     _ = advance(&cursor, by: 1)
     return cursor
