@@ -73,10 +73,7 @@ public final class ScrollTree {
     let (nested, parent) = (nested(id), parent.map { self.nested($0) })
     precondition(parent.map { !$0.isWithin(nested) } ?? true, "ScrollTree: the parent is the view, or in it")
     let former = nested.parent
-    if let parent { nested.shareClock(with: parent) }
-    nested.passTime(at: time)
-    parent?.passTime(at: max(time, nested.view.value.clock))
-    nested.nest(in: parent)
+    nested.nest(in: parent, at: time)
     nested.respondToProgramChanges()
     former?.respondToProgramChanges()
     followAll()
@@ -119,10 +116,55 @@ public final class ScrollTree {
   /// Handles an input of the user over a view.
   public func handle(_ input: ScrollInput, on id: ID, at time: Double) {
     let nested = nested(id)
-    slots[id.slot].view?.makeRoomForChain()
+    nested.makeRoomForChain { .allocate(bytes: $0) }?.deallocate()
     nested.handle(input, at: time)
     nested.respondToProgramChanges()
     followAll()
+  }
+
+  /// A finger leaves a view. Each view that it dragged rests at an offset of the program's choice.
+  ///
+  /// - Parameter choose: As for `handle(_:on:at:restingAt:)`.
+  public func release(
+    _ id: ID, _ pointer: UInt64, time: Double,
+    restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+  ) {
+    handle(.release(pointer: pointer), on: id, at: time, restingAt: choose)
+  }
+
+  /// Handles an input of the user over a view; if it ends a drag, each view that was dragged rests at an offset of the
+  /// program's choice.
+  ///
+  /// - Parameter choose: Is called for each view that the chain drags, the innermost first. Receives its velocity, in points per
+  ///   second, and the offset at which it would rest, a snap target included. Returns the offset at which it rests. It must not
+  ///   call the tree.
+  public func handle(
+    _ input: ScrollInput, on id: ID, at time: Double,
+    restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+  ) {
+    guard let release = nested(id).release(by: input, at: time) else { return handle(input, on: id, at: time) }
+    let target = target(of: release, choose)
+    guard target != release.target else { return handle(input, on: id, at: time) }
+    nested(id).handle(input, landingAt: target, at: time)
+    nested(id).respondToProgramChanges()
+    followAll()
+  }
+
+  /// The path offset at which a released chain ends, after the program was asked for each member.
+  private func target(
+    of release: ChainRelease, _ choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+  ) -> Vector {
+    var target = release.target
+    var next: NestedScroller? = release.innermost
+    while let member = next {
+      if let proposal = member.proposal(in: release) {
+        target = member.pathTarget(
+          restingAt: choose(self.id(of: member), proposal.velocity, proposal.target), insteadOf: proposal.target, in: release,
+          else: target)
+      }
+      next = member.parent
+    }
+    return target
   }
 
   // MARK: Autoscroll
@@ -131,26 +173,19 @@ public final class ScrollTree {
   public func beginAutoscroll(
     _ id: ID, at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
   ) {
-    let nested = nested(id)
-    nested.view.value.makeBehaviours()
-    nested.view.value.makeUnique()
-    nested.view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
+    nested(id).view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
     handle(.steer(.zero), on: id, at: time)
   }
 
   /// As `ScrollView.moveAutoscroll(to:time:)`.
   public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
-    let nested = nested(id)
-    nested.view.value.makeUnique()
-    steer(nested.view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+    steer(nested(id).view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
   }
 
   /// As `ScrollView.releaseAutoscroll(at:)`.
   @discardableResult
   public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
-    let nested = nested(id)
-    nested.view.value.makeUnique()
-    let release = nested.view.value.autoscrollRelease()
+    let release = nested(id).view.value.autoscrollRelease()
     steer(release?.input, on: id, at: time)
     return release == .continues
   }
@@ -213,6 +248,11 @@ public final class ScrollTree {
     for slot in slots { slot.view?.nested.view.value.follow() }
   }
 
+  private func id(of nested: NestedScroller) -> ID {
+    let slot = slots.firstIndex { $0.view?.nested == nested }!
+    return ID(slot: slot, generation: slots[slot].generation)
+  }
+
   private func nested(_ id: ID) -> NestedScroller {
     precondition(
       id.slot < slots.count && slots[id.slot].generation == id.generation,
@@ -228,13 +268,6 @@ private struct OwnedView {
 
   init(_ view: ScrollView) {
     nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: .allocate(view))
-  }
-
-  /// Lends memory for a chain of more members than have room.
-  func makeRoomForChain() {
-    let depth = nested.depth
-    guard depth > nested.capacity else { return }
-    nested.lend(.allocate(bytes: NestedScroller.memorySize(ofMembers: depth)), members: depth)?.deallocate()
   }
 
   func deallocate() {
