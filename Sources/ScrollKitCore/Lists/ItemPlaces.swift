@@ -58,8 +58,9 @@ extension RunTree {
     run.hasOwnExtent ? 0 : run.isSingle ? min(table[run.kind].span, spacing.columns) : 1
   }
 
-  /// The units before the first item of a run, with those that it leaves empty.
+  /// The units before the first item of a run, with those that it leaves empty in a grid.
   private func units(at position: RunPosition) -> Int64 {
+    guard spacing.isGrid else { return position.before.units }
     let run = run(at: position)
     return run.isSingle ? position.before.units + Int64(run.units - cells(of: run)) : position.before.units
   }
