@@ -121,12 +121,12 @@ list_instructions() {
 while IFS=: read -r scene budget; do
   within "instructions of a list: $scene (plain C: $(list_instructions "$scene" c))" "$(list_instructions "$scene")" "$budget"
 done <<'SCENES'
-find:1950
-resize and read:6650
-insert at the front and read:7300
+find:1850
+resize and read:6350
+insert at the front and read:7050
 SCENES
 within "instructions of an attached list: insert at the front" "$(list_instructions "attached: insert at the front")" \
-  19300
+  19100
 
 # The longest lengths cost as much as usual ones.
 gcc "${flags[@]}" "$root/Tests/Benchmarks/extremes.c" -o "$work/extremes" "${link[@]}"

@@ -406,10 +406,10 @@ extension RunTree {
     for slot in 0..<count {
       let run = leaves[leaf, slot]
       if run.count == 0 { return "an empty run" }
-      if isGrid, run.isSingle, run.units != table[run.kind].units(after: seen.totals.units, columns: columns) {
+      if spacing.isGrid, run.isSingle, run.units != table[run.kind].units(after: seen.totals.units, columns: spacing.columns) {
         return "an item that does not begin where it should"
       }
-      seen.totals += run.totals(isGrid: isGrid)
+      seen.totals += run.totals
       seen.kinds.insert(run.kind)
     }
     return nil

@@ -1,13 +1,9 @@
-/// What a splice does with one level of a tree.
+/// What a splice replaces in one level of a tree.
 ///
-///     before   [ a │ b │ – │ – ]   [ – │ – │ – ]   [ – │ c ]        left, right: the nodes at the two ends
-///     after    [ a │ b │ new │ new │ c ]                            in place: if left is right, and it fits
-///     or       [ a │ b │ new ]   [ new │ c ]                        new nodes, evenly filled
-///
-/// A sibling that is emptier takes part if the nodes would be too full or too empty: its elements come into the new
-/// nodes, too.
-struct LevelPlan {
-  /// `.none`: the level is new.
+///     [ a │ b │ – │ – ]   [ – │ – │ – ]   [ – │ c ]
+///       left: 2 are kept before          right: kept from slot 1 on
+struct LevelChange {
+  /// The nodes at the two ends; `.none` if the level is new.
   var left = ListNode.none
   var right = ListNode.none
   /// The elements that stay at the start of `left`.
@@ -16,26 +12,70 @@ struct LevelPlan {
   let keptFrom: Int
   /// The elements between the two.
   let inserted: Int
-  /// The siblings that take part: at most one of them.
-  var previous = ListNode.none
-  var next = ListNode.none
-  /// All elements of the new nodes.
-  var total: Int
-  /// The number of new nodes; 0 also if the level is changed in place.
-  var newNodes = 0
-  var isInPlace = false
+}
 
-  fileprivate init(keptBefore: Int, inserted: Int, keptFrom: Int) {
-    self.keptBefore = keptBefore
-    self.keptFrom = keptFrom
-    self.inserted = inserted
-    total = inserted
+/// How the elements of a changed level come to lie in nodes.
+///
+///     in place    [ a │ b │ new │ new │ c ]         if left is right, and it fits
+///     new nodes   [ a │ b │ new ]   [ new │ c ]     evenly filled
+///
+/// A sibling that is emptier takes part if the nodes would be too full or too empty: its elements come into the new
+/// nodes, too.
+struct LevelPlan {
+  let change: LevelChange
+  /// The number of new nodes; nil: the level is changed in place.
+  private let nodes: Int?
+  /// All elements of the new nodes.
+  let elements: Int
+  let sibling: Sibling
+
+  /// The sibling that takes part.
+  enum Sibling {
+    case none
+    /// The node before `left`.
+    case previous(ListNode)
+    /// The node after `right`.
+    case next(ListNode)
+  }
+
+  fileprivate static func inPlace(_ change: LevelChange) -> LevelPlan {
+    LevelPlan(change: change, nodes: nil, elements: 0, sibling: .none)
+  }
+
+  /// - Parameter most: The most elements of a node.
+  fileprivate static func newNodes(_ change: LevelChange, _ elements: Int, _ most: Int, with sibling: Sibling) -> LevelPlan {
+    LevelPlan(change: change, nodes: (elements + most - 1) / most, elements: elements, sibling: sibling)
+  }
+
+  var isInPlace: Bool { nodes == nil }
+
+  /// The number of new nodes; none are needed in place, nor for no elements.
+  var newNodes: Int { nodes ?? 0 }
+
+  /// The nodes at the ends of what the new nodes replace; `.none` if the level is new.
+  var oldNodes: (first: ListNode, last: ListNode) {
+    switch sibling {
+    case .none: (change.left, change.right)
+    case .previous(let previous): (previous, change.right)
+    case .next(let next): (change.left, next)
+    }
+  }
+
+  /// Calls a function with each node whose elements come into the new ones.
+  func forEachOldNode(_ body: (ListNode) -> Void) {
+    guard change.left != .none else { return }
+    body(change.left)
+    if change.right != change.left { body(change.right) }
+    switch sibling {
+    case .none: break
+    case .previous(let node), .next(let node): body(node)
+    }
   }
 }
 
 /// The plans of all levels that change in more than their totals.
 struct SplicePlan {
-  private var levels: InlineArray<12, LevelPlan>
+  private var levels: OfEachLevel<LevelPlan>
   private(set) var count = 1
 
   fileprivate init(_ leafPlan: LevelPlan) { levels = InlineArray(repeating: leafPlan) }
@@ -52,7 +92,9 @@ extension RunTree {
   func leafPlan(_ splice: ListSplice) -> LevelPlan {
     plan(
       leaves, 0, splice,
-      LevelPlan(keptBefore: splice.left.slot, inserted: replacement.count, keptFrom: splice.right.slot))
+      LevelChange(
+        left: splice.left.leaf, right: splice.right.leaf, keptBefore: splice.left.slot, keptFrom: splice.right.slot,
+        inserted: replacement.count))
   }
 
   /// Plans the other levels, and reserves all new nodes.
@@ -62,7 +104,7 @@ extension RunTree {
     var below = leafPlan
     while !below.isInPlace, plans.count <= height || below.newNodes > 1 {
       let level = plans.count
-      below = plan(branches, level, splice, branchPlan(level, splice, below))
+      below = plan(branches, level, splice, branchChange(level, splice, below))
       newBranches += below.newNodes
       plans.append(below)
     }
@@ -72,54 +114,57 @@ extension RunTree {
   }
 
   /// Which branches stay above new nodes.
-  private func branchPlan(_ level: Int, _ splice: ListSplice, _ below: LevelPlan) -> LevelPlan {
-    guard level <= height else { return LevelPlan(keptBefore: 0, inserted: below.newNodes, keptFrom: 0) }
-    return LevelPlan(
-      keptBefore: splice.left[level].slot - (below.previous == .none ? 0 : 1), inserted: below.newNodes,
-      keptFrom: splice.right[level].slot + (below.next == .none ? 1 : 2))
-  }
-
-  /// Decides how a level that keeps and inserts so many elements comes to lie in nodes.
-  private func plan<Element>(
-    _ pool: borrowing NodePool<Element>, _ level: Int, _ splice: ListSplice, _ elements: LevelPlan
-  ) -> LevelPlan {
-    var plan = elements
-    let most = Element.perNode
-    if level <= height {
-      plan.left = splice.left[level].node
-      plan.right = splice.right[level].node
-      plan.total += plan.keptBefore + pool.count(plan.right) - plan.keptFrom
-      let previous = level < height ? sibling(before: splice.left[level + 1]) : .none
-      let next = level < height ? sibling(after: splice.right[level + 1]) : .none
-      let isTooEmpty = plan.total < most / 2 && (previous != .none || next != .none)
-      plan.isInPlace = plan.left == plan.right && plan.total > 0 && plan.total <= most && !isTooEmpty
-      if plan.isInPlace { return plan }
-
-      let ofPrevious = previous == .none ? most : pool.count(previous)
-      let ofNext = next == .none ? most : pool.count(next)
-      // If the two nodes then have room. So nodes that are filled one after the other become full, in both directions.
-      let withSibling = plan.total + min(ofPrevious, ofNext)
-      if isTooEmpty || plan.total > most && withSibling <= 2 * most - most / 10 {
-        if previous != .none, ofPrevious <= ofNext || next == .none {
-          plan.previous = previous
-          plan.total += ofPrevious
-        } else if next != .none {
-          plan.next = next
-          plan.total += ofNext
-        }
-      }
+  private func branchChange(_ level: Int, _ splice: ListSplice, _ below: LevelPlan) -> LevelChange {
+    guard level <= height else { return LevelChange(keptBefore: 0, keptFrom: 0, inserted: below.newNodes) }
+    let left = splice.left[level]
+    let right = splice.right[level]
+    var first = left.slot
+    var last = right.slot
+    switch below.sibling {
+    case .none: break
+    case .previous: first -= 1
+    case .next: last += 1
     }
-    plan.newNodes = (plan.total + most - 1) / most
-    return plan
+    return LevelChange(left: left.node, right: right.node, keptBefore: first, keptFrom: last + 1, inserted: below.newNodes)
   }
 
-  /// The child before a step; `.none` if it has another parent.
-  private func sibling(before step: TreeStep) -> ListNode {
-    step.slot > 0 ? branches[step.node, step.slot - 1].child : .none
+  private func plan<Element>(
+    _ pool: borrowing NodePool<Element>, _ level: Int, _ splice: ListSplice, _ change: LevelChange
+  ) -> LevelPlan {
+    let most = Element.perNode
+    guard level <= height else { return .newNodes(change, change.inserted, most, with: .none) }
+    let elements = change.keptBefore + change.inserted + pool.count(change.right) - change.keptFrom
+    let fits = change.left == change.right && elements > 0 && elements <= most
+    let isTooEmpty = elements < most / 2
+    if fits, !isTooEmpty { return .inPlace(change) }
+    guard let (sibling, others) = emptierSibling(pool, level, splice) else {
+      return fits ? .inPlace(change) : .newNodes(change, elements, most, with: .none)
+    }
+    // Two nodes then have room. So nodes that are filled one after the other become full, in both directions.
+    let hasRoom = elements > most && elements + others <= 2 * most - Element.spareOfTwo
+    guard isTooEmpty || hasRoom else { return .newNodes(change, elements, most, with: .none) }
+    return .newNodes(change, elements + others, most, with: sibling)
   }
 
-  /// The child after a step; `.none` if it has another parent.
-  private func sibling(after step: TreeStep) -> ListNode {
-    step.slot + 1 < branches.count(step.node) ? branches[step.node, step.slot + 1].child : .none
+  /// The emptier of the two siblings beside the nodes of a level that change, and the number of its elements; nil if there is
+  /// none with the same parent.
+  private func emptierSibling<Element>(
+    _ pool: borrowing NodePool<Element>, _ level: Int, _ splice: ListSplice
+  ) -> (LevelPlan.Sibling, count: Int)? {
+    guard level < height else { return nil }
+    let left = splice.left[level + 1]
+    let right = splice.right[level + 1]
+    let previous = left.slot > 0 ? branches[left.node, left.slot - 1].child : .none
+    let next = right.slot + 1 < branches.count(right.node) ? branches[right.node, right.slot + 1].child : .none
+    let ofPrevious = previous == .none ? nil : pool.count(previous)
+    let ofNext = next == .none ? nil : pool.count(next)
+    if let ofPrevious, ofPrevious <= ofNext ?? ofPrevious { return (.previous(previous), ofPrevious) }
+    return ofNext.map { (.next(next), $0) }
   }
+}
+
+extension ListElement {
+  /// Taste. A tenth of a node, 3 runs or 4 branches, stays free in two nodes that take the elements of a full one. Larger makes
+  /// more new nodes, smaller makes fuller ones, which are soon divided again.
+  fileprivate static var spareOfTwo: Int { perNode / 10 }
 }

@@ -13,13 +13,13 @@ extension RunTree {
   /// Measured items in place of those in a range, which are inserted if it is empty.
   func addition(of extents: Span<Double>, at range: Range<Int>) -> ListAddition {
     var addition = ListAddition(count: extents.count)
-    if isGrid, range.isEmpty || !hasSingles {
+    if spacing.isGrid, range.isEmpty || !hasSingles {
       addition.units = extents.count
       return addition
     }
-    var reader = isGrid ? RunReader(cursor(at: range.lowerBound)) : nil
+    var reader = spacing.isGrid ? RunReader(cursor(at: range.lowerBound), count: range.count) : nil
     for index in 0..<extents.count {
-      if let kind = reader?.next(1, in: self).kind, table[kind].span != 0 {
+      if let item = reader?.next(1, in: leaves), !style(item.kind).hasOwnExtent(isMeasured: true) {
         addition.units += 1
       } else {
         addition.own += 1
@@ -30,39 +30,31 @@ extension RunTree {
   }
 
   /// The items in a range without their measurements.
-  func addition(forgetting range: Range<Int>, _ spacing: ListSpacing) -> ListAddition {
+  func addition(forgetting range: Range<Int>) -> ListAddition {
     addition(inPlaceOf: range) { run in
-      hasOwnExtent(run.kind, isMeasured: false) ? table[run.kind].estimate(spacing) : nil
+      style(run.kind).hasOwnExtent(isMeasured: false) ? table[run.kind].estimate(spacing) : nil
     }
   }
 
   /// The items in a range as items of a kind.
-  func addition(ofKind kind: Int, inPlaceOf range: Range<Int>, _ spacing: ListSpacing) -> ListAddition {
+  func addition(ofKind kind: Int, inPlaceOf range: Range<Int>) -> ListAddition {
     addition(inPlaceOf: range) { run in
-      guard hasOwnExtent(kind, isMeasured: run.isMeasured) else { return nil }
+      guard style(kind).hasOwnExtent(isMeasured: run.isMeasured) else { return nil }
       return run.isMeasured ? run.storedExtent : table[kind].estimate(spacing)
     }
-  }
-
-  private func hasOwnExtent(_ kind: Int, isMeasured: Bool) -> Bool {
-    isGrid ? table[kind].span == 0 : isMeasured || table[kind].span != 1
   }
 
   /// - Parameter extent: The extent of the items of a run; nil if they have none of their own.
   private func addition(inPlaceOf range: Range<Int>, _ extent: (ListRun) -> Extent?) -> ListAddition {
     var addition = ListAddition(count: range.count)
-    var reader = RunReader(cursor(at: range.lowerBound))
-    var left = range.count
-    while left > 0 {
-      let run = reader.next(left, in: self)
-      let count = run.count
+    var reader = RunReader(cursor(at: range.lowerBound), count: range.count)
+    while let run = reader.next(in: leaves) {
       if let extent = extent(run) {
-        addition.own += count
-        addition.length += extent.points * Double(count)
+        addition.own += run.count
+        addition.length += extent.points * Double(run.count)
       } else {
-        addition.units += count
+        addition.units += run.count
       }
-      left -= count
     }
     return addition
   }

@@ -7,19 +7,13 @@
 /// So a search compares only, and finds a child by binary search. The kinds of the child's items are no sum: they lead a search
 /// for items of a kind.
 struct ListBranch: ListElement {
-  /// The totals of this child and of those before it in the node.
+  /// The totals of this child and of those before it in the node; while the node is written, those of this child alone.
   var totals: ListTotals
   let child: ListNode
   /// The kinds of the child's items.
   var kinds: KindSet
 
-  func rebased(from before: ListTotals, to after: ListTotals) -> ListBranch {
-    ListBranch(totals: totals - before + after, child: child, kinds: kinds)
-  }
-
-  func totals(after before: ListTotals) -> ListTotals { totals }
-
-  /// Measured. 42 branches make a node of one kilobyte. Larger nodes take longer to change, smaller ones
+  /// Measured. 42 branches of 40 bytes make a node of 1.7 kB. Larger nodes take longer to change, smaller ones
   /// make the tree higher.
   static let perNode = 42
 }
@@ -47,21 +41,56 @@ extension NodePool where Element == ListBranch {
     update(node, from: slot) { $0.totals += change }
   }
 
-  /// The first branch whose totals satisfy a condition; the last if none does.
-  ///
-  /// The first branch is asked first, because lists grow most at the front.
-  ///
-  /// - Precondition: The branches after one that satisfies the condition satisfy it, too.
-  func firstSlot(in node: ListNode, where condition: (ListTotals) -> Bool) -> Int {
-    read(node) { branches in
-      if condition(branches[0].totals) { return 0 }
-      var lower = 1
-      var upper = branches.count &- 1
-      while lower < upper {
-        let middle = (lower &+ upper) / 2
-        if condition(branches[middle].totals) { upper = middle } else { lower = middle &+ 1 }
-      }
-      return min(lower, upper)
+  /// Gives each branch the totals of its child alone.
+  mutating func separateTotals(_ node: ListNode) {
+    var before = ListTotals()
+    update(node, from: 0) { branch in
+      let sum = branch.totals
+      branch.totals = sum - before
+      before = sum
     }
   }
+
+  /// Gives each branch that has the totals of its child alone the prefix sum again.
+  mutating func sumTotals(_ node: ListNode) {
+    var sum = ListTotals()
+    update(node, from: 0) { branch in
+      sum += branch.totals
+      branch.totals = sum
+    }
+  }
+
+  /// The first branch whose totals satisfy a condition; the last if none does.
+  ///
+  /// - Precondition: The branches after one that satisfies the condition satisfy it, too.
+  func first(in node: ListNode, where condition: (ListTotals) -> Bool) -> FoundBranch {
+    read(node) { branches in
+      let slot = Self.firstSlot(of: branches, where: condition)
+      return FoundBranch(
+        slot: slot, child: branches[slot].child, start: slot > 0 ? branches[slot - 1].totals : ListTotals(),
+        end: branches[slot].totals)
+    }
+  }
+
+  /// The first branch is asked first, because lists grow most at the front. The others are searched by halves.
+  private static func firstSlot(of branches: Span<ListBranch>, where condition: (ListTotals) -> Bool) -> Int {
+    if condition(branches[0].totals) { return 0 }
+    var lower = 1
+    var upper = branches.count - 1
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if condition(branches[middle].totals) { upper = middle } else { lower = middle + 1 }
+    }
+    return min(lower, upper)
+  }
+}
+
+/// A branch, and the totals of the children of its node.
+struct FoundBranch {
+  let slot: Int
+  let child: ListNode
+  /// Of the children before it.
+  let start: ListTotals
+  /// Of the children up to it, with its own.
+  let end: ListTotals
 }

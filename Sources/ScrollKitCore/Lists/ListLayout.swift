@@ -29,7 +29,7 @@ public struct ListLayout: Equatable, Sendable {
   /// where its content does.
   public var isRightToLeft = false
 
-  /// The same layout in the direction of another along x: attached, a list has that of its content.
+  /// This layout with the direction of another along x. An attached list has the direction of its content.
   package func directed(as other: ListLayout) -> ListLayout {
     var layout = self
     if axis == .x, other.axis == .x { layout.isRightToLeft = other.isRightToLeft }

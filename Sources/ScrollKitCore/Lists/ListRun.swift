@@ -1,13 +1,13 @@
 /// Neighbouring items of one extent. A leaf of the tree is a row of runs.
 ///
-///     bit        63       62     61      60      59 … 54  53 … 16                  15 … 0
-///     items   [ measured | 0    | 0    | sticky | kind | extent, 2⁻¹⁶ pt           | items ]   measured
-///             [ 0        | 0    | 0    | sticky | kind | items                             ]   not measured
-///     single  [ measured | line | span | sticky | kind | extent, or its estimate   | units ]   of a kind that spans columns
+///     bit        63       62    61       60      59 … 54  53 … 16                  15 … 0
+///     items   [ measured | own | 0      | sticky | kind | extent, 2⁻¹⁶ pt           | items ]   measured
+///             [ 0        | 0   | 0      | sticky | kind | items                             ]   not measured
+///     single  [ measured | own | single | sticky | kind | extent, or its estimate   | units ]   of a kind that spans columns
 ///
-/// A single item has a line of its own, or spans several columns. Its units are the cells that it takes from the lines of a
-/// grid: those that it spans, and those that it leaves empty before. Eight bytes, so that an item with an extent of its own
-/// takes little more.
+/// `own`: each item has the extent that the run stores, and a line of its own. A single item has a line of its own, or spans
+/// several columns. Its units are the cells that it takes from the lines of a grid: those that it spans, and those that it leaves
+/// empty before. Eight bytes, so that an item with an extent of its own takes little more.
 struct ListRun: ListElement, Equatable {
   private var word: UInt64
 
@@ -15,40 +15,38 @@ struct ListRun: ListElement, Equatable {
   ///
   /// - Parameter style: Of their kind, which has cells.
   /// - Precondition: 0 < `count` ≤ `ScrollList.mostItems`.
-  static func estimated(_ count: Int, _ style: RunStyle = .plain) -> ListRun { ListRun(word: style.bits | UInt64(count)) }
+  static func estimated(_ count: Int, _ style: RunStyle) -> ListRun { ListRun(word: style.estimated | UInt64(count)) }
 
   /// One item of a measured extent.
   ///
   /// - Precondition: 0 ≤ `extent` ≤ `Extent.longestItem`.
-  static func measured(_ extent: Extent, _ style: RunStyle = .plain) -> ListRun {
-    ListRun(word: style.bits | measuredFlag | UInt64(extent.units) << extentShift | (style.isSingle ? 0 : 1))
+  static func measured(_ extent: Extent, _ style: RunStyle) -> ListRun {
+    ListRun(word: style.measured | UInt64(extent.units) << extentShift | (style.isSingle ? 0 : 1))
   }
 
   /// One item of a kind that spans columns, which has not been measured.
   static func single(estimate: Extent, _ style: RunStyle) -> ListRun {
-    ListRun(word: style.bits | UInt64(estimate.units) << extentShift)
+    ListRun(word: style.estimated | UInt64(estimate.units) << extentShift)
   }
 
-  var isMeasured: Bool { word & Self.measuredFlag != 0 }
-  var isSingle: Bool { word & RunStyle.singleFlags != 0 }
+  var isMeasured: Bool { word & RunStyle.measuredFlag != 0 }
+  var isSingle: Bool { word & RunStyle.singleFlag != 0 }
   var isSticky: Bool { word & RunStyle.stickyFlag != 0 }
   var kind: Int { Int(word >> RunStyle.kindShift & RunStyle.kindMask) }
+
+  /// Whether its items have extents of their own, and in a grid lines of their own.
+  var hasOwnExtent: Bool { word & RunStyle.ownFlag != 0 }
 
   /// The number of items.
   var count: Int { isSingle ? 1 : Int(word & countMask) }
 
-  /// Whether its items have extents of their own, and lines of their own in a grid.
-  func hasOwnExtent(isGrid: Bool) -> Bool { word & (isGrid ? RunStyle.lineFlag : Self.ownFlags) != 0 }
-
   /// The extent of each of its items.
-  func extent(in spacing: ListSpacing) -> Extent {
-    hasOwnExtent(isGrid: spacing.isGrid) ? storedExtent : spacing.estimate
-  }
+  func extent(in spacing: ListSpacing) -> Extent { hasOwnExtent ? storedExtent : spacing.estimate }
 
   /// Undefined for items that have not been measured, unless they are single.
   var storedExtent: Extent { Extent(units: Int64(word >> Self.extentShift & Self.extentMask)) }
 
-  /// The units of a single item in a grid.
+  /// The units of a single item; 0 in a single column.
   var units: Int {
     get { Int(word & Self.lowMask) }
     set { word = word & ~Self.lowMask | UInt64(newValue) }
@@ -68,23 +66,17 @@ struct ListRun: ListElement, Equatable {
 
   private var countMask: UInt64 { isMeasured ? Self.lowMask : Self.estimatedMask }
 
+  /// What its items add up to.
+  var totals: ListTotals { totals(ofFirst: count) }
+
   /// What its first items add up to.
-  func totals(ofFirst items: Int, isGrid: Bool) -> ListTotals {
-    let count = Int32(truncatingIfNeeded: items)  // a list has no more
-    let sticky = isSticky ? count : 0
-    guard hasOwnExtent(isGrid: isGrid) else {
-      return ListTotals(units: Int64(isSingle ? units : items), count: count, sticky: sticky)
-    }
+  func totals(ofFirst items: Int) -> ListTotals {
+    let count = Int32(items)
+    let own = hasOwnExtent ? count : 0
     return ListTotals(
-      length: storedExtent * items, units: isGrid ? Int64(units) : 0, count: count, own: count, sticky: sticky)
+      length: storedExtent * Int(own), units: Int64(isSingle ? units : Int(count - own)), count: count, own: own,
+      sticky: isSticky ? count : 0)
   }
-
-  func totals(isGrid: Bool) -> ListTotals { totals(ofFirst: count, isGrid: isGrid) }
-
-  func rebased(from before: ListTotals, to after: ListTotals) -> ListRun { self }
-
-  /// A run stores no totals.
-  func totals(after before: ListTotals) -> ListTotals { before }
 
   /// Measured. 30 runs make a leaf of 256 bytes. Larger leaves take longer to search, smaller ones
   /// make the tree higher.
@@ -96,31 +88,35 @@ struct ListRun: ListElement, Equatable {
   private static let estimatedMask: UInt64 = 0x3F_FFFF_FFFF_FFFF
   private static let extentMask: UInt64 = 0x3F_FFFF_FFFF
   private static let extentShift: UInt64 = 16
-  private static let measuredFlag: UInt64 = 1 << 63
-  /// In a single column.
-  private static let ownFlags = measuredFlag | RunStyle.singleFlags
 }
 
-/// What a run says of the kind of its items.
-struct RunStyle: Equatable {
-  fileprivate let bits: UInt64
+/// What the runs of a kind have in common, in a single column or in a grid.
+struct RunStyle {
+  /// The bits of runs of items that have not been measured.
+  fileprivate let estimated: UInt64
+  /// Those of measured items.
+  fileprivate let measured: UInt64
 
-  private init(bits: UInt64) { self.bits = bits }
-
-  /// The style of a kind.
-  init(_ kind: ListKind, number: Int) {
-    let span = kind.span == 0 ? Self.lineFlag : kind.span > 1 ? Self.spanFlag : 0
-    bits = span | (kind.sticky == .start ? Self.stickyFlag : 0) | UInt64(number) << Self.kindShift
+  init(_ kind: ListKind, number: Int, isGrid: Bool) {
+    let isSingle = kind.span != 1
+    let common = (isSingle ? Self.singleFlag : 0) | (kind.sticky == .start ? Self.stickyFlag : 0)
+      | UInt64(number) << Self.kindShift
+    // In a grid, the lines of cells have one extent, whatever is measured. In a single column, the kind has an estimate.
+    let hasLine = kind.span == 0
+    let hasOwnEstimate = isGrid ? hasLine : isSingle
+    estimated = common | (hasOwnEstimate ? Self.ownFlag : 0)
+    measured = common | Self.measuredFlag | (isGrid && !hasLine ? 0 : Self.ownFlag)
   }
 
-  static let plain = RunStyle(bits: 0)
-
   /// Whether each item is a run.
-  var isSingle: Bool { bits & Self.singleFlags != 0 }
+  var isSingle: Bool { estimated & Self.singleFlag != 0 }
 
-  fileprivate static let lineFlag: UInt64 = 1 << 62
-  fileprivate static let spanFlag: UInt64 = 1 << 61
-  fileprivate static let singleFlags = lineFlag | spanFlag
+  /// Whether items have extents of their own.
+  func hasOwnExtent(isMeasured: Bool) -> Bool { (isMeasured ? measured : estimated) & Self.ownFlag != 0 }
+
+  fileprivate static let measuredFlag: UInt64 = 1 << 63
+  fileprivate static let ownFlag: UInt64 = 1 << 62
+  fileprivate static let singleFlag: UInt64 = 1 << 61
   fileprivate static let stickyFlag: UInt64 = 1 << 60
   fileprivate static let kindShift: UInt64 = 54
   fileprivate static let kindMask: UInt64 = 0x3F
@@ -128,10 +124,10 @@ struct RunStyle: Equatable {
 
 extension NodePool where Element == ListRun {
   /// The totals of all runs.
-  func totals(_ node: ListNode, isGrid: Bool) -> ListTotals {
+  func totals(_ node: ListNode) -> ListTotals {
     read(node) { runs in
       var totals = ListTotals()
-      for slot in runs.indices { totals += runs[slot].totals(isGrid: isGrid) }
+      for slot in runs.indices { totals += runs[slot].totals }
       return totals
     }
   }

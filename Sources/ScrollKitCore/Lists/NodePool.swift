@@ -132,10 +132,10 @@ struct NodePool<Element: ListElement>: ~Copyable {
     memory.load(NodeHeader.self, at: offset(of: node))
   }
 
-  private func offset(of node: ListNode) -> Int { Int(node.number) &* Self.stride }
+  private func offset(of node: ListNode) -> Int { Int(node.number) * Self.stride }
 
   private func offset(of node: ListNode, _ slot: Int) -> Int {
-    offset(of: node) &+ Self.headerSize &+ slot &* MemoryLayout<Element>.stride
+    offset(of: node) + Self.headerSize + slot * MemoryLayout<Element>.stride
   }
 
   /// Taste. A full pool grows by an eighth. A larger divisor wastes less memory and grows more often.
@@ -146,10 +146,6 @@ struct NodePool<Element: ListElement>: ~Copyable {
 protocol ListElement: BitwiseCopyable {
   /// The most elements of a node.
   static var perNode: Int { get }
-  /// The same element after others with the totals `after` instead of `before`.
-  func rebased(from before: ListTotals, to after: ListTotals) -> Self
-  /// The totals of the node up to this element and with it, if those before it have the totals `before`.
-  func totals(after before: ListTotals) -> ListTotals
 }
 
 /// The number of a node in its pool.

@@ -4,21 +4,19 @@ struct NodeWriter<Element: ListElement> {
   let first: ListNode
   private var node: ListNode
   private var slot = 0
-  /// The totals of the elements of the node so far.
-  private var before = ListTotals()
 
   /// Takes the new nodes, and links them in place of the old ones.
   ///
   /// - Precondition: They were reserved.
   init(_ plan: LevelPlan, _ pool: inout NodePool<Element>) {
-    let leftmost = plan.previous == .none ? plan.left : plan.previous
-    let rightmost = plan.next == .none ? plan.right : plan.next
-    let outerNext = rightmost == .none ? .none : pool.next(rightmost)
-    var last = leftmost == .none ? .none : pool.previous(leftmost)
+    let old = plan.oldNodes
+    let outerNext = old.last == .none ? .none : pool.next(old.last)
+    var last = old.first == .none ? .none : pool.previous(old.first)
     var first = ListNode.none
-    for index in 0..<plan.newNodes {
+    let nodes = plan.newNodes
+    for index in 0..<nodes {
       let node = pool.take()
-      pool.setCount(plan.total / plan.newNodes + (index < plan.total % plan.newNodes ? 1 : 0), of: node)
+      pool.setCount(plan.elements / nodes + (index < plan.elements % nodes ? 1 : 0), of: node)
       pool.link(last, node)
       if index == 0 { first = node }
       last = node
@@ -28,46 +26,38 @@ struct NodeWriter<Element: ListElement> {
     node = first
   }
 
-  /// Appends an element whose totals are its own.
   mutating func append(_ element: Element, _ pool: inout NodePool<Element>) {
     if slot == pool.count(node) {
       node = pool.next(node)
       slot = 0
-      before = ListTotals()
     }
-    let stored = element.rebased(from: ListTotals(), to: before)
-    pool[node, slot] = stored
-    before = stored.totals(after: before)
+    pool[node, slot] = element
     slot += 1
   }
 
   /// Copies the elements that stay before the inserted ones.
   mutating func copyStart(_ plan: LevelPlan, _ pool: inout NodePool<Element>) {
-    if plan.previous != .none {
-      copy(plan.previous, from: 0, to: pool.count(plan.previous), &pool)
-      pool.release(plan.previous)
-    }
-    if plan.left != .none { copy(plan.left, from: 0, to: plan.keptBefore, &pool) }
+    let change = plan.change
+    if case .previous(let previous) = plan.sibling { copyAndRelease(previous, &pool) }
+    if change.left != .none { copy(change.left, 0..<change.keptBefore, &pool) }
   }
 
   /// Copies the elements that stay after the inserted ones.
   mutating func copyEnd(_ plan: LevelPlan, _ pool: inout NodePool<Element>) {
-    guard plan.left != .none else { return }
-    copy(plan.right, from: plan.keptFrom, to: pool.count(plan.right), &pool)
-    pool.release(plan.right)
-    if plan.left != plan.right { pool.release(plan.left) }
-    if plan.next != .none {
-      copy(plan.next, from: 0, to: pool.count(plan.next), &pool)
-      pool.release(plan.next)
-    }
+    let change = plan.change
+    guard change.left != .none else { return }
+    copy(change.right, change.keptFrom..<pool.count(change.right), &pool)
+    pool.release(change.right)
+    if change.left != change.right { pool.release(change.left) }
+    if case .next(let next) = plan.sibling { copyAndRelease(next, &pool) }
   }
 
-  private mutating func copy(_ source: ListNode, from lower: Int, to upper: Int, _ pool: inout NodePool<Element>) {
-    var totals = ListTotals()
-    for slot in 0..<upper {
-      let element = pool[source, slot]
-      if slot >= lower { append(element.rebased(from: totals, to: ListTotals()), &pool) }
-      totals = element.totals(after: totals)
-    }
+  private mutating func copyAndRelease(_ source: ListNode, _ pool: inout NodePool<Element>) {
+    copy(source, 0..<pool.count(source), &pool)
+    pool.release(source)
+  }
+
+  private mutating func copy(_ source: ListNode, _ slots: Range<Int>, _ pool: inout NodePool<Element>) {
+    for slot in slots { append(pool[source, slot], &pool) }
   }
 }

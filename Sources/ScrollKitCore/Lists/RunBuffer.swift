@@ -2,12 +2,10 @@
 struct RunBuffer: ~Copyable {
   private var memory: ListMemory
   private(set) var count = 0
-  /// What all runs add up to.
-  private(set) var totals = ListTotals()
+  /// The totals of the items up to the end of the last run, with those before the first.
+  private(set) var end = ListTotals()
   /// The kinds of all runs.
   private(set) var kinds = KindSet.none
-  /// Whether the runs are those of a grid.
-  var isGrid = false
 
   init(_ allocator: ListAllocator) throws(ListError) {
     guard let memory = ListMemory(size: Self.smallest * Self.stride, allocator) else { throw .noMemory }
@@ -22,6 +20,15 @@ struct RunBuffer: ~Copyable {
     return memory.load(ListRun.self, at: index * Self.stride)
   }
 
+  /// Removes all runs.
+  ///
+  /// - Parameter before: The totals of the items before the first run to be appended.
+  mutating func begin(after before: ListTotals) {
+    count = 0
+    end = before
+    kinds = .none
+  }
+
   /// Appends a run, or adds its items to the last run.
   mutating func append(_ run: ListRun) throws(ListError) {
     if count > 0, let merged = self[count - 1].merged(with: run) {
@@ -31,7 +38,7 @@ struct RunBuffer: ~Copyable {
       memory.store(run, at: count * Self.stride)
       count += 1
     }
-    totals += run.totals(isGrid: isGrid)
+    end += run.totals
     kinds.insert(run.kind)
   }
 
@@ -41,15 +48,9 @@ struct RunBuffer: ~Copyable {
     guard memory.resize(to: runs * Self.stride) else { throw .noMemory }
   }
 
-  mutating func removeAll() {
-    count = 0
-    totals = ListTotals()
-    kinds = .none
-  }
-
   /// Removes all runs and shrinks the memory.
   mutating func shrink() {
-    removeAll()
+    begin(after: ListTotals())
     // A refused shrinking leaves the larger block, which serves as well.
     if memory.size > Self.largestKept * Self.stride {
       _ = memory.resize(to: Self.largestKept * Self.stride)

@@ -8,8 +8,7 @@
 ///
 /// Valid until the next edit.
 struct TreeCursor {
-  /// The step of each level, from the leaf on. Eight levels hold 2³¹ runs in half-full nodes.
-  private var steps: InlineArray<12, TreeStep>
+  private var steps: OfEachLevel<TreeStep>
   /// The items of the run that come before the boundary.
   var itemsOfRun = 0
   /// The totals of all items before the boundary.
@@ -60,7 +59,7 @@ extension RunTree {
   /// The boundary after an item, in the item's leaf.
   ///
   /// - Precondition: The item exists.
-  func cursor(after item: Int) -> TreeCursor {
+  private func cursor(after item: Int) -> TreeCursor {
     var cursor = descend(to: item)
     _ = advance(&cursor, by: 1)
     return cursor
@@ -84,7 +83,7 @@ extension RunTree {
       let count = run.count
       let passed = min(left, count - cursor.itemsOfRun)
       left -= passed
-      cursor.before += run.totals(ofFirst: passed, isGrid: isGrid)
+      cursor.before += run.totals(ofFirst: passed)
       cursor.itemsOfRun += passed
       if cursor.itemsOfRun == count {
         cursor.itemsOfRun = 0
@@ -99,58 +98,10 @@ extension RunTree {
   /// - Precondition: The item exists.
   func descend(to item: Int) -> TreeCursor {
     var cursor = TreeCursor(leaf: root)
-    var node = root
-    var level = height
-    var end = totals
-    while level > 0 {
-      let before = cursor.before
-      let wanted = Int32(item) &- before.count
-      let slot = branches.firstSlot(in: node) { wanted < $0.count }
-      end = before + branches[node, slot].totals
-      cursor.before = before + branches.totals(before: slot, in: node)
-      cursor[level] = TreeStep(node: node, slot: slot)
-      node = branches[node, slot].child
-      level -= 1
-    }
-    let position = position(of: item, in: node, from: cursor.before, to: end)
-    cursor[0] = TreeStep(node: node, slot: position.slot)
-    cursor.before = position.before
+    let position = position(of: item) { level, step in cursor[level] = step }
     cursor.itemsOfRun = item - Int(position.before.count)
-    if cursor.itemsOfRun > 0 {
-      cursor.before += run(at: position).totals(ofFirst: cursor.itemsOfRun, isGrid: isGrid)
-    }
+    cursor.before = position.before
+    if cursor.itemsOfRun > 0 { cursor.before += run(at: position).totals(ofFirst: cursor.itemsOfRun) }
     return cursor
-  }
-}
-
-/// Reads the runs of a tree from a cursor on, without changing it.
-struct RunReader {
-  private var leaf: ListNode
-  private var slot: Int
-  /// The items of the run that were read.
-  private var itemsRead: Int
-
-  init(_ cursor: TreeCursor) {
-    leaf = cursor.leaf
-    slot = cursor.slot
-    itemsRead = cursor.itemsOfRun
-  }
-
-  /// The next items of one run, at most so many.
-  ///
-  /// - Precondition: There are items left.
-  mutating func next(_ most: Int, in tree: borrowing RunTree) -> ListRun {
-    if slot == tree.leaves.count(leaf) {
-      leaf = tree.leaves.next(leaf)
-      slot = 0
-    }
-    let run = tree.leaves[leaf, slot]
-    let count = min(most, run.count - itemsRead)
-    itemsRead += count
-    if itemsRead == run.count {
-      slot += 1
-      itemsRead = 0
-    }
-    return run.with(count: count)
   }
 }

@@ -1,5 +1,5 @@
 /// Values of the caller, which are only read. In Swift programs, it may own copies of them.
-public struct BorrowedArray<Element> {
+package struct BorrowedArray<Element> {
   private let elements: UnsafeBufferPointer<Element>
   #if !hasFeature(Embedded)
     /// What keeps the values alive, in Swift programs; nil if the caller does.
@@ -7,7 +7,7 @@ public struct BorrowedArray<Element> {
   #endif
 
   /// Values that the caller keeps alive.
-  public init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
+  package init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
 
   #if !hasFeature(Embedded)
     /// Copies of values, which live as long as this array.
@@ -33,11 +33,11 @@ public struct BorrowedArray<Element> {
   #endif
 
   /// No values.
-  public static var empty: BorrowedArray { BorrowedArray(UnsafeBufferPointer(start: nil, count: 0)) }
+  package static var empty: BorrowedArray { BorrowedArray(UnsafeBufferPointer(start: nil, count: 0)) }
 
   /// The number of values.
-  public var count: Int { elements.count }
+  package var count: Int { elements.count }
 
   /// - Precondition: `0 <= index && index < count`.
-  public subscript(index: Int) -> Element { elements[index] }
+  package subscript(index: Int) -> Element { elements[index] }
 }

@@ -46,7 +46,7 @@ struct ListMemory: ~Copyable {
   func read<Value: BitwiseCopyable, Result>(
     _ count: Int, at offset: Int, _ body: (Span<Value>) -> Result
   ) -> Result {
-    let address = start(of: count &* MemoryLayout<Value>.stride, at: offset)
+    let address = start(of: count * MemoryLayout<Value>.stride, at: offset)
     return body(UnsafeBufferPointer(start: address.assumingMemoryBound(to: Value.self), count: count).span)
   }
 
@@ -54,7 +54,7 @@ struct ListMemory: ~Copyable {
   ///
   /// - Precondition: As for `read`.
   mutating func update<Value: BitwiseCopyable>(_ count: Int, at offset: Int, _ change: (inout Value) -> Void) {
-    let address = start(of: count &* MemoryLayout<Value>.stride, at: offset)
+    let address = start(of: count * MemoryLayout<Value>.stride, at: offset)
     let values = address.assumingMemoryBound(to: Value.self)
     for index in 0..<count { change(&values[index]) }
   }
@@ -67,7 +67,7 @@ struct ListMemory: ~Copyable {
   }
 
   private func start(of count: Int, at offset: Int) -> UnsafeMutableRawPointer {
-    precondition(offset >= 0 && offset <= size &- count, "ListMemory: access out of bounds")
+    precondition(offset >= 0 && offset <= size - count, "ListMemory: access out of bounds")
     return address + offset
   }
 }

@@ -4,7 +4,7 @@ package struct Reference<Value: ~Copyable>: Equatable {
 
   package init(_ address: UnsafeMutablePointer<Value>) { self.address = address }
 
-  /// Read and written in place.
+  /// Read and written in place: a `get` cannot return a value that has no copies.
   package var value: Value {
     unsafeAddress { readAddress }
     nonmutating unsafeMutableAddress { address }

@@ -1,12 +1,11 @@
-// Every edit is a splice (`ListSplice.swift`). Either all of it is done, or it throws and nothing is.
-
+/// The edits of a tree. Each is a splice (`ListSplice`), or two. Either all of it is done, or it throws and nothing is.
 extension RunTree {
   /// Inserts items of kind 0 that have not been measured.
   ///
   /// - Precondition: 0 ≤ `item` ≤ `self.count`; 0 < `count`.
   mutating func insert(_ count: Int, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: 0)
-    try append(.estimated(count))
+    try appendEstimated(count, kind: 0)
     try finish(splice)
   }
 
@@ -16,9 +15,8 @@ extension RunTree {
   mutating func insert(_ extents: Span<Double>, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: 0)
     try replacement.reserve(extents.count + 2)
-    for index in 0..<extents.count {
-      try append(.measured(Extent(points: extents[index])))
-    }
+    let style = style(0)
+    for index in 0..<extents.count { try append(.measured(Extent(points: extents[index]), style)) }
     try finish(splice)
   }
 
@@ -34,63 +32,48 @@ extension RunTree {
     let splice = try beginSplice(at: item, removing: extents.count)
     try replacement.reserve(extents.count + 2)
     var old = splice.old
-    for index in 0..<extents.count {
-      try append(run(ofKind: old.next(1, in: self).kind, measured: Extent(points: extents[index])))
+    var index = 0
+    while let item = old.next(1, in: leaves) {
+      try append(.measured(Extent(points: extents[index]), style(item.kind)))
+      index += 1
     }
     try finish(splice)
   }
 
   /// Sets items back to the estimates of their kinds.
   ///
-  /// - Parameter spacing: Of the layout.
   /// - Precondition: 0 < `count`, and all items exist.
-  mutating func forgetExtents(_ count: Int, at item: Int, _ spacing: ListSpacing) throws(ListError) {
+  mutating func forgetExtents(_ count: Int, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: count)
     var old = splice.old
-    var left = count
-    while left > 0 {
-      let run = old.next(left, in: self)
-      let items = run.count
-      try appendEstimated(items, kind: run.kind, spacing)
-      left -= items
-    }
+    while let run = old.next(in: leaves) { try appendEstimated(run.count, kind: run.kind) }
     try finish(splice)
   }
 
   /// Sets the kind of items. Measured items stay measured.
   ///
   /// - Precondition: 0 < `count`, and all items exist.
-  mutating func setKind(_ kind: Int, ofItems count: Int, at item: Int, _ spacing: ListSpacing) throws(ListError) {
+  mutating func setKind(_ kind: Int, ofItems count: Int, at item: Int) throws(ListError) {
     let splice = try beginSplice(at: item, removing: count)
+    let style = style(kind)
     var old = splice.old
-    var left = count
-    while left > 0 {
-      let run = old.next(left, in: self)
-      let items = run.count
+    while let run = old.next(in: leaves) {
       if run.isMeasured {
-        for _ in 0..<items { try append(self.run(ofKind: kind, measured: run.storedExtent)) }
+        for _ in 0..<run.count { try append(.measured(run.storedExtent, style)) }
       } else {
-        try appendEstimated(items, kind: kind, spacing)
+        try appendEstimated(run.count, kind: kind)
       }
-      left -= items
     }
     try finish(splice)
   }
 
-  /// A measured item of a kind.
-  private func run(ofKind kind: Int, measured extent: Extent) -> ListRun {
-    .measured(extent, style(kind))
-  }
-
   /// Appends items of a kind that have not been measured to the replacement.
-  private mutating func appendEstimated(_ count: Int, kind: Int, _ spacing: ListSpacing) throws(ListError) {
+  private mutating func appendEstimated(_ count: Int, kind: Int) throws(ListError) {
     let style = style(kind)
     guard style.isSingle else { return try append(.estimated(count, style)) }
     let run = ListRun.single(estimate: table[kind].estimate(spacing), style)
     for _ in 0..<count { try append(run) }
   }
-
-  private func style(_ kind: Int) -> RunStyle { kind == 0 ? .plain : RunStyle(table[kind], number: kind) }
 
   /// Moves items. It takes time for the runs of the moved items, or of those that they pass if these are
   /// fewer items.
@@ -113,14 +96,8 @@ extension RunTree {
     _ count: Int, from item: Int, to destination: Int
   ) throws(ListError) {
     var moved = try RunBuffer(allocator)
-    moved.isGrid = isGrid
-    var old = RunReader(cursor(at: item))
-    var left = count
-    while left > 0 {
-      let run = old.next(left, in: self)
-      try moved.append(run)
-      left -= run.count
-    }
+    var old = RunReader(cursor(at: item), count: count)
+    while let run = old.next(in: leaves) { try moved.append(run) }
     try reserveMove(ofRuns: moved.count)
     let cut = try beginSplice(at: item, removing: count)
     try endSplice(cut)

@@ -1,0 +1,73 @@
+/// Where the items of a tree lie: their starts along the list, and their cells across it.
+extension RunTree {
+  // MARK: Starts
+
+  /// The start of a plain item that would come after items of these totals.
+  func start(after totals: ListTotals) -> Extent { spacing.leading + totals.stretch(spacing) }
+
+  /// The start of the first item of a run.
+  func start(at position: RunPosition) -> Extent {
+    var before = position.before
+    before.units = units(at: position)
+    return start(after: before)
+  }
+
+  /// The start of an item; from `count` on, of a plain item to be appended.
+  func start(of item: Int) -> Extent {
+    item < count ? start(of: item, at: position(of: item)) : start(after: totals)
+  }
+
+  /// The start of an item whose run is known.
+  func start(of item: Int, at position: RunPosition) -> Extent {
+    let run = run(at: position)
+    if run.hasOwnExtent {
+      return start(at: position) + (run.storedExtent + spacing.gap) * (item - Int(position.before.count))
+    }
+    var before = position.before
+    before.units = unit(of: item, at: position)
+    return start(after: before)
+  }
+
+  /// The number of items that start before a distance.
+  ///
+  /// - Parameter position: The last run that starts before it; the first run if none does.
+  func items(startingBefore distance: Extent, at position: RunPosition) -> Int {
+    let run = run(at: position)
+    let before = Int(position.before.count)
+    let count = run.count
+    let start = start(at: position)
+    if start >= distance { return before }
+    guard count > 1 else { return before + 1 }
+    if run.hasOwnExtent {
+      let step = run.storedExtent + spacing.gap
+      return step > .zero ? before + Int(min(Int64(count), (distance - start).steps(of: step))) : before + count
+    }
+    guard spacing.line > .zero else { return before + count }
+    // The cells of the lines that start before, of those that the run reaches.
+    let units = position.before.units
+    let first = spacing.lines(ofUnits: units)
+    let last = spacing.lines(ofUnits: units + Int64(count))
+    let lines = Int64(first) + min((distance - start).steps(of: spacing.line), Int64(last - first) + 1)
+    return before + Int(min(Int64(count), lines * Int64(spacing.columns) - units))
+  }
+
+  // MARK: Cells
+
+  /// The cells that each item of a run has; 0 if it has a line of its own.
+  func cells(of run: ListRun) -> Int {
+    run.hasOwnExtent ? 0 : run.isSingle ? min(table[run.kind].span, spacing.columns) : 1
+  }
+
+  /// The units before the first item of a run, with those that it leaves empty in a grid.
+  private func units(at position: RunPosition) -> Int64 {
+    guard spacing.isGrid else { return position.before.units }
+    let run = run(at: position)
+    return run.isSingle ? position.before.units + Int64(run.units - cells(of: run)) : position.before.units
+  }
+
+  /// The units before an item without an extent of its own, with those that it leaves empty.
+  func unit(of item: Int, at position: RunPosition) -> Int64 {
+    run(at: position).isSingle
+      ? units(at: position) : position.before.units + Int64(item - Int(position.before.count))
+  }
+}

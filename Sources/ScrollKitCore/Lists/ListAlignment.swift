@@ -1,0 +1,64 @@
+/// Where an item comes to lie in the viewport.
+public enum ListAlignment: UInt32, Sendable {
+  /// The nearest offset that shows the whole item, or fills the viewport with it.
+  case nearest = 0
+  /// Its start at the viewport's start.
+  case start = 1
+  /// Its middle at the viewport's middle.
+  case center = 2
+  /// Its end at the viewport's end.
+  case end = 3
+
+  /// The alignment of an item; nil for none.
+  init?(_ alignment: ScrollAlignment) {
+    switch alignment {
+    case .nearest: self = .nearest
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .none: return nil
+    }
+  }
+}
+
+extension ScrollList {
+  /// The content offset that shows an item. It may be out of the scrollable range.
+  ///
+  /// - Parameter margins: Points between the item and the start or the end of the viewport, or the sticky items that stay there.
+  ///   `nearest` shortens margins for which there is no room.
+  /// - Precondition: The item exists.
+  public func offset(
+    showing item: Int, _ alignment: ListAlignment, margins: Ends<Double> = Ends(both: 0), in viewport: ListViewport
+  ) -> Double {
+    offset(aligning: item, alignment, margins: self.margins(margins, beside: item), in: viewport)
+  }
+
+  /// Margins beside the sticky items that stay while an item lies there.
+  ///
+  /// - Precondition: The item exists.
+  func margins(_ margins: Ends<Double>, beside item: Int) -> Ends<Double> {
+    guard tree.kinds != .plain else { return margins }
+    return Ends(
+      lower: margins.lower + stickyLength(at: .start, beside: item),
+      upper: margins.upper + stickyLength(at: .end, beside: item))
+  }
+
+  /// The content offset that shows an item between margins of the viewport. Sticky items for which there is no margin may cover
+  /// it.
+  func offset(
+    aligning item: Int, _ alignment: ListAlignment, margins: Ends<Double>, in viewport: ListViewport
+  ) -> Double {
+    let (start, extent) = startAndExtent(of: item)
+    let margins = alignment == .nearest ? margins.fitting(viewport.length - extent) : margins
+    let lower = start - margins.lower
+    let upper = start + extent + margins.upper - viewport.length
+    switch alignment {
+    case .start: return direction * lower
+    case .end: return direction * upper
+    case .center: return direction * (lower + upper) / 2
+    case .nearest:
+      let shown = Interval(lower: min(lower, upper), upper: max(lower, upper))
+      return direction * shown.clamp(direction * viewport.offset)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Where the items of a list are.
+extension ScrollList {
+  /// The distance from the content's start to the start of an item, in points.
+  ///
+  /// - Precondition: 0 ≤ `item` ≤ `count`. For `count` it is the start of the next item to be appended.
+  public func start(of item: Int) -> Double {
+    requireItems(0, at: item)
+    return tree.start(of: item).points
+  }
+
+  /// The extent of an item, in points.
+  ///
+  /// - Precondition: The item exists.
+  public func extent(of item: Int) -> Double { run(of: item).extent(in: tree.spacing).points }
+
+  /// Whether the extent of an item was set.
+  ///
+  /// - Precondition: The item exists.
+  public func isMeasured(_ item: Int) -> Bool { run(of: item).isMeasured }
+
+  /// The kind of an item.
+  ///
+  /// - Precondition: The item exists.
+  public func kind(of item: Int) -> Int { run(of: item).kind }
+
+  /// How the items of a kind are laid out.
+  ///
+  /// - Precondition: 0 ≤ `kind` ≤ `ListKind.last`.
+  public func options(ofKind kind: Int) -> ListKind { tree.table[kind] }
+
+  /// The cells of a line that an item takes.
+  ///
+  /// - Precondition: The item exists.
+  public func cells(of item: Int) -> ListCells {
+    requireItems(1, at: item)
+    let position = tree.position(of: item)
+    let run = tree.run(at: position)
+    let cells = tree.cells(of: run)
+    let columns = tree.spacing.columns
+    guard tree.spacing.isGrid, cells > 0 else { return ListCells(column: 0, count: columns) }
+    return ListCells(column: Int(tree.unit(of: item, at: position) % Int64(columns)), count: cells)
+  }
+
+  /// The last item that starts at or before a distance from the content's start; in a grid, the first of
+  /// its line. The first item if none does; nil in a list without items.
+  ///
+  /// - Precondition: `distance` is not NaN.
+  public func item(at distance: Double) -> Int? {
+    guard count > 0 else { return nil }
+    return firstOfLine(max(0, items(startingBy: distance) - 1))
+  }
+
+  /// The first item that starts where an item does: of its line in a grid.
+  ///
+  /// - Precondition: The item exists.
+  func firstOfLine(_ item: Int) -> Int { tree.spacing.columns > 1 ? items(startingBefore: start(of: item)) : item }
+
+  /// The first item behind the line of an item.
+  ///
+  /// - Precondition: The item exists.
+  func endOfLine(_ item: Int) -> Int { tree.spacing.columns > 1 ? items(startingBy: start(of: item)) : item + 1 }
+
+  /// The number of items that start before a distance from the content's start.
+  func items(startingBefore distance: Double) -> Int {
+    let end = Extent(roundingUp: distance)
+    return tree.items(startingBefore: end, at: tree.position(startingBefore: end))
+  }
+
+  /// The number of items that start at or before a distance from the content's start.
+  func items(startingBy distance: Double) -> Int {
+    let next = Extent(roundingDown: distance) + Extent(units: 1)
+    return tree.items(startingBefore: next, at: tree.position(startingBefore: next))
+  }
+
+  /// In points.
+  func startAndExtent(of item: Int) -> (start: Double, extent: Double) {
+    requireItems(1, at: item)
+    let position = tree.position(of: item)
+    return (tree.start(of: item, at: position).points, tree.run(at: position).extent(in: tree.spacing).points)
+  }
+
+  private func run(of item: Int) -> ListRun {
+    requireItems(1, at: item)
+    return tree.run(at: tree.position(of: item))
+  }
+}
