@@ -14,6 +14,8 @@ package struct AttachedList {
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch: ListWatch
   private(set) var goal: ItemGoal?
+  /// The list as a conversation; nil if it is none.
+  var conversation: Conversation?
   /// Nil until the next edit finds it.
   private var kept: KeptItem?
   /// The offset along the axis that was followed last, in points.
@@ -27,9 +29,19 @@ package struct AttachedList {
 
   package var axis: Axis { reference.value.layout.axis }
 
-  /// The geometry along the axis for content as long as the list.
-  func geometry(_ geometry: AxisGeometry) -> AxisGeometry {
-    geometry.resized(to: reference.value.total, isRightToLeft: reference.value.direction < 0)
+  /// The geometry along the axis for content as long as the list, in a conversation with its room and at its end.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset along the axis if it is in range, in points; else nil.
+  ///   - scale: The scale at which the content will rest.
+  mutating func geometry(_ geometry: AxisGeometry, shown offset: Double?, scale: Double) -> AxisGeometry {
+    guard let conversation else {
+      return geometry.resized(to: reference.value.total, isRightToLeft: reference.value.direction < 0)
+    }
+    let start = conversation.question.map { reference.value.start(of: $0) }
+    return self.conversation!.geometry(
+      geometry, length: reference.value.total, question: start, keeping: conversation.reader == .reading ? nil : offset,
+      scale: scale)
   }
 
   // MARK: Edits
@@ -40,13 +52,17 @@ package struct AttachedList {
     var start: Double
     /// When it was found, in seconds.
     let time: Double
+    /// Whether it was measured.
+    let isKnown: Bool
   }
 
   /// The start of the item that an edit keeps in place.
   mutating func findKeptStart(in shown: ShownList, at now: Double) -> Double {
     if let kept { return kept.start }
-    let start = reference.value.firstKnownStart(in: uncovered(in: shown))
-    kept = KeptItem(start: start, time: now)
+    let uncovered = uncovered(in: shown)
+    let known = reference.value.firstKnownStart(in: uncovered)
+    let start = known ?? reference.value.firstStart(in: uncovered)
+    kept = KeptItem(start: start, time: now, isKnown: known != nil)
     return start
   }
 
@@ -58,6 +74,7 @@ package struct AttachedList {
   /// Follows an edit of the list, which shifted the content by `shift` points at scale 1.
   mutating func follow(_ edit: ListEdit, shift: Double) {
     kept?.start += shift
+    conversation?.follow(edit, count: reference.value.count, isFirstSight: kept?.isKnown == false)
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
     goal = existing(moved)
@@ -67,6 +84,9 @@ package struct AttachedList {
   private func existing(_ goal: ItemGoal) -> ItemGoal? { goal.item < reference.value.count ? goal : nil }
 
   // MARK: Scrolling to an item
+
+  /// Content no longer stays at an item.
+  mutating func forgetGoal() { goal = nil }
 
   /// The program scrolled to an item, or is scrolling there.
   mutating func begin(_ goal: ItemGoal, at offset: Vector) {
@@ -114,9 +134,15 @@ package struct AttachedList {
     _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, rest: Pair<Interval>, scale: Double,
     tolerance: Double
   ) {
+    let axis = axis
     let offset = snapshot.offset[axis]
-    let isMoved = (offset - lastOffset - shift[axis]).magnitude > tolerance
+    let scrolled = offset - lastOffset - shift[axis]
+    let isMoved = scrolled.magnitude > tolerance
     lastOffset = offset
+    if let end = conversation?.end(of: geometry[axis], scale: scale) {
+      conversation?.follow(snapshot, in: rest[axis], scrolled: scrolled, shift: shift[axis], end: end)
+      if conversation?.reader == .following { goal = nil }
+    }
     if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return }
     if snapshot.animation != 0, snapshot.animation == goal.animation { return }

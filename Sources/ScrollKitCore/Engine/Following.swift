@@ -9,10 +9,11 @@
 ///     pages                                        emit
 ///     list                                         forgets its goal, finds what is visible
 ///     refresh         opens and closes the start   emits, before that is another change
+///     conversation    leads to its end
 ///
 /// Snapping is first, so that the others see where the content really goes. Scroll to top retargets when headers and
-/// nub have seen where the content was; pages and list see the new target. A refresh is last: it begins another piece of
-/// the path.
+/// nub have seen where the content was; pages and list see the new target. A refresh and a conversation are last: they begin
+/// another piece of the path.
 extension ScrollView {
   /// Follows the change that `perform` made, of the content or of a behaviour alone.
   mutating func followChange() {
@@ -62,9 +63,9 @@ extension ScrollView {
     // A tick of a motion to a known target changes no page.
     if behaviours.snaps != nil, !isByTime || !change.isSettling { emitPages() }
     if behaviours.list != nil { followList(shift: distance) }
-    guard behaviours.refresh != nil else { return emitChanges() }
-    followRefresh(change)
-    follow()  // the refresh may have opened or closed the content
+    if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
+    if behaviours.list?.conversation != nil { leadToEnd() }
+    follow()  // the refresh may have opened or closed the content, and a conversation may lead it to its end
   }
 
   /// Shifts everything in the behaviours that remembers an offset: a change has shifted the content. A header has positions in

@@ -55,7 +55,11 @@ extension ScrollView {
   mutating func scrolledGeometry(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     let y = behaviours.headers.withHeadersShown(geometry.y, at: now)
-    let present = engine.geometry.y
+    var present = engine.geometry.y
+    if let conversation = behaviours.list?.conversation {
+      present = present.addingLeadingInset(conversation.hostInset - present.leadingInset)
+      behaviours.list?.conversation?.hostInset = (y.leadingInset - conversation.hostInset).magnitude < 1e-9 ? conversation.hostInset : y.leadingInset
+    }
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
