@@ -32,6 +32,8 @@ struct Conversation: Equatable, Sendable {
   var hostInset: Double
   /// Points below the last item, so that the question can come to lie at the top.
   private(set) var room = 0.0
+  /// The inset before the first item, in points: that of the host, or more above short content.
+  private var inset: Double
   /// Points below the end that are there only until content which was there has moved back.
   private(set) var held = 0.0
 
@@ -55,6 +57,7 @@ struct Conversation: Equatable, Sendable {
   init(_ options: ConversationOptions, inset: Double, target: Double) {
     self.options = options
     hostInset = inset
+    self.inset = inset
     lastTarget = target
   }
 
@@ -75,19 +78,20 @@ struct Conversation: Equatable, Sendable {
     room = max(0, lowest - length)
     let full = length + room
     let free = visible - full * scale
-    var inset = options.isAtTop ? hostInset : max(hostInset, free)
+    inset = options.isAtTop ? hostInset : max(hostInset, free)
     held = 0
-    if let offset {
-      if offset < -inset - Vector.rounding { inset = -offset }
-      if offset > max(-inset, -free) + Vector.rounding { held = (offset + free) / scale }
+    var range = Interval(lower: -inset, upper: max(-inset, -free))
+    if let offset, range.overscroll(of: offset).magnitude > Vector.rounding {
+      range = Interval(lower: min(range.lower, offset), upper: max(range.upper, offset))
+      held = max(0, range.upper + free) / scale
     }
     return AxisGeometry(
-      viewport: geometry.viewport, content: full + held, leadingInset: inset, trailingInset: geometry.trailingInset)
+      viewport: geometry.viewport, content: full + held, leadingInset: 0 - range.lower, trailingInset: geometry.trailingInset)
   }
 
   /// The offset at the end of the content, in points.
   func end(of geometry: AxisGeometry, scale: Double) -> Double {
-    max(geometry.range.lower, geometry.content - held * scale - geometry.viewport + geometry.trailingInset)
+    max(0 - inset, geometry.content - held * scale - geometry.viewport + geometry.trailingInset)
   }
 
   // MARK: Edits
