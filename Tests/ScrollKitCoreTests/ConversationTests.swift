@@ -138,6 +138,18 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  func test_aNotchAwayFromAMotionToTheEnd_staysNearTheEnd() throws {
+    let chat = try conversation(rows(100))
+    try chat.insert([60], at: 100)
+    chat.stage.wait(0.1)
+    chat.stage.input(.wheel(by: Vector(x: 0, y: -0.7), .notches))  // it moves on by its velocity at first
+    let target = chat.target
+    XCTAssertGreaterThan(target, 4390)
+    chat.stage.wait(2)
+    XCTAssertEqual(chat.y, target, accuracy: 1e-9)
+    XCTAssertFalse(chat.state.isFollowing)
+  }
+
   func test_aFingerAtRest_holdsTheContent_andLetsItFollowAgain() throws {
     let chat = try conversation(rows(100))
     try chat.measure([150], at: 99)

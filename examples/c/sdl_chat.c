@@ -118,7 +118,7 @@ static int handle(const SDL_Event *event, double time) {
 
 int main(int argc, char **argv) {
   FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
-  SDL_Renderer *renderer = open_window("ScrollKit chat", 480, 480, SDL_WINDOW_RESIZABLE);
+  SDL_Renderer *renderer = open_window("ScrollKit chat", 480, 400, SDL_WINDOW_RESIZABLE);
   if (!renderer) return 1;
   scrollkit_list_conversation_options options = SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT;
   input.window = SDL_RenderGetWindow(renderer);

@@ -148,10 +148,10 @@ struct Conversation: Equatable, Sendable {
         reader = .following
       }
     case .reading:
-      let comesNearer = scrolled > Vector.rounding || turned > Vector.rounding
+      // The target alone counts: content that turns back moves on by its velocity at first.
       if !isBeforeEnd, target >= end - Vector.rounding {
         reader = .following
-      } else if comesNearer, target >= end - options.nearDistance {
+      } else if turned > Vector.rounding, target >= end - options.nearDistance {
         reader = snapshot.isSettling ? .returning : .following
       }
     }
