@@ -142,7 +142,7 @@ final class ConversationTests: XCTestCase {
     let chat = try conversation(rows(100))
     try chat.insert([60], at: 100)
     chat.stage.wait(0.1)
-    chat.stage.input(.wheel(by: Vector(x: 0, y: -0.7), .notches))  // it moves on by its velocity at first
+    chat.stage.input(.wheel(by: Vector(x: 0, y: -0.4), .notches))  // it moves on by its velocity at first
     let target = chat.target
     XCTAssertGreaterThan(target, 4390)
     chat.stage.wait(2)

@@ -9,6 +9,7 @@
 #include "sdl_canvas.h"
 
 enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, LINE = 18, COLUMNS = 46, PADDING = 10, GAP = 8 };
+static const float LETTER = 7.4f; /* about the width of a letter, in points */
 static const char *const answer =
     "Sunlight holds every colour. Air scatters short waves far more than long ones: the strength goes with the fourth "
     "power of the frequency. So blue light reaches the eye from the whole sky, while the rest passes nearly straight. "
@@ -29,23 +30,24 @@ static scrollkit_sdl2 input;
 static scrollkit_sdl2_view chat;
 static scrollkit_list *list;
 static scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
-static SDL_FRect mark = {0, 0, 132, 30};
+static SDL_FRect mark = {0, 0, 0, 30};
 
-/* Lays out a message in lines, which are broken between words; with a renderer, draws it. Returns its height. */
-static double lay_out(const struct message *said, SDL_Renderer *renderer, double x, double y) {
-  double height = 2 * PADDING;
-  for (size_t at = 0, end; at < said->shown || at == 0; at = end + 1, height += LINE) {
+/* Lays out a message in lines, which are broken between words; with a renderer, draws it. Returns its size. */
+static SDL_FPoint lay_out(const struct message *said, SDL_Renderer *renderer, double x, double y) {
+  SDL_FPoint size = {0, 2 * PADDING};
+  for (size_t at = 0, end; at < said->shown || at == 0; at = end + 1, size.y += LINE) {
     char line[COLUMNS + 1] = "";
     for (end = SDL_min(said->shown, at + COLUMNS); end < said->shown && said->text[end] != ' ';) end--;
     memcpy(line, said->text + at, end - at);
+    size.x = SDL_max(size.x, (float)(end - at) * LETTER + 2 * PADDING);
     Uint32 colour = said->from == MINE ? 0xFFFFFF : 0x20242C;
-    if (renderer) write_text(renderer, line, x + PADDING, y + height - PADDING + LINE / 2.0, 14, colour);
+    if (renderer) write_text(renderer, line, x + PADDING, y + size.y - PADDING + LINE / 2.0, 14, colour);
   }
-  return height;
+  return size;
 }
 
 static void measure(size_t number, double time) { /* the extent of a message is the height of what has arrived */
-  double extent = lay_out(&messages[number], NULL, 0, 0) + GAP;
+  double extent = lay_out(&messages[number], NULL, 0, 0).y + GAP;
   check(scrollkit_list_set_extents(list, number, &extent, 1, time));
 }
 
@@ -85,18 +87,21 @@ static void draw(SDL_Renderer *renderer, double *question_y) {
   fill(renderer, 0xF4F5F8, 1, 0, 0, width, height);
   for (size_t index = 0; index < shown.count && index < SHOWN; index++) {
     const struct message *said = &messages[shown.first + index];
-    double bubble = COLUMNS * 8 + 2 * PADDING, x = said->from == MINE ? width - bubble - 12 : 12;
+    SDL_FPoint size = lay_out(said, NULL, 0, 0);
+    double x = said->from == MINE ? width - size.x - 12 : 12;
     Uint32 colour = said->from == MINE ? 0x3A5BA8 : said->from == ANSWER ? 0xFFFFFF : 0xE3E7EF;
     if (said == &messages[question]) *question_y = tops[index];
-    fill(renderer, colour, 1, x, tops[index], bubble, lay_out(said, NULL, 0, 0));
+    fill(renderer, colour, 1, x, tops[index], size.x, size.y);
     lay_out(said, renderer, x, tops[index]);
   }
   if (!state.is_following) {
     char text[32];
     snprintf(text, sizeof text, state.unread_count ? "%d new" : "to the newest", (int)state.unread_count);
-    mark.x = (float)width / 2 - mark.w / 2, mark.y = (float)height - mark.h - 12;
-    fill(renderer, 0x20242C, 0.9, mark.x, mark.y, mark.w, mark.h);
+    mark.w = (float)strlen(text) * LETTER + 44, mark.x = (float)width - mark.w - 12, mark.y = (float)height - mark.h - 12;
+    fill(renderer, 0xFFFFFF, 1, mark.x - 2, mark.y - 2, mark.w + 4, mark.h + 4);
+    fill(renderer, 0xC03828, 1, mark.x, mark.y, mark.w, mark.h);
     write_text(renderer, text, mark.x + 12, mark.y + mark.h / 2, 14, 0xFFFFFF);
+    for (int row = 0; row < 7; row++) fill(renderer, 0xFFFFFF, 1, mark.x + mark.w - 26 + row, mark.y + 12 + row, 14 - 2 * row, 1);
   }
   fill(renderer, 0x262A34, 1, 0, height, width, BAR);
   write_text(renderer, "Enter: ask    N: a message    H: history", 12, height + BAR / 2.0, 14, 0xEBEEF5);

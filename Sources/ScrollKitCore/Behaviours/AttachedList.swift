@@ -14,8 +14,6 @@ package struct AttachedList {
   /// What is visible, and what the last events reported of it.
   package internal(set) var watch: ListWatch
   private(set) var goal: ItemGoal?
-  /// The list as a conversation; nil if it is none.
-  var conversation: Conversation?
   /// Nil until the next edit finds it.
   private var kept: KeptItem?
   /// The offset along the axis that was followed last, in points.
@@ -29,19 +27,9 @@ package struct AttachedList {
 
   package var axis: Axis { reference.value.layout.axis }
 
-  /// The geometry along the axis for content as long as the list, in a conversation with its room and at its end.
-  ///
-  /// - Parameters:
-  ///   - offset: The content offset along the axis if it is in range, in points; else nil.
-  ///   - scale: The scale at which the content will rest.
-  mutating func geometry(_ geometry: AxisGeometry, shown offset: Double?, scale: Double) -> AxisGeometry {
-    guard let conversation else {
-      return geometry.resized(to: reference.value.total, isRightToLeft: reference.value.direction < 0)
-    }
-    let start = conversation.question.map { reference.value.start(of: $0) }
-    return self.conversation!.geometry(
-      geometry, length: reference.value.total, question: start, keeping: conversation.reader == .reading ? nil : offset,
-      scale: scale)
+  /// The geometry along the axis for content as long as the list.
+  func geometry(_ geometry: AxisGeometry) -> AxisGeometry {
+    geometry.resized(to: reference.value.total, isRightToLeft: reference.value.direction < 0)
   }
 
   // MARK: Edits
@@ -66,6 +54,9 @@ package struct AttachedList {
     return start
   }
 
+  /// Whether edits keep an item in place that was measured.
+  var keepsKnownItem: Bool { kept?.isKnown ?? true }
+
   /// An edit comes that belongs to no open batch, or a batch begins.
   mutating func forgetKeptItem(before now: Double) {
     if let time = kept?.time, time < now { kept = nil }
@@ -74,7 +65,6 @@ package struct AttachedList {
   /// Follows an edit of the list, which shifted the content by `shift` points at scale 1.
   mutating func follow(_ edit: ListEdit, shift: Double) {
     kept?.start += shift
-    conversation?.follow(edit, count: reference.value.count, isFirstSight: kept?.isKnown == false)
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
     goal = existing(moved)
@@ -130,26 +120,23 @@ package struct AttachedList {
   /// - Parameters:
   ///   - shift: The content shift in the change, in points.
   ///   - tolerance: A shorter movement is no scroll, in points: a toolkit rounds what it is asked for.
+  /// - Returns: How far the content scrolled along the axis, in points.
   mutating func follow(
     _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, rest: Pair<Interval>, scale: Double,
     tolerance: Double
-  ) {
-    let axis = axis
+  ) -> Double {
     let offset = snapshot.offset[axis]
     let scrolled = offset - lastOffset - shift[axis]
     let isMoved = scrolled.magnitude > tolerance
     lastOffset = offset
-    if let end = conversation?.end(of: geometry[axis], scale: scale) {
-      conversation?.follow(snapshot, in: rest[axis], scrolled: scrolled, shift: shift[axis], end: end)
-      if conversation?.reader == .following { goal = nil }
-    }
     if isMoved || snapshot.phase == .zooming { kept = nil }
-    guard var goal else { return }
-    if snapshot.animation != 0, snapshot.animation == goal.animation { return }
+    guard var goal else { return scrolled }
+    if snapshot.animation != 0, snapshot.animation == goal.animation { return scrolled }
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
     let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = 0
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
+    return scrolled
   }
 
   /// Takes a look at what is visible.

@@ -17,19 +17,19 @@ extension ScrollView {
     checkList()
     precondition(mode == .driven && behaviours.list!.axis == .y, "ScrollView: a conversation is driven and vertical")
     perform(at: time) { view, now in
-      let isNew = view.behaviours.list!.conversation == nil
+      let isNew = view.behaviours.conversation == nil
       if isNew {
         view.behaviours.anchor.keepsAtEnds = true
-        view.behaviours.list!.conversation = Conversation(
+        view.behaviours.conversation = Conversation(
           options, inset: view.engine.content.y.leadingInset, target: view.engine.lastSnapshot.target.y)
       } else {
-        view.behaviours.list!.conversation!.options = options
+        view.behaviours.conversation!.options = options
       }
       guard view.engine.geometry != .empty else { return }
       view.engine.change(to: view.listedContent(), at: now)
       guard isNew else { return }
       view.engine.setOffset(view.newest, at: now)
-      view.behaviours.list!.conversation!.returns(by: 0)
+      view.behaviours.conversation!.returns(by: 0)
     }
   }
 
@@ -37,20 +37,19 @@ extension ScrollView {
   public mutating func endConversation(at time: Double) {
     checkList()
     perform(at: time) { view, now in
-      guard let conversation = view.behaviours.list!.conversation else { return }
-      view.behaviours.list!.conversation = nil
-      view.behaviours.anchor.keepsAtEnds = false
+      guard let inset = view.behaviours.conversation?.hostInset else { return }
+      view.forgetConversation()
       guard view.engine.geometry != .empty else { return }
       var content = view.engine.content
-      content.y = content.y.addingLeadingInset(conversation.hostInset - content.y.leadingInset)
+      content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
       view.engine.change(to: view.listed(content), at: now)
     }
   }
 
   /// What the reader sees of the conversation; nil if none is set. No list need be attached.
   public var conversation: ConversationState? {
-    guard hasBehaviours, let list = behaviours.list else { return nil }
-    return list.conversation?.state(count: list.reference.value.count)
+    guard hasBehaviours, behaviours.conversation != nil else { return nil }
+    return behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
   }
 
   /// A question was asked: scrolls to where its item lies at the top of the viewport, with room for the answer below it. The room
@@ -62,7 +61,7 @@ extension ScrollView {
   public mutating func beginTurn(at item: Int, by animation: ScrollAnimation = .standard, time: Double) -> AnimationID {
     checkConversation()
     return perform(at: time) { view, now in
-      view.behaviours.list!.conversation!.question = item
+      view.behaviours.conversation!.question = item
       view.engine.change(to: view.listedContent(), at: now)
       return view.scrollToNewest(by: animation, now: now)
     }
@@ -80,83 +79,110 @@ extension ScrollView {
   private mutating func scrollToNewest(by animation: ScrollAnimation, now: Double) -> AnimationID {
     behaviours.list!.forgetGoal()
     let id = engine.scroll(to: newest, by: animation, at: now)
-    behaviours.list!.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : 0)
+    behaviours.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : 0)
     return id
   }
 
   private func checkConversation() {
-    checkList()
-    precondition(behaviours.list!.conversation != nil, "ScrollView: no conversation is set")
+    precondition(hasBehaviours && behaviours.conversation != nil, "ScrollView: no conversation is set")
   }
 
-  // MARK: Following
+  /// Ends the conversation. The content keeps its geometry.
+  func forgetConversation() {
+    behaviours.conversation = nil
+    behaviours.anchor.keepsAtEnds = false
+  }
 
-  /// The offset at the end of the content, along x that at which it will rest.
+  // MARK: Geometry
+
+  /// The vertical geometry of the conversation, with its room and at its end.
+  mutating func conversed(_ geometry: AxisGeometry) -> AxisGeometry {
+    let offset = engine.lastSnapshot.offset.y
+    let isKept = behaviours.conversation!.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
+    let question = behaviours.conversation!.question
+    return behaviours.conversation!.geometry(
+      geometry, length: behaviours.list!.reference.value.total,
+      question: question.map { behaviours.list!.reference.value.start(of: $0) },
+      keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.targetListScale)
+  }
+
+  /// The offset at the end of the content, in points; nil if it is no conversation.
+  func end(of geometry: AxisGeometry) -> Double? { behaviours.conversation?.end(of: geometry, scale: engine.listScale) }
+
+  /// The offset at the newest item, along x that at which the content will rest.
   private var newest: Vector {
     mutating get {
-      let end = behaviours.list!.conversation!.end(of: engine.geometry.y, scale: engine.listScale)
-      return Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end)
+      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end(of: engine.geometry.y) ?? 0)
     }
   }
 
   /// The end that the content follows, in points; nil if it follows none, or a batch of edits is open.
   func followedEnd() -> Double? {
-    guard hasBehaviours, behaviours.anchor.depth == 0, let conversation = behaviours.list?.conversation,
-      conversation.reader == .following, engine.geometry != .empty
+    guard hasBehaviours, behaviours.anchor.depth == 0, behaviours.conversation?.reader == .following,
+      engine.geometry != .empty
     else { return nil }
-    return conversation.end(of: engine.geometry.y, scale: engine.listScale)
+    return end(of: engine.geometry.y)
   }
 
   /// How far another geometry of the host shifts content with the end that it follows, such as when a keyboard shrinks the
   /// viewport.
   mutating func shiftOfEnd(_ newest: Double?, to geometry: ScrollGeometry) -> Vector {
-    guard let newest, let conversation = behaviours.list?.conversation else { return .zero }
-    return Vector(x: 0, y: conversation.end(of: engine.scaled(geometry).y, scale: engine.listScale) - newest)
+    guard let newest, let end = end(of: engine.scaled(geometry).y) else { return .zero }
+    return Vector(x: 0, y: end - newest)
+  }
+
+  // MARK: Following
+
+  /// Follows what the reader and the program do.
+  mutating func followReader(scrolled: Double, shift: Double) {
+    let end = end(of: engine.geometry.y) ?? 0
+    behaviours.conversation!.follow(
+      engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
+    if behaviours.conversation!.reader == .following { behaviours.list!.forgetGoal() }
   }
 
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
   mutating func leadToEnd() {
-    guard let conversation = behaviours.list?.conversation, behaviours.anchor.depth == 0, behaviours.snaps == nil,
-      engine.geometry != .empty
-    else { return }
+    guard behaviours.anchor.depth == 0, behaviours.snaps == nil, engine.geometry != .empty else { return }
     let (now, end) = (engine.clock, newest)
     let distance = end.y - engine.lastSnapshot.target.y
+    let isThere = distance.magnitude <= Vector.rounding
     switch engine.scroller.activity.kind {
-    case .idle where conversation.reader == .following:
-      guard distance.magnitude > Vector.rounding else { return releaseRange(at: now) }
-      if conversation.arrivesAtOnce { return engine.setOffset(end, at: now) }
+    case .idle where behaviours.conversation!.reader == .following:
+      if isThere { return releaseRange(at: now) }
+      if behaviours.conversation!.arrivesAtOnce { return engine.setOffset(end, at: now) }
       lead(to: end, over: distance, at: now)
-    case .animating where conversation.isLeading && distance.magnitude > Vector.rounding:
+    case .animating where behaviours.conversation!.isLeading && !isThere:
       lead(to: end, over: distance, at: now)
-    case .animating where conversation.animation != 0 && distance.magnitude > Vector.rounding:
+    case .animating where behaviours.conversation!.animation != 0 && !isThere:
+      behaviours.conversation!.forgetGrowth()
       let left = engine.scroller.activity.end - now
-      behaviours.list!.conversation!.forgetGrowth()
       if left > Self.leastRetargeting { engine.retarget(to: end, duration: left) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
-      behaviours.list!.conversation!.forgetGrowth()
+      behaviours.conversation!.forgetGrowth()
     }
   }
 
   private mutating func lead(to end: Vector, over distance: Double, at now: Double) {
     let left = end.y - engine.lastSnapshot.offset.y
-    let interval = behaviours.list!.conversation!.takeInterval(for: distance, left: left, at: now)
+    let interval = behaviours.conversation!.takeInterval(for: distance, left: left, at: now)
     engine.lead(to: end, interval: interval)
-    behaviours.list!.conversation!.isLeading = engine.lastSnapshot.phase == .animating
+    behaviours.conversation!.isLeading = engine.lastSnapshot.phase == .animating
   }
 
   /// Content is at its end: the range need not keep it any more.
   private mutating func releaseRange(at now: Double) {
-    behaviours.list!.conversation!.forgetGrowth()
+    behaviours.conversation!.forgetGrowth()
     let geometry = listedContent()
     if geometry != engine.content { engine.change(to: geometry, at: now) }
   }
 
   /// Emits what changed of the conversation.
   mutating func emitConversation() {
-    guard let state = conversation, let reported = behaviours.list?.conversation?.reported, state.differs(from: reported)
+    guard let state = conversation, let reported = behaviours.conversation?.reported, state.differs(from: reported)
     else { return }
-    behaviours.list!.conversation!.reported = state
+    behaviours.conversation!.reported = state
     engine.emit(.conversationChanged(state), at: engine.clock)
   }
 }

@@ -19,7 +19,9 @@ extension ScrollView {
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if engine.piece.number == behaviours.followed.piece { emitChanges() } else { followMovement() }
+    if engine.piece.number == behaviours.followed.piece { return emitChanges() }
+    followMovement()
+    followEnd()
   }
 
   /// Follows changes that did not pass `perform`: those that a chain made.
@@ -27,6 +29,14 @@ extension ScrollView {
     guard hasBehaviours, engine.piece.number != behaviours.followed.piece else { return }
     makeUnique()
     followMovement()
+    followEnd()
+  }
+
+  /// Leads content that follows its end there, which is another movement.
+  private mutating func followEnd() {
+    guard behaviours.conversation != nil else { return }
+    leadToEnd()
+    follow()
   }
 
   /// Follows what time has changed.
@@ -35,6 +45,7 @@ extension ScrollView {
     if engine.piece.number != behaviours.followed.piece || engine.lastSnapshot.needsTick {
       makeUnique()
       followMovement()
+      followEnd()
     } else if behaviours.needsTick {
       makeUnique()
       emitChanges()
@@ -63,9 +74,9 @@ extension ScrollView {
     // A tick of a motion to a known target changes no page.
     if behaviours.snaps != nil, !isByTime || !change.isSettling { emitPages() }
     if behaviours.list != nil { followList(shift: distance) }
-    if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
-    if behaviours.list?.conversation != nil { leadToEnd() }
-    follow()  // the refresh may have opened or closed the content, and a conversation may lead it to its end
+    guard behaviours.refresh != nil else { return emitChanges() }
+    followRefresh(change)
+    follow()  // the refresh may have opened or closed the content
   }
 
   /// Shifts everything in the behaviours that remembers an offset: a change has shifted the content. A header has positions in

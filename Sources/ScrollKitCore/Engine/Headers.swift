@@ -60,15 +60,15 @@ extension ScrollView {
     let isSame =
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
       && (y.leadingInset - present.leadingInset).magnitude < 1e-9
-    behaviours.list?.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
+    behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
     return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
   }
 
   /// The vertical geometry with the inset of the host: that of a short conversation is longer.
   private var hostGeometry: AxisGeometry {
     let present = engine.geometry.y
-    guard let conversation = behaviours.list?.conversation else { return present }
-    return present.addingLeadingInset(conversation.hostInset - present.leadingInset)
+    guard let inset = behaviours.conversation?.hostInset else { return present }
+    return present.addingLeadingInset(inset - present.leadingInset)
   }
 }
 

@@ -12,7 +12,7 @@ extension ScrollView {
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
     enable(at: time) { view, now in
-      view.behaviours.anchor.keepsAtEnds = false
+      view.forgetConversation()
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.directList()
       view.findSnapLists()
@@ -54,7 +54,7 @@ extension ScrollView {
     guard hasBehaviours else { return }
     makeUnique()
     behaviours.list = nil
-    behaviours.anchor.keepsAtEnds = false
+    forgetConversation()
     findSnapLists()
     behaviours.anchor.setDirection(.y, isReversed: false)
   }
@@ -67,11 +67,7 @@ extension ScrollView {
   mutating func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard hasBehaviours, let list = behaviours.list else { return geometry }
     var geometry = geometry
-    let axis = list.axis
-    let offset = engine.lastSnapshot.offset[axis]
-    let isInRange = engine.restRange[axis].overscroll(of: offset) == 0
-    geometry[axis] = behaviours.list!.geometry(
-      geometry[axis], shown: isInRange ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.targetListScale)
+    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : conversed(geometry.y)
     return geometry
   }
 
@@ -115,6 +111,8 @@ extension ScrollView {
     at now: Double
   ) {
     behaviours.list!.follow(edit, shift: shift)
+    behaviours.conversation?.follow(
+      edit, count: behaviours.list!.reference.value.count, isFirstSight: !behaviours.list!.keepsKnownItem)
     behaviours.snaps?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
@@ -335,8 +333,8 @@ extension ScrollView {
     var place = engine.lastSnapshot.offset
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
-    } else if let conversation = list.conversation {
-      place.y = conversation.end(of: engine.geometry.y, scale: engine.listScale)
+    } else if let end = end(of: engine.geometry.y) {
+      place.y = end
     } else if behaviours.anchor.policy == .stickToEnd {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
     }
@@ -350,9 +348,10 @@ extension ScrollView {
   mutating func followList(shift: Vector) {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
-    behaviours.list?.follow(
+    let scrolled = behaviours.list!.follow(
       snapshot, shift: shift, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
+    if behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
     guard behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds else { return }
     let geometry = engine.geometry[behaviours.anchor.axis]
     behaviours.list?.forgetGoal(atEnd: behaviours.anchor.end(of: geometry), in: geometry, scale: engine.listScale)
@@ -361,7 +360,7 @@ extension ScrollView {
   /// Emits what changed of the visible items. A batch of edits ends first.
   mutating func emitListChanges() {
     guard behaviours.list != nil, behaviours.anchor.depth == 0 else { return }
-    if behaviours.list!.conversation != nil { emitConversation() }
+    if behaviours.conversation != nil { emitConversation() }
     let shown = shownList()
     let changes = behaviours.list!.look(at: shown)
     if changes.isEmpty { return }
