@@ -33,5 +33,5 @@ until_in_step '$6 == 2'
 import -window "$window" "$picture"
 until_in_step '$9 == 86'
 step newest
-pointer 240 337 click 1
+pointer 430 337 click 1
 until_in_step '$4 == "idle" && $5 == 1 && $6 == 0 && $2 == $3'

@@ -399,6 +399,55 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  /// Random edits, gestures and turns. What is unread is what a plain list of names says, and no edit moves the kept item.
+  func test_randomSessions_agreeWithAPlainModel() throws {
+    for seed in SeededNumbers.seeds(1...40) {
+      var numbers = SeededNumbers(seed: seed)
+      let chat = try conversation(rows(numbers.whole(0...60)), feel: numbers.chance(0.5) ? .uikit : .android)
+      var unread: [Int] = []  // names, in the order of the list
+      for step in 0..<150 {
+        let name = "seed \(seed), step \(step)"
+        let before = (chat.state, chat.keptID, chat.position(ofID: chat.keptID), chat.items.count)
+        let isStill = chat.stage.view.lastSnapshot.phase == .idle
+        var removesKept = false
+        var isEdit = true
+        switch numbers.whole(0...9) {
+        case 0:
+          try chat.insert([numbers.number(10...300)], at: before.3)
+          if !before.0.isFollowing { unread.append(chat.items.last!.id) }
+        case 1: try chat.insert([Double](repeating: numbers.number(10...90), count: numbers.whole(1...5)), at: 0)
+        case 2 where before.3 > 3:
+          let index = numbers.whole(0...before.3 - 2)
+          removesKept = true  // or the content would end before the viewport does
+          try chat.remove(1, at: index)
+          unread = unread.filter { chat.index(ofID: $0) != nil }
+        case 3, 4: if before.3 > 0 { try chat.measure([numbers.number(60...900)], at: before.3 - 1) }
+        case 5:
+          isEdit = false
+          chat.stage.input(.wheel(by: Vector(x: 0, y: numbers.number(-4...4)), .notches))
+        case 6:
+          isEdit = false
+          if before.3 > 0 { chat.stage.change { _ = $0.beginTurn(at: before.3 - 1, time: $1) } }
+        case 7:
+          isEdit = false
+          chat.stage.change { _ = $0.scrollToNewest(at: $1) }
+        default:
+          isEdit = false
+          chat.stage.wait(numbers.number(0...0.6))
+        }
+        if isEdit, isStill, !before.0.isFollowing, !removesKept, let position = before.2 {
+          XCTAssertEqual(chat.position(ofID: before.1)!, position, accuracy: 1e-9, name)
+        }
+        if chat.state.isFollowing { unread = [] }
+        XCTAssertEqual(chat.state.firstUnread, unread.first.flatMap { chat.index(ofID: $0) }, name)
+        XCTAssertEqual(chat.state.unreadCount, unread.first.flatMap { chat.index(ofID: $0) }.map { chat.items.count - $0 } ?? 0, name)
+        if chat.state.isFollowing, chat.stage.view.lastSnapshot.phase == .idle {
+          XCTAssertEqual(chat.y, chat.stage.geometry.range.upper, accuracy: 1e-6, name)
+        }
+      }
+    }
+  }
+
   // MARK: Support
 
   private func rows(_ count: Int) -> [Double?] { [Double?](repeating: 50, count: count) }

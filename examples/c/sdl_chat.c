@@ -1,15 +1,14 @@
 /*
  * A conversation in an SDL2 window. Enter asks a question: it comes to the top, and its answer streams into the room below;
  * then the window follows it. Scrolling up lets go. A mark says how many messages are new since then; a click on it goes there.
- *   sdl_chat [--log FILE]
- * N lets somebody else say something, H loads older messages, Escape quits.
+ *   sdl_chat [--log FILE]    N lets somebody else say something, H loads older messages, Escape quits
  * The log has one line per frame: time,offset,target,phase,is following,unread,room,y of the last question,messages
  */
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, LINE = 18, COLUMNS = 46, PADDING = 10, GAP = 8 };
 static const float LETTER = 7.4f; /* about the width of a letter, in points */
+enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, LINE = 18, COLUMNS = 46, PADDING = 10, GAP = 8 };
 static const char *const answer =
     "Sunlight holds every colour. Air scatters short waves far more than long ones: the strength goes with the fourth "
     "power of the frequency. So blue light reaches the eye from the whole sky, while the rest passes nearly straight. "
@@ -17,8 +16,7 @@ static const char *const answer =
     "left is orange and red. Dust and drops scatter all colours alike, which is why haze and clouds are white. On Mars "
     "fine dust does the reverse: its days are the colour of butter, and the sky around its setting sun is blue. Venus "
     "shows no sun at all below its clouds, only an even orange glow. The sky of the Moon, which has no air, is black at "
-    "noon. Violet is scattered more than blue, but the sun sends less of it, and the eye sees it less well. From the top "
-    "of a mountain the sky is darker, since less air is left above to scatter light.";
+    "noon. Violet is scattered more than blue, but the sun sends less of it, and the eye sees it less well.";
 
 static struct message {
   const char *text;
@@ -30,9 +28,9 @@ static scrollkit_sdl2 input;
 static scrollkit_sdl2_view chat;
 static scrollkit_list *list;
 static scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
-static SDL_FRect mark = {0, 0, 0, 30};
+static SDL_FRect mark;
 
-/* Lays out a message in lines, which are broken between words; with a renderer, draws it. Returns its size. */
+/* Lays out a message in lines of whole words; with a renderer, draws it. Returns its size. */
 static SDL_FPoint lay_out(const struct message *said, SDL_Renderer *renderer, double x, double y) {
   SDL_FPoint size = {0, 2 * PADDING};
   for (size_t at = 0, end; at < said->shown || at == 0; at = end + 1, size.y += LINE) {
@@ -40,8 +38,7 @@ static SDL_FPoint lay_out(const struct message *said, SDL_Renderer *renderer, do
     for (end = SDL_min(said->shown, at + COLUMNS); end < said->shown && said->text[end] != ' ';) end--;
     memcpy(line, said->text + at, end - at);
     size.x = SDL_max(size.x, (float)(end - at) * LETTER + 2 * PADDING);
-    Uint32 colour = said->from == MINE ? 0xFFFFFF : 0x20242C;
-    if (renderer) write_text(renderer, line, x + PADDING, y + size.y - PADDING + LINE / 2.0, 14, colour);
+    if (renderer) write_text(renderer, line, x + PADDING, y + size.y - 1, 14, said->from == MINE ? 0xFFFFFF : 0x20242C);
   }
   return size;
 }
@@ -97,11 +94,12 @@ static void draw(SDL_Renderer *renderer, double *question_y) {
   if (!state.is_following) {
     char text[32];
     snprintf(text, sizeof text, state.unread_count ? "%d new" : "to the newest", (int)state.unread_count);
-    mark.w = (float)strlen(text) * LETTER + 44, mark.x = (float)width - mark.w - 12, mark.y = (float)height - mark.h - 12;
-    fill(renderer, 0xFFFFFF, 1, mark.x - 2, mark.y - 2, mark.w + 4, mark.h + 4);
+    float length = (float)strlen(text) * LETTER + 44;
+    mark = (SDL_FRect){(float)width - length - 12, (float)height - 42, length, 30};
     fill(renderer, 0xC03828, 1, mark.x, mark.y, mark.w, mark.h);
     write_text(renderer, text, mark.x + 12, mark.y + mark.h / 2, 14, 0xFFFFFF);
-    for (int row = 0; row < 7; row++) fill(renderer, 0xFFFFFF, 1, mark.x + mark.w - 26 + row, mark.y + 12 + row, 14 - 2 * row, 1);
+    for (int row = 0; row < 7; row++) /* an arrow that points down */
+      fill(renderer, 0xFFFFFF, 1, mark.x + mark.w - 26 + row, mark.y + 12 + row, 14 - 2 * row, 1);
   }
   fill(renderer, 0x262A34, 1, 0, height, width, BAR);
   write_text(renderer, "Enter: ask    N: a message    H: history", 12, height + BAR / 2.0, 14, 0xEBEEF5);
@@ -125,12 +123,11 @@ int main(int argc, char **argv) {
   FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
   SDL_Renderer *renderer = open_window("ScrollKit chat", 480, 400, SDL_WINDOW_RESIZABLE);
   if (!renderer) return 1;
-  scrollkit_list_conversation_options options = SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT;
   input.window = SDL_RenderGetWindow(renderer);
   check(scrollkit_sdl2_add(&input, &chat, NULL, NULL));
   check(scrollkit_list_create(NULL, &list));
   check(scrollkit_list_attach(list, chat.scroller, 0));
-  options.top_margin = 12; /* above a question that was asked */
+  scrollkit_list_conversation_options options = {.struct_size = sizeof options, .top_margin = 12}; /* above a question */
   check(scrollkit_list_set_conversation(list, &options, 0));
   load_older(0);
   double next_word = 0;
@@ -142,10 +139,9 @@ int main(int argc, char **argv) {
     if (time >= next_word) stream(time), next_word = time + 0.03;
     scrollkit_sdl2_tick(&input);
     draw(renderer, &question_y);
-    if (log)
-      fprintf(log, "%.3f,%.6f,%.6f,%s,%u,%d,%.0f,%.3f,%zu\n", chat.frame.time, chat.frame.offset_y, chat.frame.target_y,
-            scrollkit_enum_name("phase", chat.frame.phase), state.is_following, (int)state.unread_count, state.room,
-            question_y, count), fflush(log);
+    if (log) fprintf(log, "%.3f,%.6f,%.6f,%s,%u,%d,%.0f,%.3f,%zu\n", chat.frame.time, chat.frame.offset_y,
+                     chat.frame.target_y, scrollkit_enum_name("phase", chat.frame.phase), state.is_following,
+                     (int)state.unread_count, state.room, question_y, count), fflush(log);
   }
   scrollkit_list_destroy(list);
   scrollkit_scroller_destroy(chat.scroller);

@@ -400,7 +400,6 @@ extension ScrollView {
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn.
   package func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
     checkList()
-    makeUnique()
     let shown = shownList()
     return behaviours.list!.frame(in: shown, limit, body)
   }

@@ -13,7 +13,6 @@ extension ScrollView {
     _ limit: Int, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
     checkList()
-    makeUnique()
     let (axis, direction, scale) = (behaviours.list!.axis, behaviours.list!.direction, engine.listScale)
     let viewport = listViewport()
     let target = ListViewport(
