@@ -7,7 +7,7 @@
 #include "../backends/scrollkit_sdl2.h"
 #include "sdl_canvas.h"
 
-static const float LETTER = 7.4f; /* about the width of a letter, in points */
+static const float LETTER = 7.8f; /* about the width of a letter, in points */
 enum { MOST = 4000, OLD = 40, SHOWN = 64, BAR = 36, LINE = 18, COLUMNS = 46, PADDING = 10, GAP = 8 };
 static const char *const answer =
     "Sunlight holds every colour. Air scatters short waves far more than long ones: the strength goes with the fourth "
