@@ -15,6 +15,9 @@ public struct Interval: Equatable, Sendable {
   /// The interval between two values in any order.
   init(between one: Double, and other: Double) { self.init(lower: min(one, other), upper: max(one, other)) }
 
+  /// All values.
+  static let everywhere = Interval(lower: -.infinity, upper: .infinity)
+
   /// In points.
   public var length: Double { upper - lower }
 
