@@ -207,6 +207,16 @@ final class ConversationTests: XCTestCase {
     }
   }
 
+  func test_shortContentThatIsScrolledBackOnItsWay_staysFollowed() throws {
+    let chat = try conversation([60])
+    try chat.measure([300], at: 0)
+    chat.stage.wait(0.3)
+    chat.stage.input(.wheel(by: Vector(x: 0, y: -4), .notches))
+    XCTAssertTrue(chat.state.isFollowing)
+    chat.stage.wait(3)
+    XCTAssertEqual(chat.y, -300, accuracy: 1e-9)
+  }
+
   // MARK: Unread
 
   func test_itemsThatComeWhileTheReaderIsElsewhere_areUnread() throws {

@@ -155,6 +155,8 @@ struct Conversation: Equatable, Sendable {
         reader = snapshot.isSettling ? .returning : .following
       }
     }
+    // Nobody leaves the end of content that is visible as a whole.
+    if reader == .reading, end <= Vector.rounding - inset { reader = .following }
     if reader == .following { firstUnread = nil }
   }
 
