@@ -103,11 +103,11 @@ extension ScrollView {
     return behaviours.conversation!.geometry(
       geometry, length: behaviours.list!.reference.value.total,
       question: question.map { behaviours.list!.reference.value.start(of: $0) },
-      keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.targetListScale)
+      keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.listScale)
   }
 
   /// The offset at the end of the content, in points; nil if it is no conversation.
-  func end(of geometry: AxisGeometry) -> Double? { behaviours.conversation?.end(of: geometry, scale: engine.listScale) }
+  mutating func end(of geometry: AxisGeometry) -> Double? { behaviours.conversation?.end(of: geometry, scale: engine.listScale) }
 
   /// The offset at the newest item, along x that at which the content will rest.
   private var newest: Vector {
@@ -117,7 +117,7 @@ extension ScrollView {
   }
 
   /// The end that the content follows, in points; nil if it follows none, or a batch of edits is open.
-  func followedEnd() -> Double? {
+  mutating func followedEnd() -> Double? {
     guard hasBehaviours, behaviours.anchor.depth == 0, behaviours.conversation?.reader == .following,
       engine.geometry != .empty
     else { return nil }
@@ -180,8 +180,8 @@ extension ScrollView {
 
   /// Emits what changed of the conversation.
   mutating func emitConversation() {
-    guard let state = conversation, let reported = behaviours.conversation?.reported, state.differs(from: reported)
-    else { return }
+    let state = behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
+    guard state.differs(from: behaviours.conversation!.reported) else { return }
     behaviours.conversation!.reported = state
     engine.emit(.conversationChanged(state), at: engine.clock)
   }
