@@ -471,8 +471,3 @@ final class ConversationTests: XCTestCase {
     return list
   }
 }
-
-extension ListStage {
-  fileprivate var target: Double { stage.view.lastSnapshot.target.y }
-  fileprivate var state: ConversationState { stage.view.conversation! }
-}
