@@ -736,6 +736,10 @@ enum class EventKind : std::uint32_t {
   list_near_end = 44,
   /// Pull to refresh took another step: `id` is the scrollkit_refresh_step.
   refresh_changed = 45,
+  /// A conversation began to follow its end (`id` is 1) or no longer does (0), or has another first
+  /// unread item, which is x (-1: none), or another number of them, which is y. Consecutive ones
+  /// are merged.
+  list_conversation_changed = 46,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
 inline const char *name(EventKind value) noexcept {
@@ -1478,7 +1482,8 @@ struct Event {
   double delta_x{};
   /// The same for y.
   double delta_y{};
-  /// An animation, a header, a step or a number of events, for kinds that have one.
+  /// An animation, a header, a step, a number of events, or whether content follows its end, for
+  /// kinds that have one.
   std::uint64_t id{};
   /// The phase before, for PHASE_CHANGED.
   Phase from_phase{};
@@ -2261,6 +2266,54 @@ inline const scrollkit_list_frame *c(const ListFrame *value) noexcept {
 }
 }  // namespace detail
 
+/// Options of a conversation. All zero: short content lies at the bottom, and a question comes to
+/// the very top.
+struct ListConversationOptions {
+  /// sizeof(scrollkit_list_conversation_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_list_conversation_options);
+  /// 1: content shorter than the viewport lies at its top; 0: at its bottom. Range: 0 to 1.
+  std::uint32_t is_at_top{};
+  /// Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to
+  /// 1e12.
+  double near_distance{};
+  /// Points between the top of the viewport and a question there. Range: 0 to 1e12.
+  double top_margin{};
+};
+static_assert(sizeof(ListConversationOptions) == sizeof(scrollkit_list_conversation_options));
+static_assert(offsetof(ListConversationOptions, top_margin) == offsetof(scrollkit_list_conversation_options, top_margin));
+namespace detail {
+inline scrollkit_list_conversation_options *c(ListConversationOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_list_conversation_options *>(value);
+}
+inline const scrollkit_list_conversation_options *c(const ListConversationOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_conversation_options *>(value);
+}
+}  // namespace detail
+
+/// What a reader sees of a conversation.
+struct ListConversation {
+  /// sizeof(scrollkit_list_conversation) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_list_conversation);
+  /// 1 if the content follows its end.
+  std::uint32_t is_following{};
+  /// The first item that came after the reader had left the end; 0 if `unread_count` is 0.
+  std::uint64_t first_unread{};
+  /// The number of items from there on; 0 if the reader has seen all.
+  std::uint64_t unread_count{};
+  /// Points of room below the last item, in which an answer grows before content moves.
+  double room{};
+};
+static_assert(sizeof(ListConversation) == sizeof(scrollkit_list_conversation));
+static_assert(offsetof(ListConversation, room) == offsetof(scrollkit_list_conversation, room));
+namespace detail {
+inline scrollkit_list_conversation *c(ListConversation *value) noexcept {
+  return reinterpret_cast<scrollkit_list_conversation *>(value);
+}
+inline const scrollkit_list_conversation *c(const ListConversation *value) noexcept {
+  return reinterpret_cast<const scrollkit_list_conversation *>(value);
+}
+}  // namespace detail
+
 /// A step of a replay.
 struct TraceStep {
   /// sizeof(scrollkit_trace_step) of the caller, in bytes; set before the call.
@@ -2648,6 +2701,47 @@ public:
     double offset{};
     std::int32_t status = scrollkit_list_get_offset(handle, &offset);
     return Errors::result("scrollkit_list_get_offset", status, std::move(offset));
+  }
+
+  /// Make an attached list a conversation, or change its options: content at its end follows the
+  /// end as it grows.
+  Result<void> set_conversation(const ListConversationOptions &options, double time) {
+    std::int32_t status = scrollkit_list_set_conversation(handle, detail::c(&options), time);
+    return Errors::result("scrollkit_list_set_conversation", status);
+  }
+
+  /// End a conversation. The content stays where it is, as far as it is in range.
+  Result<void> end_conversation(double time) {
+    std::int32_t status = scrollkit_list_end_conversation(handle, time);
+    return Errors::result("scrollkit_list_end_conversation", status);
+  }
+
+  /// Read what the reader sees of a conversation, as of the scroller's last call.
+  Result<ListConversation> get_conversation() const {
+    ListConversation state{};
+    std::int32_t status = scrollkit_list_get_conversation(handle, detail::c(&state));
+    return Errors::result("scrollkit_list_get_conversation", status, std::move(state));
+  }
+  /// Read what the reader sees of a conversation, as of the scroller's last call.
+  Result<void> get_conversation(ListConversation &state) const {
+    std::int32_t status = scrollkit_list_get_conversation(handle, detail::c(&state));
+    return Errors::result("scrollkit_list_get_conversation", status);
+  }
+
+  /// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
+  /// with room for its answer below.
+  Result<std::uint64_t> begin_turn(std::size_t item, const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_begin_turn(handle, item, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_list_begin_turn", status, std::move(id));
+  }
+
+  /// Scroll to the newest item of a conversation. The target follows the end while it grows; then
+  /// the content does.
+  Result<std::uint64_t> scroll_to_newest(const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_scroll_to_newest(handle, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_list_scroll_to_newest", status, std::move(id));
   }
 
   /// Read the number of items and the length of the content.

@@ -375,6 +375,18 @@ typedef struct scrollkit_loader {
   scrollkit_status (*list_set_offset)(scrollkit_list *list, double offset);
   scrollkit_status (*list_get_offset)(scrollkit_list *list, double *offset);
 
+  /* List: Conversation */
+  scrollkit_status (*list_set_conversation)(
+      scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+  scrollkit_status (*list_end_conversation)(scrollkit_list *list, double time);
+  scrollkit_status (*list_get_conversation)(
+      scrollkit_list *list, scrollkit_list_conversation *state);
+  scrollkit_status (*list_begin_turn)(
+      scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+      uint64_t *id);
+  scrollkit_status (*list_scroll_to_newest)(
+      scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
+
   /* List: Questions */
   scrollkit_status (*list_get_size)(scrollkit_list *list, scrollkit_list_size *size);
   scrollkit_status (*list_get_item)(scrollkit_list *list, size_t item, scrollkit_list_item *value);
@@ -504,7 +516,8 @@ static const char *const scrollkit_loader_names[] = {
     "list_set_kind_options", "list_attach", "list_detach", "list_begin_update", "list_end_update",
     "list_scroll_to_item", "list_scroll_into_view", "list_get_position", "list_set_position",
     "list_get_frame", "list_get_sticky_items", "list_get_upcoming", "list_set_offset",
-    "list_get_offset", "list_get_size", "list_get_item", "list_get_anchor",
+    "list_get_offset", "list_set_conversation", "list_end_conversation", "list_get_conversation",
+    "list_begin_turn", "list_scroll_to_newest", "list_get_size", "list_get_item", "list_get_anchor",
     "list_get_anchor_offset", "list_get_visible", "list_get_sticky", "list_get_offset_showing",
     "list_get_progress", "trace_start", "trace_stop", "trace_create_scroller", "trace_create_list",
     "trace_mark", "trace_replay"

@@ -109,8 +109,8 @@ extension ScrollEvent {
       .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
       .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
-      .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .refreshChanged,
-      .pageChanged, .requested, .overflowed:
+      .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .conversationChanged,
+      .refreshChanged, .pageChanged, .requested, .overflowed:
       false
     }
   }

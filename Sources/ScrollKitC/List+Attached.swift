@@ -389,7 +389,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   }
 
   /// The scroller to which the list is attached, and its behaviours; nil if the list stands alone.
-  fileprivate var attachment: (BoxPointer, UnsafeMutablePointer<BehaviourStorage>)? {
+  var attachment: (BoxPointer, UnsafeMutablePointer<BehaviourStorage>)? {
     guard let owner = pointee.scroller, let storage = owner.pointee.storage else { return nil }
     return (owner, storage)
   }
@@ -430,7 +430,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 /// Validates a time and the behaviours, lets time pass, changes the scroller of a list and notifies its delegate.
 ///
 /// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
-private func withAttached(
+func withAttached(
   _ handle: ListRef?, at time: Double,
   unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
   _ change: (inout ScrollView, _ time: Double) -> scrollkit_status

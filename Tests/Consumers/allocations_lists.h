@@ -45,6 +45,31 @@ static void fling_through_list(scrollkit_list *list, scrollkit_scroller *scrolle
   require(status == SCROLLKIT_STATUS_OK, "frames of an attached list");
 }
 
+/* An answer that streams, and what is asked of the conversation. */
+static void follow_stream(scrollkit_list *list, scrollkit_scroller *scroller, double time) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
+  scrollkit_list_size size = SCROLLKIT_LIST_SIZE_INIT;
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  int status = scrollkit_list_set_conversation(list, NULL, time);
+  status |= scrollkit_list_get_size(list, &size);
+  double extent = 50;
+  status |= scrollkit_list_set_extents(list, (size_t)size.count - 1, &extent, 1, time);
+  status |= scrollkit_list_begin_turn(list, (size_t)size.count - 1, NULL, time, NULL);
+  long before = allocations;
+  for (int step = 1; step < 100; step++) {
+    extent += 20;
+    status |= scrollkit_list_set_extents(list, (size_t)size.count - 1, &extent, 1, time + step / 60.0);
+    status |= scrollkit_scroller_tick(scroller, time + step / 60.0 + 0.01, &frame);
+    status |= scrollkit_list_get_conversation(list, &state);
+    if (step % 20 == 0) status |= scrollkit_list_scroll_to_newest(list, NULL, time + step / 60.0 + 0.01, NULL);
+    while (scrollkit_scroller_next_event(scroller, &event) == SCROLLKIT_EVENT_RESULT_TAKEN) {}
+  }
+  require(allocations == before, "an item that grows allocates nothing, nor do frames of its conversation");
+  status |= scrollkit_list_end_conversation(list, time + 2);
+  require(status == SCROLLKIT_STATUS_OK, "a conversation");
+}
+
 static void expect_attached_lists_allocate_in_edits(scrollkit_list *list) {
   scrollkit_scroller *scroller = NULL;
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
@@ -58,6 +83,7 @@ static void expect_attached_lists_allocate_in_edits(scrollkit_list *list) {
   long before = allocations;
   fling_through_list(list, scroller, 1);
   require(allocations == before, "ticks and frames of an attached list do not allocate");
+  follow_stream(list, scroller, 3);
   scrollkit_scroller_destroy(scroller);
 }
 

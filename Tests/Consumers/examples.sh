@@ -85,6 +85,13 @@ if [ -x "$build/examples/sdl_feed" ]; then
   pass "sdl_feed: posts that arrive above do not move what is shown: at rest, coasting, scrubbing, scrolling back"
 fi
 
+if [ -x "$build/examples/sdl_chat" ]; then
+  with_display drive_sdl_chat.sh sdl_chat
+  awk -F, -f "$root/Tests/Consumers/chat.awk" "$work/sdl_chat.log" || fail "sdl_chat"
+  [ "$(colours "$pictures/sdl_chat.png")" -gt 10 ] || fail "sdl_chat: the window is blank"
+  pass "sdl_chat: a question at the top, an answer that is followed, history and readers that do not move, the newest"
+fi
+
 if [ -x "$build/examples/sdl_grid" ]; then
   with_display drive_sdl_grid.sh sdl_grid
   awk -F, '

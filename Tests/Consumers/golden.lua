@@ -306,6 +306,17 @@ function statements.item_into_view(n, words)
   return C.scrollkit_list_scroll_into_view(
     list, n[2], set_fields(sized("scrollkit_scroll_options"), words, 4), n[1], nil)
 end
+function statements.conversation(n, words)
+  return C.scrollkit_list_set_conversation(
+    list, set_fields(sized("scrollkit_list_conversation_options"), words, 3), n[1])
+end
+function statements.conversation_off(n) return C.scrollkit_list_end_conversation(list, n[1]) end
+function statements.turn(n, words)
+  return C.scrollkit_list_begin_turn(list, n[2], set_fields(sized("scrollkit_scroll_options"), words, 4), n[1], nil)
+end
+function statements.newest(n, words)
+  return C.scrollkit_list_scroll_to_newest(list, set_fields(sized("scrollkit_scroll_options"), words, 3), n[1], nil)
+end
 function statements.set_position(n) return C.scrollkit_list_set_position(list, n[2], n[3], n[1]) end
 function statements.list_detach() return C.scrollkit_list_detach(list, 0) end
 function statements.refresh(n, words)
@@ -334,6 +345,7 @@ local states = {
   list_size = function(state) return C.scrollkit_list_get_size(list, state) end,
   list_item = function(state, words) return C.scrollkit_list_get_item(list, tonumber(words[2]), state) end,
   list_frame = function(state) return C.scrollkit_list_get_frame(list, state, nil, 0) end,
+  list_conversation = function(state) return C.scrollkit_list_get_conversation(list, state) end,
   refresh_state = function(state) return C.scrollkit_refresh_get_state(scroller, state) end,
   meter_report = function(report) return C.scrollkit_meter_get_report(scroller, report) end,
 }

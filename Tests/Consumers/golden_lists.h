@@ -23,6 +23,12 @@ static const golden_field list_item_fields[] = {
 static const golden_field list_kind_options_fields[] = {
     FIELD(list_kind_options, sticky, 'u'), FIELD(list_kind_options, level, 'u'), FIELD(list_kind_options, span, 'u'),
     FIELD(list_kind_options, estimate, 'd'), {NULL, 0, 0}};
+static const golden_field list_conversation_options_fields[] = {
+    FIELD(list_conversation_options, is_at_top, 'u'), FIELD(list_conversation_options, near_distance, 'd'),
+    FIELD(list_conversation_options, top_margin, 'd'), {NULL, 0, 0}};
+static const golden_field list_conversation_fields[] = {
+    FIELD(list_conversation, is_following, 'u'), FIELD(list_conversation, first_unread, 'l'),
+    FIELD(list_conversation, unread_count, 'l'), FIELD(list_conversation, room, 'd'), {NULL, 0, 0}};
 static const golden_field list_frame_fields[] = {
     FIELD(list_frame, has_sticky, 'u'),  FIELD(list_frame, first, 'l'), FIELD(list_frame, count, 'l'),
     FIELD(list_frame, sticky_item, 'l'), FIELD(list_frame, sticky_position, 'd'), {NULL, 0, 0}};
@@ -110,6 +116,20 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
     scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
     set_fields(&options, scroll_options_fields, w + 3, n - 3);
     *status = scrollkit_list_scroll_into_view(list, item, &options, N(1), NULL);
+  } else if (strcmp(w[0], "conversation") == 0) {
+    scrollkit_list_conversation_options options = SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT;
+    set_fields(&options, list_conversation_options_fields, w + 2, n - 2);
+    *status = scrollkit_list_set_conversation(list, &options, N(1));
+  } else if (strcmp(w[0], "conversation_off") == 0) {
+    *status = scrollkit_list_end_conversation(list, N(1));
+  } else if (strcmp(w[0], "turn") == 0) {
+    scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+    set_fields(&options, scroll_options_fields, w + 3, n - 3);
+    *status = scrollkit_list_begin_turn(list, item, &options, N(1), NULL);
+  } else if (strcmp(w[0], "newest") == 0) {
+    scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+    set_fields(&options, scroll_options_fields, w + 2, n - 2);
+    *status = scrollkit_list_scroll_to_newest(list, &options, N(1), NULL);
   } else if (strcmp(w[0], "set_position") == 0) {
     *status = scrollkit_list_set_position(list, item, N(3), N(1));
   } else if (strcmp(w[0], "list_detach") == 0) {
@@ -149,6 +169,10 @@ static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
     compare("status", "0", scrollkit_list_get_frame(list, &frame, NULL, 0));
     compare_fields(&frame, list_frame_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "list_conversation") == 0) {
+    scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
+    compare("status", "0", scrollkit_list_get_conversation(list, &state));
+    compare_fields(&state, list_conversation_fields, w + 1, n - 1);
   } else if (strcmp(w[0], "list_sticky") == 0) {
     size_t items[64], count = 0;
     double positions[64];

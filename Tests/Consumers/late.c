@@ -119,6 +119,10 @@ static scrollkit_status attach_list(struct stage *stage) {
   scrollkit_status status = make_list(stage);
   return status < 0 ? status : scrollkit_list_attach(stage->list, stage->scroller, clock_s);
 }
+static scrollkit_status converse(struct stage *stage) {
+  scrollkit_status status = attach_list(stage);
+  return status < 0 ? status : scrollkit_list_set_conversation(stage->list, NULL, clock_s);
+}
 static scrollkit_status begin_list_update(struct stage *stage) {
   scrollkit_status status = attach_list(stage);
   return status < 0 ? status : scrollkit_list_begin_update(stage->list, clock_s, &stage->batch);
@@ -293,6 +297,10 @@ CALL(scrollkit_list_end_update, stage->list, stage->batch, time)
 CALL(scrollkit_list_scroll_to_item, stage->list, 50, SCROLLKIT_LIST_ALIGNMENT_START, 0, 1, time, NULL)
 CALL(scrollkit_list_scroll_into_view, stage->list, 50, steady(), time, NULL)
 CALL(scrollkit_list_set_position, stage->list, 50, 10, time)
+CALL(scrollkit_list_set_conversation, stage->list, NULL, time)
+CALL(scrollkit_list_end_conversation, stage->list, time)
+CALL(scrollkit_list_begin_turn, stage->list, 50, steady(), time, NULL)
+CALL(scrollkit_list_scroll_to_newest, stage->list, steady(), time, NULL)
 CALL(scrollkit_refresh_enable, SELF, NULL, time)
 CALL(scrollkit_refresh_disable, SELF, time)
 CALL(scrollkit_refresh_begin, SELF, time)
@@ -386,6 +394,10 @@ static const struct row rows[] = {
     ROW(scrollkit_list_scroll_to_item, attach_list),
     ROW(scrollkit_list_scroll_into_view, attach_list),
     ROW(scrollkit_list_set_position, attach_list),
+    ROW(scrollkit_list_set_conversation, attach_list),
+    ROW(scrollkit_list_end_conversation, converse),
+    ROW(scrollkit_list_begin_turn, converse),
+    ROW(scrollkit_list_scroll_to_newest, converse),
     ROW(scrollkit_refresh_enable, nothing),
     ROW(scrollkit_refresh_disable, enable_refresh),
     ROW(scrollkit_refresh_begin, enable_refresh),

@@ -57,3 +57,9 @@ do {
   try view.insertItems([-1], at: 0, time: now)
   preconditionFailure()
 } catch { precondition(rows.list.count == 1_000_003) }
+
+do {
+// attachedlists-5
+  view.tick(at: now + 3)
+  precondition(view.conversation!.isFollowing && view.conversation!.room == 600 - 60 - 20)
+}

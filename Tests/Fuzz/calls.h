@@ -114,6 +114,7 @@ struct outcome call_list_attach(struct world *world, struct slot *slot);
 struct outcome call_list_detach(struct world *world, struct slot *slot);
 struct outcome call_list_edit(struct world *world, struct slot *slot);
 struct outcome call_list_update(struct world *world, struct slot *slot);
+struct outcome call_list_conversation(struct world *world, struct slot *slot);
 struct outcome call_list_scroll(struct world *world, struct slot *slot);
 struct outcome call_list_look(struct world *world, struct slot *slot);
 struct outcome call_nest_set_parent(struct world *world, struct slot *slot);

@@ -274,6 +274,41 @@ struct outcome call_list_scroll(struct world *world, struct slot *slot) {
   return advanced_outcome(list, status, time);
 }
 
+struct outcome call_list_conversation(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double time = next_time(reader, slot->time), length = next_length(reader);
+  uint8_t choice = next_byte(reader);
+  unsigned generation = slot->generation;
+  scrollkit_status status;
+  scrollkit_list *list = advanced(world, slot, time, &status);
+  if (!list) return advanced_outcome(list, status, time);
+  uint64_t count = look_at(list).size.count, id = 0;
+  size_t item = next_item(reader, count);
+  scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
+  int converses = scrollkit_list_get_conversation(list, &state) == SCROLLKIT_STATUS_OK;
+  scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
+  if (choice & 4) options.speed = length;
+  options.at_once = choice >> 3 & 1;
+  scrollkit_status done;
+  switch (choice & 3) {
+    case 0: {
+      scrollkit_list_conversation_options read = SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT;
+      read.near_distance = length, read.is_at_top = choice >> 4 & 3;
+      if (choice & 64) read.top_margin = length;
+      done = scrollkit_list_set_conversation(list, choice & 128 ? NULL : &read, time);
+      break;
+    }
+    case 1: done = scrollkit_list_begin_turn(list, item, &options, time, &id); break;
+    case 2: done = scrollkit_list_scroll_to_newest(list, &options, time, &id); break;
+    default: done = scrollkit_list_end_conversation(list, time);
+  }
+  REQUIRE((choice & 3) == 0 || done != SCROLLKIT_STATUS_OK || converses);
+  REQUIRE((choice & 3) != 1 || done != SCROLLKIT_STATUS_OK || item < count);
+  REQUIRE((id != 0) == (done == SCROLLKIT_STATUS_OK && ((choice & 3) == 1 || (choice & 3) == 2)));
+  if (id && slot->generation == generation) issued(slot, id);
+  return advanced_outcome(list, status, time);
+}
+
 struct outcome call_list_look(struct world *world, struct slot *slot) {
   scrollkit_list *list = world->lists[index_of(world, slot)];
   scrollkit_list_frame frame = SCROLLKIT_LIST_FRAME_INIT;
@@ -286,6 +321,12 @@ struct outcome call_list_look(struct world *world, struct slot *slot) {
     for (uint64_t index = 0; index < frame.count && index < 16; index++) REQUIRE(isfinite(positions[index]));
     REQUIRE(scrollkit_list_get_position(list, &item, &within) == SCROLLKIT_STATUS_OK);
     REQUIRE((item < all || all == 0) && isfinite(within));
+    scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
+    if (scrollkit_list_get_conversation(list, &state) == SCROLLKIT_STATUS_OK) {
+      REQUIRE(state.is_following <= 1 && isfinite(state.room) && state.room >= 0);
+      REQUIRE(state.unread_count == 0 ? state.first_unread == 0 : state.first_unread + state.unread_count == all);
+      REQUIRE(!state.is_following || state.unread_count == 0);
+    }
     REQUIRE(scrollkit_list_get_sticky_items(list, items, positions, 16, &count) == SCROLLKIT_STATUS_OK && count <= 16);
     for (size_t index = 0; index < count; index++) REQUIRE(items[index] < all && isfinite(positions[index]));
     REQUIRE(scrollkit_list_get_upcoming(list, items, times, 16, &count) == SCROLLKIT_STATUS_OK && count <= 16);

@@ -106,6 +106,10 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
     case SCROLLKIT_EVENT_KIND_LIST_NEAR_START: case SCROLLKIT_EVENT_KIND_LIST_NEAR_END:
       REQUIRE(slot->behaves && event->x == 0 && event->y == 0);
       break;
+    case SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED:
+      REQUIRE(slot->behaves && event->id <= 1 && event->x >= -1 && event->y >= 0);
+      REQUIRE((event->x < 0) == (event->y == 0) && (event->id == 0 || event->x < 0));
+      break;
     case SCROLLKIT_EVENT_KIND_REFRESH_CHANGED:
       REQUIRE(slot->behaves && event->id <= SCROLLKIT_REFRESH_STEP_CLOSING);
       break;

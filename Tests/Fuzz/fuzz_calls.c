@@ -42,7 +42,7 @@ static const call more_calls[] = {
     call_zoom_enable, call_zoom_input, call_zoom_input, call_rarely, call_zoom_set_scale,
     call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable, call_list,
     call_list_attach, call_list_attach, call_list_detach, call_list_edit, call_list_edit, call_list_edit,
-    call_list_edit, call_list_update, call_list_scroll, call_list_scroll, call_list_look,
+    call_list_edit, call_list_update, call_list_scroll, call_list_conversation, call_list_look,
     call_refresh};
 _Static_assert(sizeof more_calls / sizeof more_calls[0] == 32, "five bits choose one");
 

@@ -87,6 +87,7 @@ struct world make_world(enum situation situation) {
       break;
     case LISTING:
       scrollkit_list_attach(world.list, scroller, 0.2);
+      scrollkit_list_set_conversation(world.list, NULL, 0.25);
       uint32_t batch;
       scrollkit_list_begin_update(world.list, 0.3, &batch);
       scrollkit_scroller_set_offset(scroller, 0, 300, 0.5);

@@ -123,6 +123,28 @@ OPERATION(set_list_position) {
   return scrollkit_list_set_position(world->lists[step->scroller], CHOICE(0), NUMBER(0), TIME);
 }
 
+OPERATION(set_conversation) {
+  UNUSED;
+  scrollkit_list_conversation_options options = SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT;
+  options.near_distance = NUMBER(0);
+  options.top_margin = NUMBER(1);
+  options.is_at_top = CHOICE(0);
+  return scrollkit_list_set_conversation(world->lists[step->scroller], &options, TIME);
+}
+OPERATION(end_conversation) { UNUSED; return scrollkit_list_end_conversation(world->lists[step->scroller], TIME); }
+
+OPERATION(begin_turn) {
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
+  return scrollkit_list_begin_turn(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
+}
+
+OPERATION(scroll_to_newest) {
+  UNUSED;
+  scrollkit_scroll_options options = scroll_options_of(step);
+  return scrollkit_list_scroll_to_newest(world->lists[step->scroller], &options, TIME, NULL);
+}
+
 OPERATION(enable_refresh) {
   UNUSED;
   scrollkit_refresh_options options = SCROLLKIT_REFRESH_OPTIONS_INIT;

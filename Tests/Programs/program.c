@@ -208,7 +208,7 @@ static void change_list(struct maker *maker) {
   uint32_t item = whole(dice, 0, chance(dice, 0.4) && all > 10 ? 10 : all), count = whole(dice, 0, 12);
   if (count > all - item) count = all - item;
   double extent = number(dice, 5, 150), step = sometimes(maker, 0.5, 1);
-  switch (whole(dice, 0, 15)) {
+  switch (whole(dice, 0, 20)) {
     case 0: case 1: case 2: case 3:
       CALL(maker, edit_list, NUMBERS(extent, step), CHOICES(4, item, count));
       break;
@@ -228,6 +228,19 @@ static void change_list(struct maker *maker) {
     case 11: CALL(maker, set_list_position, NUMBERS(sometimes(maker, 0.5, 30)), CHOICES(item)); break;
     case 12: CALL(maker, begin_list_update, .scroller = 0); break;
     case 13: CALL(maker, end_list_update, .scroller = 0); break;
+    case 15: case 16:
+      CALL(maker, set_conversation, NUMBERS(sometimes(maker, 0.5, 200), sometimes(maker, 0.5, 30)), CHOICES(flip(maker, 0.3)));
+      break;
+    case 17: CALL(maker, scroll_to_newest, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, 0)); break;
+    case 18: CALL(maker, begin_turn, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, all - (all > 0))); break;
+    case 19:  // an answer grows, or a message arrives
+      if (all > 0 && flip(maker, 0.5)) {
+        CALL(maker, edit_list, NUMBERS(4 * extent, 0), CHOICES(4, all - 1, 1));
+      } else {
+        content->items++;
+        CALL(maker, edit_list, NUMBERS(extent, step), CHOICES(flip(maker, 0.5), all, 1));
+      }
+      break;
     case 14:
       CALL(maker, scroll_item_into_view, SCROLL_NUMBERS(dice, 0, 0), SCROLL_CHOICES(dice, item));
       break;
@@ -243,7 +256,10 @@ static void change_rarely(struct maker *maker) {
   switch (whole(dice, 0, 9)) {
     case 0: CALL(maker, disable_refresh, .scroller = 0); break;
     case 1: make_refresh(maker); break;
-    case 2: CALL(maker, detach_list, .scroller = 0); break;
+    case 2:
+      if (flip(maker, 0.5)) CALL(maker, end_conversation, .scroller = 0);
+      else CALL(maker, detach_list, .scroller = 0);
+      break;
     case 3: CALL(maker, destroy_list, .scroller = 0); break;
     case 4: make_list(maker); break;
     case 5: CALL(maker, set_list_options, NUMBERS(number(dice, 10, 90), 4), CHOICES(0, flip(maker, 0.3) << 1)); break;

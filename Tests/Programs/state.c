@@ -20,6 +20,7 @@ static void read_list(scrollkit_list *list, struct state *state) {
     READ(state->last_item, scrollkit_list_get_item(list, state->list.count - 1, &state->last_item));
   }
   READ(state->list_frame, scrollkit_list_get_frame(list, &state->list_frame, NULL, 0));
+  READ(state->conversation, scrollkit_list_get_conversation(list, &state->conversation));
   scrollkit_list_get_offset(list, &state->list_offset);
   scrollkit_list_get_position(list, &state->position_item, &state->position_within);
   scrollkit_list_get_upcoming(
@@ -183,6 +184,10 @@ static void show_list(
   SHOW(last_item, start, exact);
   SHOW(last_item, kind, exact);
   SHOW(last_item, column, exact);
+  SHOW(conversation, is_following, exact);
+  SHOW(conversation, first_unread, exact);
+  SHOW(conversation, unread_count, exact);
+  SHOW(conversation, room, 10 * near);
   if (state->list_frame.struct_size == 0) return;
   SHOW(list_frame, has_sticky, exact);
   SHOW(list_frame, sticky_item, exact);

@@ -21,6 +21,7 @@ struct state {
   scrollkit_meter_report meter;
   scrollkit_list_size list;
   scrollkit_list_frame list_frame;
+  scrollkit_list_conversation conversation;
   scrollkit_list_item first_item, last_item;
   size_t position_item, upcoming, upcoming_items[MOST_UPCOMING];
   double list_offset, position_within, upcoming_times[MOST_UPCOMING];

@@ -67,7 +67,8 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
     // Several movements in a row are one event.
     case SCROLLKIT_EVENT_KIND_DID_SCROLL: case SCROLLKIT_EVENT_KIND_HEADER_MOVED:
     case SCROLLKIT_EVENT_KIND_ZOOM_CHANGED: case SCROLLKIT_EVENT_KIND_SECTION_CHANGED:
-    case SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED: case SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED: return;
+    case SCROLLKIT_EVENT_KIND_LIST_VISIBLE_CHANGED: case SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED:
+    case SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED: return;
     case SCROLLKIT_EVENT_KIND_HEADER_STRETCHED:
       if (record->zooms[scroller]) return;
       break;

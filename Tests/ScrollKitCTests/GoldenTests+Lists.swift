@@ -41,6 +41,18 @@ extension GoldenTests {
     case "list_end": return scrollkit_list_end_update(list, listBatch, n[0])
     case "scroll_to_item":
       return scrollkit_list_scroll_to_item(list, UInt(n[1]), UInt32(n[2]), n[3], UInt32(n[4]), n[0], nil)
+    case "conversation":
+      var options = scrollkit_list_conversation_options.standard
+      for (key, value) in try pairs(words.dropFirst(2)) {
+        switch key {
+        case "is_at_top": options.is_at_top = UInt32(value)
+        case "near_distance": options.near_distance = value
+        case "top_margin": options.top_margin = value
+        default: XCTFail("unknown option \(key)")
+        }
+      }
+      return scrollkit_list_set_conversation(list, &options, n[0])
+    case "conversation_off": return scrollkit_list_end_conversation(list, n[0])
     case "set_position": return scrollkit_list_set_position(list, UInt(n[1]), n[2], n[0])
     case "list_detach": return scrollkit_list_detach(list, 0)
     case "refresh":
@@ -111,6 +123,10 @@ extension GoldenTests {
       var item = scrollkit_list_item.standard
       XCTAssertEqual(scrollkit_list_get_item(list, try XCTUnwrap(UInt(fields.removeFirst())), &item), 0, name)
       actual = numbers(in: item)
+    case "list_conversation":
+      var state = scrollkit_list_conversation.standard
+      XCTAssertEqual(scrollkit_list_get_conversation(list, &state), 0, name)
+      actual = numbers(in: state)
     case "list_frame":
       var frame = scrollkit_list_frame.standard
       XCTAssertEqual(scrollkit_list_get_frame(list, &frame, nil, 0), 0, name)

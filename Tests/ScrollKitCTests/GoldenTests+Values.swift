@@ -39,6 +39,12 @@ extension GoldenTests {
     case "item_into_view":
       var options = try scrollOptions(words.dropFirst(3))
       return scrollkit_list_scroll_into_view(list, UInt(n[1]), &options, n[0], nil)
+    case "turn":
+      var options = try scrollOptions(words.dropFirst(3))
+      return scrollkit_list_begin_turn(list, UInt(n[1]), &options, n[0], nil)
+    case "newest":
+      var options = try scrollOptions(words.dropFirst(2))
+      return scrollkit_list_scroll_to_newest(list, &options, n[0], nil)
     default: return nil
     }
   }

@@ -229,7 +229,7 @@ final class FollowingTests: XCTestCase {
       case .headerMoved, .headerShown, .headerHidden, .headerStretched: .headers
       case .nubShown, .nubHidden, .nubGrabbed, .nubReleased: .nub
       case .sectionChanged: .sections
-      case .visibleItemsChanged, .stickyItemChanged, .nearListEnd: .list
+      case .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .conversationChanged: .list
       case .refreshChanged: .refresh
       case .pageChanged: .snapping
       }

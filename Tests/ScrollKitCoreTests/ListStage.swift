@@ -62,6 +62,10 @@ final class ListStage {
   }
 
   var y: Double { stage.y }
+  /// Where the content will rest, in points.
+  var target: Double { stage.view.lastSnapshot.target.y }
+  /// What the reader of a conversation sees.
+  var state: ConversationState { stage.view.conversation! }
   var estimate: Double { memory.pointee.layout.estimate }
   var total: Double { memory.pointee.total }
 

@@ -133,6 +133,19 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "attach") { $0.attach(try list(), at: $1) },
     Call(name: "detachList", editsList: true) { $0.detachList(at: $1) },
     Call(name: "watchList") { $0.watchList(overscan: 90, nearDistance: 9, at: $1) },
+    Call(name: "setConversation", modes: [.driven]) { $0.setConversation(at: $1) },
+    Call(name: "endConversation", modes: [.driven]) {
+      $0.setConversation(at: $1)
+      $0.endConversation(at: $1)
+    },
+    Call(name: "beginTurn", modes: [.driven]) {
+      $0.setConversation(at: $1)
+      $0.beginTurn(at: 90, time: $1)
+    },
+    Call(name: "scrollToNewest", modes: [.driven]) {
+      $0.setConversation(at: $1)
+      $0.scrollToNewest(by: .steady(500), at: $1)
+    },
     Call(name: "performBatch", editsList: true) { view, time in
       try view.performBatch(at: time) { try $0.insertItems([20, 30], at: 1, time: time) }
     },

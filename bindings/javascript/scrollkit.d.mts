@@ -2086,6 +2086,12 @@ export const EventKind: {
   readonly LIST_NEAR_END: 44;
   /** Pull to refresh took another step: `id` is the RefreshStep. */
   readonly REFRESH_CHANGED: 45;
+  /**
+   * A conversation began to follow its end (`id` is 1) or no longer does (0), or has another first
+   * unread item, which is x (-1: none), or another number of them, which is y. Consecutive ones are
+   * merged.
+   */
+  readonly LIST_CONVERSATION_CHANGED: 46;
 };
 export type EventKind = (typeof EventKind)[keyof typeof EventKind];
 
@@ -2118,7 +2124,10 @@ export interface Event {
   deltaX: number;
   /** The same for y. */
   deltaY: number;
-  /** An animation, a header, a step or a number of events, for kinds that have one. */
+  /**
+   * An animation, a header, a step, a number of events, or whether content follows its end, for
+   * kinds that have one.
+   */
   id: number;
   /** The phase before, for PHASE_CHANGED. */
   fromPhase: Phase;
@@ -2985,6 +2994,58 @@ export class List {
    */
   getOffset(): number;
 
+  /**
+   * Make an attached list a conversation, or change its options: content at its end follows the end
+   * as it grows.
+   *
+   * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
+   * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content
+   * that then comes near the end follows again. Otherwise nothing moves that is visible, wherever
+   * the list grows. At first, the content goes to its end at once.
+   * EventKind.LIST_CONVERSATION_CHANGED reports what changes.
+   *
+   * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
+   * where it rests. Detaching the list ends the conversation.
+   *
+   * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds.
+   */
+  setConversation(options: Partial<ListConversationOptions> | null, time: number): Status;
+
+  /**
+   * End a conversation. The content stays where it is, as far as it is in range.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  endConversation(time: number): Status;
+
+  /** Read what the reader sees of a conversation, as of the scroller's last call. */
+  getConversation(): ListConversation;
+
+  /**
+   * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
+   * room for its answer below.
+   *
+   * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
+   * follows its end. The room stays until the next turn.
+   *
+   * @param item    The index of the question.
+   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
+   *                kept.
+   * @param time    Time of the call, in seconds.
+   */
+  beginTurn(item: number, options: Partial<ScrollOptions> | null, time: number): number;
+
+  /**
+   * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
+   * content does.
+   *
+   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
+   *                kept.
+   * @param time    Time of the call, in seconds.
+   */
+  scrollToNewest(options: Partial<ScrollOptions> | null, time: number): number;
+
   /** Read the number of items and the length of the content. */
   getSize(): ListSize;
 
@@ -3212,6 +3273,34 @@ export interface ListFrame {
    * points. It is pushed out by the next sticky item.
    */
   stickyPosition: number;
+}
+
+/**
+ * Options of a conversation. All zero: short content lies at the bottom, and a question comes to
+ * the very top.
+ */
+export interface ListConversationOptions {
+  /** true: content shorter than the viewport lies at its top; false: at its bottom. */
+  isAtTop: boolean;
+  /**
+   * Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to
+   * 1e12.
+   */
+  nearDistance: number;
+  /** Points between the top of the viewport and a question there. Range: 0 to 1e12. */
+  topMargin: number;
+}
+
+/** What a reader sees of a conversation. */
+export interface ListConversation {
+  /** true if the content follows its end. */
+  isFollowing: boolean;
+  /** The first item that came after the reader had left the end; 0 if `unreadCount` is 0. */
+  firstUnread: number;
+  /** The number of items from there on; 0 if the reader has seen all. */
+  unreadCount: number;
+  /** Points of room below the last item, in which an answer grows before content moves. */
+  room: number;
 }
 
 /** Where an item comes to lie in the viewport. */

@@ -543,6 +543,7 @@ export const EventKind = Object.freeze({
   LIST_NEAR_START: 43,
   LIST_NEAR_END: 44,
   REFRESH_CHANGED: 45,
+  LIST_CONVERSATION_CHANGED: 46,
 });
 
 export const EventResult = Object.freeze({
@@ -1696,6 +1697,44 @@ const structs = {
       view.setBigUint64(at + 16, BigInt(integer("count", fields.count ?? 0)), true);
       view.setBigUint64(at + 24, BigInt(integer("stickyItem", fields.stickyItem ?? 0)), true);
       view.setFloat64(at + 32, fields.stickyPosition ?? 0, true);
+    },
+  },
+  listConversationOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "isAtTop", "nearDistance", "topMargin"]),
+    read(view, at) {
+      return {
+        isAtTop: view.getUint32(at + 4, true) === 1,
+        nearDistance: view.getFloat64(at + 8, true),
+        topMargin: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, boolean("isAtTop", fields.isAtTop ?? 0), true);
+      view.setFloat64(at + 8, fields.nearDistance ?? 0, true);
+      view.setFloat64(at + 16, fields.topMargin ?? 0, true);
+    },
+  },
+  listConversation: {
+    size: 32,
+    isSized: true,
+    names: new Set([
+      "isFollowing", "firstUnread", "unreadCount", "room"]),
+    read(view, at) {
+      return {
+        isFollowing: view.getUint32(at + 4, true) === 1,
+        firstUnread: Number(view.getBigUint64(at + 8, true)),
+        unreadCount: Number(view.getBigUint64(at + 16, true)),
+        room: view.getFloat64(at + 24, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, boolean("isFollowing", fields.isFollowing ?? 0), true);
+      view.setBigUint64(at + 8, BigInt(integer("firstUnread", fields.firstUnread ?? 0)), true);
+      view.setBigUint64(at + 16, BigInt(integer("unreadCount", fields.unreadCount ?? 0)), true);
+      view.setFloat64(at + 24, fields.room ?? 0, true);
     },
   },
   traceStep: {
@@ -3031,6 +3070,52 @@ export class List {
       const newOffset = reserve(8);
       check(c.scrollkit_list_get_offset(open(this), newOffset));
       return memory().getFloat64(newOffset, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setConversation(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_set_conversation(open(this), pass(structs.listConversationOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  endConversation(time) {
+    return check(c.scrollkit_list_end_conversation(open(this), time));
+  }
+
+  getConversation() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.listConversation, {});
+      check(c.scrollkit_list_get_conversation(open(this), newState));
+      return structs.listConversation.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  beginTurn(item, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_begin_turn(open(this), integer("item", item), pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollToNewest(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_scroll_to_newest(open(this), pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
     }

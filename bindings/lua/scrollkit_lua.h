@@ -462,6 +462,23 @@ static const field list_frame_fields[] = {
 static const structure list_frame_type = {
     "list_frame", sizeof(scrollkit_list_frame), list_frame_fields, sizeof list_frame_fields / sizeof(field)};
 
+static const field list_conversation_options_fields[] = {
+    {"is_at_top", BOOLEAN, offsetof(scrollkit_list_conversation_options, is_at_top)},
+    {"near_distance", DOUBLE, offsetof(scrollkit_list_conversation_options, near_distance)},
+    {"top_margin", DOUBLE, offsetof(scrollkit_list_conversation_options, top_margin)},
+};
+static const structure list_conversation_options_type = {
+    "list_conversation_options", sizeof(scrollkit_list_conversation_options), list_conversation_options_fields, sizeof list_conversation_options_fields / sizeof(field)};
+
+static const field list_conversation_fields[] = {
+    {"is_following", BOOLEAN, offsetof(scrollkit_list_conversation, is_following)},
+    {"first_unread", UINT64, offsetof(scrollkit_list_conversation, first_unread)},
+    {"unread_count", UINT64, offsetof(scrollkit_list_conversation, unread_count)},
+    {"room", DOUBLE, offsetof(scrollkit_list_conversation, room)},
+};
+static const structure list_conversation_type = {
+    "list_conversation", sizeof(scrollkit_list_conversation), list_conversation_fields, sizeof list_conversation_fields / sizeof(field)};
+
 static const field trace_step_fields[] = {
     {"kind", UINT32, offsetof(scrollkit_trace_step, kind)},
     {"place", UINT64, offsetof(scrollkit_trace_step, place)},
@@ -699,6 +716,7 @@ static const constant constants[] = {
     {"EVENT_KIND_LIST_NEAR_START", 43},
     {"EVENT_KIND_LIST_NEAR_END", 44},
     {"EVENT_KIND_REFRESH_CHANGED", 45},
+    {"EVENT_KIND_LIST_CONVERSATION_CHANGED", 46},
     {"EVENT_RESULT_NONE", 0},
     {"EVENT_RESULT_TAKEN", 1},
     {"HEADER_MODE_ENTER_ALWAYS", 0},
@@ -2390,6 +2408,56 @@ static int list_get_offset(lua_State *L) {
   return 1;
 }
 
+static int list_set_conversation(lua_State *L) {
+  lua_settop(L, 3);
+  handle *list = to_handle(L, 1, LIST);
+  scrollkit_list_conversation_options options;
+  double time = luaL_checknumber(L, 3);
+  lua_pushinteger(L, check(L, scrollkit_list_set_conversation(object_of(L, list), to_structure(L, 2, &list_conversation_options_type, &options), time)));
+  return 1;
+}
+
+static int list_end_conversation(lua_State *L) {
+  lua_settop(L, 2);
+  handle *list = to_handle(L, 1, LIST);
+  double time = luaL_checknumber(L, 2);
+  lua_pushinteger(L, check(L, scrollkit_list_end_conversation(object_of(L, list), time)));
+  return 1;
+}
+
+static int list_get_conversation(lua_State *L) {
+  lua_settop(L, 2);
+  check_receiver(L);
+  handle *list = to_handle(L, 1, LIST);
+  scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
+  check(L, scrollkit_list_get_conversation(object_of(L, list), &state));
+  push_structure(L, &list_conversation_type, &state, 2);
+  return 1;
+}
+
+static int list_begin_turn(lua_State *L) {
+  lua_settop(L, 4);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = to_size(L, 2);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 4);
+  uint64_t id = 0;
+  check(L, scrollkit_list_begin_turn(object_of(L, list), item, to_structure(L, 3, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
+static int list_scroll_to_newest(lua_State *L) {
+  lua_settop(L, 3);
+  handle *list = to_handle(L, 1, LIST);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 3);
+  uint64_t id = 0;
+  check(L, scrollkit_list_scroll_to_newest(object_of(L, list), to_structure(L, 2, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
 static int list_get_size(lua_State *L) {
   lua_settop(L, 2);
   check_receiver(L);
@@ -2624,6 +2692,11 @@ static const luaL_Reg list_methods[] = {
     {"get_upcoming", list_get_upcoming},
     {"set_offset", list_set_offset},
     {"get_offset", list_get_offset},
+    {"set_conversation", list_set_conversation},
+    {"end_conversation", list_end_conversation},
+    {"get_conversation", list_get_conversation},
+    {"begin_turn", list_begin_turn},
+    {"scroll_to_newest", list_scroll_to_newest},
     {"get_size", list_get_size},
     {"get_item", list_get_item},
     {"get_anchor", list_get_anchor},

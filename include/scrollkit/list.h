@@ -37,6 +37,12 @@ extern "C" {
 /** The defaults of scrollkit_list_frame. */
 #define SCROLLKIT_LIST_FRAME_INIT { \
     sizeof(scrollkit_list_frame), 0, 0, 0, 0, 0}
+/** The defaults of scrollkit_list_conversation_options. */
+#define SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT { \
+    sizeof(scrollkit_list_conversation_options), 0, 0, 0}
+/** The defaults of scrollkit_list_conversation. */
+#define SCROLLKIT_LIST_CONVERSATION_INIT { \
+    sizeof(scrollkit_list_conversation), 0, 0, 0, 0}
 
 /* ---- List ------------------------------------------------------------------------------------ */
 
@@ -463,6 +469,106 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, d
  * Thread safety: the list's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
+
+/* ---- List: Conversation ---------------------------------------------------------------------- */
+
+/**
+ * Make an attached list a conversation, or change its options: content at its end follows the end
+ * as it grows.
+ *
+ * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
+ * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content that
+ * then comes near the end follows again. Otherwise nothing moves that is visible, wherever the list
+ * grows. At first, the content goes to its end at once.
+ * SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
+ *
+ * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
+ * where it rests. Detaching the list ends the conversation.
+ *
+ * @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.
+ * @param options The options; NULL means all defaults. Copied.
+ * @param time    Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also a horizontal list), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED
+ *         (not attached), SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
+    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+
+/**
+ * End a conversation. The content stays where it is, as far as it is in range.
+ *
+ * @param list The list; must not be NULL, and be a conversation.
+ * @param time Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
+
+/**
+ * Read what the reader sees of a conversation, as of the scroller's last call.
+ *
+ * @param list  The list; must not be NULL, and be a conversation.
+ * @param state Receives it; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
+    scrollkit_list *list, scrollkit_list_conversation *state);
+
+/**
+ * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
+ * room for its answer below.
+ *
+ * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
+ * follows its end. The room stays until the next turn.
+ *
+ * @param list    The list; must not be NULL, and be a conversation.
+ * @param item    The index of the question.
+ * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+ *                kept.
+ * @param time    Time of the call, in seconds.
+ * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation),
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
+ *         item), and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+
+/**
+ * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
+ * content does.
+ *
+ * @param list    The list; must not be NULL, and be a conversation.
+ * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+ *                kept.
+ * @param time    Time of the call, in seconds.
+ * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation),
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
+    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 
 /* ---- List: Questions ------------------------------------------------------------------------- */
 

@@ -350,6 +350,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 43: return "list_near_start"
     case 44: return "list_near_end"
     case 45: return "refresh_changed"
+    case 46: return "list_conversation_changed"
     default: return "unknown"  // a C caller may send any number
     }
   }

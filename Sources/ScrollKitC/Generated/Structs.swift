@@ -317,6 +317,17 @@ extension scrollkit_list_progress: SizedStruct {}
 
 extension scrollkit_list_frame: SizedStruct {}
 
+extension scrollkit_list_conversation_options: InputStruct {
+  func invalidField() -> InvalidField? {
+    if let error = rangeError(near_distance, 0, 1e12) { return InvalidField("near_distance", error) }
+    if let error = rangeError(top_margin, 0, 1e12) { return InvalidField("top_margin", error) }
+    guard is_at_top <= 1 else { return InvalidField("is_at_top", .invalidArgument) }
+    return nil
+  }
+}
+
+extension scrollkit_list_conversation: SizedStruct {}
+
 extension scrollkit_trace_step: SizedStruct {}
 
 extension scrollkit_trace_report: SizedStruct {}
@@ -343,5 +354,6 @@ func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> 
   if isEqual(type, text("meter_options")) { return scrollkit_meter_options.invalidField(at: value) }
   if isEqual(type, text("list_kind_options")) { return scrollkit_list_kind_options.invalidField(at: value) }
   if isEqual(type, text("list_options")) { return scrollkit_list_options.invalidField(at: value) }
+  if isEqual(type, text("list_conversation_options")) { return scrollkit_list_conversation_options.invalidField(at: value) }
   return nil
 }

@@ -1995,6 +1995,86 @@ private func record_list_set_offset(
   return call.end(list_set_offset(list, offset))
 }
 
+@_cdecl("scrollkit_list_set_conversation")
+public func scrollkit_list_set_conversation(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_set_conversation(list, options, time)
+  }
+  return record_list_set_conversation(list, options, time, traced)
+}
+
+private func record_list_set_conversation(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_conversation, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_set_conversation(list, options, time))
+}
+
+@_cdecl("scrollkit_list_end_conversation")
+public func scrollkit_list_end_conversation(
+  _ list: ListRef?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_end_conversation(list, time)
+  }
+  return record_list_end_conversation(list, time, traced)
+}
+
+private func record_list_end_conversation(
+  _ list: ListRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_end_conversation, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(list_end_conversation(list, time))
+}
+
+@_cdecl("scrollkit_list_begin_turn")
+public func scrollkit_list_begin_turn(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_begin_turn(list, item, options, time, id)
+  }
+  return record_list_begin_turn(list, item, options, time, id, traced)
+}
+
+private func record_list_begin_turn(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_begin_turn, size: 16 + TracedCall.size(structure: options))
+  call.put(item)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_begin_turn(list, item, options, time, id))
+}
+
+@_cdecl("scrollkit_list_scroll_to_newest")
+public func scrollkit_list_scroll_to_newest(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_scroll_to_newest(list, options, time, id)
+  }
+  return record_list_scroll_to_newest(list, options, time, id, traced)
+}
+
+private func record_list_scroll_to_newest(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_scroll_to_newest, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_scroll_to_newest(list, options, time, id))
+}
+
 /// Repeats a recorded call on a scroller or list.
 ///
 /// - Returns: The status; nil if the arguments are damaged or the function is not in this list.
@@ -2549,6 +2629,28 @@ func repeatCall(
     let offset = arguments.double()
     guard arguments.isComplete else { return nil }
     return list_set_offset(handle, offset)
+  case TracedFunction.list_set_conversation:
+    let options: UnsafePointer<scrollkit_list_conversation_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_conversation(handle, options, time)
+  case TracedFunction.list_end_conversation:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_end_conversation(handle, time)
+  case TracedFunction.list_begin_turn:
+    let item = arguments.uint()
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return list_begin_turn(handle, item, options, time, &id)
+  case TracedFunction.list_scroll_to_newest:
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return list_scroll_to_newest(handle, options, time, &id)
   default: return nil
   }
 }

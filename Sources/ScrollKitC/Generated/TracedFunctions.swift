@@ -103,6 +103,10 @@ enum TracedFunction {
   static var list_scroll_into_view: UInt32 { 0x10D9C6AE }
   static var list_set_position: UInt32 { 0xF705161C }
   static var list_set_offset: UInt32 { 0x3F60D164 }
+  static var list_set_conversation: UInt32 { 0xF15BAEF0 }
+  static var list_end_conversation: UInt32 { 0xF953FA9F }
+  static var list_begin_turn: UInt32 { 0x444847DF }
+  static var list_scroll_to_newest: UInt32 { 0xD4A53F40 }
   static var trace_create_scroller: UInt32 { 0xA117569E }
   static var trace_create_list: UInt32 { 0xC3814E2C }
 }
@@ -210,6 +214,10 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.list_scroll_into_view: "list_scroll_into_view"
   case TracedFunction.list_set_position: "list_set_position"
   case TracedFunction.list_set_offset: "list_set_offset"
+  case TracedFunction.list_set_conversation: "list_set_conversation"
+  case TracedFunction.list_end_conversation: "list_end_conversation"
+  case TracedFunction.list_begin_turn: "list_begin_turn"
+  case TracedFunction.list_scroll_to_newest: "list_scroll_to_newest"
   case TracedFunction.trace_create_scroller: "trace_create_scroller"
   case TracedFunction.trace_create_list: "trace_create_list"
   default: nil

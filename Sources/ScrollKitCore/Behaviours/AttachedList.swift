@@ -40,15 +40,22 @@ package struct AttachedList {
     var start: Double
     /// When it was found, in seconds.
     let time: Double
+    /// Whether it was measured.
+    let isKnown: Bool
   }
 
   /// The start of the item that an edit keeps in place.
   mutating func findKeptStart(in shown: ShownList, at now: Double) -> Double {
     if let kept { return kept.start }
-    let start = reference.value.firstKnownStart(in: uncovered(in: shown))
-    kept = KeptItem(start: start, time: now)
+    let uncovered = uncovered(in: shown)
+    let known = reference.value.firstKnownStart(in: uncovered)
+    let start = known ?? reference.value.firstStart(in: uncovered)
+    kept = KeptItem(start: start, time: now, isKnown: known != nil)
     return start
   }
+
+  /// Whether edits keep an item in place that was measured.
+  var keepsKnownItem: Bool { kept?.isKnown ?? true }
 
   /// An edit comes that belongs to no open batch, or a batch begins.
   mutating func forgetKeptItem(before now: Double) {
@@ -67,6 +74,9 @@ package struct AttachedList {
   private func existing(_ goal: ItemGoal) -> ItemGoal? { goal.item < reference.value.count ? goal : nil }
 
   // MARK: Scrolling to an item
+
+  /// Content no longer stays at an item.
+  mutating func forgetGoal() { goal = nil }
 
   /// The program scrolled to an item, or is scrolling there.
   mutating func begin(_ goal: ItemGoal, at offset: Vector) {
@@ -110,20 +120,23 @@ package struct AttachedList {
   /// - Parameters:
   ///   - shift: The content shift in the change, in points.
   ///   - tolerance: A shorter movement is no scroll, in points: a toolkit rounds what it is asked for.
+  /// - Returns: How far the content scrolled along the axis, in points.
   mutating func follow(
     _ snapshot: ScrollSnapshot, shift: Vector, in geometry: ScrollGeometry, rest: Pair<Interval>, scale: Double,
     tolerance: Double
-  ) {
+  ) -> Double {
     let offset = snapshot.offset[axis]
-    let isMoved = (offset - lastOffset - shift[axis]).magnitude > tolerance
+    let scrolled = offset - lastOffset - shift[axis]
+    let isMoved = scrolled.magnitude > tolerance
     lastOffset = offset
     if isMoved || snapshot.phase == .zooming { kept = nil }
-    guard var goal else { return }
-    if snapshot.animation != 0, snapshot.animation == goal.animation { return }
+    guard var goal else { return scrolled }
+    if snapshot.animation != 0, snapshot.animation == goal.animation { return scrolled }
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
     let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = 0
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
+    return scrolled
   }
 
   /// Takes a look at what is visible.

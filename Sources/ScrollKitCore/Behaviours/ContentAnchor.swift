@@ -7,6 +7,8 @@
 /// not move on screen, in any phase.
 package struct ContentAnchor: Sendable {
   package var policy: AnchorPolicy
+  /// Whether visible content stays at both ends, too, whatever the policy: in a conversation, which is led to its end.
+  var keepsAtEnds = false
   /// The axis along which content changes.
   package private(set) var axis = Axis.y
   /// −1 if content begins at the largest offset and grows towards smaller ones; else 1.
@@ -219,7 +221,7 @@ package struct ContentAnchor: Sendable {
     expect(left)
     return Outcome(
       shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
-      goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd)
+      goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd && !keepsAtEnds)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
@@ -227,6 +229,7 @@ package struct ContentAnchor: Sendable {
     let growth = ends(of: new).end - ends(of: old).end
     let shortening = batch.wasPastEnd ? min(0, growth) : 0
     let kept = batch.editedAbove != 0 ? batch.editedAbove : shortening
+    if keepsAtEnds { return kept }
     switch policy {
     case .none: return 0
     case .keepDistanceResetX: return batch.wasAtZero ? 0 : new.content - old.content

@@ -63,6 +63,8 @@ public enum ScrollEvent: Equatable, Sendable {
   case stickyItemChanged(Int?)
   /// The viewport came near an end of the list.
   case nearListEnd(ListEnd)
+  /// A conversation began to follow its end, or no longer does, or has more or fewer unread items. Successive events are merged.
+  case conversationChanged(ConversationState)
   /// Pull to refresh took another step.
   case refreshChanged(RefreshState)
   /// The page, item or area at which content will rest along an axis changed, or the first geometry made it known; while a
@@ -104,6 +106,23 @@ public enum RefreshState: UInt32, Sendable {
   case closing = 4
 }
 
+/// What a reader sees of a conversation.
+public struct ConversationState: Equatable, Sendable {
+  /// Whether content follows the end.
+  public var isFollowing = true
+  /// The first item that came after the reader had left the end; nil if there is none.
+  public var firstUnread: Int?
+  /// The number of items from there on.
+  public var unreadCount = 0
+  /// Points of room below the last item, in which an answer grows before content moves.
+  public var room = 0.0
+
+  /// Whether the reader is at another place, or has more to read.
+  func differs(from other: ConversationState) -> Bool {
+    isFollowing != other.isFollowing || firstUnread != other.firstUnread || unreadCount != other.unreadCount
+  }
+}
+
 /// The state whose newest value an event reports. Successive events of one state are merged: only the last is kept.
 enum MergedState: Equatable {
   case contentOffset
@@ -112,6 +131,7 @@ enum MergedState: Equatable {
   case scalePastMaximum
   case visibleItems
   case stickyItem
+  case conversation
   /// The position of a header, by its number.
   case headerPosition(Int)
 }
@@ -126,6 +146,7 @@ extension ScrollEvent {
     case .zoomedPastMaximum: .scalePastMaximum
     case .visibleItemsChanged: .visibleItems
     case .stickyItemChanged: .stickyItem
+    case .conversationChanged: .conversation
     case .headerMoved(let header, _): .headerPosition(header)
     case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded, .willBounce,
       .didBounce, .willReachEdges, .didReachEdges, .animationCompleted, .topWillScroll, .topWillRestore,

@@ -11,10 +11,12 @@ extension ScrollView {
   }
 
   private mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    let newest = followedEnd()
     let geometry = scrolledGeometry(geometry, at: now)
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
     guard hasBehaviours else { return engine.change(to: geometry, shift: shift, at: now) }
     let isFirst = engine.geometry == .empty
+    let shift = shift == .zero ? shiftOfEnd(newest, to: geometry) : shift
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
     } else {

@@ -9,16 +9,19 @@
 ///     pages                                        emit
 ///     list                                         forgets its goal, finds what is visible
 ///     refresh         opens and closes the start   emits, before that is another change
+///     conversation    leads to its end
 ///
 /// Snapping is first, so that the others see where the content really goes. Scroll to top retargets when headers and
-/// nub have seen where the content was; pages and list see the new target. A refresh is last: it begins another piece of
-/// the path.
+/// nub have seen where the content was; pages and list see the new target. A refresh and a conversation are last: they begin
+/// another piece of the path.
 extension ScrollView {
   /// Follows the change that `perform` made, of the content or of a behaviour alone.
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if engine.piece.number == behaviours.followed.piece { emitChanges() } else { followMovement() }
+    if engine.piece.number == behaviours.followed.piece { return emitChanges() }
+    followMovement()
+    followEnd()
   }
 
   /// Follows changes that did not pass `perform`: those that a chain made.
@@ -26,6 +29,14 @@ extension ScrollView {
     guard hasBehaviours, engine.piece.number != behaviours.followed.piece else { return }
     makeUnique()
     followMovement()
+    followEnd()
+  }
+
+  /// Leads content that follows its end there, which is another movement.
+  private mutating func followEnd() {
+    guard behaviours.conversation != nil else { return }
+    leadToEnd()
+    follow()
   }
 
   /// Follows what time has changed.
@@ -34,6 +45,7 @@ extension ScrollView {
     if engine.piece.number != behaviours.followed.piece || engine.lastSnapshot.needsTick {
       makeUnique()
       followMovement()
+      followEnd()
     } else if behaviours.needsTick {
       makeUnique()
       emitChanges()

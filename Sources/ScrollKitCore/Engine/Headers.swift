@@ -55,12 +55,20 @@ extension ScrollView {
   mutating func scrolledGeometry(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
     let y = behaviours.headers.withHeadersShown(geometry.y, at: now)
-    let present = engine.geometry.y
+    let present = hostGeometry
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
       && (y.leadingInset - present.leadingInset).magnitude < 1e-9
+    behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
     return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
+  }
+
+  /// The vertical geometry with the inset of the host: that of a short conversation is longer.
+  private var hostGeometry: AxisGeometry {
+    let present = engine.geometry.y
+    guard let inset = behaviours.conversation?.hostInset else { return present }
+    return present.addingLeadingInset(inset - present.leadingInset)
   }
 }
 

@@ -12,6 +12,7 @@ extension ScrollView {
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
     enable(at: time) { view, now in
+      view.forgetConversation()
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.directList()
       view.findSnapLists()
@@ -53,6 +54,7 @@ extension ScrollView {
     guard hasBehaviours else { return }
     makeUnique()
     behaviours.list = nil
+    forgetConversation()
     findSnapLists()
     behaviours.anchor.setDirection(.y, isReversed: false)
   }
@@ -62,12 +64,15 @@ extension ScrollView {
   }
 
   /// The geometry of the content with the length of the list, if there is one.
-  func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  mutating func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard hasBehaviours, let list = behaviours.list else { return geometry }
     var geometry = geometry
-    geometry[list.axis] = list.geometry(geometry[list.axis])
+    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : conversed(geometry.y)
     return geometry
   }
+
+  /// The geometry of the present content with the length of the list.
+  mutating func listedContent() -> ScrollGeometry { listed(engine.content) }
 
   // MARK: Edits
 
@@ -106,6 +111,8 @@ extension ScrollView {
     at now: Double
   ) {
     behaviours.list!.follow(edit, shift: shift)
+    behaviours.conversation?.follow(
+      edit, count: behaviours.list!.reference.value.count, isFirstSight: !behaviours.list!.keepsKnownItem)
     behaviours.snaps?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
@@ -118,7 +125,7 @@ extension ScrollView {
     }
     behaviours.anchor.edit(
       movingVisible: behaviours.list!.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: listed(engine.content), finished: true, at: now) }
+    if let batch { _ = endBatch(batch, closedBy: listedContent(), finished: true, at: now) }
   }
 
   /// Ends a batch of edits of the list.
@@ -317,7 +324,7 @@ extension ScrollView {
 
   /// Taste. 0.15 s: the shortest time to a place that has just become known. Larger arrives later, smaller
   /// faster.
-  private static let leastRetargeting = 0.15
+  static let leastRetargeting = 0.15
 
   /// The first geometry put the content at its start; its goal is where it belongs, or the end to which it
   /// sticks.
@@ -326,6 +333,8 @@ extension ScrollView {
     var place = engine.lastSnapshot.offset
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
       place = place + shift
+    } else if let end = end(of: engine.geometry.y) {
+      place.y = end
     } else if behaviours.anchor.policy == .stickToEnd {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
     }
@@ -339,10 +348,11 @@ extension ScrollView {
   mutating func followList(shift: Vector) {
     var snapshot = engine.lastSnapshot
     snapshot.offset = engine.answeredOffset
-    behaviours.list?.follow(
+    let scrolled = behaviours.list!.follow(
       snapshot, shift: shift, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
       tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
-    guard behaviours.anchor.policy == .stickToEnd else { return }
+    if behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
+    guard behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds else { return }
     let geometry = engine.geometry[behaviours.anchor.axis]
     behaviours.list?.forgetGoal(atEnd: behaviours.anchor.end(of: geometry), in: geometry, scale: engine.listScale)
   }
@@ -350,6 +360,7 @@ extension ScrollView {
   /// Emits what changed of the visible items. A batch of edits ends first.
   mutating func emitListChanges() {
     guard behaviours.list != nil, behaviours.anchor.depth == 0 else { return }
+    if behaviours.conversation != nil { emitConversation() }
     let shown = shownList()
     let changes = behaviours.list!.look(at: shown)
     if changes.isEmpty { return }

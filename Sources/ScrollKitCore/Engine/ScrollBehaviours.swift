@@ -12,6 +12,8 @@ package struct ScrollBehaviours {
   package internal(set) var refresh: PullToRefresh?
   /// The list of the content; nil if there is none.
   package internal(set) var list: AttachedList?
+  /// The list as a conversation; nil if it is none.
+  var conversation: Conversation?
   /// The scroll bars; nil along an axis that has none.
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// The pointer that autoscrolls, unless another input has ended autoscroll; nil if none does.

@@ -43,13 +43,12 @@ extension ScrollList {
   }
 
   /// The content offset at which the first visible item that was measured begins: the user knows where it
-  /// is. Items before it have only just come into view. If no visible item was measured, the first visible
-  /// item counts.
+  /// is. Items before it have only just come into view. nil if no visible item was measured.
   ///
   /// - Precondition: No number is NaN.
-  func firstKnownStart(in viewport: ListViewport) -> Double {
+  func firstKnownStart(in viewport: ListViewport) -> Double? {
     let (item, start) = firstItem(at: viewport.offset)
-    guard count > 0 else { return direction * start.points }
+    guard count > 0 else { return nil }
     let end = Extent(roundingDown: direction * viewport.offset + viewport.length)
     var position = tree.position(of: item)
     var next = start
@@ -59,6 +58,9 @@ extension ScrollList {
       guard tree.advance(&position) else { break }
       next = tree.start(at: position)
     } while next < end
-    return direction * start.points
+    return nil
   }
+
+  /// The start of the first visible item: a content offset at scale 1, in points.
+  func firstStart(in viewport: ListViewport) -> Double { direction * firstItem(at: viewport.offset).start.points }
 }

@@ -147,6 +147,10 @@ export function run(kit, text) {
     scroll_to_item: ([time, item, alignment, margin, animated]) =>
       void list.scrollToItem(item, alignment, margin, animated, time),
     set_position: ([time, item, within]) => list.setPosition(item, within, time),
+    conversation: ([time], words) => list.setConversation(fields(words.slice(1)), time),
+    conversation_off: ([time]) => list.endConversation(time),
+    turn: ([time, item], words) => void list.beginTurn(item, fields(words.slice(2)), time),
+    newest: ([time], words) => void list.scrollToNewest(fields(words.slice(1)), time),
     list_detach: () => list.detach(0),
     refresh: ([time], words) => scroller.refreshEnable(fields(words.slice(1)), time),
     refresh_begin: ([time]) => scroller.refreshBegin(time),
@@ -166,6 +170,7 @@ export function run(kit, text) {
     list_size: () => list.getSize(),
     list_item: (words) => list.getItem(Number(words.shift())),
     list_frame: () => list.getFrame(0)[0],
+    list_conversation: () => list.getConversation(),
     refresh_state: () => scroller.refreshGetState(),
     meter_report: () => scroller.meterGetReport(),
   };

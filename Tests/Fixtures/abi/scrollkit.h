@@ -688,7 +688,8 @@ enum {
   SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED = 42,
   SCROLLKIT_EVENT_KIND_LIST_NEAR_START = 43,
   SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
-  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45
+  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45,
+  SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED = 46
 };
 typedef int32_t scrollkit_event_result;
 enum {
@@ -1436,6 +1437,19 @@ typedef struct scrollkit_list_frame {
   uint64_t sticky_item;
   double sticky_position;
 } scrollkit_list_frame;
+typedef struct scrollkit_list_conversation_options {
+  uint32_t struct_size;
+  uint32_t is_at_top;
+  double near_distance;
+  double top_margin;
+} scrollkit_list_conversation_options;
+typedef struct scrollkit_list_conversation {
+  uint32_t struct_size;
+  uint32_t is_following;
+  uint64_t first_unread;
+  uint64_t unread_count;
+  double room;
+} scrollkit_list_conversation;
 typedef uint32_t scrollkit_list_alignment;
 enum {
   SCROLLKIT_LIST_ALIGNMENT_NEAREST = 0,
@@ -1461,6 +1475,10 @@ extern "C" {
     sizeof(scrollkit_list_progress), 0, 0, 0, 0}
 #define SCROLLKIT_LIST_FRAME_INIT { \
     sizeof(scrollkit_list_frame), 0, 0, 0, 0, 0}
+#define SCROLLKIT_LIST_CONVERSATION_OPTIONS_INIT { \
+    sizeof(scrollkit_list_conversation_options), 0, 0, 0}
+#define SCROLLKIT_LIST_CONVERSATION_INIT { \
+    sizeof(scrollkit_list_conversation), 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
 SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
@@ -1507,6 +1525,16 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_upcoming(
     scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
 SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
+SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
+    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
+SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
+    scrollkit_list *list, scrollkit_list_conversation *state);
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
+    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_size(
     scrollkit_list *list, scrollkit_list_size *size);
 SCROLLKIT_API scrollkit_status scrollkit_list_get_item(

@@ -69,6 +69,8 @@ Of a list, which the scroller of the case shows, and of pull to refresh:
     list_begin TIME                      list_end TIME                   a batch of edits
     scroll_to_item TIME item alignment margin animated                   set_position TIME item within
     item_into_view TIME item FIELDS                                      list_detach
+    conversation TIME FIELDS    conversation_off TIME    turn TIME item FIELDS    newest TIME FIELDS
+    list_conversation FIELDS             what its reader sees
     list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
     list_sticky [item position]...       the sticky items at both ends
     refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
@@ -3277,6 +3279,110 @@ words("list_size", columns=4, count=10, cell_length=(400 - 3 * 10) / 4, length=3
 words("list_item", 6, start=125, extent=120, column=2, cross_start=2 * (92.5 + 10))
 words("list_options", 1.0, columns=2, smallest_cell=90, column_gap=10, cross_length=290, estimate=120, gap=5)
 words("list_size", columns=3, length=4 * 120 + 3 * 5)
+
+rows("a-conversation-follows-an-answer-at-its-rate", *[100] * 30)
+words("conversation", 0)
+frame("idle", 2400, 2400)
+words("list_conversation", is_following=1, unread_count=0, room=0)
+line("insert", 1.0, 30, 80)  # a new item is shown in 0.3 s
+line("tick", 1.1)
+x, v = steady(2400, 0, 2480, 0.1, 0.2)
+frame("animating", x, 2480, v)
+line("tick", 1.5)
+frame("idle", 2480, 2480, 0)
+line("measure", 2.0, 30, 100)  # 1.2 s are assumed for the first line
+line("tick", 2.5)
+x, v = steady(2480, 0, 2500, 0.5, 1.2)
+frame("animating", x, 2500, v)
+x, v = steady(2480, 0, 2500, 1.6, 1.2)
+line("measure", 3.6, 30, 120)  # 1.6 s later, while the motion stops
+growth, duration, count = 20 * 0.85 + 20, 1.2 * 0.85 + 1.6, 0.85 + 1
+
+
+def interval(left):
+    return max(duration / count, left * duration / growth / 1.15 / 1.125)
+
+
+line("tick", 3.7)
+since = x, v, interval(2520 - x)
+x, v = steady(since[0], since[1], 2520, 0.1, since[2])
+frame("animating", x, 2520, v)
+x, v = steady(since[0], since[1], 2520, 0.2, since[2])
+growth, duration, count = 20, duration / count / 4, 1
+line("measure", 3.8, 30, 140)  # after less than a quarter of the interval: a faster stream
+line("tick", 4.0)
+since = interval(2540 - x)
+x, v = steady(x, v, 2540, 0.2, since)
+frame("animating", x, 2540, v)
+line("tick", 9.0)
+frame("idle", 2540, 2540, 0)
+line("insert", 9.0, 0, 70)
+frame("idle", 2610, 2610, 0)
+line("measure", 9.0, 31, 100)  # it becomes shorter
+frame("animating", 2610, 2570, 0)
+line("tick", 12.0)
+frame("idle", 2570, 2570, 0)
+words("list_conversation", is_following=1)
+line("conversation_off", 12.0)
+line("measure", 12.0, 31, 120)
+frame("idle", 2570, 2570, 0)
+line("refused", -8, "conversation_off", 12.0)
+line("refused", -8, "newest", 12.0)
+line("refused", -8, "turn", 12.0, 5)
+
+rows("a-short-conversation-lies-at-the-bottom", 50, 50)
+words("conversation", 0)
+frame("idle", -500, -500)
+line("insert", 1.0, 2, 80)
+line("tick", 1.1)
+x, v = steady(-500, 0, -420, 0.1, 0.2)
+frame("animating", x, -420, v)
+line("tick", 2.0)
+frame("idle", -420, -420, 0, 0)
+words("conversation", 2.0, is_at_top=1)
+frame("animating", -420, 0)
+line("tick", 3.0)
+frame("idle", 0, 0)
+line("refused", -2, "conversation", 3.0, "is_at_top=2")
+line("refused", -6, "conversation", 3.0, "near_distance=-1")
+line("refused", -6, "turn", 3.0, 3)
+
+rows("a-reader-of-a-conversation-moves-by-nothing", *[100] * 30)
+words("conversation", 0, near_distance=20)
+line("set_offset", 1.0, 0, 1000)
+words("list_conversation", is_following=0, unread_count=0)
+line("insert", 1.0, 30, 50, 60)
+line("insert", 1.0, 32, 70)
+line("insert", 1.0, 0, 40)
+frame("idle", 1040, 1040)
+words("list_conversation", is_following=0, first_unread=31, unread_count=3)
+line("newest", 2.0, "duration=0.5", "curve=4")  # linear
+line("tick", 2.25)
+line("measure", 2.25, 33, 80)  # the target follows
+frame("animating", "-", 2630)
+line("tick", 3.0)
+frame("idle", 2630, 2630)
+words("list_conversation", is_following=1, first_unread=0, unread_count=0)
+put(4.0, "wheel", 0, -1, unit=NOTCH)
+words("list_conversation", is_following=0)
+
+rows("a-question-comes-to-the-top-of-a-conversation", *[100] * 30)
+words("conversation", 0, top_margin=10)
+line("insert", 1.0, 30, 60, 0)
+words("turn", 1.0, 30, at_once=1)
+frame("idle", 2990, 2990)
+words("list_conversation", is_following=1, room=530)
+line("measure", 2.0, 31, 500)
+line("tick", 3.0)
+frame("idle", 2990, 2990)
+words("list_conversation", room=30)
+line("measure", 3.0, 31, 540)
+frame("animating", 2990, 3000)
+words("list_conversation", room=0)
+
+case("a-horizontal-list-is-no-conversation", content=0)
+words("list", 0, is_horizontal=1)
+line("refused", -2, "conversation", 0)
 
 case("a-list-from-right-to-left", content=0)
 words("list", 0, is_horizontal=1, is_right_to_left=1)

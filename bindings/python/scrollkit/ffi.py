@@ -1450,6 +1450,10 @@ class EventKind(Constant):
     """
     REFRESH_CHANGED = 45
     """Pull to refresh took another step: `id` is the scrollkit_refresh_step."""
+    LIST_CONVERSATION_CHANGED = 46
+    """A conversation began to follow its end (`id` is 1) or no longer does (0), or has another first unread item, which is x (-1:
+    none), or another number of them, which is y. Consecutive ones are merged.
+    """
 
 
 class EventResult(Constant):
@@ -1483,7 +1487,8 @@ class Event(Struct):
     delta_y: float
     """The same for y."""
     id: int
-    """An animation, a header, a step or a number of events, for kinds that have one."""
+    """An animation, a header, a step, a number of events, or whether content follows its end, for kinds that have one.
+    """
     from_phase: Phase | int
     """The phase before, for PHASE_CHANGED."""
     to_phase: Phase | int
@@ -3078,6 +3083,72 @@ class ListFrame(Struct):
         super().__init__(
             ctypes.sizeof(type(self)), has_sticky, first, count, sticky_item, sticky_position
         )
+
+
+@_checked(is_at_top=bool)
+class ListConversationOptions(Struct):
+    """Options of a conversation. All zero: short content lies at the bottom, and a question comes to the very top.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_list_conversation_options) of the caller, in bytes."""
+    is_at_top: bool
+    """1: content shorter than the viewport lies at its top; 0: at its bottom. Range: 0 to 1."""
+    near_distance: float
+    """Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to 1e12.
+    """
+    top_margin: float
+    """Points between the top of the viewport and a question there. Range: 0 to 1e12."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_at_top", ctypes.c_uint32),
+        ("near_distance", ctypes.c_double),
+        ("top_margin", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_at_top: bool = False,
+        near_distance: float = 0.0,
+        top_margin: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), is_at_top, near_distance, top_margin)
+
+
+@_checked(is_following=bool)
+class ListConversation(Struct):
+    """What a reader sees of a conversation."""
+
+    struct_size: int
+    """sizeof(scrollkit_list_conversation) of the caller, in bytes; set before the call."""
+    is_following: bool
+    """1 if the content follows its end."""
+    first_unread: int
+    """The first item that came after the reader had left the end; 0 if `unread_count` is 0."""
+    unread_count: int
+    """The number of items from there on; 0 if the reader has seen all."""
+    room: float
+    """Points of room below the last item, in which an answer grows before content moves."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_following", ctypes.c_uint32),
+        ("first_unread", ctypes.c_uint64),
+        ("unread_count", ctypes.c_uint64),
+        ("room", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_following: bool = False,
+        first_unread: int = 0,
+        unread_count: int = 0,
+        room: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), is_following, first_unread, unread_count, room)
 
 
 class ListAlignment(Constant):
@@ -6672,6 +6743,121 @@ class Library:
         offset: Receives the content offset along the list's axis, in points; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE
                  (it is attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ListConversationOptions), ctypes.c_double)
+    def list_set_conversation(
+        self, list: List | None, options: Pointer[ListConversationOptions], time: float, /
+    ) -> int:
+        """Make an attached list a conversation, or change its options: content at its end follows the
+        end as it grows.
+
+        An item that grows moves the content evenly, at the rate of its growth; a new item is shown
+        in 0.3 s. The first movement away from the end, by an input or by the program, lets go;
+        content that then comes near the end follows again. Otherwise nothing moves that is visible,
+        wherever the list grows. At first, the content goes to its end at once.
+        SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
+
+        The policy of the content anchor does not count meanwhile. Where content snaps, snapping
+        decides where it rests. Detaching the list ends the conversation.
+
+        list:    The list; must not be NULL, and be attached to a driven scroller. Vertical.
+        options: The options; NULL means all defaults. Copied.
+        time:    Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also a horizontal list),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
+                 SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double)
+    def list_end_conversation(self, list: List | None, time: float, /) -> int:
+        """End a conversation. The content stays where it is, as far as it is in range.
+
+        list: The list; must not be NULL, and be a conversation.
+        time: Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ListConversation))
+    def list_get_conversation(self, list: List | None, state: Pointer[ListConversation], /) -> int:
+        """Read what the reader sees of a conversation, as of the scroller's last call.
+
+        list:  The list; must not be NULL, and be a conversation.
+        state: Receives it; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is
+                 written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.POINTER(ScrollOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_begin_turn(
+        self, list: List | None, item: int, options: Pointer[ScrollOptions], time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
+        with room for its answer below.
+
+        The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
+        follows its end. The room stays until the next turn.
+
+        list:    The list; must not be NULL, and be a conversation.
+        item:    The index of the question.
+        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+                 kept.
+        time:    Time of the call, in seconds.
+        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
+                 NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no
+                 conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
+                 if there is no such item), and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.POINTER(ScrollOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_scroll_to_newest(
+        self, list: List | None, options: Pointer[ScrollOptions], time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to the newest item of a conversation. The target follows the end while it grows; then
+        the content does.
+
+        list:    The list; must not be NULL, and be a conversation.
+        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+                 kept.
+        time:    Time of the call, in seconds.
+        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
+                 NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no
+                 conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+                 nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 from . import ffi
 from ._library import library, opened_handle
 from ._owned import Owned
-from .ffi import ListAlignment, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ScrollOptions
+from .ffi import ListAlignment, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ScrollOptions
 
 if TYPE_CHECKING:
     from .scroller import Scroller
@@ -242,6 +242,33 @@ class List(Owned):
     def set_position(self, item: int, within: float = 0.0, *, time: float) -> None:
         """Restore a place at once; also before anything is measured."""
         library().list_set_position(self._handle, item, within, time)
+
+    def set_conversation(self, options: ListConversationOptions | None = None, *, time: float) -> None:
+        """Make the attached list a conversation, or change its options: content at its end follows the end as it grows."""
+        library().list_set_conversation(self._handle, options, time)
+
+    def end_conversation(self, *, time: float) -> None:
+        """End a conversation."""
+        library().list_end_conversation(self._handle, time)
+
+    @property
+    def conversation(self) -> ListConversation:
+        """What the reader sees of the conversation."""
+        state = ListConversation()
+        library().list_get_conversation(self._handle, state)
+        return state
+
+    def begin_turn(self, item: int, options: ScrollOptions | None = None, *, time: float) -> int:
+        """Scroll to where a question lies at the top, with room for its answer below; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().list_begin_turn(self._handle, item, options, time, ctypes.pointer(number))
+        return number.value
+
+    def scroll_to_newest(self, options: ScrollOptions | None = None, *, time: float) -> int:
+        """Scroll to the newest item of a conversation; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().list_scroll_to_newest(self._handle, options, time, ctypes.pointer(number))
+        return number.value
 
     def upcoming(self, limit: int = 64) -> list[tuple[int, float]]:
         """Return the items that the motion under way will show, each with the time when it comes into view."""

@@ -17,7 +17,7 @@ ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
     "frame", "across", "event", "no_events", "margin", "context", "next_change", "list_size", "list_item", "list_frame",
-    "list_sticky",
+    "list_conversation", "list_sticky",
     "list_position", "meter_report"}
 
 Words = list[str]
@@ -375,6 +375,21 @@ class Case:
         time, item, within = numbers(words)
         library().list_set_position(self.list, int(item), within, time)
 
+    def do_conversation(self, words: Words) -> None:
+        options = fill(ffi.ListConversationOptions(), words[1:])
+        library().list_set_conversation(self.list, options, float(words[0]))
+
+    def do_conversation_off(self, words: Words) -> None:
+        library().list_end_conversation(self.list, float(words[0]))
+
+    def do_turn(self, words: Words) -> None:
+        time, item = numbers(words[:2])
+        library().list_begin_turn(self.list, int(item), fill(scrollkit.ScrollOptions(), words[2:]), time, None)
+
+    def do_newest(self, words: Words) -> None:
+        options = fill(scrollkit.ScrollOptions(), words[1:])
+        library().list_scroll_to_newest(self.list, options, float(words[0]), None)
+
     def do_list_detach(self, words: Words) -> None:
         library().list_detach(self.list, 0)
 
@@ -512,6 +527,11 @@ class Case:
         frame = ffi.ListFrame()
         library().list_get_frame(self.list, frame, None, 0)
         self.expect_fields(frame, words)
+
+    def expect_list_conversation(self, words: Words) -> None:
+        state = ffi.ListConversation()
+        library().list_get_conversation(self.list, state)
+        self.expect_fields(state, words)
 
     def expect_list_sticky(self, words: Words) -> None:
         items, positions, count = (ctypes.c_size_t * 64)(), (ctypes.c_double * 64)(), ctypes.c_size_t()

@@ -103,7 +103,12 @@ enum {
   /** The viewport came near the end of the attached list: once for each approach and number of items. */
   SCROLLKIT_EVENT_KIND_LIST_NEAR_END = 44,
   /** Pull to refresh took another step: `id` is the scrollkit_refresh_step. */
-  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45
+  SCROLLKIT_EVENT_KIND_REFRESH_CHANGED = 45,
+  /**
+   * A conversation began to follow its end (`id` is 1) or no longer does (0), or has another first unread item, which is x (-1:
+   * none), or another number of them, which is y. Consecutive ones are merged.
+   */
+  SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED = 46
 };
 
 /** The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status. */
@@ -137,7 +142,7 @@ typedef struct scrollkit_event {
   double delta_x;
   /** The same for y. */
   double delta_y;
-  /** An animation, a header, a step or a number of events, for kinds that have one. */
+  /** An animation, a header, a step, a number of events, or whether content follows its end, for kinds that have one. */
   uint64_t id;
   /** The phase before, for PHASE_CHANGED. */
   scrollkit_phase from_phase;

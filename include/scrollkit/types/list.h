@@ -180,6 +180,34 @@ typedef struct scrollkit_list_frame {
   double sticky_position;
 } scrollkit_list_frame;
 
+/** Options of a conversation. All zero: short content lies at the bottom, and a question comes to the very top. */
+typedef struct scrollkit_list_conversation_options {
+  /** sizeof(scrollkit_list_conversation_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** 1: content shorter than the viewport lies at its top; 0: at its bottom. Range: 0 to 1. */
+  uint32_t is_at_top;
+  /**
+   * Content that the reader scrolls as near to the end follows it, in points; 0: 70. Range: 0 to 1e12.
+   */
+  double near_distance;
+  /** Points between the top of the viewport and a question there. Range: 0 to 1e12. */
+  double top_margin;
+} scrollkit_list_conversation_options;
+
+/** What a reader sees of a conversation. */
+typedef struct scrollkit_list_conversation {
+  /** sizeof(scrollkit_list_conversation) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 if the content follows its end. */
+  uint32_t is_following;
+  /** The first item that came after the reader had left the end; 0 if `unread_count` is 0. */
+  uint64_t first_unread;
+  /** The number of items from there on; 0 if the reader has seen all. */
+  uint64_t unread_count;
+  /** Points of room below the last item, in which an answer grows before content moves. */
+  double room;
+} scrollkit_list_conversation;
+
 /** Where an item comes to lie in the viewport. */
 typedef uint32_t scrollkit_list_alignment;
 enum {

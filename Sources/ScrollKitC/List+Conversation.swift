@@ -1,0 +1,145 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Make an attached list a conversation, or change its options: content at its end follows the end as it grows.
+///
+/// An item that grows moves the content evenly, at the rate of its growth; a new item is shown in 0.3 s.
+/// The first movement away from the end, by an input or by the program, lets go; content that then comes
+/// near the end follows again. Otherwise nothing moves that is visible, wherever the list grows. At
+/// first, the content goes to its end at once. SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports
+/// what changes.
+///
+/// The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
+/// where it rests. Detaching the list ends the conversation.
+///
+/// @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.
+/// @param options The options; NULL means all defaults. Copied.
+/// @param time    Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (also a horizontal list), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not
+///         attached), SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+public func list_set_conversation(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
+  var raw = scrollkit_list_conversation_options()
+  if let error = raw.read(options) { return error }
+  guard box.pointee.list.layout.axis == .y else { return .invalidArgument }
+  var read = ConversationOptions(topMargin: raw.top_margin, isAtTop: raw.is_at_top == 1)
+  if raw.near_distance > 0 { read.nearDistance = raw.near_distance }
+  return withAttached(list, at: time, unless: { $0.pointee.view.mode == .driven ? nil : .wrongMode }) { view, time in
+    view.setConversation(read, at: time)
+    return .ok
+  }
+}
+
+/// End a conversation. The content stays where it is, as far as it is in range.
+///
+/// @param list The list; must not be NULL, and be a conversation.
+/// @param time Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not attached,
+///         or no conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
+///         changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+public func list_end_conversation(_ list: ListRef?, _ time: Double) -> scrollkit_status {
+  withConversation(list, at: time) { view, time in
+    view.endConversation(at: time)
+    return .ok
+  }
+}
+
+/// Read what the reader sees of a conversation, as of the scroller's last call.
+///
+/// @param list  The list; must not be NULL, and be a conversation.
+/// @param state Receives it; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is written.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+@_cdecl("scrollkit_list_get_conversation")
+public func scrollkit_list_get_conversation(
+  _ list: ListRef?, _ state: UnsafeMutablePointer<scrollkit_list_conversation>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list), let state else { return list.refusal(unless: .list) }
+  guard scrollkit_list_conversation.canHave(size: state.pointee.struct_size) else { return .invalidSize }
+  guard let (owner, _) = box.attachment, let shown = owner.pointee.view.conversation else { return .notEnabled }
+  var value = scrollkit_list_conversation()
+  value.is_following = shown.isFollowing ? 1 : 0
+  value.first_unread = UInt64(shown.firstUnread ?? 0)
+  value.unread_count = UInt64(shown.unreadCount)
+  value.room = shown.room
+  value.write(to: state)
+  return .ok
+}
+
+/// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with room
+/// for its answer below.
+///
+/// The room shrinks as the answer grows, so that nothing moves. When it is used up, the content follows
+/// its end. The room stays until the next turn.
+///
+/// @param list    The list; must not be NULL, and be a conversation.
+/// @param item    The index of the question.
+/// @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not kept.
+/// @param time    Time of the call, in seconds.
+/// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
+///                NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+public func list_begin_turn(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double,
+  _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
+  var raw = scrollkit_scroll_options()
+  if let error = raw.readChecked(options) { return error }
+  guard box.hasItems(1, at: item) else { return .outOfRange }
+  let animation = ScrollAnimation(raw)
+  return withConversation(list, at: time) { view, time in
+    let number = view.beginTurn(at: Int(item), by: animation, time: time)
+    id?.pointee = UInt64(number)
+    return .ok
+  }
+}
+
+/// Scroll to the newest item of a conversation. The target follows the end while it grows; then the content
+/// does.
+///
+/// @param list    The list; must not be NULL, and be a conversation.
+/// @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not kept.
+/// @param time    Time of the call, in seconds.
+/// @param id      Receives the number of the scroll, whose completion is emitted exactly once; may be
+///                NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the list's thread. Since: 0.1.
+public func list_scroll_to_newest(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  var raw = scrollkit_scroll_options()
+  if let error = raw.readChecked(options) { return error }
+  let animation = ScrollAnimation(raw)
+  return withConversation(list, at: time) { view, time in
+    let number = view.scrollToNewest(by: animation, at: time)
+    id?.pointee = UInt64(number)
+    return .ok
+  }
+}
+
+/// The same as `withAttached` for a list that is a conversation.
+private func withConversation(
+  _ handle: ListRef?, at time: Double, _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
+) -> scrollkit_status {
+  withAttached(handle, at: time, unless: { $0.pointee.view.conversation != nil ? nil : .notEnabled }, change)
+}

@@ -1,0 +1,222 @@
+/// What a chat needs of its list: its newest end, the room below a question, and what the reader has not seen.
+///
+///     following ── the first movement away from the end ──▶ reading
+///         ▲                                                    │
+///         └── at rest ── returning ◀── a motion to the end ────┘
+///
+/// It follows its end by motions, and never by a shift: `ScrollView.leadToEnd` begins them. All else keeps its place.
+struct Conversation: Equatable, Sendable {
+  var options: ConversationOptions
+  private(set) var reader = Reader.following
+  /// The question that may come to lie at the top of the viewport; nil if there is none.
+  var question: Int?
+  /// The first item that came after the reader had left the end; nil if there is none.
+  private(set) var firstUnread: Int?
+  /// The programmatic scroll to the end that is under way; 0 if there is none.
+  var animation: AnimationID = 0
+  /// Whether a motion of its own leads to the end.
+  var isLeading = false
+  /// What grew since content was last led to the end.
+  private var change = Change.none
+  private var pace = GrowthPace()
+  /// New items are shown by then, in seconds.
+  private var arrival = -Double.infinity
+  /// The target that was followed last, in points.
+  private var lastTarget: Double
+  /// What the last event said.
+  var reported = ConversationState()
+
+  // MARK: Layout
+
+  /// The inset of the host before the first item, in points.
+  var hostInset: Double
+  /// Points below the last item, so that the question can come to lie at the top.
+  private(set) var room = 0.0
+  /// The inset before the first item, in points: that of the host, or more above short content.
+  private var inset: Double
+  /// Points below the end that are there only until content which was there has moved back.
+  private(set) var held = 0.0
+
+  /// Where the reader is.
+  enum Reader {
+    /// At the end, which content follows.
+    case following
+    /// A motion of the reader or the program leads to the end.
+    case returning
+    /// Somewhere else.
+    case reading
+  }
+
+  /// What grew at the end.
+  private enum Change {
+    case none, extents, items
+    /// The first items, or the first extents of all that is visible: nobody has seen them elsewhere.
+    case firstSight
+  }
+
+  init(_ options: ConversationOptions, inset: Double, target: Double) {
+    self.options = options
+    hostInset = inset
+    self.inset = inset
+    lastTarget = target
+  }
+
+  // MARK: Layout
+
+  /// The geometry of the content, as long as its list.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the list, in points at scale 1.
+  ///   - start: Where the question begins, in points at scale 1; nil if there is none.
+  ///   - offset: Where followed content is, in points: it stays in range. nil for other content.
+  mutating func geometry(
+    _ geometry: AxisGeometry, length: Double, question start: Double?, keeping offset: Double?, scale: Double
+  ) -> AxisGeometry {
+    let visible = geometry.viewport - geometry.trailingInset
+    let top = start.map { $0 - (hostInset + options.topMargin) / scale }
+    let lowest = top.map { $0 + visible / scale } ?? 0
+    room = max(0, lowest - length)
+    let full = length + room
+    let free = visible - full * scale
+    inset = options.isAtTop ? hostInset : max(hostInset, free)
+    held = 0
+    var range = Interval(lower: -inset, upper: max(-inset, -free))
+    if let offset, range.overscroll(of: offset).magnitude > Vector.rounding {
+      range = Interval(lower: min(range.lower, offset), upper: max(range.upper, offset))
+      held = max(0, range.upper + free) / scale
+    }
+    return AxisGeometry(
+      viewport: geometry.viewport, content: full + held, leadingInset: 0 - range.lower, trailingInset: geometry.trailingInset)
+  }
+
+  /// The offset at the end of the content, in points.
+  func end(of geometry: AxisGeometry, scale: Double) -> Double {
+    max(0 - inset, geometry.content - held * scale - geometry.viewport + geometry.trailingInset)
+  }
+
+  // MARK: Edits
+
+  /// Follows an edit of the list, which has `count` items now.
+  ///
+  /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
+  mutating func follow(_ edit: ListEdit, count: Int, isFirstSight: Bool) {
+    question = Self.existing(question, after: edit, count: count)
+    firstUnread = Self.existing(firstUnread, after: edit, count: count)
+    switch edit {
+    case .insertion(let added, let first):
+      change = added == count ? .firstSight : change == .firstSight ? .firstSight : .items
+      if reader != .following, firstUnread == nil, added > 0, first + added == count { firstUnread = first }
+    case .none: if change == .none { change = isFirstSight ? .firstSight : .extents }
+    case .removal, .move: break
+    }
+  }
+
+  private static func existing(_ item: Int?, after edit: ListEdit, count: Int) -> Int? {
+    guard let item else { return nil }
+    let moved = edit.index(of: item)
+    return moved < count ? moved : nil
+  }
+
+  // MARK: The reader
+
+  /// Follows a change of the content. Its time is that of an input, a call or the end of a motion.
+  ///
+  /// - Parameters:
+  ///   - range: The rest range, in points. Overscroll is no movement away from an end.
+  ///   - scrolled: How far the content scrolled along the list, in points.
+  ///   - shift: The content shift in the change, in points.
+  ///   - end: The offset at the end of the content, in points.
+  mutating func follow(_ snapshot: ScrollSnapshot, in range: Interval, scrolled: Double, shift: Double, end: Double) {
+    let turned = snapshot.target.y - lastTarget - shift
+    let wasLeading = isLeading
+    lastTarget = snapshot.target.y
+    let (offset, target) = (range.clamp(snapshot.offset.y), range.clamp(snapshot.target.y))
+    if snapshot.animation != animation { animation = 0 }
+    if snapshot.phase != .animating || snapshot.animation != 0 { isLeading = false }
+    let isBeforeEnd = offset < end - Vector.rounding
+    switch reader {
+    case .following:
+      if isLeading { break }
+      let leaves = scrolled < -Vector.rounding && isBeforeEnd || target < min(offset, end) - Vector.rounding
+      let isStopped = wasLeading && snapshot.phase == .idle && turned < -Vector.rounding
+      let goesElsewhere = snapshot.animation != 0 && animation == 0 && target < end - options.nearDistance
+      if leaves || isStopped || goesElsewhere { reader = .reading }
+    case .returning:
+      if turned < -Vector.rounding, target < end - Vector.rounding {
+        reader = .reading
+      } else if snapshot.phase == .idle {
+        reader = .following
+      }
+    case .reading:
+      // The target alone counts: content that turns back moves on by its velocity at first.
+      if !isBeforeEnd, target >= end - Vector.rounding {
+        reader = .following
+      } else if turned > Vector.rounding, target >= end - options.nearDistance {
+        reader = snapshot.isSettling ? .returning : .following
+      }
+    }
+    // Nobody leaves the end of content that is visible as a whole.
+    if reader == .reading, end <= Vector.rounding - inset { reader = .following }
+    if reader == .following { firstUnread = nil }
+  }
+
+  /// What the reader sees of a list that has `count` items.
+  func state(count: Int) -> ConversationState {
+    ConversationState(
+      isFollowing: reader == .following, firstUnread: firstUnread, unreadCount: firstUnread.map { count - $0 } ?? 0, room: room)
+  }
+
+  /// The program scrolls to the end.
+  mutating func returns(by animation: AnimationID) {
+    self.animation = animation
+    reader = .returning
+  }
+
+  // MARK: The end
+
+  /// Whether content at rest goes to the end at once.
+  var arrivesAtOnce: Bool { change == .firstSight }
+
+  /// The end has moved, and content that follows it is led there.
+  ///
+  /// - Parameter distance: How far the end lies behind where the content would rest, in points.
+  /// - Returns: The interval of the motion to the end, which is `left` points away, in seconds.
+  mutating func takeInterval(for distance: Double, left: Double, at now: Double) -> Double {
+    defer { change = .none }
+    switch change {
+    case .none, .firstSight: return Self.arrivalTime / (1 + SteadyMotion.stopShare)
+    case .items:
+      arrival = now + Self.arrivalTime
+      return Self.arrivalTime / (1 + SteadyMotion.stopShare)
+    case .extents where now < arrival:  // new items are measured
+      return max(arrival - now, Self.leastTime) / (1 + SteadyMotion.stopShare)
+    case .extents:
+      if distance > 0 { pace.add(distance, at: now) }
+      return pace.interval(for: left.magnitude)
+    }
+  }
+
+  /// What grew has been led to the end, or something else holds or moves the content meanwhile.
+  mutating func forgetGrowth() { change = .none }
+
+  /// Taste. 0.3 s until a new item is shown, and until content that was let go near the end is there. Larger moves slower.
+  private static let arrivalTime = 0.3
+  /// Taste. 0.15 s: the shortest motion to a place that has just become known. Larger arrives later, smaller faster.
+  private static let leastTime = 0.15
+}
+
+/// How a list behaves as a conversation.
+public struct ConversationOptions: Equatable, Sendable {
+  /// Taste. 70 pt: content that the reader scrolls as near to the end follows it; about two lines. Larger catches more readers.
+  public var nearDistance: Double
+  /// Points between the top of the viewport and a question there.
+  public var topMargin: Double
+  /// Whether content shorter than the viewport lies at its top, and not at its bottom.
+  public var isAtTop: Bool
+
+  public init(nearDistance: Double = 70, topMargin: Double = 0, isAtTop: Bool = false) {
+    self.nearDistance = nearDistance
+    self.topMargin = topMargin
+    self.isAtTop = isAtTop
+  }
+}

@@ -1,0 +1,198 @@
+/// A list as a conversation: its end is where the newest is.
+///
+///     the end grows ─▶ follows? ── yes ─▶ a motion leads there
+///                               └─ no ──▶ nothing moves; what came is unread
+///
+/// - Precondition: A list is attached, the mode is `driven`, and a conversation is set, unless stated otherwise.
+extension ScrollView {
+  /// Makes the attached list a conversation, or changes its options. At first, the content goes to its end at once.
+  ///
+  /// Content at its end follows the end as it grows: an item that grows moves it evenly, at the rate of the growth. The first
+  /// movement away from the end, by an input or by the program, lets go; content that then comes near the end follows again.
+  /// Meanwhile nothing moves that is visible, wherever the list grows. The anchor's policy does not count. Where content snaps,
+  /// snapping decides where it rests. Detaching the list ends the conversation.
+  ///
+  /// - Precondition: The list is vertical. No conversation need be set.
+  public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
+    checkList()
+    precondition(mode == .driven && behaviours.list!.axis == .y, "ScrollView: a conversation is driven and vertical")
+    perform(at: time) { view, now in
+      let isNew = view.behaviours.conversation == nil
+      if isNew {
+        view.behaviours.anchor.keepsAtEnds = true
+        view.behaviours.conversation = Conversation(
+          options, inset: view.engine.content.y.leadingInset, target: view.engine.lastSnapshot.target.y)
+      } else {
+        view.behaviours.conversation!.options = options
+      }
+      guard view.engine.geometry != .empty else { return }
+      view.engine.change(to: view.listedContent(), at: now)
+      guard isNew else { return }
+      view.engine.setOffset(view.newest, at: now)
+      view.behaviours.conversation!.returns(by: 0)
+    }
+  }
+
+  /// Ends the conversation. The content stays where it is, as far as it is in range. No conversation need be set.
+  public mutating func endConversation(at time: Double) {
+    checkList()
+    perform(at: time) { view, now in
+      guard let inset = view.behaviours.conversation?.hostInset else { return }
+      view.forgetConversation()
+      guard view.engine.geometry != .empty else { return }
+      var content = view.engine.content
+      content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
+      view.engine.change(to: view.listed(content), at: now)
+    }
+  }
+
+  /// What the reader sees of the conversation; nil if none is set. No list need be attached.
+  public var conversation: ConversationState? {
+    guard hasBehaviours, behaviours.conversation != nil else { return nil }
+    return behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
+  }
+
+  /// A question was asked: scrolls to where its item lies at the top of the viewport, with room for the answer below it. The room
+  /// shrinks as the answer grows, so that nothing moves; when it is used up, the content follows its end.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  /// - Precondition: The item exists.
+  @discardableResult
+  public mutating func beginTurn(at item: Int, by animation: ScrollAnimation = .standard, time: Double) -> AnimationID {
+    checkConversation()
+    return perform(at: time) { view, now in
+      view.behaviours.conversation!.question = item
+      view.engine.change(to: view.listedContent(), at: now)
+      return view.scrollToNewest(by: animation, now: now)
+    }
+  }
+
+  /// Scrolls to the newest item. The target follows the end while it grows; then the content does.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  @discardableResult
+  public mutating func scrollToNewest(by animation: ScrollAnimation = .standard, at time: Double) -> AnimationID {
+    checkConversation()
+    return perform(at: time) { view, now in view.scrollToNewest(by: animation, now: now) }
+  }
+
+  private mutating func scrollToNewest(by animation: ScrollAnimation, now: Double) -> AnimationID {
+    behaviours.list!.forgetGoal()
+    let id = engine.scroll(to: newest, by: animation, at: now)
+    behaviours.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : 0)
+    return id
+  }
+
+  private func checkConversation() {
+    precondition(hasBehaviours && behaviours.conversation != nil, "ScrollView: no conversation is set")
+  }
+
+  /// Ends the conversation. The content keeps its geometry.
+  func forgetConversation() {
+    behaviours.conversation = nil
+    behaviours.anchor.keepsAtEnds = false
+  }
+
+  // MARK: Geometry
+
+  /// The vertical geometry of the conversation, with its room and at its end.
+  mutating func conversed(_ geometry: AxisGeometry) -> AxisGeometry {
+    let offset = engine.lastSnapshot.offset.y
+    let isKept = behaviours.conversation!.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
+    let question = behaviours.conversation!.question
+    return behaviours.conversation!.geometry(
+      geometry, length: behaviours.list!.reference.value.total,
+      question: question.map { behaviours.list!.reference.value.start(of: $0) },
+      keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.listScale)
+  }
+
+  /// The offset at the end of the content, in points; nil if it is no conversation.
+  mutating func end(of geometry: AxisGeometry) -> Double? { behaviours.conversation?.end(of: geometry, scale: engine.listScale) }
+
+  /// The offset at the newest item, along x that at which the content will rest.
+  private var newest: Vector {
+    mutating get {
+      Vector(x: (engine.restingOffset ?? engine.lastSnapshot.target).x, y: end(of: engine.geometry.y) ?? 0)
+    }
+  }
+
+  /// The end that the content follows, in points; nil if it follows none, or a batch of edits is open.
+  mutating func followedEnd() -> Double? {
+    guard hasBehaviours, behaviours.anchor.depth == 0, behaviours.conversation?.reader == .following,
+      engine.geometry != .empty
+    else { return nil }
+    return end(of: engine.geometry.y)
+  }
+
+  /// How far another geometry of the host shifts content with the end that it follows, such as when a keyboard shrinks the
+  /// viewport.
+  mutating func shiftOfEnd(_ newest: Double?, to geometry: ScrollGeometry) -> Vector {
+    guard let newest, let end = end(of: engine.scaled(geometry).y) else { return .zero }
+    return Vector(x: 0, y: end - newest)
+  }
+
+  // MARK: Following
+
+  /// Follows what the reader and the program do.
+  mutating func followReader(scrolled: Double, shift: Double) {
+    let end = end(of: engine.geometry.y) ?? 0
+    behaviours.conversation!.follow(
+      engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
+    if behaviours.conversation!.reader == .following { behaviours.list!.forgetGoal() }
+  }
+
+  /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
+  mutating func leadToEnd() {
+    guard behaviours.anchor.depth == 0, behaviours.snaps == nil, engine.geometry != .empty else { return }
+    let (now, end) = (engine.clock, newest)
+    let distance = end.y - engine.lastSnapshot.target.y
+    let isThere = distance.magnitude <= Vector.rounding
+    switch engine.scroller.activity.kind {
+    case .idle where behaviours.conversation!.reader == .following:
+      if isThere { return releaseRange(at: now) }
+      if behaviours.conversation!.arrivesAtOnce { return engine.setOffset(end, at: now) }
+      lead(to: end, over: distance, at: now)
+    case .animating where behaviours.conversation!.isLeading && !isThere:
+      lead(to: end, over: distance, at: now)
+    case .animating where behaviours.conversation!.animation != 0 && !isThere:
+      behaviours.conversation!.forgetGrowth()
+      let left = engine.scroller.activity.end - now
+      if left > Self.leastRetargeting { engine.retarget(to: end, duration: left) }
+    case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+      .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
+      behaviours.conversation!.forgetGrowth()
+    }
+  }
+
+  private mutating func lead(to end: Vector, over distance: Double, at now: Double) {
+    let left = end.y - engine.lastSnapshot.offset.y
+    let interval = behaviours.conversation!.takeInterval(for: distance, left: left, at: now)
+    engine.lead(to: end, interval: interval)
+    behaviours.conversation!.isLeading = engine.lastSnapshot.phase == .animating
+  }
+
+  /// Content is at its end: the range need not keep it any more.
+  private mutating func releaseRange(at now: Double) {
+    behaviours.conversation!.forgetGrowth()
+    let geometry = listedContent()
+    if geometry != engine.content { engine.change(to: geometry, at: now) }
+  }
+
+  /// Emits what changed of the conversation.
+  mutating func emitConversation() {
+    let state = behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
+    guard state.differs(from: behaviours.conversation!.reported) else { return }
+    behaviours.conversation!.reported = state
+    engine.emit(.conversationChanged(state), at: engine.clock)
+  }
+}
+
+extension ScrollEngine {
+  /// Leads the content to its end: see `Scroller.lead`. The program has not asked for this scroll. No completion is emitted.
+  ///
+  /// - Precondition: The mode is `driven`.
+  fileprivate mutating func lead(to offset: Vector, interval: Double) {
+    scroller.lead(to: offset, interval: interval, at: clock)
+    endLap()
+  }
+}

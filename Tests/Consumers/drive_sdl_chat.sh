@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Drives sdl_chat with real events on the current display: PROGRAM LOG PICTURE.
+source "$(dirname "$0")/drive.sh"
+program=$1 log=$2 picture=$3
+start 'ScrollKit chat' "$program"
+key() { xdotool key --window "$window" "$1"; }
+
+until_log '$4 == "idle" && $5 == 1 && $9 == 40'
+pointer 200 200
+
+step turn # the question comes to the top
+key Return
+until_in_step '$4 == "idle" && $8 == 12'
+step stream # the answer uses its room up, and is followed
+until_in_step '$7 == 0'
+until_in_step '$4 == "idle" && $8 < 0 && $2 == $3'
+
+step history # movement of what is visible: none
+key h
+until_in_step '$9 == 82 && $4 == "idle"'
+
+step ask
+key Return
+until_in_step '$7 == 0 && $4 == "animating"'
+step leave # a notch up lets go
+xdotool click 4
+until_in_step '$5 == 0'
+until_in_step '$4 == "idle"'
+step read # messages come meanwhile
+key n
+key n
+until_in_step '$6 == 2'
+import -window "$window" "$picture"
+until_in_step '$9 == 86'
+step newest
+pointer 430 337 click 1
+until_in_step '$4 == "idle" && $5 == 1 && $6 == 0 && $2 == $3'

@@ -1,0 +1,473 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A list as a conversation: it follows its end evenly, a reader moves by nothing, and a question comes to the top.
+final class ConversationTests: XCTestCase {
+  // MARK: Where content lies
+
+  func test_shortContent_liesAtTheBottom_orAtTheTop() throws {
+    let chat = try conversation([50, 50])
+    XCTAssertEqual(chat.y, -500)
+    XCTAssertEqual(chat.frame().visibleItems, 0..<2)
+    let atTop = try conversation([50, 50], ConversationOptions(isAtTop: true))
+    XCTAssertEqual(atTop.y, 0)
+  }
+
+  func test_longContent_liesAtItsEnd() throws {
+    XCTAssertEqual(try conversation(rows(100)).y, 4400)
+  }
+
+  func test_theFirstItems_andTheirFirstExtents_areAtTheEndAtOnce() throws {
+    let chat = try conversation([])
+    try chat.insert(estimated: 100, at: 0)
+    XCTAssertEqual(chat.y, 3800)
+    try chat.measure([Double](repeating: 50, count: 20), at: 80)
+    XCTAssertEqual(chat.y, 3920)
+    XCTAssertEqual(chat.stage.view.lastSnapshot.phase, .idle)
+    XCTAssertEqual(chat.state.isFollowing, true)
+  }
+
+  func test_aGeometryThatShrinksTheViewport_keepsTheEnd() throws {
+    for count in [3, 100] {
+      let chat = try conversation(rows(count))
+      chat.stage.change(content: 1, viewport: 300)
+      XCTAssertEqual(chat.y, Double(count) * 50 - 300, "\(count)")
+      XCTAssertEqual(chat.stage.view.lastSnapshot.phase, .idle)
+      chat.stage.change(content: 1, viewport: 600)
+      XCTAssertEqual(chat.y, Double(count) * 50 - 600, "\(count)")
+      XCTAssertEqual(chat.stage.geometry.range.upper, chat.y)
+    }
+  }
+
+  func test_aReaderInAnotherViewport_staysWhereItIs() throws {
+    let chat = try conversation(rows(100))
+    chat.stage.drag(to: 1000)
+    chat.stage.change(content: 1, viewport: 300)
+    XCTAssertEqual(chat.y, 1000)
+  }
+
+  // MARK: Following
+
+  func test_aNewItem_isShownInTime() throws {
+    for count in [3, 100] {
+      let chat = try conversation(rows(count))
+      let before = chat.y
+      try chat.insert([80], at: count)
+      XCTAssertEqual(chat.y, before, accuracy: 1e-9, "nothing jumps")
+      XCTAssertEqual(chat.target, before + 80)
+      chat.stage.wait(0.3)
+      XCTAssertEqual(chat.y, before + 80, accuracy: 1e-9)
+      XCTAssertEqual(chat.stage.geometry.range.upper, chat.y, accuracy: 1e-9)
+      if count == 3 { XCTAssertEqual(chat.stage.geometry.range.lower, chat.y, accuracy: 1e-9) }
+    }
+  }
+
+  func test_aNewItemThatIsMeasuredMeanwhile_isShownInTime() throws {
+    let chat = try conversation(rows(100))
+    try chat.insert(estimated: 1, at: 100)
+    chat.stage.wait(0.05)
+    try chat.measure([120], at: 100)
+    chat.stage.wait(0.25)
+    XCTAssertEqual(chat.y, 4520, accuracy: 1e-9)
+  }
+
+  func test_contentThatShrinks_goesBackInTime() throws {
+    for count in [3, 100] {
+      let chat = try conversation(rows(count))
+      let before = chat.y
+      try chat.measure([20], at: count - 1)
+      XCTAssertEqual(chat.y, before, accuracy: 1e-9)
+      XCTAssertEqual(chat.target, before - 30)
+      chat.stage.wait(3)
+      XCTAssertEqual(chat.y, before - 30, accuracy: 1e-9)
+      XCTAssertEqual(chat.stage.geometry.range.upper, chat.y, accuracy: 1e-9)
+      XCTAssertEqual(chat.state.isFollowing, true)
+    }
+  }
+
+  func test_historyAbove_movesNothing_atTheEndAndAtTheStart() throws {
+    for count in [3, 100] {
+      for offset in [nil, 0.0, 1000] where count == 100 || offset == nil {
+        let chat = try conversation(rows(count))
+        if let offset { chat.stage.drag(to: offset) }
+        let id = chat.items[count - 1].id
+        let before = try XCTUnwrap(chat.position(ofID: id))
+        try chat.insert([Double](repeating: 70, count: 20), at: 0)
+        XCTAssertEqual(try XCTUnwrap(chat.position(ofID: id)), before, accuracy: 1e-9)
+        chat.stage.wait(1)
+        XCTAssertEqual(try XCTUnwrap(chat.position(ofID: id)), before, accuracy: 1e-9)
+        XCTAssertEqual(chat.state.isFollowing, offset == nil)
+        XCTAssertNil(chat.state.firstUnread)
+      }
+    }
+  }
+
+  // MARK: Letting go
+
+  func test_theFirstContraryMovement_letsGoWithinItsCall() throws {
+    let contrary: [(String, (inout Stage) -> Void)] = [
+      ("finger", { stage in
+        stage.input(.panBegin)
+        stage.input(.panUpdate(by: Vector(x: 0, y: -1)))
+      }),
+      ("wheel", { $0.input(.wheel(by: Vector(x: 0, y: -1), .notches)) }),
+      ("fine wheel", { $0.input(.wheel(by: Vector(x: 0, y: -1), .points)) }),
+      ("key", { $0.input(.key(.lineUp)) }),
+      ("held key", { $0.input(.keyHeld(.lineUp)) }),
+      ("home", { $0.input(.key(.home)) }),
+      ("program", { stage in stage.change { view, now in _ = view.scroll(to: .down(100), at: now) } }),
+      ("program, at once", { stage in stage.change { $0.setOffset(.down(4000), at: $1) } }),
+      ("program, to an item", { stage in stage.change { view, now in _ = view.scroll(toItem: 5, .start, at: now) } }),
+      ("stop", { stage in stage.change { $0.stop(at: $1) } }),
+    ]
+    for (name, move) in contrary {
+      let chat = try conversation(rows(100))
+      try chat.measure([150], at: 99)
+      chat.stage.wait(0.5)
+      XCTAssertTrue(chat.state.isFollowing, name)
+      _ = chat.stage.takeEvents()
+      move(&chat.stage)
+      XCTAssertFalse(chat.state.isFollowing, name)
+      var state = ConversationState()
+      state.isFollowing = false
+      XCTAssertTrue(chat.stage.takeEvents().contains(.conversationChanged(state)), name)
+      let target = chat.target
+      try chat.measure([250], at: 99)
+      XCTAssertEqual(chat.target, target, accuracy: 1e-9, name)
+    }
+  }
+
+  func test_aNotchAwayFromAMotionToTheEnd_staysNearTheEnd() throws {
+    let chat = try conversation(rows(100))
+    try chat.insert([60], at: 100)
+    chat.stage.wait(0.1)
+    chat.stage.input(.wheel(by: Vector(x: 0, y: -0.4), .notches))  // it moves on by its velocity at first
+    let target = chat.target
+    XCTAssertGreaterThan(target, 4390)
+    chat.stage.wait(2)
+    XCTAssertEqual(chat.y, target, accuracy: 1e-9)
+    XCTAssertFalse(chat.state.isFollowing)
+  }
+
+  func test_aFingerAtRest_holdsTheContent_andLetsItFollowAgain() throws {
+    let chat = try conversation(rows(100))
+    try chat.measure([150], at: 99)
+    chat.stage.wait(0.5)
+    chat.stage.input(.press(pointer: 1, at: Vector(x: 50, y: 300)))
+    let held = chat.y
+    for extent in stride(from: 170.0, through: 250, by: 20) {
+      try chat.measure([extent], at: 99)
+      chat.stage.wait(0.1)
+    }
+    XCTAssertEqual(chat.y, held, accuracy: 1e-9)
+    XCTAssertTrue(chat.state.isFollowing)
+    chat.stage.input(.release(pointer: 1))
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 4600, accuracy: 1e-9)
+  }
+
+  func test_contentThatComesNearTheEnd_followsAgain() throws {
+    for (offset, follows) in [(4300.0, false), (4340, true), (4400, true)] {
+      let chat = try conversation(rows(100))
+      chat.stage.drag(to: 1000)
+      XCTAssertFalse(chat.state.isFollowing)
+      chat.stage.drag(to: offset)
+      chat.stage.wait(1)
+      XCTAssertEqual(chat.state.isFollowing, follows, "\(offset)")
+      XCTAssertEqual(chat.y, follows ? 4400 : offset, accuracy: 1e-9)
+    }
+  }
+
+  func test_aFlingToTheEnd_followsWhatGrewMeanwhile() throws {
+    let chat = try conversation(rows(100))
+    chat.stage.drag(to: 4000)
+    chat.stage.input(.panBegin)
+    chat.stage.input(.panUpdate(by: Vector(x: 0, y: 10)))
+    chat.stage.input(.panEnd(.velocity(Vector(x: 0, y: 3000))))
+    XCTAssertEqual(chat.target, 4400)
+    chat.stage.wait(0.1)
+    try chat.insert([200], at: 100)
+    XCTAssertEqual(chat.state.firstUnread, 100)
+    chat.stage.wait(4)
+    XCTAssertEqual(chat.y, 4600, accuracy: 1e-9)
+    XCTAssertEqual(chat.state, ConversationState())
+  }
+
+  func test_shortContent_isAlwaysFollowed() throws {
+    for feel in [Feel.uikit, .android] {
+      let chat = try conversation([50, 50], feel: feel)
+      chat.stage.input(.panBegin)
+      chat.stage.input(.panUpdate(by: Vector(x: 0, y: -40)))
+      XCTAssertTrue(chat.state.isFollowing)
+      chat.stage.input(.panEnd(.velocity(.zero)))
+      try chat.insert([100], at: 2)
+      chat.stage.wait(2)
+      XCTAssertEqual(chat.y, -400, accuracy: 1e-9)
+    }
+  }
+
+  func test_shortContentThatIsScrolledBackOnItsWay_staysFollowed() throws {
+    let chat = try conversation([60])
+    try chat.measure([300], at: 0)
+    chat.stage.wait(0.3)
+    chat.stage.input(.wheel(by: Vector(x: 0, y: -4), .notches))
+    XCTAssertTrue(chat.state.isFollowing)
+    chat.stage.wait(3)
+    XCTAssertEqual(chat.y, -300, accuracy: 1e-9)
+  }
+
+  // MARK: Unread
+
+  func test_itemsThatComeWhileTheReaderIsElsewhere_areUnread() throws {
+    let chat = try conversation(rows(100))
+    try chat.insert([50], at: 100)
+    chat.stage.wait(1)
+    XCTAssertNil(chat.state.firstUnread, "it was seen")
+    chat.stage.drag(to: 1000)
+    try chat.insert([50, 50], at: 101)
+    try chat.insert([50], at: 103)
+    XCTAssertEqual(chat.state.firstUnread, 101)
+    XCTAssertEqual(chat.state.unreadCount, 3)
+    try chat.insert([50, 50], at: 0)
+    XCTAssertEqual(chat.state.firstUnread, 103, "history is not unread")
+    XCTAssertEqual(chat.state.unreadCount, 3)
+    try chat.remove(2, at: 103)
+    XCTAssertEqual(chat.state.unreadCount, 1)
+    _ = chat.stage.takeEvents()
+    chat.stage.change { $0.scrollToNewest(at: $1) }
+    chat.stage.wait(1)
+    XCTAssertNil(chat.state.firstUnread)
+    XCTAssertTrue(chat.stage.takeEvents().contains(.conversationChanged(ConversationState())))
+  }
+
+  // MARK: To the newest
+
+  func test_aScrollToTheNewest_arrivesInTime_whileTheEndGrows() throws {
+    let chat = try conversation(rows(100))
+    chat.stage.drag(to: 1000)
+    let id = chat.stage.change { $0.scrollToNewest(by: .timed(1, .easeInOut), at: $1) }
+    var extent = 50.0
+    for step in 1...50 {
+      chat.stage.wait(0.02)
+      extent += 4
+      try chat.measure([extent], at: 99)
+      if step <= 40 { XCTAssertEqual(chat.target, 4350 + extent, accuracy: 1e-9) }
+    }
+    chat.stage.wait(0.01)
+    XCTAssertTrue(chat.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
+    XCTAssertTrue(chat.state.isFollowing)
+    chat.stage.wait(2)
+    XCTAssertEqual(chat.y, 4600, accuracy: 1e-9)
+  }
+
+  func test_aScrollToTheNewestThatIsCaught_doesNotFollow() throws {
+    let chat = try conversation(rows(100))
+    chat.stage.drag(to: 1000)
+    chat.stage.change { $0.scrollToNewest(at: $1) }
+    chat.stage.wait(0.1)
+    chat.stage.input(.press(pointer: 1, at: Vector(x: 50, y: 300)))
+    XCTAssertFalse(chat.state.isFollowing)
+    chat.stage.input(.release(pointer: 1))
+    chat.stage.wait(1)
+    XCTAssertLessThan(chat.y, 4000)
+  }
+
+  // MARK: A turn
+
+  func test_aQuestion_comesToTheTop_andItsAnswerGrowsInTheRoomBelow() throws {
+    let chat = try conversation(rows(100), ConversationOptions(topMargin: 10))
+    try chat.insert([60, 0], at: 100)
+    let id = chat.stage.change { $0.beginTurn(at: 100, time: $1) }
+    XCTAssertEqual(chat.target, 4990)
+    XCTAssertEqual(chat.state.room, 530)
+    chat.stage.wait(1)
+    XCTAssertTrue(chat.stage.takeEvents().contains(.animationCompleted(id, finished: true)))
+    for lines in 1...26 {
+      try chat.measure([20 * Double(lines)], at: 101)
+      XCTAssertEqual(chat.state.room, 530 - 20 * Double(lines))
+      chat.stage.wait(0.1)
+      XCTAssertEqual(chat.y, 4990, accuracy: 1e-9, "the answer grows in its room")
+    }
+    try chat.measure([600], at: 101)
+    XCTAssertEqual(chat.state.room, 0)
+    XCTAssertEqual(chat.target, 5060, accuracy: 1e-9)
+    chat.stage.wait(3)
+    XCTAssertEqual(chat.y, 5060, accuracy: 1e-9)
+  }
+
+  func test_theFirstQuestion_comesToTheTopOfShortContent() throws {
+    let chat = try conversation([50])
+    XCTAssertEqual(chat.y, -550)
+    chat.stage.change { $0.beginTurn(at: 0, time: $1) }
+    XCTAssertEqual(chat.y, -550)
+    chat.stage.wait(1)
+    XCTAssertEqual(chat.y, 0)
+    XCTAssertEqual(chat.stage.geometry.range, Interval(lower: 0, upper: 0))
+    XCTAssertEqual(chat.state.room, 550)
+  }
+
+  // MARK: Ending
+
+  func test_withoutTheConversation_nothingFollows_andTheHostsInsetIsBack() throws {
+    let chat = try conversation([50, 50])
+    chat.stage.change { $0.endConversation(at: $1) }
+    XCTAssertNil(chat.stage.view.conversation)
+    XCTAssertEqual(chat.y, 0)
+    XCTAssertEqual(chat.stage.geometry.leadingInset, 0)
+  }
+
+  // MARK: Streams
+
+  /// An answer that streams: tokens of some characters, at times that are not even, in lines of 20 points.
+  private struct Stream {
+    /// When the answer is how high.
+    var growth: [(time: Double, extent: Double)] = []
+    let length: Double
+
+    /// - Parameters:
+    ///   - rate: Tokens per second.
+    ///   - unevenness: How far the time between two tokens differs from the mean, as a share.
+    init(rate: Double, lines: Int, unevenness: Double, byLines: Bool, seed: UInt64) {
+      var numbers = SeededNumbers(seed: seed)
+      var (time, characters, extent) = (0.0, 0.0, 0.0)
+      while extent < Double(lines) * 20 {
+        time += numbers.number(1 - unevenness...1 + unevenness) / rate
+        characters += numbers.number(3...7)
+        let lines = characters / 40
+        let height: Double = byLines ? 20 * lines.rounded(.down) : 20 * lines
+        if height != extent { growth.append((time, height)) }
+        extent = height
+      }
+      length = time
+    }
+  }
+
+  func test_streamsOfFiveTo200TokensASecond_moveEvenly_atAnyFrameRate() throws {
+    for isShort in [false, true] {
+      for rate in [5.0, 10, 20, 50, 100, 200] {
+        for byLines in [true, false] {
+          for unevenness in [0.0, 0.3] {
+            let stream = Stream(rate: rate, lines: 25, unevenness: unevenness, byLines: byLines, seed: UInt64(rate))
+            var offsets: [Double] = []
+            for frames in [60.0, 120, 0] {
+              let name = "\(rate) tokens/s, lines \(byLines), uneven \(unevenness), \(frames) Hz, short \(isShort)"
+              let seen = try checkThatContentMovesEvenly(in: stream, frames: frames, isShort: isShort, name)
+              if offsets.isEmpty { offsets = seen }
+              XCTAssertEqual(zip(seen, offsets).map { abs($0 - $1) }.max()!, 0, accuracy: 1e-9, name)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// - Parameter frames: Frames a second; 0: uneven ones.
+  /// - Returns: The offset at each growth.
+  private func checkThatContentMovesEvenly(in stream: Stream, frames: Double, isShort: Bool, _ name: String) throws
+    -> [Double]
+  {
+    var offsets: [Double] = []
+    let chat = try conversation(isShort ? [40] : rows(100) + [40])
+    let (index, first, begin) = (chat.items.count - 1, chat.y, chat.stage.now)
+    var numbers = SeededNumbers(seed: 7)
+    var (next, last, fastest) = (0, chat.y, 0.0)
+    while chat.stage.now - begin < stream.length + 3 {
+      let frame = frames > 0 ? 1 / frames : numbers.number(0.004...0.034)
+      let end = chat.stage.now + frame
+      while next < stream.growth.count, begin + stream.growth[next].time <= end {
+        chat.stage.now = begin + stream.growth[next].time
+        try chat.measure([40 + stream.growth[next].extent], at: index)
+        offsets.append(chat.y)
+        next += 1
+      }
+      chat.stage.tick(end)
+      fastest = max(fastest, (chat.y - last) / frame)
+      XCTAssertGreaterThanOrEqual(chat.y - last, -1e-9, name)
+      last = chat.y
+    }
+    let grown = stream.growth.last!.extent
+    let mean = grown / (stream.growth.last!.time - stream.growth.first!.time)
+    XCTAssertEqual(chat.y - first, grown, accuracy: 1e-4, name)
+    XCTAssertLessThanOrEqual(fastest / mean, 1.5, name)
+    return offsets
+  }
+
+  func test_aReaderMovesByNothing_whileAStreamGoesOn() throws {
+    for offset in [0.0, 1000, 4300, 4399] {
+      let chat = try conversation(rows(100))
+      chat.stage.drag(to: offset)
+      let (id, before) = (chat.items[99].id, chat.y)
+      let stream = Stream(rate: 50, lines: 20, unevenness: 0.3, byLines: true, seed: 1)
+      let begin = chat.stage.now
+      for (time, extent) in stream.growth {
+        chat.stage.tick(begin + time)
+        try chat.measure([50 + extent], at: 99)
+        XCTAssertEqual(chat.y, before, accuracy: 0)
+      }
+      XCTAssertEqual(chat.items[99].id, id)
+    }
+  }
+
+  /// Random edits, gestures and turns. What is unread is what a plain list of names says, and no edit moves the kept item.
+  func test_randomSessions_agreeWithAPlainModel() throws {
+    for seed in SeededNumbers.seeds(1...40) {
+      var numbers = SeededNumbers(seed: seed)
+      let chat = try conversation(rows(numbers.whole(0...60)), feel: numbers.chance(0.5) ? .uikit : .android)
+      var unread: [Int] = []  // names, in the order of the list
+      for step in 0..<150 {
+        let name = "seed \(seed), step \(step)"
+        let before = (chat.state, chat.keptID, chat.position(ofID: chat.keptID), chat.items.count)
+        let isStill = chat.stage.view.lastSnapshot.phase == .idle
+        var removesKept = false
+        var isEdit = true
+        switch numbers.whole(0...9) {
+        case 0:
+          try chat.insert([numbers.number(10...300)], at: before.3)
+          if !before.0.isFollowing { unread.append(chat.items.last!.id) }
+        case 1: try chat.insert([Double](repeating: numbers.number(10...90), count: numbers.whole(1...5)), at: 0)
+        case 2 where before.3 > 3:
+          let index = numbers.whole(0...before.3 - 2)
+          removesKept = true  // or the content would end before the viewport does
+          try chat.remove(1, at: index)
+          unread = unread.filter { chat.index(ofID: $0) != nil }
+        case 3, 4:  // it grows: where it shrinks, the content may end before the viewport does
+          if let last = chat.items.last?.extent { try chat.measure([last + numbers.number(0...200)], at: before.3 - 1) }
+        case 5:
+          isEdit = false
+          chat.stage.input(.wheel(by: Vector(x: 0, y: numbers.number(-4...4)), .notches))
+        case 6:
+          isEdit = false
+          if before.3 > 0 { chat.stage.change { _ = $0.beginTurn(at: before.3 - 1, time: $1) } }
+        case 7:
+          isEdit = false
+          chat.stage.change { _ = $0.scrollToNewest(at: $1) }
+        default:
+          isEdit = false
+          chat.stage.wait(numbers.number(0...0.6))
+        }
+        if isEdit, isStill, !before.0.isFollowing, !removesKept, let position = before.2 {
+          XCTAssertEqual(chat.position(ofID: before.1)!, position, accuracy: 1e-9, name)
+        }
+        if chat.state.isFollowing { unread = [] }
+        XCTAssertEqual(chat.state.firstUnread, unread.first.flatMap { chat.index(ofID: $0) }, name)
+        XCTAssertEqual(chat.state.unreadCount, unread.first.flatMap { chat.index(ofID: $0) }.map { chat.items.count - $0 } ?? 0, name)
+        if chat.state.isFollowing, chat.stage.view.lastSnapshot.phase == .idle {
+          XCTAssertEqual(chat.y, chat.stage.geometry.range.upper, accuracy: 1e-6, name)
+        }
+      }
+    }
+  }
+
+  // MARK: Support
+
+  private func rows(_ count: Int) -> [Double?] { [Double?](repeating: 50, count: count) }
+
+  private func conversation(
+    _ extents: [Double?], _ options: ConversationOptions = ConversationOptions(), feel: Feel = .uikit
+  ) throws -> ListStage {
+    let list = try ListStage(extents: extents, feel: feel)
+    list.stage.change { $0.setConversation(options, at: $1) }
+    return list
+  }
+}
