@@ -62,7 +62,7 @@ extension ScrollChange {
   func seen(at place: PiecePlace) -> ScrollChange {
     ScrollChange(
       from: place.isZooming ? place.offset.y : from, offset: place.offset.y, target: target, shift: shift,
-      geometry: place.geometry.y, opening: opening, began: began, time: time, isByTime: isByTime, rested: rested,
+      geometry: place.geometry.y, opening: opening, isUnbounded: isUnbounded, began: began, time: time, isByTime: isByTime, rested: rested,
       before: before, phase: phase, isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
 }
