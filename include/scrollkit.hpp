@@ -1991,7 +1991,7 @@ struct DeltasOptions {
   std::uint32_t struct_size = sizeof(scrollkit_deltas_options);
   /// Must be 0.
   std::uint32_t reserved{};
-  /// The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.01; 0: 20.
+  /// The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20.
   /// Range: 0 to 1e6.
   double line_length{};
   /// The length of a notch of a wheel, in the same way; 0: three lines. Range: 0 to 1e6.

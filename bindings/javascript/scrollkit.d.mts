@@ -2748,7 +2748,7 @@ export interface RefreshState {
 /** Options of deltas. All zero: a line of 20 points, a notch of three lines. */
 export interface DeltasOptions {
   /**
-   * The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.01; 0: 20.
+   * The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20.
    * Range: 0 to 1e6.
    */
   lineLength: number;

@@ -23,7 +23,7 @@ public struct DeltaOptions: Equatable, Sendable {
   /// The length of a notch of a wheel, in points.
   public let notch: Double
 
-  /// Makes options. Lengths count in multiples of 2⁻³² pt, and less than 0.01 pt as 0.01 pt.
+  /// Makes options. Lengths count in multiples of 2⁻³² pt, and less than 0.001 pt as 0.001 pt.
   ///
   /// - Precondition: Both are finite.
   public init(line: Double = standardLine, notch: Double? = nil) {
@@ -35,6 +35,6 @@ public struct DeltaOptions: Equatable, Sendable {
   public static let standardLine = 20.0
   /// Published (Windows, SPI_GETWHEELSCROLLLINES). Three lines. More gives less of a notch for the same movement.
   public static let linesPerNotch = 3.0
-  /// Derived. 0.01 pt: the lines of 10¹² pt are whole numbers that a `Double` holds.
-  private static let least = 0.01
+  /// Derived. 0.001 pt: the lines of 10¹² pt are whole numbers that a `Double` holds, and 1/256 pt is a line: `wl_fixed_t`.
+  private static let least = 0.001
 }

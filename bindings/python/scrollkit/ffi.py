@@ -2632,7 +2632,7 @@ class DeltasOptions(Struct):
     reserved: int
     """Must be 0."""
     line_length: float
-    """The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.01; 0: 20. Range: 0
+    """The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20. Range: 0
     to 1e6.
     """
     notch_length: float

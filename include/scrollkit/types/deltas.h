@@ -10,7 +10,7 @@ typedef struct scrollkit_deltas_options {
   /** Must be 0. */
   uint32_t reserved;
   /**
-   * The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.01; 0: 20. Range: 0
+   * The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20. Range: 0
    * to 1e6.
    */
   double line_length;
