@@ -38,8 +38,16 @@ precondition(tree[list].frame.offset == .zero && tree[page].frame.offset.y == ta
 tree.handle(.wheel(by: Vector(x: 0, y: 50), .points), on: list, at: 30)
 precondition(tree[list].frame.offset == .zero && tree[page].frame.offset.y == targets[1] + 50)
 
+// Both views were dragged: the list to its end, the page beyond.
+tree.press(list, 1, at: point, time: 40)
+for step in 1...5 { tree.move(list, 1, to: Vector(x: 100, y: 500 - 80 * Double(step)), time: 40 + Double(step) / 100) }
+now = 40.05
+// nestedscrollviews-4
+tree.tick(at: 60)
+precondition(tree[list].frame.offset.y == 200 && tree[page].frame.offset.y.remainder(dividingBy: 100) == 0)
+
 let alone = tree.remove(list)
-precondition(alone.frame.offset == .zero)
+precondition(alone.frame.offset.y == 200)
 
 // A finger on the inner view stops the outer one.
 @MainActor func makeTree(_ rules: NestRules) -> (tree: ScrollTree, page: ScrollTree.ID, list: ScrollTree.ID) {

@@ -18,11 +18,15 @@ final class ScrollTreeTests: XCTestCase {
     return ids
   }
 
-  private func flick(_ tree: ScrollTree, _ id: ScrollTree.ID, by step: Double = 40) {
+  private func drag(_ tree: ScrollTree, _ id: ScrollTree.ID, by step: Double) {
     tree.press(id, 1, at: Vector(x: 500, y: 500), time: 0)
     for number in 1...5 {
       tree.move(id, 1, to: Vector(x: 500, y: 500 - step * Double(number)), time: Double(number) / 100)
     }
+  }
+
+  private func flick(_ tree: ScrollTree, _ id: ScrollTree.ID, by step: Double = 40) {
+    drag(tree, id, by: step)
     tree.release(id, 1, time: 0.05)
   }
 
@@ -109,6 +113,55 @@ final class ScrollTreeTests: XCTestCase {
     XCTAssertEqual(tree[left].frame.offset.y, 300)
     XCTAssertGreaterThan(tree[page].frame.offset.y, 0)
     XCTAssertEqual(tree[right].frame.offset.y, 0)
+  }
+
+  // MARK: The program's target
+
+  /// A finger drags the list by 200 pt and lifts; the fling would enter the page.
+  func test_theProgramIsAskedForEachViewThatWasDragged_theInnermostFirst_andBothRestWhereItChooses() {
+    let (tree, plain) = (ScrollTree(), ScrollTree())
+    let (ids, plainIDs) = (chain(tree, [150, 5000]), chain(plain, [150, 5000]))
+    drag(tree, ids[0], by: 40)
+    flick(plain, plainIDs[0])
+    var asked: [(view: ScrollTree.ID, target: Double)] = []
+    tree.release(ids[0], 1, time: 0.05) { view, velocity, target in
+      asked.append((view, target.y))
+      XCTAssertEqual(velocity.y > 0, view == ids[1], "the page moves")
+      return view == ids[1] ? .down(1000) : target
+    }
+    XCTAssertEqual(asked.map(\.view), ids)
+    XCTAssertEqual(asked.map(\.target), plainIDs.map { plain[$0].frame.target.y })
+    XCTAssertEqual(tree[ids[1]].frame.target.y, 1000)
+    tree.tick(at: 20)
+    XCTAssertEqual(offsets(tree, ids), [150, 1000])
+  }
+
+  func test_theTargetAsReceived_changesNothing() {
+    let (tree, plain) = (ScrollTree(), ScrollTree())
+    let (ids, plainIDs) = (chain(tree, [150, 5000]), chain(plain, [150, 5000]))
+    drag(tree, ids[0], by: 40)
+    flick(plain, plainIDs[0])
+    tree.release(ids[0], 1, time: 0.05) { _, _, target in target }
+    for (id, plainID) in zip(ids, plainIDs) {
+      XCTAssertEqual(tree[id].frame, plain[plainID].frame)
+      XCTAssertEqual(tree.takeEvents(of: id), plain.takeEvents(of: plainID))
+    }
+  }
+
+  func test_anInputThatEndsNoDrag_asksNothing() {
+    let (tree, plain) = (ScrollTree(), ScrollTree())
+    let (ids, plainIDs) = (chain(tree, [150, 5000]), chain(plain, [150, 5000]))
+    let inputs: [ScrollInput] = [
+      .release(pointer: 1), .wheel(by: .down(90), .points), .press(pointer: 1, at: .zero), .cancel,
+    ]
+    for (number, input) in inputs.enumerated() {
+      plain.handle(input, on: plainIDs[0], at: Double(number))
+      tree.handle(input, on: ids[0], at: Double(number)) { _, _, target in
+        XCTFail("\(input)")
+        return target
+      }
+      XCTAssertEqual(offsets(tree, ids), offsets(plain, plainIDs))
+    }
   }
 
   // MARK: The clock

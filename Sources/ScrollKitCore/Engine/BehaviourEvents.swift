@@ -145,7 +145,7 @@ extension ScrollView {
 
   /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
   /// direction.
-  private mutating func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
+  private func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
     switch state {
     case .headerPosition(let number, let position):
       return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position

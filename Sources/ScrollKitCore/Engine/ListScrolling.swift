@@ -134,7 +134,7 @@ extension ScrollView {
   }
 
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private mutating func placeAtReturnOffset() -> (item: Int, start: Double)? {
+  private func placeAtReturnOffset() -> (item: Int, start: Double)? {
     guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
     let offset = behaviours.anchor.rememberedOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item
@@ -230,7 +230,7 @@ extension ScrollView {
   }
 
   /// A goal that keeps the alignment which `nearest` has now.
-  private mutating func aligned(_ goal: ItemGoal) -> ItemGoal {
+  private func aligned(_ goal: ItemGoal) -> ItemGoal {
     guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
     let axis = list.axis
     let offset = target(showing: goal)[axis]
@@ -245,7 +245,7 @@ extension ScrollView {
   }
 
   /// The offset that shows a goal.
-  private mutating func target(showing goal: ItemGoal) -> Vector {
+  private func target(showing goal: ItemGoal) -> Vector {
     var from = engine.lastSnapshot.offset
     if let resting = engine.restingOffset { from = resting }
     guard let list = behaviours.list else { return from }
@@ -258,7 +258,7 @@ extension ScrollView {
   }
 
   /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
-  mutating func restingGoal() -> ItemGoal? {
+  func restingGoal() -> ItemGoal? {
     if let goal = behaviours.list?.goal { return goal.animation == 0 ? goal : nil }
     return behaviours.list != nil ? behaviours.snaps?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
   }
@@ -373,11 +373,11 @@ extension ScrollView {
   // MARK: Frame
 
   /// What the viewport shows of the list.
-  public mutating func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
+  public func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
 
   /// Calls a function with each visible item and where it is drawn: the distance of its left or top from that of the viewport,
   /// in points.
-  public mutating func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
+  public func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
     let first = listFrame().visibleItems.lowerBound
     _ = listFrame(.max) { index, position in body(first + index, position) }
   }
@@ -387,7 +387,7 @@ extension ScrollView {
   /// - Parameters:
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn.
-  package mutating func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
+  package func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
     checkList()
     makeUnique()
     let shown = shownList()
@@ -396,7 +396,7 @@ extension ScrollView {
 
   /// Calls a function with each sticky item that is drawn at an end of the viewport, from the outermost, which lies above the
   /// others, and where: the distance of its left or top from that of the viewport, in points.
-  public mutating func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
+  public func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
     checkList()
     let shown = shownList()
     var items = behaviours.list!.stickyItems(at: edge, in: shown)
@@ -406,7 +406,7 @@ extension ScrollView {
   }
 
   /// What the viewport shows and where.
-  mutating func shownList() -> ShownList {
+  func shownList() -> ShownList {
     let axis = behaviours.anchor.axis
     let insets = behaviours.list!.reference.value.insets(of: engine.geometry[axis])
     let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0

@@ -25,7 +25,7 @@ extension Scroller {
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
-  mutating func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
+  func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
     if let animation = activity.zoomAnimation {
       let transform = animation.path.transform(at: progress)
       return PiecePlace(

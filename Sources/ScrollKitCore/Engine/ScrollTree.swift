@@ -125,6 +125,51 @@ public final class ScrollTree {
     followAll()
   }
 
+  /// A finger leaves a view. Each view that it dragged rests at an offset of the program's choice.
+  ///
+  /// - Parameter choose: As for `handle(_:on:at:restingAt:)`.
+  public func release(
+    _ id: ID, _ pointer: UInt64, time: Double,
+    restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+  ) {
+    handle(.release(pointer: pointer), on: id, at: time, restingAt: choose)
+  }
+
+  /// Handles an input of the user over a view; if it ends a drag, each view that was dragged rests at an offset of the
+  /// program's choice.
+  ///
+  /// - Parameter choose: Is called for each view that the chain drags, the innermost first. Receives its velocity, in points per
+  ///   second, and the offset at which it would rest, a snap target included. Returns the offset at which it rests. It must not
+  ///   call the tree.
+  public func handle(
+    _ input: ScrollInput, on id: ID, at time: Double,
+    restingAt choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+  ) {
+    guard let release = nested(id).release(by: input, at: time) else { return handle(input, on: id, at: time) }
+    let target = target(of: release, choose)
+    guard target != release.target else { return handle(input, on: id, at: time) }
+    nested(id).handle(input, landingAt: target, at: time)
+    nested(id).respondToProgramChanges()
+    followAll()
+  }
+
+  /// The path offset at which a released chain ends, after the program was asked for each member.
+  private func target(
+    of release: ChainRelease, _ choose: (_ view: ID, _ velocity: Vector, _ target: Vector) -> Vector
+  ) -> Vector {
+    var target = release.target
+    var next: NestedScroller? = release.innermost
+    while let member = next {
+      if let proposal = member.proposal(in: release) {
+        target = member.pathTarget(
+          restingAt: choose(self.id(of: member), proposal.velocity, proposal.target), insteadOf: proposal.target, in: release,
+          else: target)
+      }
+      next = member.parent
+    }
+    return target
+  }
+
   // MARK: Autoscroll
 
   /// As `ScrollView.beginAutoscroll(at:rule:deadZone:time:)`.
@@ -211,6 +256,11 @@ public final class ScrollTree {
   /// The end of each call: what follows the content of each view sees its change.
   private func followAll() {
     for slot in slots { slot.view?.nested.view.value.follow() }
+  }
+
+  private func id(of nested: NestedScroller) -> ID {
+    let slot = slots.firstIndex { $0.view?.nested == nested }!
+    return ID(slot: slot, generation: slots[slot].generation)
   }
 
   private func nested(_ id: ID) -> NestedScroller {
