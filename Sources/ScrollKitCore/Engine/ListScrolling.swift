@@ -373,11 +373,11 @@ extension ScrollView {
   // MARK: Frame
 
   /// What the viewport shows of the list.
-  public func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
+  public mutating func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
 
   /// Calls a function with each visible item and where it is drawn: the distance of its left or top from that of the viewport,
   /// in points.
-  public func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
+  public mutating func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
     let first = listFrame().visibleItems.lowerBound
     _ = listFrame(.max) { index, position in body(first + index, position) }
   }
@@ -387,7 +387,7 @@ extension ScrollView {
   /// - Parameters:
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn.
-  package func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
+  package mutating func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
     checkList()
     makeUnique()
     let shown = shownList()
@@ -396,7 +396,7 @@ extension ScrollView {
 
   /// Calls a function with each sticky item that is drawn at an end of the viewport, from the outermost, which lies above the
   /// others, and where: the distance of its left or top from that of the viewport, in points.
-  public func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
+  public mutating func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
     checkList()
     let shown = shownList()
     var items = behaviours.list!.stickyItems(at: edge, in: shown)

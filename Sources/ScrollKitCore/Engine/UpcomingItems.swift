@@ -9,7 +9,7 @@ extension ScrollView {
   ///   - limit: The most items.
   ///   - body: Receives the index of the item among those that come, the item, and the time in seconds.
   /// - Precondition: A list is attached.
-  public func forEachUpcomingItem(
+  public mutating func forEachUpcomingItem(
     _ limit: Int, _ body: (_ index: Int, _ item: Int, _ time: Double) -> Void
   ) {
     checkList()
