@@ -182,10 +182,10 @@ int main(int count, char **arguments) {
   }
   for (int feel = 0; feel < 11; feel++) drift = fmax(drift, fabs(far[feel] - near[feel]));
   if (drift > 1e-9) fail("after 3e9 points a flick goes elsewhere, by", drift);
-  farthest = 0;
   for (unsigned long done = 0; done < gestures; done++) {
     /* 20 runs have lengths of lines of their own; the last has most gestures, so that its travel is long. */
     if (done % (gestures / 100 + 1) == 0 && done < gestures / 5) begin(number(0.5, 60), number(0.5, 120));
+    if (done == 0) farthest = 0;
     gesture();
   }
   while (take(now + 0.1)) continue;
