@@ -28,26 +28,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     pointee.nested = nil
   }
 
-  /// Lends memory for a chain of more members than have room. Without memory, a chain ends at the depth that has room.
-  private func lendMemory(to nested: NestedScroller) {
-    let depth = nested.depth
-    guard depth > nested.capacity,
-      let memory = allocateMemory(bytes: NestedScroller.memorySize(ofMembers: depth))
-    else { return }
-    if let former = nested.lend(MemoryBlock(memory), members: depth) { freeMemory(former.address) }
-  }
-
   // MARK: The tree
 
   /// Nests the scroller in another one, or in none, and notifies the delegates of the chain that ends.
   ///
   /// - Precondition: The time is valid, and the scroller has a node if there is a parent.
   func nest(in parent: NestedScroller?, at time: Double) {
-    if let parent { pointee.nested?.shareClock(with: parent) }
-    passTime(at: time)
-    parent?.passTime(at: max(time, pointee.view.clock))
     let former = (pointee.nested?.parent).map { Self($0) }
-    pointee.nested?.nest(in: parent)
+    if let nested = pointee.nested { nested.nest(in: parent, at: time) } else { passTime(at: time) }
     former?.retain()
     _ = notify()
     former?.notifyChanged()
@@ -113,7 +101,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the scroller still exists.
   func handle(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
-    lendMemory(to: nested)
+    let former = nested.makeRoomForChain { allocateMemory(bytes: $0).map(MemoryBlock.init) }
+    if let former { freeMemory(former.address) }
     guard let release = nested.release(by: input, at: time) else {
       nested.handle(input, at: time)
       return true

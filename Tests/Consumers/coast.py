@@ -119,5 +119,5 @@ _, status = os.waitpid(pid, 0)
 if status != 0:
     fail(f"the exit status is {status}")
 subprocess.run(["convert", "-size", "700x440", "xc:#101418", "-fill", "#e8eaf0", "-font", "DejaVu-Sans-Mono",
-                "-pointsize", "14", "-annotate", "+8+20", screenshot, picture], check=True)
+                "-pointsize", "14", "-annotate", "+8+20", screenshot, "-colors", "16", picture], check=True)
 print(f"ok: coast: less glides by the wheel and coasts {top - released} lines after a throw; what it moved adds up")

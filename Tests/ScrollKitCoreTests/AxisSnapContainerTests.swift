@@ -101,9 +101,9 @@ final class AxisSnapContainerTests: XCTestCase {
   func test_onlyAreasInViewAlongTheOtherAxis_count() {
     var rows = rows
     rows[1].rectangle.x = Interval(lower: 700, upper: 800)
-    let here = AxisSnapContainer.CrossAxis(offset: 0, visible: AxisSnapContainer.CrossAxis.everywhere)
+    let here = AxisSnapContainer.CrossAxis(offset: 0, visible: .everywhere)
     XCTAssertEqual(result(rows, end(120), other: here)?.key, 1)
-    XCTAssertEqual(result(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, visible: AxisSnapContainer.CrossAxis.everywhere))?.key, 2)
+    XCTAssertEqual(result(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, visible: .everywhere))?.key, 2)
     // The other axis' choice is in view from 250 on.
     XCTAssertEqual(result(rows, end(0), other: AxisSnapContainer.CrossAxis(offset: 0, visible: Interval(lower: 250, upper: 800)))?.key, 3)
   }
@@ -199,7 +199,7 @@ final class AxisSnapContainerTests: XCTestCase {
       let range = Interval(lower: 0, upper: length - 200)
       let from = Double(numbers.whole(-50...3000))
       let distance = Double(numbers.whole(-900...900))
-      let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, visible: AxisSnapContainer.CrossAxis.everywhere) : nil
+      let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, visible: .everywhere) : nil
       let queries = [
         AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, displacement: distance, in: range),
         AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: range),

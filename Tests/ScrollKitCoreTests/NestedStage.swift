@@ -49,11 +49,9 @@ final class NestedStage {
         byteCount: NestedScroller.memorySize, alignment: 16)
       return NestedScroller(in: MemoryBlock(memory), view: Reference(view))
     }
-    for (member, layer) in zip(members, layers) {
-      member.rules = layer.rules
-      if lendsMemory { lend(layers.count, to: member) }
-    }
+    for (member, layer) in zip(members, layers) { member.rules = layer.rules }
     for (child, parent) in zip(members, members.dropFirst()) { child.nest(in: parent) }
+    if lendsMemory { members.forEach(lend) }
   }
 
   /// A chain of plain scrollers, each with the length of its range and its offset.
@@ -73,12 +71,10 @@ final class NestedStage {
     }
   }
 
-  /// Lends a scroller the memory for a chain of `count` members.
-  private func lend(_ count: Int, to member: NestedScroller) {
-    guard count > member.capacity else { return }
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: NestedScroller.memorySize(ofMembers: count), alignment: 16)
-    XCTAssertNil(member.lend(MemoryBlock(memory), members: count))
+  /// Lends a scroller the memory for a chain of all around it.
+  private func lend(to member: NestedScroller) {
+    let former = member.makeRoomForChain { MemoryBlock(.allocate(byteCount: $0, alignment: 16)) }
+    XCTAssertNil(former)
   }
 
   static func geometry(_ layer: Layer) -> ScrollGeometry {

@@ -25,7 +25,7 @@ final class NestingDragTests: XCTestCase {
 
   /// Where a child with a range of 200 and its parent with a range of 100 are after a movement in one direction.
   private func moved(_ order: NestOrder, _ offsets: [Double], by distance: Double) -> [Double] {
-    let isParentFirst = order.comesFirst(towardsEnd: distance > 0)
+    let isParentFirst = order.comesFirst(towards: PathEnd(towards: distance))
     var (offsets, left) = (offsets, distance)
     for number in isParentFirst ? [1, 0] : [0, 1] {
       let room = distance > 0 ? [200.0, 100][number] - offsets[number] : -offsets[number]

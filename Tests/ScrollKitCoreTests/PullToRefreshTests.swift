@@ -537,7 +537,7 @@ final class PullToRefreshTests: XCTestCase {
             nest.drag((1...40).map { Double($0) * -10 })
             // Before its children towards the start, the innermost that scrolls shows the pull.
             let isInnermost = !tree.ranges[..<tree.number].contains { $0 > 0 }
-            guard isInnermost || !order.comesFirst(towardsEnd: false) else { continue }
+            guard isInnermost || !order.comesFirst(towards: .start) else { continue }
             XCTAssertEqual(nest.view(tree.number).behaviours.refresh?.state, .armed, about)
             var last = nest.frame(tree.number).offset.y
             func look(_ seconds: Double) {

@@ -9,7 +9,7 @@ final class SnapResultTests: XCTestCase {
   ) -> SnapCandidate {
     let hit = SnapResult(
       offset: 0, key: 0, covered: isCovered ? Interval(lower: 0, upper: 0) : nil, index: index,
-      visibleAcross: AxisSnapContainer.CrossAxis.everywhere, isFocused: isFocused)
+      visibleAcross: .everywhere, isFocused: isFocused)
     return SnapCandidate(result: hit, distance: distance, advance: advance, length: length, width: width)
   }
 

@@ -170,7 +170,7 @@ final class SnapSearchTests: XCTestCase {
           areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
         let result = container.result(
           for: AxisSnapQuery(endAt: 5000, in: long.range),
-          AxisSnapContainer.CrossAxis(offset: across, visible: AxisSnapContainer.CrossAxis.everywhere))
+          AxisSnapContainer.CrossAxis(offset: across, visible: .everywhere))
         XCTAssertEqual(result?.offset, offset)
         XCTAssertEqual(result?.key, 41)
       }

@@ -76,7 +76,7 @@ package struct FastScrollNub: Equatable, Sendable {
   /// When it last began to fade in, in seconds.
   var shownSince: Double { fade.begin }
   /// When its fade-out ends, in seconds; infinity if none is due.
-  var hiddenSince: Double { fade.end }
+  var fadeOutEnd: Double { fade.end }
   /// Whether a fade or the delay before it is under way.
   package func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 

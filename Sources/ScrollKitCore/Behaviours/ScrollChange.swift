@@ -5,15 +5,15 @@
 /// state in which the piece began. Their state then does not depend on the number of ticks.
 package struct ScrollChange: Equatable, Sendable {
   /// The offset before, plus `shift`, in points.
-  package let from: Double
+  package internal(set) var from: Double
   /// The offset now, in points.
-  package let offset: Double
+  package internal(set) var offset: Double
   /// Where the content will rest, in points.
   package let target: Double
   /// The content shift since the last change, in points: it changes the offset and moves nothing on screen.
   package let shift: Double
   /// The present geometry.
-  package let geometry: AxisGeometry
+  package internal(set) var geometry: AxisGeometry
   /// How far the content may rest before its content range, in points.
   package let opening: Double
   /// Whether the content has no ends.
@@ -68,15 +68,5 @@ package struct ScrollChange: Equatable, Sendable {
   /// Whether the content came to rest, or was moved at once while at rest.
   package var comesToRest: Bool {
     phase == .idle && !isScrubbing && (before != .idle || isMoved)
-  }
-}
-
-extension ScrollPhase {
-  /// Whether the user scrolls in this phase, without momentum.
-  var isUserInput: Bool {
-    switch self {
-    case .dragging, .wheeling, .steering, .zooming: true
-    case .idle, .tracking, .coasting, .bouncing, .animating: false
-    }
   }
 }

@@ -133,21 +133,3 @@ package struct ScrollContext: Sendable {
   /// for rest, smaller takes rounding for a direction.
   private static let rounding = 1e-9
 }
-
-extension ScrollPhase {
-  /// Whether the content scrolls in this phase.
-  var isScroll: Bool {
-    switch self {
-    case .dragging, .coasting, .bouncing, .animating, .wheeling, .steering: true
-    case .idle, .tracking, .zooming: false
-    }
-  }
-
-  /// Whether the user or the momentum of a gesture scrolls the content in this phase.
-  public var isByUser: Bool {
-    switch self {
-    case .dragging, .coasting, .bouncing, .wheeling, .steering, .zooming: true
-    case .idle, .tracking, .animating: false
-    }
-  }
-}

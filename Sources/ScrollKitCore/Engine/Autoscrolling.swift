@@ -12,15 +12,12 @@ extension ScrollView {
   public mutating func beginAutoscroll(
     at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
   ) {
-    makeBehaviours()
-    makeUnique()
     begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
     handle(.steer(.zero), at: time)
   }
 
   /// The pointer moved to a point, which may be outside the viewport. Without autoscroll, only time passes.
   public mutating func moveAutoscroll(to point: Vector, time: Double) {
-    makeUnique()
     guard let velocity = autoscrollVelocity(movedTo: point) else { return perform(at: time) { _, _ in } }
     handle(.steer(velocity), at: time)
   }
@@ -31,7 +28,6 @@ extension ScrollView {
   /// - Returns: Whether autoscroll continues.
   @discardableResult
   public mutating func releaseAutoscroll(at time: Double) -> Bool {
-    makeUnique()
     let release = autoscrollRelease()
     if let release { handle(release.input, at: time) } else { perform(at: time) { _, _ in } }
     return release == .continues
@@ -49,19 +45,24 @@ extension ScrollView {
   // MARK: What a pointer does
 
   /// Begins autoscroll with a pointer. The input `steer(.zero)` comes next.
-  ///
-  /// - Precondition: `hasBehaviours`.
-  package func begin(_ autoscroll: Autoscroll) { behaviours.autoscroll = autoscroll }
+  package mutating func begin(_ autoscroll: Autoscroll) {
+    makeBehaviours()
+    makeUnique()
+    behaviours.autoscroll = autoscroll
+  }
 
   /// The velocity of the content after a movement of the pointer; nil if none autoscrolls.
-  package func autoscrollVelocity(movedTo point: Vector) -> Vector? {
-    isAutoscrolling ? behaviours.autoscroll?.move(to: point) : nil
+  package mutating func autoscrollVelocity(movedTo point: Vector) -> Vector? {
+    guard isAutoscrolling else { return nil }
+    makeUnique()
+    return behaviours.autoscroll?.move(to: point)
   }
 
   /// What a release of the pointer does; nil if none autoscrolls.
-  package func autoscrollRelease() -> AutoscrollRelease? {
+  package mutating func autoscrollRelease() -> AutoscrollRelease? {
     guard isAutoscrolling, let autoscroll = behaviours.autoscroll else { return nil }
     guard autoscroll.hasLeft else { return .continues }
+    makeUnique()
     behaviours.autoscroll = nil
     return .ends
   }

@@ -57,7 +57,7 @@ extension ScrollView {
     if isShown {
       time = max(nub.shownSince, behaviours.lastEmitted.nubRoomChanged)
     } else {
-      let faded = nub.isShown(at: now) ? now : nub.hiddenSince
+      let faded = nub.isShown(at: now) ? now : nub.fadeOutEnd
       time = behaviours.lastEmitted.nubHasRoom ? faded : min(faded, behaviours.lastEmitted.nubRoomChanged)
     }
     engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
@@ -116,8 +116,7 @@ extension ScrollView {
     }
     let axis = axis(of: state)
     let change = ScrollChange(
-      from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
-      isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+      alongPieceOf: engine, before: behaviours.followed.phase, isScrubbing: behaviours.nub?.isGrabbed ?? false)
     let start = engine.scroller.progress(axis, at: begin)
     let end = engine.scroller.progress(axis, at: engine.clock)
     let direction = end < start ? -1.0 : 1
@@ -145,7 +144,7 @@ extension ScrollView {
 
   /// Whether a state is reached at a place of the piece. From then on it stays true, because the offset moves in one
   /// direction.
-  private func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
+  private mutating func reaches(_ state: State, at place: PiecePlace, of change: ScrollChange) -> Bool {
     switch state {
     case .headerPosition(let number, let position):
       return behaviours.headers.responding(to: change.seen(at: place)).position(of: number, at: change.time) == position

@@ -55,86 +55,6 @@ extension NestedScroller {
     return chain.value.isHeld
   }
 
-  // MARK: Time
-
-  /// Lets time pass up to a time of the host: see `passTime(to:)`.
-  package func passTime(at time: Double) { passTime(to: view.value.now(at: time)) }
-
-  /// Lets time pass for all that a call here can reach: this scroller, those around it and the chains that move them.
-  ///
-  /// Every call begins with it. Scrollers at which it is that time already cost nothing.
-  func passTime(to time: Double) {
-    var next: NestedScroller? = self
-    while let scroller = next {
-      if scroller.isBehind(time) {
-        scroller.passOwnTime(to: time)
-        if scroller != self { scroller.markChanged() }
-      }
-      next = scroller.parent
-    }
-  }
-
-  /// The own time at which an input of the host counts: not before the clocks of those around it, so that a chain has one
-  /// clock.
-  func now(at time: Double) -> Double {
-    var latest = view.value.now(at: time)
-    var next = parent
-    while let scroller = next {
-      latest = max(latest, scroller.view.value.engine.clock)
-      next = scroller.parent
-    }
-    return latest
-  }
-
-  /// Lets time pass for this scroller, and for its chain while that moves a member.
-  private func passOwnTime(to time: Double) {
-    if let innermost, innermost.chain.value.members.areChained {
-      innermost.markChanged()
-      innermost.passTimeOfChain(to: time)
-    }
-    if isBehind(time) { passTimeAlone(to: time) }  // no chain moves it, or it has ended meanwhile
-  }
-
-  /// Whether time has not passed yet. A motion may end when it begins.
-  private func isBehind(_ time: Double) -> Bool { view.value.engine.clock < time || view.value.engine.piece.end <= time }
-
-  /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
-  private func passTimeOfChain(to time: Double) {
-    while chain.value.members.areChained {
-      let bar = chain.value.members.nextRepeatingBar
-      let now = min(time, bar?.due ?? .infinity)
-      while chain.value.members.areChained, chain.value.step(towards: now) { respondToProgramChanges() }
-      guard let bar, bar.due <= time else { return }
-      bar.scroller.passTimeAlone(to: bar.due)
-      respondToProgramChanges()
-    }
-  }
-
-  /// Lets time pass for this scroller and its behaviours, but not for its chain.
-  func passTimeAlone(to time: Double) {
-    view.value.pass(to: time)
-  }
-
-  /// Updates its behaviours, then lets time pass for a motion that began before.
-  func followThenPassTime(to time: Double) {
-    view.value.follow()
-    passTimeAlone(to: time)
-  }
-
-  // MARK: The program
-
-  /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends.
-  /// After a new geometry, a shift or an offset, the path is divided anew.
-  package func respondToProgramChanges() {
-    guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
-    else { return }
-    switch innermost.chain.value.takeProgramChange() {
-    case .none: break
-    case .layout: innermost.chain.value.redivide(at: innermost.chain.value.clock)
-    case .motion: endChain()
-    }
-  }
-
   // MARK: Gestures
 
   /// A gesture begins: motions are caught, and the path is divided anew.
@@ -183,98 +103,6 @@ extension NestedScroller {
     releaseMembers { $0.scroller.view.value.engine.refusesChain }
     return beginsActiveChain
   }
-
-  // MARK: Forming a chain
-
-  /// Ends the chain that it belongs to. Each member rests where it is, or returns into range.
-  func endChain() { innermost?.chain.value.end() }
-
-  /// Releases the outer members of the chain that begins here. The others continue, unless a released one moves.
-  private func releaseMembers(from index: Int) {
-    if chain.value.members.areChained, chain.value.canRelease(membersFrom: index) {
-      chain.value.release(membersFrom: index)
-    } else {
-      chain.value.end()
-    }
-  }
-
-  /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this
-  /// scroller belongs to ends, whichever of its members is under the finger.
-  private func catchChain(at now: Double) {
-    if innermost == self { endChain() }
-    let pressed = innermost
-    var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
-    var next: NestedScroller? = self
-    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if scroller.view.value.engine.lastSnapshot.phase != .idle || scroller.view.value.engine.isPulled { isCaught = true }
-      chain.value.members.append(ChainMember(scroller))
-      next = scroller.parent
-    }
-    claimMembers(endingChainAt: pressed)
-    chain.value.begin(isCaught: isCaught, at: now)
-  }
-
-  /// Makes the members of a new chain belong to it. The chain that begins at `pressed` ends. Other chains release them.
-  private func claimMembers(endingChainAt pressed: NestedScroller?) {
-    var former: NestedScroller?
-    for index in chain.value.members.indices {
-      let scroller = chain.value.members[index].scroller
-      if let other = scroller.innermost, other != former {
-        former?.releaseMembersOfOtherChains()
-        former = other == pressed ? nil : other
-      }
-      scroller.innermost = self
-    }
-    former?.releaseMembersOfOtherChains()
-    pressed?.chain.value.end()
-  }
-
-  /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
-  /// scroller.
-  private func joinRestingScrollers(at now: Double) {
-    if innermost == self { endChain() }
-    var next: NestedScroller? = self
-    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
-      guard scroller == self || scroller.view.value.engine.lastSnapshot.phase == .idle else { break }
-      chain.value.members.append(ChainMember(scroller))
-      scroller.innermost = self
-      next = scroller.parent
-    }
-    chain.value.begin(isCaught: view.value.engine.lastSnapshot.phase != .idle, at: now)
-  }
-
-  /// Whether it may belong to a chain that begins at `innermost`.
-  private func canJoin(_ innermost: NestedScroller) -> Bool {
-    guard view.value.engine.mode == .driven, !view.value.engine.refusesChain else { return false }
-    guard let other = self.innermost, other != innermost else { return true }
-    return !other.chain.value.isHeld
-  }
-
-  /// Releases the members of the chain that begins here, from the first that meets a condition.
-  private func releaseMembers(fromFirst isMet: (ChainMember) -> Bool) {
-    let members = chain.value.members
-    if let index = members.indices.first(where: { isMet(members[$0]) }) { releaseMembers(from: index) }
-  }
-
-  /// Releases the members of the chain that begins here, from the first that now belongs to another chain.
-  private func releaseMembersOfOtherChains() {
-    releaseMembers { $0.scroller.innermost != self }
-  }
-
-  /// Ends the chain that one finger holds, so that a second finger begins a pinch of this scroller.
-  ///
-  /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
-  private func endChain(toPinchWith other: UInt64, at time: Double) {
-    guard innermost == self, view.value.engine.canZoom, chain.value.path.fingers.count == 0,
-      case .pointer(let pointer)? = chain.value.path.activity.holder, pointer != other
-    else { return }
-    let members = chain.value.members
-    guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
-    let position = chain.value.path.tracker.position
-    endChain()
-    view.value.engine.handle(.press(pointer: pointer, at: position), at: time)
-  }
 }
 
 // MARK: The chain
@@ -299,34 +127,6 @@ extension ScrollChain {
     heading = .zero
     chooseMembers(towards: direction)
     divide(at: now)
-  }
-
-  /// A change that the program made to members.
-  enum ProgramChange {
-    case none
-    /// Another geometry, a shift or an offset.
-    case layout
-    /// It moves a member that the chain moved.
-    case motion
-  }
-
-  /// Returns the change that the program made to members since the last call. A member that moves by itself takes no
-  /// part any more.
-  mutating func takeProgramChange() -> ProgramChange {
-    var change = ProgramChange.none
-    for index in members.indices {
-      let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
-      let movesByItself = members[index].movesByItself
-      if change == .none, mayMove, movesByItself || members[index].isTouched && members[index].isDisplaced(from: place),
-        !members[index].hasArrived(snapshot(at: clock))
-      {
-        change = .layout
-      }
-      if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if members[index].isChained != members[index].scroller.view.value.engine.isChained { change = .motion }
-      members[index].acknowledge()
-    }
-    return change
   }
 
   /// Handles an input in the path, and moves every member.
@@ -398,7 +198,7 @@ extension ScrollChain {
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }
-        let member = firstMemberWithRoom(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
+        let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis])
         return member.map { members[$0].scroller.view.value.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
@@ -420,15 +220,6 @@ extension ScrollChain {
   /// The first member with room in the direction of a key.
   private mutating func firstMemberWithRoom(for key: ScrollKey, at now: Double) -> Int? {
     let axis: Axis = key.direction.x == 0 ? .y : .x
-    return firstMemberWithRoom(
-      axis, towardsEnd: key.direction[axis] > 0, at: pendingOffset(at: now)[axis])
-  }
-}
-
-extension ChainMember {
-  /// Whether the motion of the path no longer moves it. A bounce may pass its target and move it again.
-  fileprivate func hasArrived(_ path: ScrollSnapshot) -> Bool {
-    path.isSettling && !isChained && offset(at: path.offset) == offset(at: path.target)
-      && path.bounces.isEmpty
+    return firstMemberWithRoom(axis, towards: PathEnd(towards: key.direction[axis]), at: pendingOffset(at: now)[axis])
   }
 }

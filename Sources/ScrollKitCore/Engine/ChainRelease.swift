@@ -30,7 +30,7 @@ extension ScrollChain {
   ///   - offset: The path offset at which the motion begins.
   mutating func rememberSnapTargets(at target: Vector, released offset: Vector) {
     for index in members.indices {
-      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: place, released: offset)
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: appliedOffset, released: offset)
     }
   }
 
@@ -74,10 +74,10 @@ extension ChainMember {
   /// Remembers where the path moves it. One that the path does not move snaps by itself: see `ScrollView.snapTarget`.
   ///
   /// - Parameters:
-  ///   - place: The path offset to which the chain has moved it.
+  ///   - applied: The path offset to which the chain has moved it.
   ///   - path: The path offset at which the motion begins.
-  fileprivate func rememberSnapTargets(at offset: Vector, from place: Vector, released path: Vector) {
-    guard hasMoved && !rests(at: path) || offset != self.offset(at: place), scroller.view.value.snaps else { return }
+  fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
+    guard hasMoved && !rests(at: path) || offset != self.offset(at: applied), scroller.view.value.snaps else { return }
     scroller.view.value.behaviours.snaps?.rememberTargets(at: offset)
   }
 

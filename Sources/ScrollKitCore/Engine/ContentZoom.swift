@@ -93,14 +93,16 @@ extension ScrollEngine {
 
   /// The geometry at the scale at which the content will rest.
   package var targetGeometry: ScrollGeometry {
-    guard let zoomable = scroller.activity.zoomable, let rest = scroller.activity.zoomRest else {
-      return scroller.setting.geometry
+    mutating get {
+      guard let zoomable = scroller.activity.zoomable, let rest = scroller.activity.zoomRest else {
+        return scroller.setting.geometry
+      }
+      return zoomable.geometry(at: rest.scale)
     }
-    return zoomable.geometry(at: rest.scale)
   }
 
   /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
-  var targetRestRange: Pair<Interval> { scroller.activity.isZooming ? targetGeometry.range : restRange }
+  var targetRestRange: Pair<Interval> { mutating get { scroller.activity.isZooming ? targetGeometry.range : restRange } }
 
   // MARK: Within a lap
 

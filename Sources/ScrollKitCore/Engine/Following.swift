@@ -113,6 +113,13 @@ extension ScrollView {
 }
 
 extension ScrollChange {
+  /// The change along the present piece of the path, by time alone.
+  ///
+  /// - Parameter before: The phase before the piece.
+  init(alongPieceOf engine: borrowing ScrollEngine, before: ScrollPhase, isScrubbing: Bool) {
+    self.init(from: engine.piece.start.y, before: before, shift: 0, isByTime: true, isScrubbing: isScrubbing, to: engine)
+  }
+
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
     from offset: Double, before: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,

@@ -88,10 +88,9 @@ struct ItemPositions {
   }
 
   private func consider(_ item: Int, at offset: Double, covered: Interval?, _ choice: inout SnapChoice) {
-    let everywhere = Interval(lower: -.infinity, upper: .infinity)
     choice.consider(
       SnapResult(
-        offset: offset, key: UInt64(item), covered: covered, index: item, visibleAcross: everywhere, isFocused: false),
+        offset: offset, key: UInt64(item), covered: covered, index: item, visibleAcross: .everywhere, isFocused: false),
       length: list.value.extent(of: item), width: 0)
   }
 

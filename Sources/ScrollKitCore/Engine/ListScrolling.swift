@@ -134,7 +134,7 @@ extension ScrollView {
   }
 
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private func placeAtReturnOffset() -> (item: Int, start: Double)? {
+  private mutating func placeAtReturnOffset() -> (item: Int, start: Double)? {
     guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
     let offset = behaviours.anchor.rememberedOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item
@@ -230,7 +230,7 @@ extension ScrollView {
   }
 
   /// A goal that keeps the alignment which `nearest` has now.
-  private func aligned(_ goal: ItemGoal) -> ItemGoal {
+  private mutating func aligned(_ goal: ItemGoal) -> ItemGoal {
     guard goal.alignment == .nearest, let list = behaviours.list else { return goal }
     let axis = list.axis
     let offset = target(showing: goal)[axis]
@@ -245,7 +245,7 @@ extension ScrollView {
   }
 
   /// The offset that shows a goal.
-  private func target(showing goal: ItemGoal) -> Vector {
+  private mutating func target(showing goal: ItemGoal) -> Vector {
     var from = engine.lastSnapshot.offset
     if let resting = engine.restingOffset { from = resting }
     guard let list = behaviours.list else { return from }
@@ -258,7 +258,7 @@ extension ScrollView {
   }
 
   /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
-  func restingGoal() -> ItemGoal? {
+  mutating func restingGoal() -> ItemGoal? {
     if let goal = behaviours.list?.goal { return goal.animation == 0 ? goal : nil }
     return behaviours.list != nil ? behaviours.snaps?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
   }
@@ -406,7 +406,7 @@ extension ScrollView {
   }
 
   /// What the viewport shows and where.
-  func shownList() -> ShownList {
+  mutating func shownList() -> ShownList {
     let axis = behaviours.anchor.axis
     let insets = behaviours.list!.reference.value.insets(of: engine.geometry[axis])
     let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0

@@ -33,12 +33,12 @@ public enum NestOrder: UInt32, Sendable {
   /// Before its children in both directions.
   case parentFirst = 3
 
-  /// Whether the scroller scrolls before its children in a direction.
-  func comesFirst(towardsEnd: Bool) -> Bool {
+  /// Whether the scroller scrolls before its children towards an end.
+  func comesFirst(towards end: PathEnd) -> Bool {
     switch self {
     case .childFirst: false
-    case .parentFirstDown: towardsEnd
-    case .parentFirstUp: !towardsEnd
+    case .parentFirstDown: end == .end
+    case .parentFirstUp: end == .start
     case .parentFirst: true
     }
   }

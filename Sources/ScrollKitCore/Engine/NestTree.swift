@@ -37,6 +37,17 @@ extension NestedScroller {
     return false
   }
 
+  /// Nests it in another scroller, or in none, after time has passed for both. The chain that it belongs to ends.
+  ///
+  /// - Parameter time: The host's time.
+  /// - Precondition: The parent is not within it.
+  package func nest(in parent: NestedScroller?, at time: Double) {
+    if let parent { shareClock(with: parent) }
+    passTime(at: time)
+    parent?.passTime(at: max(time, view.value.clock))
+    nest(in: parent)
+  }
+
   /// Nests it in another scroller, or in none. The chain that it belongs to ends first.
   ///
   /// - Precondition: The parent is not within it and shares its clock, and time has passed.

@@ -8,9 +8,6 @@ package struct NestedScroller: Equatable {
   /// The bytes that a nested scroller needs.
   package static var memorySize: Int { Places().size }
 
-  /// The bytes that a chain of `count` members needs.
-  package static func memorySize(ofMembers count: Int) -> Int { count &* MemoryLayout<ChainMember>.stride }
-
   /// Makes a nested scroller in memory of its owner.
   ///
   /// - Precondition: `memory` has `memorySize` bytes, and is aligned for a `Double`.
@@ -40,15 +37,17 @@ package struct NestedScroller: Equatable {
   package var memory: MemoryBlock { MemoryBlock(node.address) }
 
   /// The number of members that a chain which begins here has room for.
-  package var capacity: Int { chain.value.members.capacity }
+  private var capacity: Int { chain.value.members.capacity }
 
-  /// Lends memory for a chain of more members.
+  /// Lends memory for a chain of this scroller and all around it, if they are more than there is room for.
   ///
-  /// - Returns: The memory that was lent before; nil if none was.
-  /// - Precondition: `memory` has `memorySize(ofMembers: count)` bytes, and is aligned for a `Double`. `count > capacity`.
-  package func lend(_ memory: MemoryBlock, members count: Int) -> MemoryBlock? {
-    let former = lentMemory
-    chain.value.members.move(to: memory, capacity: count)
+  /// - Parameter allocate: Returns so many bytes, aligned for a `Double`; nil if no memory is left: a chain then ends at the
+  ///   depth that has room.
+  /// - Returns: The memory that was lent before, which its owner may free; nil if none was replaced.
+  package func makeRoomForChain(allocate: (_ bytes: Int) -> MemoryBlock?) -> MemoryBlock? {
+    let (depth, former) = (depth, lentMemory)
+    guard depth > capacity, let memory = allocate(depth &* MemoryLayout<ChainMember>.stride) else { return nil }
+    chain.value.members.move(to: memory, capacity: depth)
     return former
   }
 

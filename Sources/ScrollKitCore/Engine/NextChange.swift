@@ -48,7 +48,7 @@ extension ScrollView {
     if hasBehaviours {
       if let nub = behaviours.nub, behaviours.lastEmitted.nubIsShown {
         drawn = min(drawn, nub.nextFading(from: earliest, at: engine.clock))
-        ending = min(ending, nub.hiddenSince)
+        ending = min(ending, nub.fadeOutEnd)
       }
       if drawn > earliest, behaviours.hasPositions { drawn = min(drawn, nextPosition(on: grid, from: earliest, pieceEnd: pieceEnd)) }
       ending = min(ending, barDue, behaviours.headers.nextSnapEnd(after: engine.clock))
@@ -115,8 +115,7 @@ extension ScrollView {
   /// The headers when the content has moved along the present piece of the path up to a time.
   private mutating func headersMoved(at time: Double) -> HeaderStack {
     let change = ScrollChange(
-      from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
-      isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+      alongPieceOf: engine, before: behaviours.followed.phase, isScrubbing: behaviours.nub?.isGrabbed ?? false)
     let progress = engine.scroller.progress(.y, at: time)
     return behaviours.headers.responding(to: change.seen(at: engine.scroller.place(progress, .y)))
   }
@@ -178,53 +177,6 @@ extension TimedMotion {
 
   /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
   private static let crossing = 1e-9
-}
-
-/// The pixels of a display.
-struct PixelGrid {
-  let pixelsPerPoint: Double
-
-  /// The pixel at which a position of the viewport is drawn.
-  func pixel(_ position: Double) -> Double { Math.floor(position * pixelsPerPoint + 0.5) }
-
-  /// The first position that is drawn at a pixel, in points.
-  func start(of pixel: Double) -> Double { (pixel - 0.5) / pixelsPerPoint }
-}
-
-/// The pixels of what follows the content: four headers, the nub and two scroll bars, each with its end.
-private struct DrawnPositions {
-  private var pixels = InlineArray<14, Double>(repeating: 0)
-  private var count = 0
-
-  mutating func add(_ start: Double, _ end: Double) {
-    pixels[count] = start
-    pixels[count + 1] = end
-    count += 2
-  }
-
-  static func != (one: DrawnPositions, other: DrawnPositions) -> Bool {
-    for index in 0..<one.count where one.pixels[index] != other.pixels[index] { return true }
-    return false
-  }
-}
-
-/// How many frames a second a speed deserves. Published (Android 15, `View.setFrameContentVelocity`): a slow movement looks
-/// the same at a lower rate.
-enum FrameRate {
-  static func rate(ofSpeed speed: Double, isHeld: Bool, moves: Bool) -> Double {
-    if isHeld || speed > fastSpeed { return fast }
-    if speed > mediumSpeed { return medium }
-    return moves ? slow : 0
-  }
-
-  /// Published (Android). 300 pt/s: from here on as many frames as the display has. Larger saves more.
-  private static let fastSpeed = 300.0
-  /// Published (Android). 125 pt/s. Larger saves more.
-  private static let mediumSpeed = 125.0
-  /// Published (Android). 60, 80 and 120 frames a second. Lower saves more, and is less smooth.
-  private static let slow = 60.0
-  private static let medium = 80.0
-  private static let fast = 120.0
 }
 
 extension ScrollBehaviours {

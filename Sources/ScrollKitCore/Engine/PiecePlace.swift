@@ -25,7 +25,7 @@ extension Scroller {
   }
 
   /// The place at a progress along an axis. Its offset along the other axis is 0.
-  func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
+  mutating func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
     if let animation = activity.zoomAnimation {
       let transform = animation.path.transform(at: progress)
       return PiecePlace(
@@ -58,11 +58,12 @@ extension Scroller {
 }
 
 extension ScrollChange {
-  /// The same movement up to a place of the piece. While the scale is animated, the content only shifts.
+  /// This movement up to a place of the piece. While the scale is animated, the content only shifts.
   func seen(at place: PiecePlace) -> ScrollChange {
-    ScrollChange(
-      from: place.isZooming ? place.offset.y : from, offset: place.offset.y, target: target, shift: shift,
-      geometry: place.geometry.y, opening: opening, isUnbounded: isUnbounded, began: began, time: time, isByTime: isByTime, rested: rested,
-      before: before, phase: phase, isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
+    var seen = self
+    if place.isZooming { seen.from = place.offset.y }
+    seen.offset = place.offset.y
+    seen.geometry = place.geometry.y
+    return seen
   }
 }

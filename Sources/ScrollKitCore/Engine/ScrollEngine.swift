@@ -223,7 +223,6 @@ package struct ScrollEngine: Sendable {
   ///
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, at now: Double) {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
     forward(input)
     endLap()
@@ -246,7 +245,6 @@ package struct ScrollEngine: Sendable {
   ///
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
     forward(input)
     scroller.land(at: target, now: now)
@@ -258,7 +256,6 @@ package struct ScrollEngine: Sendable {
   ///
   /// - Precondition: The mode is `driven`.
   package func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard lastSnapshot.phase == .dragging else { return nil }
     var later = scroller
     if later.isResampled { later.resample(at: now) }

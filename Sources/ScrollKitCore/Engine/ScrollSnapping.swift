@@ -214,7 +214,6 @@ extension SnapGuide {
 extension ScrollEngine {
   /// The motion that an input would begin; nil if it neither releases content nor steps. Nothing changes.
   mutating func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard let cause = input.snapCause else { return nil }
     var later = scroller
     let start = SnapStart(of: &later, at: now)
@@ -229,7 +228,6 @@ extension ScrollEngine {
   mutating func handle(
     _ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector, at now: Double
   ) {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
     let start = SnapStart(of: &scroller, at: now)
     forward(input)
@@ -239,7 +237,6 @@ extension ScrollEngine {
 
   /// Animates released content, or content at rest, to `target`.
   mutating func land(at target: Vector, now: Double) {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     beginLap(at: now)
     scroller.land(at: target, now: now)
     endLap()
@@ -249,7 +246,6 @@ extension ScrollEngine {
   ///
   /// - Precondition: The phase is idle.
   mutating func moveFromRest(to target: Vector) {
-    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     scroller.land(at: target, now: rested)
     endLap()
     tick(clock)

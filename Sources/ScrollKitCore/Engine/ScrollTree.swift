@@ -73,10 +73,7 @@ public final class ScrollTree {
     let (nested, parent) = (nested(id), parent.map { self.nested($0) })
     precondition(parent.map { !$0.isWithin(nested) } ?? true, "ScrollTree: the parent is the view, or in it")
     let former = nested.parent
-    if let parent { nested.shareClock(with: parent) }
-    nested.passTime(at: time)
-    parent?.passTime(at: max(time, nested.view.value.clock))
-    nested.nest(in: parent)
+    nested.nest(in: parent, at: time)
     nested.respondToProgramChanges()
     former?.respondToProgramChanges()
     followAll()
@@ -119,7 +116,7 @@ public final class ScrollTree {
   /// Handles an input of the user over a view.
   public func handle(_ input: ScrollInput, on id: ID, at time: Double) {
     let nested = nested(id)
-    slots[id.slot].view?.makeRoomForChain()
+    nested.makeRoomForChain { .allocate(bytes: $0) }?.deallocate()
     nested.handle(input, at: time)
     nested.respondToProgramChanges()
     followAll()
@@ -176,26 +173,19 @@ public final class ScrollTree {
   public func beginAutoscroll(
     _ id: ID, at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
   ) {
-    let nested = nested(id)
-    nested.view.value.makeBehaviours()
-    nested.view.value.makeUnique()
-    nested.view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
+    nested(id).view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
     handle(.steer(.zero), on: id, at: time)
   }
 
   /// As `ScrollView.moveAutoscroll(to:time:)`.
   public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
-    let nested = nested(id)
-    nested.view.value.makeUnique()
-    steer(nested.view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+    steer(nested(id).view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
   }
 
   /// As `ScrollView.releaseAutoscroll(at:)`.
   @discardableResult
   public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
-    let nested = nested(id)
-    nested.view.value.makeUnique()
-    let release = nested.view.value.autoscrollRelease()
+    let release = nested(id).view.value.autoscrollRelease()
     steer(release?.input, on: id, at: time)
     return release == .continues
   }
@@ -278,13 +268,6 @@ private struct OwnedView {
 
   init(_ view: ScrollView) {
     nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: .allocate(view))
-  }
-
-  /// Lends memory for a chain of more members than have room.
-  func makeRoomForChain() {
-    let depth = nested.depth
-    guard depth > nested.capacity else { return }
-    nested.lend(.allocate(bytes: NestedScroller.memorySize(ofMembers: depth)), members: depth)?.deallocate()
   }
 
   func deallocate() {

@@ -92,7 +92,7 @@ extension ScrollEngine {
     return position > start + thumb.length ? thumb.offset(startingAt: position - thumb.length) : nil
   }
 
-  private func thumb(of bar: Scrollbar) -> Thumb? {
+  private mutating func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: lastSnapshot.offset[bar.axis], in: geometry[bar.axis], rest: restRange[bar.axis])
   }
 

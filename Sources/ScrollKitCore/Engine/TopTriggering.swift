@@ -38,11 +38,15 @@ extension ScrollView {
 
   /// The range in which scroll to top scrolls, in points: what a refresh holds open stays in view, content that closes
   /// goes to its closed start.
-  var topRange: Interval { behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y }
+  var topRange: Interval {
+    mutating get { behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y }
+  }
 
   /// The same start at the scale at which the content will rest, in points.
   var targetTop: Double {
-    behaviours.refresh?.state == .closing ? engine.targetGeometry.y.range.lower : engine.targetRestRange.y.lower
+    mutating get {
+      behaviours.refresh?.state == .closing ? engine.targetGeometry.y.range.lower : engine.targetRestRange.y.lower
+    }
   }
 
   /// Handles a trigger that scrolls as `topAnswer` returned.

@@ -24,10 +24,4 @@ package struct ContentShift: Equatable, Sendable {
     self.distance = distance
     self.returnOffsetDistance = returnOffsetDistance
   }
-
-  package static func + (left: ContentShift, right: ContentShift) -> ContentShift {
-    ContentShift(
-      distance: left.distance + right.distance,
-      returnOffsetDistance: left.returnOffsetDistance + right.returnOffsetDistance)
-  }
 }

@@ -20,6 +20,9 @@ public struct Interval: Equatable, Sendable {
   /// Derived. ±10¹² pt: the longest length that a C program may pass. No motion comes near it.
   static let unbounded = Interval(lower: -1e12, upper: 1e12)
 
+  /// All values.
+  static let everywhere = Interval(lower: -.infinity, upper: .infinity)
+
   /// In points.
   public var length: Double { upper - lower }
 

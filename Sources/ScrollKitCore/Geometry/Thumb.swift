@@ -27,10 +27,8 @@ package struct Thumb: Equatable, Sendable {
   /// - Parameters:
   ///   - track: Length of the track, in points.
   ///   - minimum: The shortest length in range, in points.
-  ///   - minimumOutOfRange: The shortest length out of range, in points.
   static func length(
-    on track: Double, of geometry: AxisGeometry, overscroll: Double, minimum: Double,
-    minimumOutOfRange: Double = minimumOutOfRange
+    on track: Double, of geometry: AxisGeometry, overscroll: Double, minimum: Double
   ) -> Double {
     let out = min(1, Math.quotient(overscroll.magnitude, geometry.viewport))
     let shortest = min(minimum, max(minimum * (1 - out / fullSqueeze), minimumOutOfRange))

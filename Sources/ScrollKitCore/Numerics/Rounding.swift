@@ -28,3 +28,8 @@ extension Math {
     return Double(signOf: x, magnitudeOf: (x.magnitude + 0x1p52) - 0x1p52)
   }
 }
+
+extension Double {
+  /// The nearest whole number. Halves round up, also below 0, so that shifting does not change ties.
+  var roundedHalfUp: Double { Math.floor(self + 0.5) }
+}

@@ -3,7 +3,7 @@
 ///     time(s)     = 3·x₁·s·(1−s)² + 3·x₂·s²·(1−s) + s³
 ///     progress(s) = 3·y₁·s·(1−s)² + 3·s²·(1−s) + s³
 ///
-/// The second control point is (x₂, 1), so every easing ends with velocity 0.
+/// The second control point is (x₂, 1). So an easing ends with velocity 0 unless x₂ is 1.
 /// Source: CSS cubic-bezier().
 public struct Easing: Equatable, Sendable {
   /// `x₁`, 0…1.

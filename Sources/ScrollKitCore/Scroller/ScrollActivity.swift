@@ -438,25 +438,3 @@ extension Trajectory.Cause {
     }
   }
 }
-
-/// The phase that hosts see.
-public enum ScrollPhase: UInt32, Sendable {
-  /// Nothing moves.
-  case idle = 0
-  /// A finger is down and has not yet moved past the slop.
-  case tracking = 1
-  /// A finger moves the content.
-  case dragging = 2
-  /// Released content moves by its momentum.
-  case coasting = 3
-  /// An edge returns content into range.
-  case bouncing = 4
-  /// The program scrolls.
-  case animating = 5
-  /// A wheel or a key scrolls.
-  case wheeling = 6
-  /// Two fingers change the scale.
-  case zooming = 7
-  /// A pointer steers the content (autoscroll).
-  case steering = 8
-}

@@ -62,8 +62,7 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
   /// what the toolkit reports.
   var hostRange: Pair<Interval> {
-    let unlimited = Interval(lower: -.infinity, upper: .infinity)
-    return Pair { axis in geometry[axis].isUnset ? unlimited : restRange(axis) }
+    Pair { axis in geometry[axis].isUnset ? .everywhere : restRange(axis) }
   }
 
   /// The nearest offset in range.

@@ -16,7 +16,7 @@ extension Scroller {
 
 extension VelocityTracker {
   /// Seconds from the last notch along an axis until the next one is due.
-  func notchInterval(_ axis: Axis) -> Double {
+  mutating func notchInterval(_ axis: Axis) -> Double {
     var interval = 0.0  // 0 before the second
     var (last, direction, position) = (-Double.infinity, 0.0, 0.0)
     for age in (0..<count).reversed() {

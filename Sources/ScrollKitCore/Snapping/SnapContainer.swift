@@ -30,7 +30,7 @@ package struct SnapContainer {
     _ axis: Axis, _ queries: Pair<AxisSnapQuery?>, from origin: Vector
   ) -> SnapResult? {
     let cross = AxisSnapContainer.CrossAxis(
-      offset: origin[axis.other], visible: AxisSnapContainer.CrossAxis.everywhere)
+      offset: origin[axis.other], visible: .everywhere)
     return result(axis, queries, cross)
   }
 
@@ -107,8 +107,6 @@ struct AxisSnapContainer {
     let offset: Double
     /// The offsets of the searched axis at which the other axis' area is visible.
     let visible: Interval
-
-    static let everywhere = Interval(lower: -.infinity, upper: .infinity)
 
     /// Where an area of the other axis snaps, and stays visible.
     static func visible(with result: SnapResult) -> CrossAxis {

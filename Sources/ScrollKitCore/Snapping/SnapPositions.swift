@@ -124,8 +124,3 @@ struct SnapPositions {
     }
   }
 }
-
-extension Double {
-  /// The nearest whole number. Halves round up, also below 0, so that shifting does not change ties.
-  var roundedHalfUp: Double { Math.floor(self + 0.5) }
-}

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class ChainSharesTests: XCTestCase {
+final class ChainShareTests: XCTestCase {
   /// Content at 100 of 0…300 that moves before path offset −20 and after 50.
   private var share: ChainShare {
     var share = ChainShare(restingAt: 100)

@@ -1,0 +1,215 @@
+/// How the path of a chain is divided among its members.
+///
+///     path offset   −300        0   200       900
+///     page (first)            ├───┤
+///     list           ├────────┤   ├─────────┤     each takes its room towards an end, in scroll chaining order
+///
+/// Overscroll is undone before anything else moves.
+extension ScrollChain {
+  /// Divides the path anew among the members that take part, from where each is now. The path offset becomes 0.
+  ///
+  /// - Parameters:
+  ///   - moving: The members that scroll first, whatever the order.
+  ///   - offset: The path offset at which the members are; nil: the present one.
+  mutating func divide(
+    movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), from offset: Vector? = nil, at now: Double
+  ) {
+    returnPulls(at: now)
+    for index in members.indices { members[index].range = members[index].scroller.range }
+    let x = divide(.x, first: moving.x, from: offset)
+    let y = divide(.y, first: moving.y, from: offset)
+    let setting = members[0].scroller.view.value.engine.scroller.setting
+    var feel = setting.feel
+    feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
+    // The path coasts as the innermost member feels, and bounces as the outermost does.
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.value.engine.scroller.setting.feel) }
+    restart(
+      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
+      bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset ?? self.offset(at: now), at: now)
+    takePulls(at: now)
+  }
+
+  /// The path along one axis.
+  private struct Division {
+    let geometry: AxisGeometry
+    let edges: Ends<EdgeBehavior>
+    /// The member that shows the overscroll; nil if none does.
+    let edge: Int?
+  }
+
+  private func divide(_ axis: Axis, first moving: Int?, from offset: Vector?) -> Division {
+    let overscrolled = clearShares(axis, from: offset)
+    let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
+    let pastEnd = isPastEnd ? overscrolled : nil
+    let pastStart = isPastEnd ? nil : overscrolled
+    let first = moving.flatMap { members[$0].overscroll(axis) == 0 ? $0 : nil }
+    let toEnd = assignRooms(axis, towards: .end, past: pastEnd, startingWith: pastStart ?? first)
+    let toStart = assignRooms(axis, towards: .start, past: pastStart, startingWith: pastEnd ?? first)
+    let lower = toStart.last.map { members[$0].showOverscroll(axis, at: .start) }
+    let upper = toEnd.last.map { members[$0].showOverscroll(axis, at: .end) }
+    let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
+    let edge = edges.upper.gives ? toEnd.last : edges.lower.gives ? toStart.last : nil
+    let viewport = members[edge ?? 0].scroller.view.value.engine.scroller.setting.geometry[axis].viewport
+    // The range of this geometry is that of the path.
+    let geometry = AxisGeometry(
+      viewport: viewport, content: viewport, leadingInset: toStart.length,
+      trailingInset: max(-toStart.length, toEnd.length))
+    return Division(geometry: geometry, edges: edges, edge: edge)
+  }
+
+  /// Gives no member a share of the path: each rests where it is at a path offset; nil: the present one. Overscroll is undone
+  /// before anything else moves.
+  ///
+  /// One path cannot undo overscroll at both ends. A member that is out of range at one end takes no part if a member
+  /// nested in it is out of range at the other. It returns when the chain has released it.
+  ///
+  /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
+  private func clearShares(_ axis: Axis, from offset: Vector?) -> Int? {
+    var overscrolled: Int?
+    for index in members.indices {
+      members[index].clearShare(axis, from: offset)
+      let overscroll = members[index].overscroll(axis)
+      guard members[index].takesPart[axis], overscroll != 0 else { continue }
+      if let inner = overscrolled, (members[inner].overscroll(axis) < 0) != (overscroll < 0) {
+        members[index].takesPart[axis] = false
+      } else {
+        overscrolled = index
+      }
+    }
+    return overscrolled
+  }
+
+  /// Gives each member that takes part all its room towards an end.
+  ///
+  /// - Parameter past: The member that is out of range at that end: none has room there.
+  /// - Returns: The length of the path, in points, and the member that shows the overscroll: the last in scroll chaining
+  ///   order, unless it precedes others that have room.
+  private func assignRooms(
+    _ axis: Axis, towards end: PathEnd, past: Int?, startingWith first: Int?
+  ) -> (length: Double, last: Int?) {
+    if let past { return (-members[past].overscroll(axis).magnitude, past) }
+    var lastInOrder: Int?
+    for member in ChainOrder(of: members, axis, towards: end) { lastInOrder = member }
+    var length = 0.0
+    var last: Int?
+    for member in ChainOrder(of: members, axis, towards: end, startingWith: first) {
+      let room = members[member].assignRoom(axis, towards: end, after: length)
+      length += room
+      if room > 0 || last != lastInOrder { last = member }
+    }
+    return (length, last)
+  }
+
+  /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
+  var moving: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
+
+  /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
+  var movingOrStopped: Pair<Int?> {
+    Pair(x: moving(.x) ?? stopped(.x), y: moving(.y) ?? stopped(.y))
+  }
+
+  private func moving(_ axis: Axis) -> Int? {
+    members.indices.last { index in
+      members[index].isMoved(axis) && members[index].scroller.view.value.engine.lastSnapshot.velocity[axis] != 0
+    }
+  }
+
+  private func stopped(_ axis: Axis) -> Int? {
+    members.indices.last { members[$0].isMoved(axis) && members[$0].isBetweenEnds(axis) }
+  }
+}
+
+extension ChainMember {
+  /// Whether the chain can move it along an axis.
+  fileprivate func isMoved(_ axis: Axis) -> Bool { isChained && takesPart[axis] }
+
+  /// Whether the chain has moved it along an axis, and not to an end of its share.
+  fileprivate func isBetweenEnds(_ axis: Axis) -> Bool {
+    let share = shares[axis]
+    let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
+    return offset != share.origin && offset > share.lowest && offset < share.highest
+  }
+
+  fileprivate func overscroll(_ axis: Axis) -> Double {
+    range[axis].overscroll(of: shares[axis].origin)
+  }
+
+  /// Removes its share of the path: it rests where it is at a path offset; nil: the present one.
+  fileprivate mutating func clearShare(_ axis: Axis, from path: Vector?) {
+    let offset = path.map { self.offset(at: $0) } ?? scroller.view.value.engine.lastSnapshot.offset
+    shares[axis] = ChainShare(restingAt: offset[axis])
+    pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
+  }
+
+  /// Gives it all the room that it has towards an end. Less than the rounding error is none.
+  ///
+  /// - Parameter length: The length of the path that members before it have, in points.
+  /// - Returns: The room, in points.
+  fileprivate mutating func assignRoom(_ axis: Axis, towards end: PathEnd, after length: Double) -> Double {
+    let origin = shares[axis].origin
+    let range = scroller.inputRange(axis, at: origin)
+    switch end {
+    case .start:
+      let room = origin - range.lower
+      shares[axis].gap = Interval(lower: 0 - length, upper: shares[axis].gap.upper)
+      guard room > Vector.rounding else { return 0 }
+      shares[axis].lowest = range.lower
+      return room
+    case .end:
+      let room = range.upper - origin
+      shares[axis].gap = Interval(lower: shares[axis].gap.lower, upper: length)
+      guard room > Vector.rounding else { return 0 }
+      shares[axis].highest = range.upper
+      return room
+    }
+  }
+
+  /// Lets it show the overscroll or the pull at an end of the path, if its rules allow it.
+  ///
+  /// - Returns: The behavior of the path's edge.
+  fileprivate mutating func showOverscroll(_ axis: Axis, at end: PathEnd) -> EdgeBehavior {
+    let setting = scroller.view.value.engine.scroller.setting
+    let band = setting.bands(axis)[end.direction]
+    guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
+    if band.isPulled {
+      pulledEdges.formUnion(Edges(along: axis, towards: end.direction))
+    } else {
+      switch end {
+      case .start: shares[axis].lowest = -.infinity
+      case .end: shares[axis].highest = .infinity
+      }
+    }
+    return setting.feel.edges[axis][end.direction]
+  }
+}
+
+extension NestedScroller {
+  /// Its rest range along an axis, in points.
+  func range(_ axis: Axis) -> Interval { view.value.engine.scroller.setting.restRange(axis) }
+
+  /// The range along an axis in which inputs move it from an offset, in points.
+  func inputRange(_ axis: Axis, at offset: Double) -> Interval {
+    view.value.engine.scroller.setting.inputRange(axis, at: offset)
+  }
+
+  /// Its rest range, in points.
+  var range: Pair<Interval> { view.value.engine.scroller.setting.restRange }
+}
+
+extension Feel {
+  /// Reads every wheel amount as points: a chain converts amounts before the path takes them.
+  fileprivate mutating func countPoints(edges: Pair<Ends<EdgeBehavior>>) {
+    self.edges = edges
+    wheelStep = .points(1)
+    wheelSpeed = 1
+    wheelAcceleration = 1
+    wheelStepping = .fractional
+  }
+
+  /// Takes the rubber band and the bounce of another feel.
+  fileprivate mutating func bounce(as other: Feel) {
+    rubberBand = other.rubberBand
+    rubberBandReach = other.rubberBandReach
+    coast.bounce = other.coast.bounce
+  }
+}

@@ -1,0 +1,96 @@
+/// How a chain of nested scrollers forms and ends.
+///
+///     a finger, a pan      a chain of the scroller and all around it; what moves is caught
+///     a wheel, a key       a chain of the scroller and those around it that rest
+///     the program          moves a member: the chain ends
+extension NestedScroller {
+  /// Ends the chain that it belongs to. Each member rests where it is, or returns into range.
+  func endChain() { innermost?.chain.value.end() }
+
+  /// Releases the outer members of the chain that begins here. The others continue, unless a released one moves.
+  private func releaseMembers(from index: Int) {
+    if chain.value.members.areChained, chain.value.canRelease(membersFrom: index) {
+      chain.value.release(membersFrom: index)
+    } else {
+      chain.value.end()
+    }
+  }
+
+  /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this
+  /// scroller belongs to ends, whichever of its members is under the finger.
+  func catchChain(at now: Double) {
+    if innermost == self { endChain() }
+    let pressed = innermost
+    var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
+    var next: NestedScroller? = self
+    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
+      if scroller.view.value.engine.lastSnapshot.phase != .idle || scroller.view.value.engine.isPulled { isCaught = true }
+      chain.value.members.append(ChainMember(scroller))
+      next = scroller.parent
+    }
+    claimMembers(endingChainAt: pressed)
+    chain.value.begin(isCaught: isCaught, at: now)
+  }
+
+  /// Makes the members of a new chain belong to it. The chain that begins at `pressed` ends. Other chains release them.
+  private func claimMembers(endingChainAt pressed: NestedScroller?) {
+    var former: NestedScroller?
+    for index in chain.value.members.indices {
+      let scroller = chain.value.members[index].scroller
+      if let other = scroller.innermost, other != former {
+        former?.releaseMembersOfOtherChains()
+        former = other == pressed ? nil : other
+      }
+      scroller.innermost = self
+    }
+    former?.releaseMembersOfOtherChains()
+    pressed?.chain.value.end()
+  }
+
+  /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
+  /// scroller.
+  func joinRestingScrollers(at now: Double) {
+    if innermost == self { endChain() }
+    var next: NestedScroller? = self
+    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
+      if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
+      guard scroller == self || scroller.view.value.engine.lastSnapshot.phase == .idle else { break }
+      chain.value.members.append(ChainMember(scroller))
+      scroller.innermost = self
+      next = scroller.parent
+    }
+    chain.value.begin(isCaught: view.value.engine.lastSnapshot.phase != .idle, at: now)
+  }
+
+  /// Whether it may belong to a chain that begins at `innermost`.
+  private func canJoin(_ innermost: NestedScroller) -> Bool {
+    guard view.value.engine.mode == .driven, !view.value.engine.refusesChain else { return false }
+    guard let other = self.innermost, other != innermost else { return true }
+    return !other.chain.value.isHeld
+  }
+
+  /// Releases the members of the chain that begins here, from the first that meets a condition.
+  func releaseMembers(fromFirst isMet: (ChainMember) -> Bool) {
+    let members = chain.value.members
+    if let index = members.indices.first(where: { isMet(members[$0]) }) { releaseMembers(from: index) }
+  }
+
+  /// Releases the members of the chain that begins here, from the first that now belongs to another chain.
+  private func releaseMembersOfOtherChains() {
+    releaseMembers { $0.scroller.innermost != self }
+  }
+
+  /// Ends the chain that one finger holds, so that a second finger begins a pinch of this scroller.
+  ///
+  /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
+  func endChain(toPinchWith other: UInt64, at time: Double) {
+    guard innermost == self, view.value.engine.canZoom, chain.value.path.fingers.count == 0,
+      case .pointer(let pointer)? = chain.value.path.activity.holder, pointer != other
+    else { return }
+    let members = chain.value.members
+    guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
+    let position = chain.value.path.tracker.position
+    endChain()
+    view.value.engine.handle(.press(pointer: pointer, at: position), at: time)
+  }
+}

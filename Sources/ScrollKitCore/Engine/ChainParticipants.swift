@@ -1,0 +1,67 @@
+/// Which members of a chain take part in a gesture.
+///
+///     gesture to the right    carousel ✓   list ✗ (cannot move along x)   page ✓, unless the carousel contains or latches
+///
+/// A member that cannot move along an axis takes no part, unless its overscroll behavior ends scroll chaining there.
+extension ScrollChain {
+  /// Chooses the members that take part in a gesture in a direction, which is 0 along an axis while it is not known.
+  func chooseMembers(towards direction: Vector) {
+    chooseMembers(.x, towards: direction.x)
+    chooseMembers(.y, towards: direction.y)
+  }
+
+  private func chooseMembers(_ axis: Axis, towards direction: Double) {
+    var isClosed = false
+    var skipped: Int?
+    var hasAny = false
+    for index in members.indices {
+      let takesPart = !isClosed && members[index].takesPart(axis, towards: direction)
+      if takesPart { hasAny = true }
+      if !takesPart, !isClosed, members[index].isMovable(axis) { skipped = index }
+      let contains = members[index].rules.overscroll[axis] != .auto
+      if contains || takesPart && members[index].latches(axis, towards: direction) { isClosed = true }
+      members[index].takesPart[axis] = takesPart
+    }
+    // All members latch and have no room: the outermost takes part and shows the overscroll.
+    if !hasAny, let skipped { members[skipped].takesPart[axis] = true }
+  }
+
+  /// Lets no member take part along an axis.
+  func lock(_ axis: Axis) {
+    for index in members.indices { members[index].takesPart[axis] = false }
+  }
+
+  /// The innermost member that takes part along an axis.
+  func innermostMember(_ axis: Axis) -> Int? {
+    members.indices.first { members[$0].takesPart[axis] }
+  }
+}
+
+extension ChainMember {
+  fileprivate func isMovable(_ axis: Axis) -> Bool {
+    scroller.view.value.engine.scroller.setting.isMovable(axis)
+  }
+
+  fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
+    if rules.overscroll[axis] != .auto { return true }
+    guard isMovable(axis) else { return false }
+    switch rules.latching {
+    case .through: return true
+    case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
+    }
+  }
+
+  /// Whether a gesture that has moved it stays with it.
+  fileprivate func latches(_ axis: Axis, towards direction: Double) -> Bool {
+    switch rules.latching {
+    case .through: false
+    case .gesture: direction != 0 && hasRoom(axis, towards: direction)
+    }
+  }
+
+  private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
+    let offset = scroller.view.value.engine.lastSnapshot.offset[axis]
+    let range = scroller.inputRange(axis, at: offset)
+    return direction > 0 ? offset < range.upper : offset > range.lower
+  }
+}

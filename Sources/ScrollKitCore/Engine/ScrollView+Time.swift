@@ -1,0 +1,57 @@
+/// How time passes for one scroll view: piece by piece of the path, and from one repeat of a held scroll bar to the next.
+///
+///     content  ├── piece ──┤├── piece ─────┤├─ piece ─┤       the behaviours follow each piece
+///     bar            due │          due │                     a held bar scrolls when it is due
+extension ScrollView {
+  /// Lets time pass up to a frame, which ends a turn of the host's event loop.
+  public mutating func tick(at time: Double) {
+    makeUnique()
+    endTurn()
+    pass(to: now(at: time))
+  }
+
+  /// Lets time pass before a call that needs to know where the content is then.
+  package mutating func passTime(at time: Double) { pass(to: now(at: time)) }
+
+  /// A turn of the host's event loop ends.
+  package mutating func endTurn() {
+    if hasBehaviours { behaviours.top?.endTurn() }
+  }
+
+  /// Lets time pass for the content and its behaviours, piece by piece of the path.
+  ///
+  /// - Precondition: `now` is not before the clock.
+  mutating func pass(to now: Double) {
+    guard hasBehaviours else { return engine.tick(now) }
+    makeUnique()
+    while barDue <= now {
+      if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
+      let due = barDue
+      passPieces(to: max(due, engine.clock))
+      advanceBars(to: due)
+      followTime()
+    }
+    passPieces(to: now)
+  }
+
+  private mutating func passPieces(to now: Double) {
+    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
+    while engine.step(towards: now) { followTime() }
+    followTime()
+  }
+
+  /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
+  package var barDue: Double {
+    hasBehaviours ? min(behaviours.bars.x?.due ?? .infinity, behaviours.bars.y?.due ?? .infinity) : .infinity
+  }
+
+  private mutating func skipRepeats(before time: Double) {
+    behaviours.bars.x?.skipRepeats(before: time)
+    behaviours.bars.y?.skipRepeats(before: time)
+  }
+
+  private mutating func advanceBars(to now: Double) {
+    if behaviours.bars.x != nil { engine.advance(&behaviours.bars.x!, to: now) }
+    if behaviours.bars.y != nil { engine.advance(&behaviours.bars.y!, to: now) }
+  }
+}

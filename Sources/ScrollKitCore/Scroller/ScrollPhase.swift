@@ -1,0 +1,45 @@
+/// The phase that hosts see.
+public enum ScrollPhase: UInt32, Sendable {
+  /// Nothing moves.
+  case idle = 0
+  /// A finger is down and has not yet moved past the slop.
+  case tracking = 1
+  /// A finger moves the content.
+  case dragging = 2
+  /// Released content moves by its momentum.
+  case coasting = 3
+  /// An edge returns content into range.
+  case bouncing = 4
+  /// The program scrolls.
+  case animating = 5
+  /// A wheel or a key scrolls.
+  case wheeling = 6
+  /// Two fingers change the scale.
+  case zooming = 7
+  /// A pointer steers the content (autoscroll).
+  case steering = 8
+
+  /// Whether the content scrolls in this phase.
+  var isScroll: Bool {
+    switch self {
+    case .dragging, .coasting, .bouncing, .animating, .wheeling, .steering: true
+    case .idle, .tracking, .zooming: false
+    }
+  }
+
+  /// Whether the user or the momentum of a gesture scrolls the content in this phase.
+  public var isByUser: Bool {
+    switch self {
+    case .dragging, .coasting, .bouncing, .wheeling, .steering, .zooming: true
+    case .idle, .tracking, .animating: false
+    }
+  }
+
+  /// Whether the user scrolls in this phase, without momentum.
+  var isUserInput: Bool {
+    switch self {
+    case .dragging, .wheeling, .steering, .zooming: true
+    case .idle, .tracking, .coasting, .bouncing, .animating: false
+    }
+  }
+}
