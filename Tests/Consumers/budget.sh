@@ -81,9 +81,9 @@ move=$(instructions "push move")
 notch=$(instructions "push notch")
 within "instructions of a moved finger" "$move" 420
 within "instructions of a moved finger, 64 a call" "$(instructions "push move, 64 a call")" 475
-within "instructions of a wheel's notch" "$notch" 3340
+within "instructions of a wheel's notch" "$notch" 3380
 within "instructions of a steady wheel's notch" "$(instructions "push notch, steady")" 5200
-within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" 3490
+within "instructions of a wheel's notch, 64 a call" "$(instructions "push notch, 64 a call")" 3520
 
 # What recording adds to a call; 60 ns are about 600 instructions.
 within "instructions to record an idle tick" \
