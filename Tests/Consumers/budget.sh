@@ -149,7 +149,7 @@ tick, a header, with a parent:2600
 tick of each of 100 levels at rest:1400
 tick of each of 100 levels in motion:2450
 flick among 10,000 siblings:44600
-one of many siblings, created and destroyed:6000
+one of many siblings, created and destroyed:6100
 SCENES
 
 # Any other motion.
