@@ -119,12 +119,13 @@ enum class CoastRule : std::uint32_t {
   android = 1,
   /// A power of the remaining time: Flutter on Android.
   power = 2,
-  /// Drag towards a slow backward drift: Chromium on macOS and ChromeOS.
+  /// Drag towards a slow backward drift: Chromium on macOS and ChromeOS. A fling to a snap target
+  /// has Chromium's curve for these.
   drifting = 3,
   /// It loses the speed `brake` per second: Qt.
   braked = 4,
   /// The distance of a braked fling, at most three viewports, along a softer curve: Chromium on
-  /// Linux and Windows.
+  /// Linux and Windows. A fling to a snap target has Chromium's curve for these.
   softened = 5,
 };
 /// Returns the name of a constant, in lower case; "unknown" for another number.
@@ -136,8 +137,9 @@ inline const char *name(CoastRule value) noexcept {
 enum class EdgeBehavior : std::uint32_t {
   /// A drag overscrolls with a rubber band, and a fling bounces.
   bounce = 0,
-  /// Content stays in range, and overscroll has no effect. Content that a shift or another feel has
-  /// put out of range returns at once when nothing holds it.
+  /// Content stays in range, and overscroll has no effect. Content at rest is in a new range at
+  /// once. Content that a shift, another feel or a change in flight has put out of range returns by
+  /// the feel's spring when nothing holds it.
   clamp = 1,
   /// Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and
   /// edge_y are the share to stretch the drawing by.
@@ -547,7 +549,8 @@ inline const char *name(Key value) noexcept {
 
 /// Bits of scrollkit_input.flags.
 enum class InputFlags : std::uint32_t {
-  /// On PAN_END: the platform's own momentum follows, so ScrollKit adds none.
+  /// On PAN_END: the platform's own momentum follows, so ScrollKit adds none. Content that snaps
+  /// announces where it rests if no momentum comes for 0.15 seconds.
   platform_momentum = 1,
   /// On PAN_END: velocity_x and velocity_y hold the velocity that the platform measured.
   has_velocity = 2,

@@ -2,11 +2,15 @@
 
 A change is compiled next to the original, and `mutant(number)` chooses between them at run time:
 
-    a < b           a ⟨operator 17⟩ b, which is mutant(17) ? a <= b : a < b
-    a.x             a⟨operator 17⟩, which is mutant(17) ? a.y : a.x
-    0.5             (mutant(17) ? 0.625 : 0.5)
-    guard c else    guard mutant(17) || (c) else
-    f()             if !mutant(17) { f() }
+    a < b             a ⟨operator 17⟩ b, which is mutant(17) ? a <= b : a < b
+    a + b             a ⟨operator 17⟩ b, which is mutant(17) ? a : a + b
+    min(a, b)         mutated17(a, b), which is mutant(17) ? a : min(a, b)
+    a.x               a⟨operator 17⟩, which is mutant(17) ? a.y : a.x
+    Pair(x: a, y: b)  (mutant(17) ? Pair(x: b, y: a) : Pair(x: a, y: b))
+    0.5               (mutant(17) ? 0.625 : 0.5)
+    guard c else      guard mutant(17) ? true : (c) else
+    f()               if !mutant(17) { f() }
+    f(                mutant(17) ? nil : f(
 
 An operator of its own for each change needs no knowledge of where its operands begin and end. Every change stays in
 its line, and a line has at most one, so that an error of the compiler names its change.
@@ -17,8 +21,9 @@ import dataclasses
 import hashlib
 import pathlib
 import re
+from collections.abc import Sequence
 
-KINDS = ("comparison", "operator", "constant", "line")
+KINDS = ("comparison", "operator", "constant", "line", "term", "clause", "axis")
 
 COMPARISONS = {
     "<": ("<=", ">="), "<=": ("<", ">"), ">": (">=", "<="), ">=": (">", "<"), "==": ("!=",), "!=": ("==",),
@@ -28,6 +33,10 @@ ASSIGNMENTS = {"+=": "-=", "-=": "+="}
 LOGIC = {"&&": "||", "||": "&&"}
 FUNCTIONS = {"min": "max", "max": "min"}
 MEMBERS = {"x": "y", "y": "x", "lower": "upper", "upper": "lower"}
+AXES = {"x": "y", "y": "x", "horizontal": "vertical", "vertical": "horizontal"}
+# What is left of an operation when one of its terms is dropped.
+FIRST, LAST = "its first term", "its last term"
+TERMS = {"+": (FIRST, LAST), "*": (FIRST, LAST), "&&": (FIRST, LAST), "||": (FIRST, LAST), "-": (FIRST,), "/": (FIRST,)}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -68,12 +77,12 @@ class Mutant:
                 return f"mutated{number}"
             case "expression":
                 return f"(mutant({number}) ? {self.changed} : {self.original})"
-            case "guard":
-                return f"mutant({number}) || ({self.original})"
-            case "if":
-                return f"mutant({number}) != ({self.original})"
+            case "clause":
+                return f"(mutant({number}) ? {self.changed} : ({self.original}))"
             case "statement":
                 return f"if !mutant({number}) {{ {self.original} }}"
+            case "call":
+                return f"mutant({number}) ? nil : {self.original}"
         raise ValueError(self.form)
 
     def declarations(self, number: int) -> list[str]:
@@ -81,9 +90,10 @@ class Mutant:
         old, new, name = self.original, self.changed, operator(number)
         if self.form == "function":
             head = f"public func mutated{number}<T: Comparable>"
+            two, three = {FIRST: ("a", "a"), LAST: ("b", "c")}.get(new, (f"{new}(a, b)", f"{new}(a, b, c)"))
             return [
-                f"{head}(_ a: T, _ b: T) -> T {{ mutant({number}) ? {new}(a, b) : {old}(a, b) }}",
-                f"{head}(_ a: T, _ b: T, _ c: T) -> T {{ mutant({number}) ? {new}(a, b, c) : {old}(a, b, c) }}",
+                f"{head}(_ a: T, _ b: T) -> T {{ mutant({number}) ? {two} : {old}(a, b) }}",
+                f"{head}(_ a: T, _ b: T, _ c: T) -> T {{ mutant({number}) ? {three} : {old}(a, b, c) }}",
             ]
         if self.form == "prefix":
             types = ["Bool"] if old == "!" else ["Double", "Int", "Vector"]
@@ -108,7 +118,8 @@ def infix(old: str, new: str, number: int) -> tuple[str, list[str]]:
     """Return the precedence and the declarations of an operator that is `old`, or `new` if the change is chosen."""
 
     def function(left: str, right: str, result: str, generics: str = "", value: str = "", access: str = "public ") -> str:
-        chosen = value or f"mutant({number}) ? a {new} b : a {old} b"
+        other = {FIRST: "a", LAST: "b", "true": "true", "false": "false"}.get(new, f"a {new} b")
+        chosen = value or f"mutant({number}) ? {other} : a {old} b"
         return f"{access}func {operator(number)}{generics}(a: {left}, b: {right}) -> {result} {{ {chosen} }}"
 
     if old in ("==", "!="):
@@ -120,7 +131,8 @@ def infix(old: str, new: str, number: int) -> tuple[str, list[str]]:
     if old in COMPARISONS:
         return "ComparisonPrecedence", [function("T", "T", "Bool", "<T: Comparable>")]
     if old in LOGIC:
-        value = f"mutant({number}) ? a {new} b() : a {old} b()"
+        other = {FIRST: "a", LAST: "b()"}.get(new, f"a {new} b()")
+        value = f"mutant({number}) ? {other} : a {old} b()"
         precedence = "LogicalConjunctionPrecedence" if old == "&&" else "LogicalDisjunctionPrecedence"
         return precedence, [function("Bool", "@autoclosure () -> Bool", "Bool", value=value)]
     if old in ASSIGNMENTS:
@@ -135,7 +147,7 @@ def infix(old: str, new: str, number: int) -> tuple[str, list[str]]:
             function("Int", "Int", "Range<Int>", value=f"a..<(mutant({number}) ? b + 1 : b)")]
     same = [function("Double", "Double", "Double"), function("Int", "Int", "Int")]
     if old in ("*", "/"):
-        return "MultiplicationPrecedence", same + [function("Vector", "Double", "Vector")]
+        return "MultiplicationPrecedence", same + [function("Vector", "Double", "Vector")] * (new != LAST)
     return "AdditionPrecedence", same + [
         function("Vector", "Vector", "Vector"),
         function("T", "T", "T", "<T: AdditiveArithmetic>"),
@@ -198,30 +210,51 @@ def find(path: str, source: str) -> list[Mutant]:
             first = begin + match.start()
             for changed in COMPARISONS[match[0]]:
                 add("comparison", first, first + len(match[0]), changed, "infix")
+            for changed in ("true", "false"):
+                add("clause", first, first + len(match[0]), changed, "infix")
         for match in re.finditer(r"(?<= )(\+=|-=|&&|\|\||[-+*/])(?= )|(?<=\w|\))\.\.<", text[begin:]):
             first = begin + match.start()
             changed = (ARITHMETIC | ASSIGNMENTS | LOGIC | {"..<": "..."})[match[0]]
             add("operator", first, first + len(match[0]), changed, "infix")
+            for changed in TERMS.get(match[0], ()):
+                add("term", first, first + len(match[0]), changed, "infix")
         for match in re.finditer(r"(?<=[(\s\[])[-!](?=[a-z(])", text[begin:]):
             first = begin + match.start()
             add("operator", first, first + 1, "", "prefix")
         for match in re.finditer(r"(?<![\w.])(min|max)(?=\()", text[begin:]):
             first = begin + match.start()
             add("operator", first, first + 3, FUNCTIONS[match[0]], "function")
+            for changed in (FIRST, LAST):
+                add("term", first, first + 3, changed, "function")
         for match in re.finditer(r"(?<=[\w)\]])\.(x|y|lower|upper)\b(?![(\[]| [-+*/]?= )", text[begin:]):
             first = begin + match.start()
             if re.search(r"\b[A-Z]\w*$", text[:first]):  # a case of an enum
                 continue
-            add("operator", first, first + len(match[0]), "." + MEMBERS[match[1]], "member")
-        for match in re.finditer(r"(?<=[\s(])\.(x|y)\b", text[begin:]):
+            kind = "axis" if match[1] in AXES else "operator"
+            add(kind, first, first + len(match[0]), "." + MEMBERS[match[1]], "member")
+        for match in re.finditer(r"(?<=[\s(])\.(x|y|horizontal|vertical)\b", text[begin:]):
             first = begin + match.start()
-            add("constant", first, first + 2, "." + MEMBERS[match[1]], "expression")
+            add("axis", first, first + len(match[0]), "." + AXES[match[1]], "expression")
+        for match in re.finditer(r"(?<=[\[( ])axis(?=[\],)])", text[begin:]):
+            first = begin + match.start()
+            add("axis", first, first + len(match[0]), "axis.other", "expression")
+        for match in re.finditer(r"\b(Vector|Pair|Pair<\w+>)\(x: ", text[begin:]):
+            first = begin + match.start()
+            last = closing(text, first + match[0].index("("))
+            arguments = re.fullmatch(r"x: ([^{}]*), y: ([^{}]*)", text[begin + match.end() - 3:last - 1])
+            if arguments and arguments[1] != arguments[2]:
+                changed = f"{match[1]}(x: {arguments[2]}, y: {arguments[1]})"
+                add("axis", first, last, changed, "expression")
         for match in re.finditer(r"(?<![\w.])\d[\d_]*(\.\d+)?(e-?\d+)?(?![\w.])|\b(true|false)\b", text[begin:]):
             first = begin + match.start()
             for changed in changed_constants(match[0]):
                 add("constant", first, first + len(match[0]), changed, "expression")
+        for match in re.finditer(CONDITION, text[begin:]):
+            first = begin + match.start()
+            for changed in ("true", "false"):
+                add("clause", first, first + len(match[0]), changed, "clause")
         condition(text, begin, add)
-        statement(masked, index, add)
+        statement(masked, index, begin, add)
     return found
 
 
@@ -266,32 +299,78 @@ def condition(text: str, begin: int, add) -> None:
             clause = text[first:place].strip()
             if clause and not re.match(r"(let|var|case|#)", clause):
                 start = text.index(clause, first)
-                changed = "true" if match[2] == "guard" else "its opposite"
-                add("comparison", start, start + len(clause), changed, match[2])
+                for changed in ("true", "false"):
+                    add("clause", start, start + len(clause), changed, "clause")
             first = place + 1
 
 
-def statement(masked: list[str], index: int, add) -> None:
-    """Add a call or an assignment that is a line by itself."""
+# A name before the `?` of a choice.
+CONDITION = r"(?:(?<=^)|(?<=  )|(?<=return )|(?<=[=:,] )|(?<=&& )|(?<=\|\| )|(?<=\())!?[a-z][\w.]*(?= \? )"
+STATEMENT = r"[a-z][\w.?!\[\]]*(\(|.* [-+*/]?= )"
+WORDS = (
+    r"(let|var|if|guard|for|while|switch|return|case|func|init|super|self\.init|static|private|public|mutating|package"
+    r"|internal|fileprivate|lazy|weak|defer|repeat|throw|await|try|set|get)\b")
+BLOCK = r"((private |fileprivate |package |public |mutating |static )*func|for|defer)\b[^{}]* \{ (?P<body>[^{}]*\)) \}"
+
+
+def statement(masked: list[str], index: int, begin: int, add) -> None:
+    """Add a call or an assignment that is a line by itself, the only one of a case or a block, or a call of several lines."""
     text = masked[index]
-    words = text.strip()
-    if not re.match(r"[a-z][\w.?!\[\]]*(\(|.* [-+*/]?= )", words) or not words[-1] in ")]" and " = " not in words:
-        return
-    if re.match(r"(let|var|if|guard|for|while|switch|return|case|func|init|super|self\.init|static|private|public"
-                r"|mutating|package|internal|fileprivate|lazy|weak|defer|repeat|throw|await|try|set|get)\b", words):
+    words = text[begin:].strip()
+    block = re.fullmatch(BLOCK, words)
+    if block and "->" not in words and re.match(STATEMENT, block["body"]) and not re.match(WORDS, block["body"]):
+        first = text.index(block["body"], text.index(" { "))
+        return add("line", first, first + len(block["body"]), "nothing", "statement")
+    if not re.match(STATEMENT, words) or re.match(WORDS, words):
         return
     if re.match(r"\w+( \w+)?: ", words):  # a parameter with a default
         return
-    if words[-1] in ",({[?:=&|+-*/<" or any(words.count(a) != words.count(b) for a, b in ("()", "[]", "{}")):
-        return
     before = next((line.strip() for line in reversed(masked[:index]) if line.strip()), "")
-    after = next((line.strip() for line in masked[index + 1:] if line.strip()), "")
-    if before[-1:] not in "{};)" and not before.endswith(":") and " = " not in before:
+    if begin == 0 and before[-1:] not in "{};)" and not before.endswith(":") and " = " not in before:
         return
-    if re.match(r"[.?:+*/&|<>=-]", after):
+    name = re.match(r"(?:self\.)?(\w+) = ", words)
+    if name and re.search(r"\binit\b", head(masked, index)):  # it may have no value without it
         return
-    first = len(text) - len(text.lstrip())
-    add("line", first, first + len(words), "nothing", "statement")
+    if name and any(re.search(rf"\blet {name[1]}: [^={{]*$", line) for line in masked):
+        return
+    if begin > 0 and (words.startswith("self = ") or has_value(head(masked, index))):
+        return
+    end = index
+    if words[-1] in "(,":
+        rest = "\n".join(masked[index:])
+        bracket = re.match(r"\s*[a-z][\w.?!]*\(", rest)
+        if begin > 0 or not bracket or " = " in words or has_value(head(masked, index)):
+            return
+        after_call = closing(rest, bracket.end() - 1)
+        if rest[after_call:].split("\n")[0].strip():
+            return
+        end += rest[:after_call].count("\n")
+    elif words[-1] not in ")]" and " = " not in words or words[-1] in "{[?:=&|+-*/<":
+        return
+    elif any(words.count(a) != words.count(b) for a, b in ("()", "[]", "{}")):
+        return
+    after = next((line.strip() for line in masked[end + 1:] if line.strip()), "")
+    if re.match(r"[.?:+*/&|<>=-]", after) and begin == 0:
+        return
+    first = text.index(words, begin)
+    if end > index:
+        name = re.match(r"[\w.?!]*\(", words)[0]
+        add("line", first, first + len(name), "nothing", "call")
+    else:
+        add("line", first, first + len(words), "nothing", "statement")
+
+
+def head(masked: list[str], index: int) -> str:
+    """Return the first lines of the function or property around a line."""
+    for begin in range(index, -1, -1):
+        if re.search(r"\b(func|init|deinit|var|subscript)\b", masked[begin]) and " = " not in masked[begin]:
+            return " ".join(masked[begin:index + 1]).split(" {")[0]
+    return ""
+
+
+def has_value(head: str) -> bool:
+    """Return whether a function or property has a value, so that a call in it may be that value."""
+    return "->" in head or re.search(r"\bvar\b", head) is not None
 
 
 def offers(root: pathlib.Path) -> list[Mutant]:
@@ -300,14 +379,16 @@ def offers(root: pathlib.Path) -> list[Mutant]:
     return [one for path in paths for one in find(str(path.relative_to(root)), path.read_text())]
 
 
-def select(root: pathlib.Path, seed: int) -> list[Mutant]:
-    """Return changes of all kinds in all folders in an order that depends on the seed, at most one a line.
+def select(root: pathlib.Path, seed: int, words: Sequence[str] = ("",), kinds: Sequence[str] = KINDS) -> list[Mutant]:
+    """Return changes of some kinds, in paths that contain one of some words, in an order that depends on the seed, at most
+    one a line.
 
     A change has the same place in the order after other lines have changed.
     """
     offered: dict[str, list[Mutant]] = {kind: [] for kind in KINDS}
     for one in offers(root):
-        offered[one.kind].append(one)
+        if one.kind in kinds and any(word in one.path for word in words):
+            offered[one.kind].append(one)
     for kind in KINDS:
         offered[kind].sort(key=lambda one: hashlib.sha256(f"{seed} {one.key}".encode()).digest(), reverse=True)
     chosen: dict[tuple[str, int], Mutant] = {}

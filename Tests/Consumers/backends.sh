@@ -57,6 +57,10 @@ outer.remove()
 PROGRAM
   echo "ok: $1: a removed area and those in it are forgotten"
 }
+end_views() { # end_views NAME PYTHON
+  QT_QPA_PLATFORM=offscreen xvfb-run -a "$2" "$here/removed.py" "$1" 2>"$work/errors" || { cat "$work/errors"; fail "$1: remove"; }
+  echo "ok: $1: a view that ends gives the toolkit its scrolling back"
+}
 compile() { # compile SOURCE PROGRAM GCC_OPTION...
   gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I"$root/include" "$1" "${@:3}" -L"$build" -lscrollkit -lm \
     -Wl,-rpath,"$build" -o "$2"
@@ -73,7 +77,10 @@ drive_c() { # drive_c NAME GCC_OPTION...
 }
 for name in "$@"; do
   case $name in
-    tk) drive_python tk /usr/bin/python3 ;;
+    tk)
+      drive_python tk /usr/bin/python3
+      end_views tk /usr/bin/python3
+      ;;
     pygame)
       WINDOW_CLASS=pygame drive_python pygame /usr/bin/python3
       remove_areas scrollkit_pygame /usr/bin/python3
@@ -85,11 +92,13 @@ for name in "$@"; do
         "$venv/bin/python" "$root/examples/python/list_qt.py" 2>"$work/errors" ||
         { cat "$work/errors"; fail "qt, observed"; }
       echo "ok: qt, observed: requests of ScrollKit scroll to the end and to the top"
+      end_views qt "$venv/bin/python"
       ;;
     textual)
       from_pypi "lib/python3*/site-packages/textual" textual==8.2.8
       /usr/bin/python3 "$here/terminal_list.py" "$pictures/list_textual.png" "$venv/bin/python" \
         "$root/examples/python/list_textual.py" || fail textual
+      end_views textual "$venv/bin/python"
       ;;
     raylib)
       from_pypi "$raylib" raylib==6.2.0.0
@@ -103,6 +112,9 @@ for name in "$@"; do
       nm -D --undefined-only "$module" | awk '$2 ~ /^_?Py/ { print "char " $2 "[64];" }' >"$work/python.c" # never called
       gcc -shared "$work/python.c" -o "$work/python.so"
       drive_c raylib -I"$work" "$module" -Wl,--no-as-needed "$work/python.so"
+      compile "$here/raylib_events.c" "$work/raylib_events" -I"$work" "$module" -Wl,--no-as-needed "$work/python.so"
+      "$work/raylib_events" || fail "c_raylib: events"
+      echo "ok: c_raylib: views are removed"
       ;;
     c_sdl3) # tcod has the library; kivy-deps-sdl3-dev has the headers, in its package for Windows
       from_pypi "sdl3/tcod.libs" --no-deps --target "$venv/sdl3" tcod==21.2.2
@@ -123,10 +135,12 @@ for name in "$@"; do
       TERM=xterm-256color script -qec "$work/ncurses_events" /dev/null </dev/null >"$work/errors" ||
         { cat "$work/errors"; fail "c_ncurses: events"; }
       echo "ok: c_ncurses: only the wheel is taken; the program has the other buttons"
+      run_events gtk4 "a detached view is forgotten" "$root/examples/backends/scrollkit_gtk4.c" $(pkg-config --cflags --libs gtk4)
       runner=(env)
-      g++ -std=c++11 -Wall -Wextra -Wpedantic -Werror -fsyntax-only -I"$root/include" $(pkg-config --cflags imgui) \
-        -include "$root/examples/backends/scrollkit_imgui.h" -x c++ /dev/null || fail "c_imgui: C++11"
-      echo "ok: c_imgui: compiles as C++11"
+      g++ -std=c++11 -Wall -Wextra -Wpedantic -Werror -I"$root/include" $(pkg-config --cflags imgui) "$here/imgui_events.cpp" \
+        -L"$build" -lscrollkit -Wl,-rpath,"$build" $(pkg-config --libs imgui) -o "$work/imgui_events" || fail "c_imgui: C++11"
+      "$work/imgui_events" || fail "c_imgui: events"
+      echo "ok: c_imgui: C++11; a button keeps its press, the content takes its own; views are removed"
       ;;
     c_microui) # the sources are in a package for Python
       microui=$(from_source microui_py==0.3.0)/microui

@@ -20,10 +20,10 @@ failed=0
 "$work/laws" targets 1 "$programs" >"$work/targets.txt" || failed=1
 wait $! || failed=1
 "$work/laws" refusals 1 $((programs / 5)) >"$work/refusals.txt" || failed=1
-for law in clocks events rules mirror; do
+for law in clocks set_backs events rules mirror catches; do
   "$work/laws" $law 1 "$programs" >"$work/$law.txt" || failed=1
 done
-for law in ticks sound targets refusals clocks events rules mirror; do
+for law in ticks sound targets refusals clocks set_backs events rules mirror catches; do
   head -n 60 "$work/$law.txt"
   tail -n 2 "$work/$law.txt"
 done

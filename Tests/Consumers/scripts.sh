@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs scripts in a copy of the project whose folder `build` was configured by another generator with other options: they
 # build in a folder of their own, and change nothing in it. Without packages, scripts/test lists all that its parts need
-# before the first part.
+# before the first part. scripts/mutate finds the changes that it should.
 #
 #   scripts.sh BUILD_DIR
 set -euo pipefail
@@ -10,6 +10,8 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "FAILED: $1" >&2; exit 1; }
+
+python3 "$root/Tests/Consumers/mutants.py"
 
 copy=$work/copy
 mkdir "$copy" "$work/bin"

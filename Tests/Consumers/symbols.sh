@@ -37,6 +37,11 @@ echo SCROLLKIT_0 | same "its only version node is SCROLLKIT_0" "$work/nodes"
 nm -g --defined-only "$static" | awk 'NF == 3 { print $3 }' >"$work/global"
 same "the static library exports the header's functions" "$work/global" <"$work/functions"
 
+# What a program with the static library must have: functions that every C library has, of any age.
+nm -u "$static" | awk 'NF == 2 { print $2 }' >"$work/undefined"
+printf '%s\n' __stack_chk_fail free malloc memcpy memmove memset posix_memalign realloc strlen |
+  same "the static library needs nine functions of the C library" "$work/undefined"
+
 dynamic() { readelf -d "$1" | sed -n "s/.*($2).*\[\(.*\)\]/\1/p"; }
 dynamic "$shared" SONAME >"$work/soname"
 echo libscrollkit.so.0 | same "SONAME is libscrollkit.so.0" "$work/soname"

@@ -54,10 +54,12 @@ glibc() {
 # anywhere: the static library links with Debian 11's glibc, with this machine's by gcc without an option, and with musl. A
 # stripped program that presses, moves, releases and ticks keeps its size.
 anywhere() {
-  local size compiler
+  local size compiler library
   for compiler in gcc "scripts/zig cc -target x86_64-linux-gnu.2.31" "scripts/zig cc -target x86_64-linux-musl -static"; do
-    $compiler "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/program"
-    same "$name, static, $compiler" "$tree/program"
+    for library in "$tree/lib" "$build"; do  # of the C file, and of the Swift sources
+      $compiler "$hello" -I"$tree/include" "$library/libscrollkit.a" -o "$tree/program"
+      same "$name, static, $compiler" "$tree/program"
+    done
   done
   gcc -O2 "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -Wl,--gc-sections -s -o "$tree/small"
   size=$(stat -c %s "$tree/small")

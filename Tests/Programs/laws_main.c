@@ -20,9 +20,11 @@ int main(int count, char **arguments) {
     law *law;
   } laws[] = {
       {"ticks", program_is_independent_of_ticks}, {"clocks", program_is_independent_of_clocks},
+      {"set_backs", program_stays_when_clocks_are_set_back},
       {"refusals", program_is_independent_of_refusals}, {"sound", program_is_sound},
       {"targets", program_rests_at_its_targets}, {"events", program_reports_its_state},
-      {"rules", program_keeps_its_rules}, {"mirror", program_is_symmetric}};
+      {"rules", program_keeps_its_rules}, {"mirror", program_is_symmetric},
+      {"catches", program_snaps_what_is_caught}};
   law *law = NULL;
   for (size_t index = 0; index < sizeof laws / sizeof *laws; index++)
     if (strcmp(arguments[1], laws[index].name) == 0) law = laws[index].law;
@@ -30,7 +32,8 @@ int main(int count, char **arguments) {
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
   for (uint64_t seed = first; seed <= last; seed++) {
     make_program(&program, seed);
-    if (law == program_rests_at_its_targets || law == program_keeps_its_rules) cut_program(&program);
+    if (law == program_rests_at_its_targets || law == program_keeps_its_rules || law == program_snaps_what_is_caught)
+      cut_program(&program);
     if (law(&program, &difference)) continue;
     violations++;
     int is_shrunk = violations <= SHRUNK;

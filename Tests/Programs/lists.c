@@ -52,7 +52,10 @@ OPERATION(attach_list) {
   for (uint32_t item = 0; CHOICE(2) > 0 && item < 8; item++)
     scrollkit_list_set_kind(list, (size_t)item * CHOICE(2), 1, CHOICE(3) ? 1 + item % 4 : 1, 0);
   status = scrollkit_list_attach(list, scroller, TIME);
-  if (status == SCROLLKIT_STATUS_OK) world->lists[step->scroller] = list;
+  if (status == SCROLLKIT_STATUS_OK) {
+    world->lists[step->scroller] = list;
+    world->are_across[step->scroller] = options.is_horizontal;
+  }
   scrollkit_list_destroy(status == SCROLLKIT_STATUS_OK ? former : list);
   return status;
 }
@@ -69,7 +72,9 @@ UNTIMED_OPERATION(destroy_list) {
 OPERATION(set_list_options) {
   UNUSED;
   scrollkit_list_options options = options_of(step);
-  return scrollkit_list_set_options(world->lists[step->scroller], &options, TIME);
+  scrollkit_status status = scrollkit_list_set_options(world->lists[step->scroller], &options, TIME);
+  if (status == SCROLLKIT_STATUS_OK) world->are_across[step->scroller] = options.is_horizontal;
+  return status;
 }
 
 /** An edit of a kind: an item, a number of items, and where they are moved. */
@@ -109,7 +114,7 @@ OPERATION(scroll_to_item) {
 
 OPERATION(scroll_item_into_view) {
   UNUSED;
-  scrollkit_scroll_options options = scroll_options_of(step);
+  scrollkit_scroll_options options = scroll_options_of(world, step);
   return scrollkit_list_scroll_into_view(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
 }
 

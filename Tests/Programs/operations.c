@@ -14,7 +14,6 @@ int has_mirror(const struct step *step) {
   const struct operation *operation = step->operation;
   if (operation == &enable_bar) return step->choices[0] != 0;  // along y
   if (operation == &set_nest_order) return step->choices[0] % 3 == 0;  // the same order in both directions
-  if (operation == &attach_list || operation == &set_list_options) return (step->choices[1] & 1) == 0;  // vertical
   return operation != &set_areas && operation != &show_rect && operation != &scroll_into_view &&
          operation != &zoom_to_rect;
 }
@@ -349,7 +348,7 @@ OPERATION(show_rect) {
       scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
 }
 
-scrollkit_scroll_options scroll_options_of(const struct step *step) {
+scrollkit_scroll_options scroll_options_of(const struct world *world, const struct step *step) {
   scrollkit_scroll_options options = SCROLLKIT_SCROLL_OPTIONS_INIT;
   options.align_x = CHOICE(0) % 5;
   options.align_y = CHOICE(0) / 5;
@@ -362,19 +361,19 @@ scrollkit_scroll_options scroll_options_of(const struct step *step) {
   options.curve_x2 = CHOICE(1) % 5 / 4.0;
   options.margin_top = NUMBER(3);
   options.margin_bottom = 30;
-  options.margin_left = NUMBER(3);
-  options.margin_right = 5;
+  options.margin_left = world->mirrored ? 5 : NUMBER(3);
+  options.margin_right = world->mirrored ? NUMBER(3) : 5;
   return options;
 }
 
 OPERATION(animate_to) {
   UNUSED;
-  scrollkit_scroll_options options = scroll_options_of(step);
+  scrollkit_scroll_options options = scroll_options_of(world, step);
   return scrollkit_scroller_animate_to(scroller, X(0), NUMBER(1), &options, TIME, NULL);
 }
 OPERATION(scroll_into_view) {
   UNUSED;
-  scrollkit_scroll_options options = scroll_options_of(step);
+  scrollkit_scroll_options options = scroll_options_of(world, step);
   return scrollkit_scroller_scroll_into_view(scroller, NUMBER(0), NUMBER(1), 100, 200, &options, TIME, NULL);
 }
 OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, X(0), NUMBER(1), TIME); }

@@ -31,6 +31,8 @@ struct world {
   scrollkit_scroller *scrollers[MOST_SCROLLERS];
   /** NULL: there is none. It may be attached to the scroller. */
   scrollkit_list *lists[MOST_SCROLLERS];
+  /** 1: the items of the list follow each other along x. */
+  uint32_t are_across[MOST_SCROLLERS];
   /** The last batch of edits of each list. */
   uint32_t batches[MOST_SCROLLERS];
   struct host hosts[MOST_SCROLLERS];
@@ -87,7 +89,7 @@ scrollkit_status part_of(scrollkit_status status);
 
 /** How a scroll with options scrolls: choice 0 has both alignments, 1 the curve, 2 whether at once, in number 2 seconds or at
     2000 times number 2 points per second; number 3 is a margin. */
-scrollkit_scroll_options scroll_options_of(const struct step *step);
+scrollkit_scroll_options scroll_options_of(const struct world *world, const struct step *step);
 
 /* Set-up. */
 extern const struct operation create, destroy, set_feel, set_feel_rules, set_preferences, set_axes, sync_host, set_geometry,

@@ -282,6 +282,21 @@ static void destroy_all(struct world *world, uint64_t seed) {
   }
 }
 
+/** Sets the clocks back by up to 2 s, and reports how far content moved. Lengths are sums of powers of two, so that few times
+ * are rounded. */
+static void set_clocks_back(struct run *run, size_t index, double time) {
+  struct state before[MOST_SCROLLERS], after[MOST_SCROLLERS];
+  struct shower shower = {run, 0};
+  tick_all(run, time);
+  read_world(&run->world, before);
+  run->back += (double)(1 + (run->program->seed * 37 + index * 101) % 2048) / 1024;
+  for (uint32_t number = 0; number < run->world.count; number++)
+    scrollkit_scroller_set_clock(run->world.scrollers[number], time - run->back);
+  tick_all(run, time);
+  read_world(&run->world, after);
+  show(&shower, (struct value){"set back", jump(run, before, after), 0});
+}
+
 void run_program(
     const struct program *program, struct ticks ticks, uint32_t interval, struct observer observer) {
   struct run run = {program, ticks, observer, {.count = program->scrollers}, 0};
@@ -307,6 +322,7 @@ void run_program(
       for (uint32_t number = 0; number < world->count; number++)
         scrollkit_scroller_set_clock(world->scrollers[number], time - run.back);
     }
+    if (ticks.sets_back) set_clocks_back(&run, index, time);
     if (step->time > time) pass(&run, ticks, time, step->time);
     time = step->time;
     if (!ticks.calls_alone || !step->operation->has_time) tick_all(&run, time);

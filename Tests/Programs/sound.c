@@ -1,6 +1,6 @@
-/* The law `sound`: all numbers are finite and within their bounds, content does not jump and moves with its velocity, refused
+/* The laws of a single run. `sound`: all numbers are finite and within their bounds, content does not jump and moves with its velocity, refused
  * calls change nothing, a page that is emitted differs from the one before, and no pixel changes before the time of the next
- * change. */
+ * change. `set_backs`: content does not move when the clocks are set back. */
 #include <math.h>
 #include <string.h>
 
@@ -49,16 +49,7 @@ static int is_within_bounds(struct value value) {
   return 1;
 }
 
-static void check_value(void *context, uint32_t scroller, struct value value) {
-  struct soundness *soundness = context;
-  int is_jump = strcmp(value.name, "jump") == 0 && value.value > jump_limit;
-  int is_leap = strcmp(value.name, "leap") == 0 && value.value > leap_limit;
-  int is_changed = strcmp(value.name, "changed by a refused call") == 0 && value.value != 0;
-  int is_missed = strcmp(value.name, "a missed change") == 0 && value.value != 0;
-  int is_repeated = strcmp(value.name, "a repeated page") == 0 && value.value != 0;
-  int is_sound = !is_jump && !is_leap && !is_changed && !is_missed && !is_repeated && is_within_bounds(value) &&
-                 (isfinite(value.value) || may_be_nan(value.name));
-  if (is_sound || !soundness->is_sound) return;
+static void report_violation(struct soundness *soundness, uint32_t scroller, struct value value) {
   soundness->is_sound = 0;
   size_t number = soundness->step;
   const char *operation =
@@ -71,6 +62,18 @@ static void check_value(void *context, uint32_t scroller, struct value value) {
            soundness->difference->subject, value.value);
 }
 
+static void check_value(void *context, uint32_t scroller, struct value value) {
+  struct soundness *soundness = context;
+  int is_jump = strcmp(value.name, "jump") == 0 && value.value > jump_limit;
+  int is_leap = strcmp(value.name, "leap") == 0 && value.value > leap_limit;
+  int is_changed = strcmp(value.name, "changed by a refused call") == 0 && value.value != 0;
+  int is_missed = strcmp(value.name, "a missed change") == 0 && value.value != 0;
+  int is_repeated = strcmp(value.name, "a repeated page") == 0 && value.value != 0;
+  int is_sound = !is_jump && !is_leap && !is_changed && !is_missed && !is_repeated && is_within_bounds(value) &&
+                 (isfinite(value.value) || may_be_nan(value.name));
+  if (!is_sound && soundness->is_sound) report_violation(soundness, scroller, value);
+}
+
 static void check_event(void *context, uint32_t scroller, const void *pointer) {
   const scrollkit_event *event = pointer;
   check_value(context, scroller, (struct value){"event.time", event->time, 0});
@@ -80,6 +83,25 @@ static void check_event(void *context, uint32_t scroller, const void *pointer) {
   double *page = &((struct soundness *)context)->pages[scroller][event->id];
   check_value(context, scroller, (struct value){"a repeated page", *page == event->x, 0});
   *page = event->x;
+}
+
+/** Derived. The rounding error of a sum: see `all_bounds`. */
+static const double set_back_limit = 1e-9;
+
+static void check_set_back(void *context, uint32_t scroller, struct value value) {
+  if (strcmp(value.name, "set back") != 0 || value.value <= set_back_limit) return;
+  struct soundness *soundness = context;
+  if (soundness->is_sound) report_violation(soundness, scroller, value);
+}
+
+static void skip_event(void *context, uint32_t scroller, const void *event) { (void)context, (void)scroller, (void)event; }
+
+int program_stays_when_clocks_are_set_back(const struct program *program, struct difference *difference) {
+  struct soundness soundness = {.program = program, .is_sound = 1, .difference = difference};
+  if (reacts_to_events(program)) return 1;  // a delegate may move content in the tick
+  run_program(program, (struct ticks){.most = 2, .seed = program->seed, .sets_back = 1}, 1000,
+              (struct observer){&soundness, note_step, check_set_back, skip_event, NULL});
+  return soundness.is_sound;
 }
 
 int program_is_sound(const struct program *program, struct difference *difference) {

@@ -27,6 +27,14 @@ static void read_list(scrollkit_list *list, struct state *state) {
   reads_made += 3;
 }
 
+/** The distance of a sticky item's left from the viewport's becomes that of its right. */
+static void mirror_sticky(scrollkit_list *list, struct state *state) {
+  scrollkit_list_item item = SCROLLKIT_LIST_ITEM_INIT;
+  scrollkit_list_get_item(list, state->list_frame.sticky_item, &item);
+  double width = item.extent * (state->zoom.struct_size > 0 ? state->zoom.scale : 1);
+  state->list_frame.sticky_position = VIEWPORT_WIDTH - width - state->list_frame.sticky_position;
+}
+
 void read_state(const struct world *world, uint32_t number, struct state *state) {
   scrollkit_scroller *scroller = world->scrollers[number];
   memset(state, 0, sizeof *state);
@@ -45,6 +53,8 @@ void read_state(const struct world *world, uint32_t number, struct state *state)
   READ(state->zoom, scrollkit_zoom_get_state(scroller, &state->zoom));
   READ(state->refresh, scrollkit_refresh_get_state(scroller, &state->refresh));
   READ(state->meter, scrollkit_meter_get_report(scroller, &state->meter));
+  if (world->mirrored && world->are_across[number] && state->list_frame.has_sticky)
+    mirror_sticky(world->lists[number], state);
 }
 
 /** Tolerances between two equal runs, in points, points per second and seconds. */

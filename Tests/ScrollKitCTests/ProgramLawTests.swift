@@ -33,6 +33,10 @@ final class ProgramLawTests: XCTestCase {
     check(program_is_independent_of_clocks, 1...100)
   }
 
+  func test_contentStays_whenTheClocksAreSetBack() {
+    check(program_stays_when_clocks_are_set_back, 1...1000)
+  }
+
   func test_allNumbersAreFinite_andNothingJumps() {
     check(program_is_sound, 1...1000)
   }
@@ -51,6 +55,15 @@ final class ProgramLawTests: XCTestCase {
 
   func test_aGestureOrMotionUnderWay_keepsItsRules() {
     check(program_keeps_its_rules, 1...1000, change: cut_program)
+  }
+
+  func test_contentOfPagesThatIsCaught_restsOnAPage() {
+    check(program_snaps_what_is_caught, 1...1000, change: cut_program)
+  }
+
+  /// A rounding error between two places of a member that does not move once counted as its snap target.
+  func test_aPagerThatIsCaughtWhileItsParentMoved_restsOnAPage() {
+    check(program_snaps_what_is_caught, 75274...75274, change: cut_program)
   }
 
   func test_mirroredContent_movesAsItsMirror() {

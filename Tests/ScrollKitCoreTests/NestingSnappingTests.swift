@@ -166,6 +166,22 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
+  func test_aChainThatWaitsForAPlatformsMomentum_announcesWhereItRestsWithoutIt() {
+    for (by, page) in [(90.0, 0.0), (250, 400)] {
+      let stage = listInPager()
+      stage.put(.panUpdate(by: Vector(x: 0, y: by)), at: 0)
+      stage.put(.panEnd(.platformMomentum), at: 0.01)
+      let waits = stage.offsets
+      assertEqual(stage.targets, [300, page], within: 1e-9)
+      stage.tick(0.15)
+      assertEqual(stage.offsets, waits, within: 1e-9)
+      for time in [0.15, 0.16] { stage.put(.momentum(by: Vector(x: 0, y: 100)), at: time) }
+      XCTAssertGreaterThan(stage.members[1].view.value.frame.velocity.y, 0, "that of the momentum")
+      XCTAssertEqual(stage.members[1].view.value.scrollContext.heading, .bottom)
+      assertRests(stage, at: [300, 400], "\(by)")
+    }
+  }
+
   func test_eachOfTwoPagersRestsOnAPage() {
     for speed in stride(from: -6000.0, through: 6000, by: 375) {
       let stage = NestedStage([

@@ -361,6 +361,97 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_contentThatWaitsForAPlatformsMomentum_announcesWhereItRestsWithoutIt() {
+    for (distance, rests) in [(150.0, 0.0), (250, 400)] {
+      var stage = SnapStage(pages)
+      stage.input(.panUpdate(by: Vector(x: 0, y: distance)))
+      _ = stage.view.takeEvents()
+      stage.input(.panEnd(.platformMomentum))
+      XCTAssertEqual(stage.offset, distance)
+      XCTAssertEqual(stage.target, rests)
+      XCTAssertEqual(stage.view.targetPage(.y), rests / 400)
+      let announced = stage.view.takeEvents().map(\.event)
+      XCTAssertTrue(announced.contains(.willRest(at: Vector(x: 0, y: rests))), "\(announced)")
+      stage.time += ScrollActivity.silence - 0.01
+      stage.view.tick(at: stage.time)
+      XCTAssertEqual(stage.offset, distance, "it waits")
+      stage.rest()
+      XCTAssertEqual(stage.offset, rests)
+      let after = stage.view.takeEvents().map(\.event)
+      XCTAssertEqual(after.filter { if case .didRest = $0 { true } else { false } }, [.didRest(at: Vector(x: 0, y: rests))])
+      XCTAssertFalse(after.contains { if case .willRest = $0 { true } else { false } }, "it was announced before")
+    }
+  }
+
+  func test_momentumThatComes_announcesAnotherPageWhereItPassesTheMiddle() {
+    var stage = SnapStage(pages)
+    var free = SnapStage(.none)
+    for input in [ScrollInput.panUpdate(by: .down(150)), .panEnd(.platformMomentum)] {
+      stage.input(input)
+      free.input(input)
+    }
+    for (offset, rests) in [(190.0, 0.0), (230, 400), (590, 400), (650, 800)] {
+      stage.time += 0.01
+      free.time += 0.01
+      let momentum = ScrollInput.momentum(by: .down(offset - stage.offset))
+      stage.input(momentum)
+      free.input(momentum)
+      XCTAssertEqual(stage.offset, offset, accuracy: 1e-9)
+      XCTAssertEqual(stage.target, rests, "\(offset)")
+      XCTAssertGreaterThan(stage.view.frame.velocity.y, 0)
+      XCTAssertEqual(stage.view.frame.velocity, free.view.frame.velocity, "that of the momentum")
+      XCTAssertEqual(stage.view.scrollContext.heading, .bottom)
+    }
+  }
+
+  func test_contentThatWaitsForMomentum_followsChangesOfItsPages() {
+    var stage = SnapStage(pages)
+    stage.input(.panUpdate(by: Vector(x: 0, y: 1500)))
+    stage.input(.panEnd(.platformMomentum))
+    XCTAssertEqual(stage.target, 1600)
+    stage.change(content: 1950, viewport: 400)
+    XCTAssertEqual(stage.target, 1550, "the last page")
+    stage.change(content: 2350, viewport: 400, shift: 400)
+    XCTAssertEqual(stage.offset, 1900)
+    XCTAssertEqual(stage.target, 1950)
+    stage.input(.press(pointer: 1, at: .zero))
+    XCTAssertEqual(stage.target, 1900, "a finger catches it")
+  }
+
+  func test_inChromium_aFlingToASnapTarget_hasItsOwnCurve() {
+    for speed in [1500.0, 4000] {
+      var stage = SnapStage(pages, feel: .chromium)
+      stage.flick(by: 100, velocity: speed)
+      XCTAssertEqual(stage.target, 400)
+      let path = Motion.snapFling(from: stage.offset, by: 400 - stage.offset, length: 400 - stage.offset)
+      let released = stage.time
+      for time in [0.1, 0.3, 0.6] {
+        stage.view.tick(at: released + time)
+        XCTAssertEqual(stage.offset, path.state(at: time).position, accuracy: 1e-9, "at any speed")
+      }
+      stage.view.tick(at: released + path.duration)
+      XCTAssertEqual(stage.offset, 400)
+      XCTAssertFalse(stage.view.frame.needsTick)
+    }
+  }
+
+  func test_inChromium_aFlingAwayFromItsTarget_brakesFirst_andANewLayoutKeepsTheVelocity() {
+    var away = SnapStage(pages, feel: .chromium)
+    away.flick(by: 390, velocity: -200)
+    XCTAssertEqual(away.target, 400)
+    XCTAssertEqual(away.view.frame.velocity.y, -200, accuracy: 1e-6)
+
+    var stage = SnapStage(pages, feel: .chromium)
+    stage.flick(by: 100, velocity: 1500)
+    stage.time += 0.2
+    stage.view.tick(at: stage.time)
+    let before = stage.view.frame
+    stage.change(content: 2500, viewport: 500)
+    XCTAssertEqual(stage.target, 500)
+    XCTAssertEqual(stage.offset, before.offset.y, accuracy: 1e-9)
+    XCTAssertEqual(stage.view.frame.velocity.y, before.velocity.y, accuracy: 1e-6)
+  }
+
   func test_aSnapAfterASilence_hasTheSamePath_atAnyFrameRate() {
     var paths: [[Double]] = []
     for rate in [1000.0, 60, 7, 0.5] {

@@ -134,13 +134,16 @@ export const CoastRule: {
   readonly ANDROID: 1;
   /** A power of the remaining time: Flutter on Android. */
   readonly POWER: 2;
-  /** Drag towards a slow backward drift: Chromium on macOS and ChromeOS. */
+  /**
+   * Drag towards a slow backward drift: Chromium on macOS and ChromeOS. A fling to a snap target has
+   * Chromium's curve for these.
+   */
   readonly DRIFTING: 3;
   /** It loses the speed `brake` per second: Qt. */
   readonly BRAKED: 4;
   /**
    * The distance of a braked fling, at most three viewports, along a softer curve: Chromium on Linux
-   * and Windows.
+   * and Windows. A fling to a snap target has Chromium's curve for these.
    */
   readonly SOFTENED: 5;
 };
@@ -151,8 +154,9 @@ export const EdgeBehavior: {
   /** A drag overscrolls with a rubber band, and a fling bounces. */
   readonly BOUNCE: 0;
   /**
-   * Content stays in range, and overscroll has no effect. Content that a shift or another feel has
-   * put out of range returns at once when nothing holds it.
+   * Content stays in range, and overscroll has no effect. Content at rest is in a new range at once.
+   * Content that a shift, another feel or a change in flight has put out of range returns by the
+   * feel's spring when nothing holds it.
    */
   readonly CLAMP: 1;
   /**
@@ -1816,7 +1820,10 @@ export type Key = (typeof Key)[keyof typeof Key];
 
 /** Bits of Input.flags. */
 export const InputFlags: {
-  /** On PAN_END: the platform's own momentum follows, so ScrollKit adds none. */
+  /**
+   * On PAN_END: the platform's own momentum follows, so ScrollKit adds none. Content that snaps
+   * announces where it rests if no momentum comes for 0.15 seconds.
+   */
   readonly PLATFORM_MOMENTUM: 1;
   /** On PAN_END: velocityX and velocityY hold the velocity that the platform measured. */
   readonly HAS_VELOCITY: 2;

@@ -123,10 +123,10 @@ package struct CollapsingHeader: Equatable, Sendable {
 
   /// Sets other options. The position changes only where they do not allow it; a snap stops.
   package mutating func change(to options: HeaderOptions, at now: Double) {
-    state.position = position(at: now)
+    let position = position(at: now)
     snap = nil
     self.options = options
-    state.position = max(lowest, min(state.position, 0))
+    state.position = max(lowest, position)
     beginMovement(at: now)
   }
 

@@ -13,7 +13,7 @@ package struct ScrollContext: Sendable {
   /// The last position of a finger in the viewport, in points.
   package internal(set) var trackingPoint: Vector
   /// The direction of the last movement; empty at rest.
-  private var direction: Edges
+  private(set) package var direction: Edges
   /// Both edges of each axis along which the present scroll has moved or will move.
   private var scrolledAxes: Edges
   /// Whether a scroll is under way.

@@ -37,7 +37,7 @@ extension ScrollChain {
     let edge: Int?
   }
 
-  private func divide(_ axis: Axis, first moving: Int?, from offset: Vector?) -> Division {
+  private mutating func divide(_ axis: Axis, first moving: Int?, from offset: Vector?) -> Division {
     let overscrolled = clearShares(axis, from: offset)
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
@@ -64,7 +64,7 @@ extension ScrollChain {
   /// nested in it is out of range at the other. It returns when the chain has released it.
   ///
   /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
-  private func clearShares(_ axis: Axis, from offset: Vector?) -> Int? {
+  private mutating func clearShares(_ axis: Axis, from offset: Vector?) -> Int? {
     var overscrolled: Int?
     for index in members.indices {
       members[index].clearShare(axis, from: offset)
@@ -84,7 +84,7 @@ extension ScrollChain {
   /// - Parameter past: The member that is out of range at that end: none has room there.
   /// - Returns: The length of the path, in points, and the member that shows the overscroll: the last in scroll chaining
   ///   order, unless it precedes others that have room.
-  private func assignRooms(
+  private mutating func assignRooms(
     _ axis: Axis, towards end: PathEnd, past: Int?, startingWith first: Int?
   ) -> (length: Double, last: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }

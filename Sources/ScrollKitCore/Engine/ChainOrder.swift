@@ -60,7 +60,7 @@ enum PathEnd: Sendable {
 extension ScrollChain {
   /// The first member that takes part and has room towards an end, in scroll chaining order; the first that takes part if none
   /// has room.
-  func firstMemberWithRoom(_ axis: Axis, towards end: PathEnd, at path: Double) -> Int? {
+  mutating func firstMemberWithRoom(_ axis: Axis, towards end: PathEnd, at path: Double) -> Int? {
     var first: Int?
     for index in ChainOrder(of: members, axis, towards: end) {
       let offset = members[index].shares[axis].offset(at: path)

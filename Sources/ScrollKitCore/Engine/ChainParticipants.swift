@@ -5,12 +5,12 @@
 /// A member that cannot move along an axis takes no part, unless its overscroll behavior ends scroll chaining there.
 extension ScrollChain {
   /// Chooses the members that take part in a gesture in a direction, which is 0 along an axis while it is not known.
-  func chooseMembers(towards direction: Vector) {
+  mutating func chooseMembers(towards direction: Vector) {
     chooseMembers(.x, towards: direction.x)
     chooseMembers(.y, towards: direction.y)
   }
 
-  private func chooseMembers(_ axis: Axis, towards direction: Double) {
+  private mutating func chooseMembers(_ axis: Axis, towards direction: Double) {
     var isClosed = false
     var skipped: Int?
     var hasAny = false
@@ -27,7 +27,7 @@ extension ScrollChain {
   }
 
   /// Lets no member take part along an axis.
-  func lock(_ axis: Axis) {
+  mutating func lock(_ axis: Axis) {
     for index in members.indices { members[index].takesPart[axis] = false }
   }
 

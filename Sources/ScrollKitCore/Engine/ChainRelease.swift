@@ -77,7 +77,8 @@ extension ChainMember {
   ///   - applied: The path offset to which the chain has moved it.
   ///   - path: The path offset at which the motion begins.
   fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
-    guard hasMoved && !rests(at: path) || offset != self.offset(at: applied), scroller.view.value.snaps else { return }
+    guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, scroller.view.value.snaps
+    else { return }
     scroller.view.value.behaviours.snaps?.rememberTargets(at: offset)
   }
 

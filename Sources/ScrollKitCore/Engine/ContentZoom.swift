@@ -139,7 +139,6 @@ extension ScrollEngine {
   mutating func emitScaleEvents(to after: ScrollSnapshot) {
     let isZooming = after.phase == .zooming
     let wasZooming = lastSnapshot.phase == .zooming
-    guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
     if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
     if scroller.scale != zoom.scale {
       emitScale()

@@ -253,7 +253,7 @@ struct ScrollChain {
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
     members[0].scroller.markChanged()
-    let gesture = snapshot.isSettling ? .zero : path.gestureVelocity(at: now)
+    let gesture = path.gestureVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
     let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
     let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece

@@ -29,7 +29,8 @@ public struct ScrollContextState: Equatable, Sendable {
     isScrolling = snapshot.phase.isByUser
     isAnimating = snapshot.phase == .animating || snapshot.animation != 0
     isTracking = snapshot.phase == .tracking || snapshot.phase == .dragging
-    heading = context.heading(snapshot)
+    // A stream may move content away from the snap target at which it rests if nothing more comes.
+    heading = engine.scroller.activity.isMovedByStream ? context.direction : context.heading(snapshot)
     edges = engine.scroller.setting.allowedRange(in: engine.mode).edges(at: snapshot.offset)
     began = context.began
     ended = context.ended.x.isNaN ? nil : context.ended

@@ -35,10 +35,11 @@ extension ScrollEngine {
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
       let isDriven = mode == .driven
-      let isByGesture = isDriven && !lastSnapshot.isSettling && lastSnapshot.phase != .idle
+      let isByGesture = isDriven && lastSnapshot.phase != .idle && !scroller.activity.hasTrajectory
+      let gesture = isByGesture ? scroller.gestureVelocity(at: clock) : .zero
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
-        velocity: isByGesture ? scroller.gestureVelocity(at: clock) : lastSnapshot.velocity,
+        velocity: gesture == .zero ? lastSnapshot.velocity : gesture,
         overscroll: isDriven
           ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
           : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),

@@ -99,15 +99,6 @@ extension ScrollView {
     guard snaps, engine.mode == .driven, engine.lastSnapshot.phase == .idle else { return }
     behaviours.snaps?.snapPlaced(&engine, axis)
   }
-
-  /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
-  mutating func snapAfterSilence(until now: Double) {
-    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
-    engine.tick(engine.scroller.activity.end)
-    behaviours.snaps?.moveToSnapTarget(&engine)
-    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
-    follow()
-  }
 }
 
 extension SnapGuide {
@@ -273,8 +264,9 @@ struct SnapStart {
 
   /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
   /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
-  /// keeps its target.
+  /// keeps its target. Content that waits for the platform's momentum counts from where it is: it would rest there.
   func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
+    if scroller.activity.kind == .momentum { return scroller.activity.offset(at: time) }
     guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
     return Vector { axis in
       if before.asked[axis] == after.asked[axis] { return target[axis] }
@@ -303,8 +295,9 @@ struct SnapStart {
 
 extension Scroller {
   /// Retargets the motion that an input began to `target`. A step to the target of the motion under way leaves it as it is.
+  /// A motion that goes on keeps its velocity.
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, from start: SnapStart, now: Double) {
-    guard cause != .release else { return land(at: target, now: now) }
+    if cause == .release { return start.kind == .coasting ? land(at: target, now: now) : fling(to: target, now: now) }
     let steps = activity.steps(at: now)
     if activity.kind == .wheelStream {
       activity.snapWheel(to: setting.clamp(target))  // a step without animation
@@ -321,13 +314,11 @@ extension ScrollInput {
   /// Why it would begin a motion that snaps; nil if it neither releases content nor steps.
   var snapCause: SnapGuide.Cause? {
     switch self {
-    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: .release
+    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentum, .momentumEnd, .steerEnd: .release
     case .wheel(_, .points, _): .release  // a stream, not a step: out of range it releases the content
     case .wheel, .keyUp: .step
     case .key(let key): key.isLine ? .line : .step
-    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
-      .steer, .zoom:
-      nil
+    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .keyHeld, .steer, .zoom: nil
     }
   }
 }
@@ -337,7 +328,7 @@ extension SnapGuide.Cause {
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
   func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch (self, after) {
-    case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased
+    case (.release, .idle), (.release, .momentum), (.release, .coasting), (.release, .steering): before.canBeReleased
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
     case (.line, .wheelStream), (.line, .wheeling), (.line, .keyHeld): true
     case (.release, _), (.step, _), (.line, _): false

@@ -35,7 +35,6 @@ extension ScrollView {
   }
 
   private mutating func passPieces(to now: Double) {
-    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
     while engine.step(towards: now) { followTime() }
     followTime()
   }

@@ -1,7 +1,7 @@
 /// The deceleration of released content, and its bounce at an edge.
 public struct CoastFeel: Equatable, Sendable {
-  /// The share of velocity lost per second, in 1/s, for `exponential` and for releases with a snap target.
-  /// Larger stops sooner.
+  /// The share of velocity lost per second, in 1/s, for `exponential` and for releases with a snap target, but for those
+  /// along Chromium's curve (`SnapFling`). Larger stops sooner.
   public var drag: Double
   /// Velocity lost per second, in points per second squared, for `braked` and `softened`. Larger stops
   /// sooner.
@@ -72,10 +72,10 @@ public enum CoastRule: UInt32, Sendable {
   case android = 1
   /// A power of the time left: Flutter on Android.
   case power = 2
-  /// Exponential decay towards a small velocity backwards: Chromium on macOS and ChromeOS.
+  /// Exponential decay towards a small velocity backwards: Chromium on macOS and ChromeOS. Snaps along Chromium's curve.
   case drifting = 3
   /// The content loses the same velocity every second: Qt.
   case braked = 4
-  /// The distance of `braked`, along a softer curve: Chromium on Linux and Windows.
+  /// The distance of `braked`, along a softer curve: Chromium on Linux and Windows. Snaps along Chromium's curve.
   case softened = 5
 }

@@ -65,7 +65,10 @@ extension Scroller {
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch activity.kind {
     case .momentum, .wheelStream:
-      if !setting.isInRange(activity.offset(at: now)) { releaseWithoutVelocity(at: now) }
+      if !setting.isInRange(activity.offset(at: now)) { return releaseWithoutVelocity(at: now) }
+      guard let motions = activity.afterMomentum else { return }
+      activity.setMotion(.x, setting.resized(motions.x, .x, from: old.x, now: activity.end))
+      activity.setMotion(.y, setting.resized(motions.y, .y, from: old.y, now: activity.end))
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let trajectory = activity.trajectory else { return }
       activity.setMotion(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))

@@ -24,6 +24,8 @@ extension Feel {
   public static var flutterAndroid: Feel {
     android.changed { feel in
       feel.coast.rule = .power
+      // Published (ScrollPhysics). As on iOS: the spring that returns content which a change in flight put out of range.
+      feel.coast.bounce.shape = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
       feel.edges = .all(.clamp)
       feel.slop = 18  // published (Flutter's kTouchSlop)
       feel.animationDuration = uikit.animationDuration
@@ -57,7 +59,8 @@ extension Feel {
   /// edges where content stops; a smoothed wheel.
   ///
   /// Deviation: Chromium (156) extrapolates a finger by up to 4 ms, and begins a wheel motion at the frame before
-  /// the wheel event. Here both begin at the time that the host reports.
+  /// the wheel event. Here both begin at the time that the host reports. Chromium clamps content out of range at once, also in
+  /// flight. Here only content at rest is in a new range at once; other content returns by UIKit's spring.
   public static var chromium: Feel {
     uikit.changed { feel in
       feel.coast.rule = .softened
@@ -81,7 +84,8 @@ extension Feel {
   /// Deviation: GTK (4) computes a finger's velocity from its first and last position in 0.15 s. Here it is the
   /// slope of the line through all positions of 0.1 s, which one wrong position hardly changes. GTK shows overscroll of
   /// at most 100 pt as a shadow at the edge, and a finger that comes back first undoes this overscroll. Here there is
-  /// no shadow, and a finger undoes its whole way past the edge.
+  /// no shadow, and a finger undoes its whole way past the edge. GTK draws content that returns into range at the edge;
+  /// here GTK's spring moves it there.
   public static var gtk: Feel {
     uikit.changed { feel in
       feel.coast = .gtk

@@ -61,15 +61,31 @@ extension Scroller {
     coast(from: activity.offset(at: now), velocity: .zero, now: now)
   }
 
-  /// Retargets released content to the nearest offset in range.
-  package mutating func land(at offset: Vector, now: Double) {
-    guard activity.kind == .idle || activity.hasTrajectory else { return }  // held, or moved by a gesture
+  /// Retargets released content to the nearest offset in range. Content that waits for the platform's momentum goes there at
+  /// the end of the wait.
+  package mutating func land(at offset: Vector, now: Double) { land(at: offset, curve: nil, now: now) }
+
+  /// Content that was just released moves to a snap target, by the rule of the feel.
+  ///
+  /// Deviation: Chromium turns a fling away from its target at once. Here it brakes first.
+  mutating func fling(to offset: Vector, now: Double) {
+    let states = activity.states(at: now)
+    let distance = setting.clamp(offset) - states.position
+    let leadsThere = states.velocity.x * distance.x + states.velocity.y * distance.y > 0
+    let hasCurve = activity.kind == .coasting && setting.feel.coast.snapsAlongCurve && leadsThere
+    land(at: offset, curve: hasCurve ? distance.length : nil, now: now)
+  }
+
+  /// - Parameter length: The length of Chromium's curve along both axes, in points; nil for a motion from the present velocity.
+  private mutating func land(at offset: Vector, curve length: Double?, now: Double) {
+    let waits = activity.kind == .momentum
+    guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
-    let x = setting.landing(.x, states.x, at: destination.x)
-    let y = setting.landing(.y, states.y, at: destination.y)
-    begin(
-      .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
+    let begin = waits ? activity.end : now
+    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: begin)
+    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: begin)
+    if waits { activity.setAfterMomentum(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
   }
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.
@@ -106,9 +122,13 @@ extension Scroller {
 
 extension ScrollSetting {
   /// The motion of released content along an axis that rests at `destination`.
-  fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double) -> Motion {
-    .landing(
-      state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration
-    ).ending(feel.coast.motionEnd)
+  ///
+  /// - Parameter length: The length of Chromium's curve; nil for a motion from the present velocity.
+  fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double, curve length: Double?) -> Motion {
+    let motion =
+      if let length { Motion.snapFling(from: state.position, by: destination - state.position, length: length) } else {
+        Motion.landing(state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration)
+      }
+    return motion.ending(feel.coast.motionEnd)
   }
 }

@@ -20,11 +20,11 @@ public enum FlingBoost: UInt32, Sendable {
 
   /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
   func momentum(of trajectory: Trajectory, at now: Double) -> Momentum {
-    guard self != .none else { return .none }
     let velocity = trajectory.states(at: now).velocity
     guard !trajectory.isBouncing(at: now), velocity.length >= minimumSpeed else { return .none }
     switch self {
-    case .none, .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
+    case .none: return .none
+    case .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
     case .chromium, .gecko:
       let began = trajectory.states(at: trajectory.began).velocity
       return Momentum(

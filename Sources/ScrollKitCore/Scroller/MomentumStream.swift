@@ -6,7 +6,7 @@ extension Scroller {
     case .momentum(let distance):
       track(distance, now: now, continuing: true)
       addMomentum(by: distance, at: now)
-    case .momentumEnd: rest(at: activity.target)
+    case .momentumEnd: rest(at: activity.offset(at: now))
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .zoom:

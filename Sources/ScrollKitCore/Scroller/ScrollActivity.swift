@@ -4,6 +4,7 @@
 ///     idle ─ pan ──▶ panning ─ fingers lifted ─▶ coasting, or momentum if the platform has its own
 ///     idle ─ wheel ─▶ wheeling, or wheelStream for points; a scroll of the program ─▶ animating
 ///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
+///     momentum between snap targets ─ 0.15 s of silence ─▶ coasting
 ///
 /// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless the kind
 /// is its own: each activity begins by a function below, which drops the parts of the one before.
@@ -52,6 +53,7 @@ package struct ScrollActivity: Equatable, Sendable {
   private var zoomPart: ZoomPart?
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
+  // During `momentum`: the motions that begin at its end, if it moves on.
   private var trajectoryPart = Trajectory.none
 
   package enum Kind: UInt8, Sendable {
@@ -150,6 +152,21 @@ package struct ScrollActivity: Equatable, Sendable {
     lastMovementTime = now
   }
 
+  /// Sets the motion along each axis with which content moves on if no more momentum comes.
+  ///
+  /// - Precondition: The kind is `momentum`, and the motions begin at `end`.
+  mutating func setAfterMomentum(x: TimedMotion, y: TimedMotion) {
+    trajectoryPart = Trajectory(.coast, motions: Pair(x: x, y: y))
+  }
+
+  /// No more momentum came: content moves on.
+  ///
+  /// - Precondition: `movesOnAfterMomentum`.
+  mutating func moveOnAfterMomentum() {
+    kind = .coasting
+    lastMovementTime = -.infinity
+  }
+
   /// A wheel that reports points has moved the content.
   mutating func moveWithWheel(to offset: Vector, at now: Double) {
     become(.wheelStream, at: offset)
@@ -194,9 +211,9 @@ package struct ScrollActivity: Equatable, Sendable {
     case .chained, .chainedByFingers:
       chainedMotion = nil
       trajectoryPart = .none
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
+    case .momentum, .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
     case .pinching, .zoomAnimating: zoomPart = nil
-    case .idle, .trackpadHold, .momentum, .wheelStream: break
+    case .idle, .trackpadHold, .wheelStream: break
     }
     self.kind = kind
     storedOffset = offset
@@ -213,7 +230,7 @@ package struct ScrollActivity: Equatable, Sendable {
     case .tracking, .trackpadHold: .still(at: storedOffset, phase: .tracking)
     case .dragging: .still(at: anchored, phase: .dragging)
     case .panning: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
-    case .momentum: .still(at: storedOffset, phase: .coasting, needsTick: true)
+    case .momentum: waiting
     case .wheelStream: .still(at: storedOffset, phase: .wheeling, needsTick: true)
     case .chained, .chainedByFingers:
       chainedMotion?.snapshot(at: storedOffset) ?? .still(at: storedOffset, phase: .idle)
@@ -222,6 +239,21 @@ package struct ScrollActivity: Equatable, Sendable {
     case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: storedOffset, phase: .idle)
     }
   }
+
+  /// Content that waits for the platform's momentum. Its target is where it rests if none comes.
+  private var waiting: ScrollSnapshot {
+    var snapshot = ScrollSnapshot.still(at: storedOffset, phase: .coasting, needsTick: true)
+    guard movesOnAfterMomentum else { return snapshot }
+    snapshot.target = trajectoryPart.destination
+    snapshot.isSettling = true
+    return snapshot
+  }
+
+  /// Whether content moves on at `end` if no more momentum comes.
+  var movesOnAfterMomentum: Bool { kind == .momentum && !trajectoryPart.isAtRest(at: end) }
+
+  /// The motion along each axis that begins at `end` if no more momentum comes; nil if content then rests where it is.
+  var afterMomentum: Pair<TimedMotion>? { movesOnAfterMomentum ? trajectoryPart.motions : nil }
 
   /// The content offset, in points.
   package mutating func offset(at now: Double) -> Vector {
@@ -259,7 +291,8 @@ package struct ScrollActivity: Equatable, Sendable {
   package var target: Vector {
     mutating get {
       switch kind {
-      case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset
+      case .idle, .tracking, .trackpadHold, .wheelStream: storedOffset
+      case .momentum: movesOnAfterMomentum ? trajectoryPart.destination : storedOffset
       case .dragging, .panning: anchored
       case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
       case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
@@ -320,6 +353,11 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Whether a chain of nested scrollers moves the content.
   var isChained: Bool { kind == .chained || kind == .chainedByFingers }
 
+  /// Whether a stream moves the content, by itself or through a chain.
+  var isMovedByStream: Bool {
+    kind == .momentum || kind == .wheelStream || kind == .chained && chainedMotion?.gestureVelocity != .zero
+  }
+
   /// Whether the scale changes.
   var isZooming: Bool { kind == .pinching || kind == .zoomAnimating }
 
@@ -327,7 +365,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Replaces the motion along an axis.
   ///
-  /// - Precondition: `hasTrajectory`.
+  /// - Precondition: `hasTrajectory` or `movesOnAfterMomentum`.
   mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
     switch axis {
     case .x: trajectoryPart.motions.x = motion
@@ -385,7 +423,10 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func shift(by distance: Vector) {
     if lastMovementTime > -.infinity { stepsPart.shift(by: distance) }
     switch kind {
-    case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: storedOffset = storedOffset + distance
+    case .idle, .tracking, .trackpadHold, .wheelStream: storedOffset = storedOffset + distance
+    case .momentum:
+      storedOffset = storedOffset + distance
+      trajectoryPart.shift(by: distance)
     case .dragging: dragPart.anchors.shift(by: distance)
     case .panning: pan?.anchors.shift(by: distance)
     case .chained, .chainedByFingers:

@@ -68,7 +68,7 @@ package struct Scroller: Sendable {
   // MARK: Time
 
   /// Lets time pass: a motion or a stream that has ended by `now` becomes idle. A pan that no movement continues is
-  /// released.
+  /// released. Content that waited for the platform's momentum moves on to its snap target.
   ///
   /// - Returns: When a motion or a stream ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
@@ -78,12 +78,16 @@ package struct Scroller: Sendable {
     recede(to: now)
     guard activity.isOver(at: now) else { return nil }
     let end = activity.end
-    guard activity.kind == .panning else {
-      rest(at: activity.target)
-      return end
+    if activity.kind == .panning {
+      releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
+      return nil
     }
-    releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
-    return nil
+    if activity.movesOnAfterMomentum {
+      activity.moveOnAfterMomentum()
+      return nil
+    }
+    rest(at: activity.target)
+    return end
   }
 
   // MARK: Inputs

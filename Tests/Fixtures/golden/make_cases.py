@@ -277,6 +277,94 @@ for move in range(1, 7):
 put(1.17, "release")
 frame("coasting", "-", "-", 2000.0)
 
+def carried(speed):
+    return 0.000816 * speed**1.967
+
+
+for feel, first, second, expected in (
+    (5, 1000, 1000, 1000 + carried(1000)), (5, 2000, 2000, 2000 + carried(2000)),
+    (5, 4000, 1500, 1500),  # less than half of the momentum
+    (6, 1000, 300, 300), (6, 300, 1000, 1000), (6, 2000, 1500, 3500),
+    (7, 1000, 1500, 1500 + 1000 * (1.5 - 0.33) / 0.67), (7, 1000, 300, 300), (7, 200, 2000, 2000 + 6 * 200),
+    (9, 2000, 2000, 2500), (9, 2000, 1200, 1200), (9, 300, 2000, 2500),
+    (10, 2000, 3000, 5000), (10, 1400, 3000, 3000), (10, 3000, 1400, 1400),
+    (1, 2000, 2000, 2000), (3, 2000, 2000, 2000), (11, 2000, 2000, 2000),
+):
+    for sign in (1, -1):
+        case(f"feel-{feel}-a-flick-of-{sign * second}-after-{sign * first}", feel=feel, content=1000000)
+        line("set_offset", 0, 0, 500000)
+        flick(sign * first)
+        flick(sign * second, time=1.06)
+        frame("coasting", velocity=float(sign * expected))
+    case(f"feel-{feel}-a-flick-of-{-second}-after-{first}", feel=feel, content=1000000)
+    line("set_offset", 0, 0, 500000)
+    flick(first)
+    flick(-second, time=1.06)
+    frame("coasting", velocity=-float(second))
+
+case("gecko-adds-nothing-to-a-fling-that-turns-along-one-axis", feel=10, content=1000000, content_width=1000000)
+line("set_offset", 0, 500000, 500000)
+words("values", 10, direction_lock=0)
+for time, across, down, x, y in (
+    (1.0, 30, 30, 3000, 3000), (1.06, 30, 30, 6000, 6000), (1.12, -10, 40, -1000, 4000), (9.0, 30, 30, 3000, 3000),
+    (9.06, 40, -10, 4000, -1000),
+):
+    put(time, "press", 300, 500)
+    for move in range(1, 7):
+        put(time + move * 0.01, "move", 300 - across * move, 500 - down * move)
+    put(time + 0.06, "release")
+    line("across", "-", "-", x)
+    frame("coasting", velocity=y)
+
+for axis in (0, 1):
+    case(f"qt-counts-flicks-along-{'xy'[axis]}", feel=9, content=1000000, content_width=1000000)
+    line("set_offset", 0, 500000, 500000)
+    time = 1.0
+    for wait, factor in (
+        (0, 1), (0.1, 1.25), (0.1, 1.5), (0.35, 1.25), (0.29, 1.5), (0.1, 1.75), (0.1, 2), (0.1, 2.25), (0.1, 2.5), (0.1, 2.75),
+        (0.1, 3), (0.1, 3), (0.35, 2.75), (0.61, 1), (0.1, 1.25),
+    ):
+        time = round(time + wait, 2)
+        put(time, "press", 300, 300)
+        for move in range(1, 7):
+            put(round(time + move * 0.01, 2), "move", 300 - 20 * move * (1 - axis), 300 - 20 * move * axis)
+        time = round(time + 0.06, 2)
+        put(time, "release")
+        if axis == 1:
+            frame("coasting", velocity=2000.0 * factor)
+        else:
+            line("across", "-", "-", 2000.0 * factor)
+
+case("a-finger-that-drags-back-first-keeps-qts-flicks-and-ends-chromiums-momentum", feel=9, content=1000000)
+for start, feel, expected in ((10, 9, 2500.0), (20, 6, 2000.0)):
+    words("values", feel)
+    line("set_offset", start, 0, 500000)
+    flick(2000, time=start + 1)
+    put(start + 1.1, "press", 0, 300)
+    for move in range(1, 6):
+        put(start + 1.1 + move * 0.01, "move", 0, 300 + 4 * move)
+    for move in range(1, 13):
+        put(start + 1.15 + move * 0.01, "move", 0, 320 - 20 * move)
+    put(start + 1.27, "release")
+    frame("coasting", velocity=expected)
+
+case("a-finger-that-rests-before-it-moves-ends-the-momentum", content=1000000, feel=6)
+line("set_offset", 0, 0, 500000)
+flick(2000)
+put(1.1, "press", 0, 500)
+for move in range(0, 6):
+    put(1.3 + move * 0.01, "move", 0, 500 - 20 * (move + 1))
+put(1.35, "release")
+frame("coasting", velocity=2000.0)
+
+case("chromium-boosted-flings-go-farther-than-three-viewports", feel=6, content=1000000)
+flick(4000)
+frame("coasting", 225, 225 + 3 * 600, 4000.0)
+flick(4000, time=1.06)
+frame("coasting", 465, 465 + 6 * 600, 8000.0)
+flick(4000, time=1.12)
+frame("coasting", 705, 705 + 9 * 600, 12000.0)
+
 case("gecko-keeps-to-an-axis-until-the-finger-turns", feel=10, content_width=5000)
 put(1.0, "press", 300, 500)
 put(1.1, "move", 300, 480)
@@ -345,6 +433,24 @@ put(1.2, "cancel")
 way = flick(3000, time=2.0)
 line("tick", 2.06 + crossing + 0.01)
 frame("idle", 600, 600, 0, 0, 1, 0)
+
+for feel, name, (fast, slow) in (
+    (4, "flutter", (math.sqrt(200) * (1.1 + math.sqrt(0.21)), math.sqrt(200) * (1.1 - math.sqrt(0.21)))),
+    (7, "gtk", (10, 10)),
+):
+    case(f"a-clamping-edge-returns-content-with-the-spring-of-{name}", content=1200, feel=feel)
+    line("set_offset", 0.5, 0, 600)
+    line("geometry", 0.6, 400, 600, 400, 1100)
+    frame("idle", 500, 500, 0, 0, 1, 0)  # content at rest is in the new range at once
+    line("shift", 1.0, 0, 100)
+    frame("bouncing", 600, 500, 0, 100)
+    line("tick", 1.1)
+    left = (
+        (1 + fast * 0.1) * math.exp(-fast * 0.1) if fast == slow else
+        (fast * math.exp(-slow * 0.1) - slow * math.exp(-fast * 0.1)) / (fast - slow))
+    frame("bouncing", 500 + 100 * left, 500)
+    line("tick", 4.0)
+    frame("idle", 500, 500, 0, 0, 1, 0)
 
 case("content-that-fits-does-not-move", content=100)
 flick(1000)
@@ -738,11 +844,115 @@ line("geometry", 1.36, 400, 600, 400, 1300)
 x, v = coast(way, 2000, 0.3)
 frame("coasting", x, 700, v)
 
+for feel, name in ((1, "uikit"), (2, "uikit-fast"), (5, "flutter-ios"), (7, "gtk"), (8, "macos"), (9, "qt"), (10, "gecko"), (11, "lvgl")):
+    for end in (0, 4400):
+        case(f"a-row-at-the-other-end-begins-no-fling-while-{name}-bounces-at-{end}")
+        words("values", feel, edge_top=0, edge_bottom=0)
+        line("set_offset", 0, 0, end)
+        sign = -1 if end == 0 else 1
+        put(1.0, "press", 0, 300)
+        put(1.1, "move", 0, 300 - sign * 300)
+        put(1.4, "release")
+        frame("bouncing", target=end)
+        line("tick", 1.45)
+        line("geometry", 1.45, 400, 600, 400, 5300, 0, 0, 0, 0, 0, 300 if end else 0)
+        frame("bouncing", target=end + (300 if end else 0))
+        line("geometry", 1.45, 400, 600, 400, 4900, 0, 0, 0, 0, 0, -400 if end else 0)
+        frame("bouncing", target=end - (100 if end else 0))
+        line("tick", 9.0)
+        frame("idle", end - (100 if end else 0), end - (100 if end else 0), 0, 0)
+
 case("rows-inserted-above-a-coast-are-not-seen")
 way = flick(1000)
 line("geometry", 1.56, 400, 600, 400, 5400, 0, 0, 0, 0, 0, 400)
 x, v = coast(way, 1000, 0.5)
 frame("coasting", x + 400, rest(way, 1000) + 400, v)
+
+case("content-that-changes-along-x-in-flight-is-flown-to-its-end", content_width=9000, content=9000)
+words("animate_to", 1.0, 4000, 2000, duration=2, curve=4)
+line("tick", 2.0)
+line("geometry", 2.0, 400, 600, 3400, 9000)
+line("across", 2000, 3000)
+frame("animating", 1000, 2000, 1000)
+line("tick", 9.0)
+line("across", 3000, 3000)
+frame("idle", 2000, 2000)
+
+case("content-that-shrinks-and-grows-under-a-finger-does-not-move", content_width=2000)
+put(1.0, "press", 300, 500)
+put(1.1, "move", 300, 400)
+frame("dragging", 90)
+line("geometry", 1.2, 400, 600, 2000, 640)
+frame("dragging", 90, overscroll=50)
+line("geometry", 1.3, 400, 600, 2000, 5000)
+put(1.4, "move", 300, 390)
+frame("dragging", 100)
+
+case("held-keys-continue-to-the-end-that-moved", content_width=3000, content=5000)
+line("hold_key", 1.0, 3, 1)
+line("across", 0, 2600)
+line("tick", 1.2)
+line("across", 100.0, 2600, 1000.0)
+line("geometry", 1.2, 400, 600, 3500, 5000)
+line("across", 100.0, 3100, 1000.0)
+line("geometry", 1.2, 400, 600, 2500, 5000)
+line("across", 100.0, 2100, 1000.0)
+line("tick", 1.7)
+line("across", 600.0, 2100, 1000.0)
+line("hold_key", 1.7, 3, 0)
+line("tick", 3.0)
+line("hold_key", 3.0, 2, 1)
+line("across", 675.0, 0, 0)
+line("tick", 3.2)
+line("across", 575.0, 0, -1000.0)
+line("geometry", 3.2, 400, 600, 2500, 5000, 0, 50, 0, 0)
+line("across", 575.0, -50, -1000.0)
+
+for edge in (1, 2, 3):
+    case(f"content-put-out-of-range-at-an-edge-of-rule-{edge}-is-in-range-at-once", content=5000)
+    words("values", 1, edge_top=edge, edge_bottom=edge, edge_left=edge, edge_right=edge)
+    line("set_offset", 0, 0, 4000)
+    put(1.0, "press", 0, 500)
+    put(1.1, "move", 0, 490)
+    put(1.2, "move", 0, 480)
+    line("geometry", 1.3, 400, 600, 400, 1000)
+    frame(offset=400, target=400, overscroll=0)
+    put(1.4, "move", 0, 490)
+    frame("dragging", 390)
+    put(1.9, "release")
+    frame("idle", 390)
+
+for edge in (1, 2, 3):
+    case(f"content-under-a-resting-finger-put-out-of-range-at-an-edge-of-rule-{edge}-is-in-range-at-once")
+    words("values", 1, edge_top=edge, edge_bottom=edge)
+    line("set_offset", 0, 0, 4000)
+    put(1.0, "press", 0, 500)
+    line("geometry", 1.3, 400, 600, 400, 1000)
+    frame("tracking", 400, 400)
+    put(1.4, "move", 0, 480)
+    put(1.5, "move", 0, 520)
+    frame("dragging", target="-", overscroll="-")
+    put(1.9, "release")
+
+case("content-that-grows-does-not-end-the-platforms-momentum")
+put(1.0, "pan_update", 0, 100)
+put(1.01, "pan_end", flags=1)
+put(1.02, "momentum_update", 0, 30)
+line("geometry", 1.03, 400, 600, 400, 9000)
+frame("coasting", 130)
+put(1.04, "momentum_update", 0, 25)
+frame("coasting", 155)
+line("geometry", 1.05, 400, 600, 400, 700)
+frame("bouncing", 155, 100)
+put(1.06, "momentum_update", 0, 20)
+frame("bouncing", target=100)
+
+case("a-first-geometry-that-arrives-under-a-finger-keeps-its-hold", width=0, height=0, content_width=0, content=0)
+put(1.0, "press", 0, 500)
+line("geometry", 1.1, 400, 600, 400, 5000)
+frame("tracking", 0)
+put(1.2, "move", 0, 470)
+frame("dragging", 20)
 
 case("rows-inserted-above-a-finger-are-not-felt")
 put(1.0, "press", 0, 500)
@@ -1147,6 +1357,123 @@ line("double_tap", 3, 200, 300, 2)
 line("tick", 4)
 place(-100, -175, 0.25)
 
+photo("zoom-ends-about-the-middle-of-what-is-visible")
+line("zoom_to", 0.5, 2, 0, 0, 0)
+event("zoom_changed", x=2)
+event("animation_completed", id=1, finished=1)
+line("set_offset", 0.6, 300, 500)
+event("did_scroll", 500, 300)
+line("zoom_off", 1.0)
+event("zoom_changed", x=1)
+event("did_scroll", 100, 50)
+line("no_events")
+frame("idle", 100, 100)
+line("across", 50, 50)
+line("set_offset", 1.0, 999, 999)
+frame("idle", 400, 400)
+line("across", 400, 400)
+
+photo("zoom-ends-in-the-middle-of-a-motion", maximum=2)
+line("set_offset", 0.5, 100, 200)
+line("zoom_to", 1.0, 2, 0, 0, 1)
+line("zoom_off", 1.15)
+frame("idle", 300 / math.sqrt(2) - 100)
+line("across", 200 / math.sqrt(2) - 100)
+
+photo("zoom-ends-and-content-that-was-not-zoomed-coasts-on")
+way = flick(500)
+line("zoom_off", 1.26)
+x, v = coast(way, 500, 0.2)
+frame("coasting", x, rest(way, 500), v)
+
+photo("zoom-within-other-limits-keeps-the-middle")
+line("zoom_to", 0.5, 4, 0, 0, 0)
+line("set_offset", 0.5, 1000, 1700)  # the middle is (300, 500)
+line("zoom", 1.0, 0.25, 2, 0)
+place(400, 700, 2, "idle")
+line("zoom", 1.0, 0.25, 4, 0)
+place(400, 700, 2, "idle")
+line("zoom", 1.0, 0.5, 1.5, 1)
+place(250, 450, 1.5, "idle")
+line("zoom_to", 1.1, 0.5, 0, 0, 0)
+words("zoom_state", centering_x=0, centering_y=50)
+line("zoom", 1.2, 0.5, 1.5, 0)
+place(0, 0, 0.5, "idle")
+
+photo("zoom-begins-where-a-motion-is")
+line("scroll_to", 1.0, 0, 400, 1)
+line("zoom_to", 1.15, 2, 0, 0, 0)
+place(0, 400, 2, "idle")
+line("set_offset", 2.0, 0, 0)
+line("scroll_to", 2.0, 0, 1400, 1)
+line("double_tap", 2.15, 0, 0, 2)
+words("zoom_state", target_scale=0.25)
+frame("zooming", 700)
+line("tick", 3.0)
+line("zoom_to", 3.0, 0.2502, 0, 0, 0)
+line("double_tap", 3.0, 0, 0, 2)
+words("zoom_state", target_scale=2)  # 0.2502 looks like the smallest scale
+line("tick", 4.0)
+line("zoom_to", 4.0, 0.26, 0, 0, 0)
+line("double_tap", 4.0, 0, 0, 2)
+words("zoom_state", target_scale=0.25)
+
+photo("zoomed-content-that-grows")
+line("zoom_to", 0.5, 2, 0, 0, 0)
+line("geometry", 1.0, 400, 600, 1600, 2000)
+line("set_offset", 1.0, 9999, 9999)
+place(1600 * 2 - 400, 2000 * 2 - 600, 2, "idle")
+line("geometry", 1.0, 400, 600, 400, 600)
+place(400, 600, 2, "idle")
+line("pinch", 2, BEGIN, 200, 300, 1)
+line("pinch", 2, UPDATE, 200, 300, 1.5)
+place(300 * 3 - 200, 450 * 3 - 300, 3, "zooming")
+line("geometry", 2.0, 400, 600, 1600, 2000)
+place(300 * 3 - 200, 450 * 3 - 300, 3, "zooming")
+line("pinch", 2.1, END, 0, 0, 0)
+line("set_offset", 3.0, 9999, 9999)
+place(1600 * 3 - 400, 2000 * 3 - 600, 3, "idle")
+line("zoom_off", 3.0)
+line("set_offset", 3.0, 9999, 9999)
+frame("idle", 1400)
+line("across", 1200)
+
+photo("zoom-from-right-to-left-keeps-its-point")
+line("right_to_left", 0.1, 400, 600, 800, 1000)
+line("across", 0, 0)
+line("zoom_to", 1.0, 2, 0, 0, 0)
+place(-400, 0, 2, "idle")
+line("zoom_off", 2.0)  # the middle is 300 points from the right
+line("across", -100, -100)
+line("zoom", 3.0, 0.25, 4, 0)
+line("right_to_left", 3.0, 400, 600, 1000, 1000)
+line("zoom_to", 3.0, 2, 400, 0, 0)
+line("across", -200, -200)
+
+photo("zoom-events-of-a-pinch-past-a-limit", maximum=2)
+line("pinch", 1, BEGIN, 200, 300, 1)
+event("phase_changed", before="idle", after="zooming")
+line("no_events")
+line("pinch", 1.1, UPDATE, 200, 300, 1.5)
+event("zoom_changed", x=1.5)
+event("did_scroll", 150, 100)
+line("no_events")
+line("pinch", 1.2, UPDATE, 200, 300, 4)
+past = 2 * math.exp(math.log(2) * RUBBER / (1 + RUBBER))
+event("zoom_changed", x=past)
+event("did_scroll", 300 * past - 300, 200 * past - 200)
+line("no_events")
+words("context", zoom_began_scale=1, tracking_x=200, tracking_y=300)
+line("pinch", 1.3, END, 0, 0, 0)
+event("will_rest", 300, 200)
+line("tick", 9.0)
+event("zoom_changed", x=2)
+event("did_scroll", 300, 200)
+event("phase_changed", before="zooming", after="idle")
+event("did_rest", 300, 200)
+line("no_events")
+line("context", "zoom_began_scale=nan")
+
 photo("zoom-to-a-rectangle")
 line("zoom_rect", 1, 100, 200, 200, 100, 1)
 line("tick", 2)
@@ -1191,6 +1518,31 @@ header_along("header-pinned", (900, 100), (0, 0), insets=(100,), mode=3, height=
 header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903, 902),
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
              tolerance=10)
+
+case("header-settles-after-the-program-has-moved-the-content", height=800, insets=(100,))
+words("header", height=100, snaps=1)
+line("set_offset", 0, 0, 1000)
+words("header_state", 0, position=-100, is_snapping=0)
+line("set_offset", 1.0, 0, 970)
+words("header_state", 0, position=-70, is_snapping=1)
+line("tick", 2.0)
+words("header_state", 0, position=-100, is_snapping=0)
+line("set_offset", 2.0, 0, 910)
+line("tick", 3.0)
+words("header_state", 0, position=0)
+
+case("header-in-range-is-not-stretched", height=800, insets=(100,))
+words("header", height=100, stretches=1, mode=3)
+for offset in (-100, -40, 0, 500):
+    line("set_offset", 1.0, 0, offset)
+    words("header_state", 0, stretch=0, visible_height=100)
+
+case("header-a-background-moves-by-its-share", height=800, insets=(100,))
+words("header", height=100, parallax=0.25)
+line("set_offset", 0, 0, -100)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 450)
+words("header_state", 0, position=-40, parallax=-10, visible_height=60)
 
 case("header-settles-to-the-nearer-side", height=800, insets=(100,))
 words("header", mode=0, height=100, snaps=1)
@@ -2052,6 +2404,21 @@ frame("wheeling", x, 240, v)
 line("tick", 3.0)
 frame("idle", 240, 240, 0)
 
+case("a-steady-wheel-over-pages-is-steady-to-the-page", content=9000, content_width=9000)
+words("values", 1, wheel_smoothing=9)
+words("snap", 0, kind=1, length=300)
+words("snap", 1, kind=1, length=200)
+put(1.0, "wheel", 1, 1, unit=NOTCH)
+for seconds in (0.02, 0.1, 0.15):
+    line("tick", 1.0 + seconds)
+    x, v = steady(0, 0, 300, seconds, first)
+    line("across", x, 300, v)
+    x, v = steady(0, 0, 200, seconds, first)
+    frame("wheeling", x, 200, v)
+line("tick", 2.0)
+frame("idle", 200, 200, 0)
+line("across", 300, 300, 0)
+
 case("keys-are-as-steady", content=9000)
 words("values", 1, wheel_smoothing=9)
 line("key", 1.0, 1)
@@ -2073,6 +2440,183 @@ crossing, speed = crossing_of(600, 3000, NORMAL)
 line("tick", 5.0 + crossing + 0.1)
 x, v = spring(0, speed, 0.1)
 frame("bouncing", 600 + x, 600, v, x)
+
+def damped(distance, speed, seconds, frequency, ratio):
+    """Position and velocity of a spring that is not critically damped."""
+    decay, spread = ratio * frequency, frequency * math.sqrt(abs(1 - ratio**2))
+    if ratio < 1:
+        a, b = distance, (speed + decay * distance) / spread
+        left, cos, sin = math.exp(-decay * seconds), math.cos(spread * seconds), math.sin(spread * seconds)
+        return left * (a * cos + b * sin), left * ((b * spread - decay * a) * cos - (a * spread + decay * b) * sin)
+    slow = (speed + (decay + spread) * distance) / (2 * spread)
+    p, q = decay - spread, decay + spread
+    one, two = slow * math.exp(-p * seconds), (distance - slow) * math.exp(-q * seconds)
+    return one + two, -p * one - q * two
+
+
+def damped_end(distance, speed, frequency, ratio):
+    """When it is within 0.01 pt for ever, by the bound of its amplitude."""
+    decay, spread = ratio * frequency, frequency * math.sqrt(abs(1 - ratio**2))
+    if ratio < 1:
+        return math.log(math.hypot(distance, (speed + decay * distance) / spread) / 0.01) / decay
+    slow = (speed + (decay + spread) * distance) / (2 * spread)
+    return math.log((abs(slow) + abs(distance - slow)) / 0.01) / (decay - spread)
+
+
+def critical_end(distance, speed, frequency):
+    """When it is within 0.01 pt for ever, by halving from its last peak."""
+    b = speed + frequency * distance
+    low, high = max(0, 1 / frequency - distance / b) if b else 0, 100
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if abs(spring(distance, speed, middle, frequency)[0]) > 0.01 else (low, middle)
+    return high
+
+
+for ratio in (0.3, 0.8, 1, 1.4, 3):
+    for stiffness in (25, 100, 400):
+        frequency = math.sqrt(stiffness)
+        case(f"a-spring-of-stiffness-{stiffness}-and-damping-{ratio}", content=1200)
+        words("values", 1, bounce_stiffness=stiffness, bounce_damping_ratio=ratio)
+        put(1.0, "press", 0, 100)
+        put(1.1, "move", 0, 310)
+        out = rubber(-200.0)
+        put(1.4, "release")
+        frame("bouncing", out, 0, 0, out)
+        end = damped_end(out, 0, frequency, ratio) if ratio != 1 else critical_end(out, 0, frequency)
+        for seconds in (0.05, 0.2, 0.4):
+            line("tick", 1.4 + seconds)
+            x, v = damped(out, 0, seconds, frequency, ratio) if ratio != 1 else spring(out, 0, seconds, frequency)
+            frame("bouncing", x, 0, v, "-")
+        line("tick", 1.4 + end - 0.001)
+        frame("bouncing", target=0)
+        line("tick", 1.4 + end + 0.001)
+        frame("idle", 0, 0, 0)
+        line("set_offset", 20.0, 0, 0)
+        fling(3000, 20.0)
+        crossing, speed = crossing_of(600, 3000, NORMAL)
+        end = damped_end(0, speed, frequency, ratio) if ratio != 1 else critical_end(0, speed, frequency)
+        for seconds in (0.05, 0.2, 0.4):
+            line("tick", 20.0 + crossing + seconds)
+            x, v = damped(0, speed, seconds, frequency, ratio) if ratio != 1 else spring(0, speed, seconds, frequency)
+            frame("bouncing", 600 + x, 600, v)
+        line("tick", 20.0 + crossing + end - 0.001)
+        frame("bouncing", target=600)
+        line("tick", 20.0 + crossing + end + 0.001)
+        frame("idle", 600, 600, 0)
+
+for speed in (1600, 2000, 2400):
+    case(f"qt-bounces-at-{speed}", content=1200, feel=9)
+    fling(speed)
+    edge = math.sqrt(speed**2 - 2 * 1500 * 600)
+    crossing = (speed - edge) / 1500
+    brake = max(12000, edge**2 / (2 * min(150, edge / 3)))
+    frame("coasting", 0, 600, float(speed))
+    for share in (0.3, 0.9):
+        seconds = share * edge / brake
+        line("tick", 1.0 + crossing + seconds)
+        out = edge * seconds - brake * seconds**2 / 2
+        frame("bouncing", 600 + out, 600, edge - brake * seconds, out)
+    out, turn = edge**2 / (2 * brake), 1.0 + crossing + edge / brake
+    for share in (0.1, 0.25, 0.7):
+        line("tick", turn + 0.4 * share)
+        progress, slope = bezier(share, 1 / 3, 0, 0)
+        frame("bouncing", 600 + out * (1 - progress), 600, -out * slope / 0.4)
+    line("tick", turn + 0.399)
+    frame("bouncing")
+    line("tick", turn + 0.401)
+    frame("idle", 600, 600, 0)
+
+case("qt-returns-from-a-pull-in-0.4-s")
+words("values", 9, edge_top=0, rubber_band=0.5, rubber_band_reach=1)
+put(1.0, "press", 0, 100)
+put(1.1, "move", 0, 210)
+put(1.4, "release")
+out = -banded(100.0, 0.5, 600.0)
+frame("bouncing", out, 0, 0, out)
+for share in (0.1, 0.25, 0.7):
+    line("tick", 1.4 + 0.4 * share)
+    progress, slope = bezier(share, 1 / 3, 0, 0)
+    frame("bouncing", out * (1 - progress), 0, -out * slope / 0.4)
+line("tick", 1.799)
+frame("bouncing")
+line("tick", 1.801)
+frame("idle", 0, 0, 0)
+
+for pull, speed in ((120, 1000), (120, 300), (120, 0), (120, -200), (120, -230), (30, 2500)):
+    case(f"qt-bounces-at-{speed}-from-a-pull-of-{pull}")
+    words("values", 9, edge_top=0, rubber_band=0.5, rubber_band_reach=1)
+    start = banded(pull, 0.5, 600.0)
+    put(1.0, "pan_begin")
+    put(1.0, "pan_update", 0, -pull)
+    frame("dragging", -start)
+    put(1.2, "pan_end", vy=float(-speed), flags=2)
+    speed *= 0.5 * (1 - start / 600) ** 2  # fingers that pull move the content less
+    room = min(150, speed / 3) - start
+    out, turn, slope, seconds = start, 1.2, 0.0, 0.4
+    if speed > 0 and room > 0:
+        brake = max(12000, speed**2 / (2 * room))
+        line("tick", 1.2 + 0.5 * speed / brake)
+        frame("bouncing", -start - 3 / 8 * speed**2 / brake, 0, -speed / 2)
+        out, turn = start + speed**2 / (2 * brake), 1.2 + speed / brake
+    elif speed < 0:
+        seconds = min(0.4, 2.5 * start / -speed)
+        slope = -speed * seconds / start
+    for share in (0.1, 0.5, 0.8):
+        line("tick", turn + seconds * share)
+        progress, pace = bezier(share, 1 / 3, slope / 3, 0)
+        frame("bouncing", -out * (1 - progress), 0, out * pace / seconds)
+    line("tick", turn + seconds + 0.001)
+    frame("idle", 0, 0, 0)
+
+for smoothing, seconds in (
+    (1, lambda x, y: 0.15), (2, lambda x, y: min(math.sqrt(max(x, y)) / 60, 0.7)),
+    (3, lambda x, y: 0.2 - 0.1 * min(max((max(x, y) - 120) / 360, 0), 1)),
+    (4, lambda x, y: min(max(0.0015 * max(x, y), 0.2), 0.5)), (5, lambda x, y: min(math.hypot(x, y) / 1000, 0.2)),
+    (8, lambda x, y: 0.3),
+):
+    case(f"wheel-smoothing-{smoothing}-takes-its-time", content=9000, content_width=9000)
+    words("values", 1, wheel_smoothing=smoothing, wheel_step=1)
+    for number, (x, y) in enumerate(((0, 50), (50, 0), (90, 30), (30, 90), (0, 150), (200, 0), (300, 10), (10, 600), (2500, 0))):
+        time = 1.0 + 4 * number
+        line("set_offset", time, 0, 0)
+        put(time, "wheel", x, y, unit=NOTCH)
+        line("across", 0, x)
+        frame("wheeling", 0, y)
+        line("tick", time + seconds(x, y) - 0.002)
+        frame("wheeling", target=y)
+        line("tick", time + seconds(x, y) + 0.002)
+        frame("idle", y, y, 0)
+        line("across", x, x, 0)
+
+for rule in range(9):
+    case(f"velocity-rule-{rule}-of-an-even-finger-along-x", content_width=9000, content=9000)
+    words("values", 1, velocity_rule=rule)
+    put(1.0, "press", 300, 300)
+    for move in range(1, 9):
+        put(1 + move * 0.01, "move", 300 - 12 * move, 300 - 3 * move)
+    put(1.08, "release")
+    line("across", "-", "-", 1200)
+    frame("coasting", velocity=300)
+
+for rule in (0, 1, 2, 3, 4, 5):
+    case(f"velocity-rule-{rule}-begins-after-a-gap", content=9000)
+    words("values", 1, velocity_rule=rule)
+    put(1.0, "press", 0, 500)
+    for move in range(1, 5):
+        put(1 + move * 0.01, "move", 0, 500 - 3 * move)
+    for move in range(0, 5):
+        put(1.09 + move * 0.01, "move", 0, 470 - 12 * move)
+    put(1.13, "release")
+    frame("coasting", velocity=1200)
+    words("values", 1, velocity_rule=rule, stale_after=0.02)
+    put(9.0, "press", 0, 500)
+    for move in range(1, 5):
+        put(9 + move * 0.01, "move", 0, 500 - 3 * move)
+    for move in range(0, 5):
+        put(9.07 + move * 0.01, "move", 0, 470 - 12 * move)
+    put(9.11, "release")
+    frame("coasting", velocity=1200)
 
 case("values-of-qt", content=9000)
 words("values", 9, brake=500, edge_top=1, wheel_smoothing=7, wheel_rate=5, wheel_step=40)
@@ -2171,6 +2715,67 @@ line("tick", 13.0)
 line("geometry", 13.0, 400, 800, 400, 8000)
 frame("idle", 4000, 4000)  # the same page, in a larger viewport
 words("snap_state", index_y=5)
+
+for name, inputs in (
+    ("released", (("press", 0, 300), ("release", 0, 0))),
+    ("cancelled", (("press", 0, 300), ("cancel", 0, 0))),
+    ("dragged-across", (("press", 0, 300), ("move", -90, 300), ("release", 0, 0))),
+    ("held", (("hold", 0, 0), ("hold_end", 0, 0))),
+):
+    for layers in (1, 2, 3):
+        case(f"snap-a-pager-in-{layers - 1}-others-that-is-caught-and-{name}", content=6000)
+        words("snap", 1, kind=1)
+        for number in range(1, layers):
+            line("nested")
+            line("geometry", 0, 400, 600, 1400, 1600)
+        line("on", 0)
+        flick(1500)
+        frame("coasting", 80, 600, 1500.0)
+        for number, (kind, x, y) in enumerate(inputs):
+            put(1.3 + number / 16, kind, x, y)
+            if number == 0:
+                frame("tracking", snapped(80, 1500, 0.24, 600)[0], overscroll=0)
+        frame(target=600)
+        line("tick", 9.0)
+        frame("idle", 600, 600, 0, 0, tick=0)
+
+for feel, layers in ((1, 1), (1, 2), (6, 1), (6, 2), (7, 1)):
+    for kind, distance, notches, target in ((1, 60, 1, 200), (1, 60, 6, 400), (1, 60, 30, 1800), (2, 60, 30, 1800), (1, 120, 30, 3600)):
+        case(f"snap-{notches}-notches-of-{distance}-over-rule-{kind}-in-{layers}-as-feel-{feel}", feel=feel, height=200, content=6000, wheel_step=distance)
+        words("snap", 1, kind=kind, length=200, **({"count": 30} if kind == 2 else {}))
+        if layers == 2:
+            line("nested")
+            line("geometry", 0, 400, 200, 400, 1200)
+        line("on", 0)
+        for notch in range(notches):
+            put(1.0 + notch / 32, "wheel", 0, 1, unit=NOTCH)
+        line("tick", 9.0)
+        frame("idle", target, target, 0, 0, tick=0)
+
+case("snap-keys-in-quick-succession-add-up", content=6000, height=200, line_length=50)
+words("snap", 1, kind=1)
+for press in range(12):
+    line("key", 1.0 + press / 32, 1)
+line("tick", 9.0)
+frame("idle", 1200, 1200, 0)
+for press in range(12):
+    line("key", 9.0 + press / 32, 0)
+line("tick", 19.0)
+frame("idle", 0, 0, 0)
+
+for after in (1.21, 9.0):  # it begins when the silence has lasted long enough, not at the next tick
+    case(f"snap-a-page-after-silence-until-{after}", content=6000)
+    words("snap", 1, kind=1)
+    for step in range(1, 6):
+        toolkit("wayland_axis", 0, 80.0, 0, 1, 0, 1000 + 10 * step)
+    line("tick", 1.19)
+    frame("dragging", 400, 400)
+    line("tick", after)
+    frame(target=600)
+    words("snap_state", target_y=1)
+    line("tick", 9.0)
+    frame("idle", 600, 600, 0)
+    words("snap_state", index_y=1)
 
 case("snap-pages-as-flutter", content=6000)
 words("values", 1, minimum_fling=0)
@@ -2323,6 +2928,47 @@ line("tick", 19.0)
 fling(-5000, 19.0)
 frame("coasting", 2500, 1000, -5000)
 
+case("snap-pages-without-the-platforms-momentum", content=6000)
+words("snap", 1, kind=1)
+put(1.0, "pan_update", 0, 200)
+put(1.01, "pan_end", flags=1)
+frame("coasting", 200, 0, "-", 0, "-", 1)  # where it rests if no momentum comes
+put(1.02, "momentum_update", 0, 150)
+frame("coasting", 350, 600)
+words("snap_state", target_y=1)
+line("tick", 1.16)
+frame("coasting", 350, 600)
+line("tick", 1.32)  # none came for 0.15 seconds
+x, v = eased(350, 600, 0.5, 0.3)
+frame("coasting", x, 600, v)
+line("tick", 2.0)
+frame("idle", 600, 600, 0)
+event("did_scroll", 200)
+event("phase_changed", before="idle", after="dragging")
+event("drag_began")
+event("will_rest", 0)
+event("phase_changed", before="dragging", after="coasting")
+event("drag_ended")
+event("deceleration_began")
+event("will_reach_edges", edges=1)
+event("did_scroll", 350)
+event("will_rest", 600)
+
+case("snap-areas-as-chromium", content=6000, feel=6)
+words("snap", 1, kind=3)
+sections(0, 600, 1200, 4000)
+line("areas", 0.2, 2)
+for time, start, speed, end in ((1.0, 0, 1500, 600), (3.0, 600, 3000, 1200), (5.0, 1200, -1500, 600)):
+    fling(speed, time)
+    frames = math.ceil(-math.log(1 + abs(end - start) * (1 / 0.92 - 1)) / math.log(0.92))  # 48 of 16 ms: 0.768 s
+    step = (end - start) * 0.08 / (1 - 0.92**frames)
+    frame("coasting", start, end, -(end - start) / (1 - 0.92**frames) * math.log(0.92) / 0.016)
+    for count in (1, 10, frames - 1):
+        line("tick", time + count * 0.016)
+        frame("coasting", start + step * (1 - 0.92**count) / 0.08, end)
+    line("tick", time + frames * 0.016 + 1e-9)
+    frame("idle", end, end, 0)
+
 # --- lists -----------------------------------------------------------------------------------
 
 
@@ -2361,6 +3007,41 @@ for statement, shift in (
     line(*statement.split())
     offset = 520 + shift if statement.startswith("insert 1.0 0") else offset + shift
     frame("idle", offset, offset)
+
+rows("a-list-reports-what-becomes-visible-and-that-an-end-is-near", *[100] * 30, near_distance=150)
+for row in (5, 15):
+    line("kind", 0, row, 1, 1)
+for name in ("near_start", "near_end", "visible_changed", "near_start"):  # the first two without a row
+    event(f"list_{name}")
+line("no_events")
+for offset, names in (
+    (140, ("visible_changed",)), (160, ()), (140, ("near_start",)), (130, ()), (500, ("visible_changed", "sticky_changed")),
+    (560, ("visible_changed",)), (1490, ("visible_changed",)), (1500, ("visible_changed", "sticky_changed")),
+    (2249, ("visible_changed",)), (2251, ("near_end",)), (2300, ("visible_changed",)), (100, ("visible_changed", "sticky_changed", "near_start")),
+):
+    line("set_offset", 1, 0, offset)
+    event("did_scroll", offset)
+    for name in names:
+        event(f"list_{name}")
+    line("no_events")
+line("insert", 2, 29, 100)
+event("list_near_start")  # once more: there are other rows
+line("no_events")
+line("set_offset", 3, 0, 2350)
+event("did_scroll", 2350)
+for name in ("visible_changed", "sticky_changed", "near_end"):
+    event(f"list_{name}")
+line("no_events")
+
+rows("without-a-distance-an-end-is-near-from-two-viewports-on", *[100] * 60)
+for name in ("near_start", "near_end", "visible_changed", "near_start"):
+    event(f"list_{name}")
+for offset, names in ((1210, ("visible_changed",)), (1190, ("visible_changed", "near_start")), (4190, ("visible_changed",)), (4210, ("visible_changed", "near_end"))):
+    line("set_offset", 1, 0, offset)
+    event("did_scroll", offset)
+    for name in names:
+        event(f"list_{name}")
+    line("no_events")
 
 rows("a-batch-of-edits-is-one-shift", *[100] * 30, offset=520)
 line("list_begin", 1.0)

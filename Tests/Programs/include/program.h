@@ -77,6 +77,8 @@ struct ticks {
   uint64_t seed;
   /** How far the clocks are set back halfway, in seconds; 0: not. */
   double set_back;
+  /** 1: the clocks are set back before each step, and `set back` reports how far content moved. */
+  int sets_back;
   /** 1: no tick precedes a call at its time, so that the call itself lets the time pass. */
   int calls_alone;
   /** 1: content and input are mirrored along x, and the results are mirrored back. */
@@ -121,6 +123,9 @@ law program_is_independent_of_ticks;
 /** The results are the same when the clocks are set back halfway. */
 law program_is_independent_of_clocks;
 
+/** Content does not move when the clocks are set back, at any time. */
+law program_stays_when_clocks_are_set_back;
+
 /** All numbers are finite, content does not jump, a call that is refused changes nothing that can be read, no page is
  * emitted twice in succession, and no pixel changes before the time of the next change. */
 law program_is_sound;
@@ -139,6 +144,9 @@ law program_is_independent_of_refusals;
 
 /** After the last step, content rests where its expected end was, and needs no more ticks. */
 law program_rests_at_its_targets;
+
+/** Content that moves to a page or item, and that a finger catches and lets go, rests on a page or item. */
+law program_snaps_what_is_caught;
 
 /** Removes the last steps, from a random one on. Content then rests in the middle of things. */
 void cut_program(struct program *program);

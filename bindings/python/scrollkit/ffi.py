@@ -207,12 +207,14 @@ class CoastRule(Constant):
     POWER = 2
     """A power of the remaining time: Flutter on Android."""
     DRIFTING = 3
-    """Drag towards a slow backward drift: Chromium on macOS and ChromeOS."""
+    """Drag towards a slow backward drift: Chromium on macOS and ChromeOS. A fling to a snap target has
+    Chromium's curve for these.
+    """
     BRAKED = 4
     """It loses the speed `brake` per second: Qt."""
     SOFTENED = 5
     """The distance of a braked fling, at most three viewports, along a softer curve: Chromium on Linux
-    and Windows.
+    and Windows. A fling to a snap target has Chromium's curve for these.
     """
 
 
@@ -222,8 +224,9 @@ class EdgeBehavior(Constant):
     BOUNCE = 0
     """A drag overscrolls with a rubber band, and a fling bounces."""
     CLAMP = 1
-    """Content stays in range, and overscroll has no effect. Content that a shift or another feel has
-    put out of range returns at once when nothing holds it.
+    """Content stays in range, and overscroll has no effect. Content at rest is in a new range at once.
+    Content that a shift, another feel or a change in flight has put out of range returns by the feel's
+    spring when nothing holds it.
     """
     STRETCH = 2
     """Content stays in range, and what it cannot scroll pulls the edge. The frame's edge_x and edge_y are
@@ -1003,7 +1006,9 @@ class InputFlags(Flags):
     """Bits of scrollkit_input.flags."""
 
     PLATFORM_MOMENTUM = 1
-    """On PAN_END: the platform's own momentum follows, so ScrollKit adds none."""
+    """On PAN_END: the platform's own momentum follows, so ScrollKit adds none. Content that snaps announces
+    where it rests if no momentum comes for 0.15 seconds.
+    """
     HAS_VELOCITY = 2
     """On PAN_END: velocity_x and velocity_y hold the velocity that the platform measured."""
     DECELERATES = 4

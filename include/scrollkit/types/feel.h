@@ -41,13 +41,16 @@ enum {
   SCROLLKIT_COAST_RULE_ANDROID = 1,
   /** A power of the remaining time: Flutter on Android. */
   SCROLLKIT_COAST_RULE_POWER = 2,
-  /** Drag towards a slow backward drift: Chromium on macOS and ChromeOS. */
+  /**
+   * Drag towards a slow backward drift: Chromium on macOS and ChromeOS. A fling to a snap target has
+   * Chromium's curve for these.
+   */
   SCROLLKIT_COAST_RULE_DRIFTING = 3,
   /** It loses the speed `brake` per second: Qt. */
   SCROLLKIT_COAST_RULE_BRAKED = 4,
   /**
    * The distance of a braked fling, at most three viewports, along a softer curve: Chromium on Linux
-   * and Windows.
+   * and Windows. A fling to a snap target has Chromium's curve for these.
    */
   SCROLLKIT_COAST_RULE_SOFTENED = 5
 };
@@ -58,8 +61,9 @@ enum {
   /** A drag overscrolls with a rubber band, and a fling bounces. */
   SCROLLKIT_EDGE_BEHAVIOR_BOUNCE = 0,
   /**
-   * Content stays in range, and overscroll has no effect. Content that a shift or another feel has
-   * put out of range returns at once when nothing holds it.
+   * Content stays in range, and overscroll has no effect. Content at rest is in a new range at once.
+   * Content that a shift, another feel or a change in flight has put out of range returns by the feel's
+   * spring when nothing holds it.
    */
   SCROLLKIT_EDGE_BEHAVIOR_CLAMP = 1,
   /**

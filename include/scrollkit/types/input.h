@@ -124,7 +124,10 @@ enum {
 /** Bits of scrollkit_input.flags. */
 typedef uint32_t scrollkit_input_flags;
 enum {
-  /** On PAN_END: the platform's own momentum follows, so ScrollKit adds none. */
+  /**
+   * On PAN_END: the platform's own momentum follows, so ScrollKit adds none. Content that snaps announces
+   * where it rests if no momentum comes for 0.15 seconds.
+   */
   SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM = 1,
   /** On PAN_END: velocity_x and velocity_y hold the velocity that the platform measured. */
   SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY = 2,
