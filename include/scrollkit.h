@@ -57,6 +57,7 @@
 #include "scrollkit/autoscroll.h" /* Autoscroll by a pressed pointer or a dragged item. */
 #include "scrollkit/scrollbar.h"  /* Scroll bars. */
 #include "scrollkit/refresh.h"    /* Pull to refresh. */
+#include "scrollkit/deltas.h"     /* Deltas of content without ends. */
 #include "scrollkit/meter.h"      /* What a user saw: jank, jerk and lag. */
 #include "scrollkit/list.h"       /* Lists: any number of items behind the content offset. */
 #include "scrollkit/trace.h"      /* Recording calls, and replaying them. */

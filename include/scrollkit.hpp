@@ -1993,6 +1993,63 @@ inline const scrollkit_refresh_state *c(const RefreshState *value) noexcept {
 }
 }  // namespace detail
 
+/// Options of deltas. All zero: a line of 20 points, a notch of three lines.
+struct DeltasOptions {
+  /// sizeof(scrollkit_deltas_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_deltas_options);
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20.
+  /// Range: 0 to 1e6.
+  double line_length{};
+  /// The length of a notch of a wheel, in the same way; 0: three lines. Range: 0 to 1e6.
+  double notch_length{};
+};
+static_assert(sizeof(DeltasOptions) == sizeof(scrollkit_deltas_options));
+static_assert(offsetof(DeltasOptions, notch_length) == offsetof(scrollkit_deltas_options, notch_length));
+namespace detail {
+inline scrollkit_deltas_options *c(DeltasOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_deltas_options *>(value);
+}
+inline const scrollkit_deltas_options *c(const DeltasOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_deltas_options *>(value);
+}
+}  // namespace detail
+
+/// How far content without ends has moved since the last call. Positive is right and down.
+struct Deltas {
+  /// sizeof(scrollkit_deltas) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_deltas);
+  /// 1: the next display frame needs a call; 0: nothing moves, and the next one is after an input.
+  std::uint32_t needs_tick{};
+  /// The distance along x, in points.
+  double x{};
+  /// The distance along y, in points.
+  double y{};
+  /// Columns; a whole number.
+  double lines_x{};
+  /// Lines; a whole number.
+  double lines_y{};
+  /// 120ths of a notch along x; a whole number, as of wl_pointer.axis_value120.
+  double value120_x{};
+  /// 120ths of a notch along y; a whole number.
+  double value120_y{};
+  /// 1: a scroll along x has ended with this movement.
+  std::uint32_t stop_x{};
+  /// 1: a scroll along y has ended with this movement.
+  std::uint32_t stop_y{};
+};
+static_assert(sizeof(Deltas) == sizeof(scrollkit_deltas));
+static_assert(offsetof(Deltas, stop_y) == offsetof(scrollkit_deltas, stop_y));
+namespace detail {
+inline scrollkit_deltas *c(Deltas *value) noexcept {
+  return reinterpret_cast<scrollkit_deltas *>(value);
+}
+inline const scrollkit_deltas *c(const Deltas *value) noexcept {
+  return reinterpret_cast<const scrollkit_deltas *>(value);
+}
+}  // namespace detail
+
 /// Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point.
 struct MeterOptions {
   /// sizeof(scrollkit_meter_options) of the caller, in bytes.
@@ -3552,6 +3609,27 @@ public:
   Result<void> refresh_get_state(RefreshState &state) const {
     std::int32_t status = scrollkit_refresh_get_state(handle, detail::c(&state));
     return Errors::result("scrollkit_refresh_get_state", status);
+  }
+
+  /// Take the ends of the content away, along both axes and for good, and hand out its movement as
+  /// deltas: inertia for a program that has none.
+  Result<void> deltas_enable(const DeltasOptions &options, double time) {
+    std::int32_t status = scrollkit_deltas_enable(handle, detail::c(&options), time);
+    return Errors::result("scrollkit_deltas_enable", status);
+  }
+
+  /// Advance to a time, and hand out how far the content has moved since the last such call: in
+  /// place of scrollkit_scroller_tick, once per display frame.
+  Result<Deltas> deltas_take(double time) {
+    Deltas deltas{};
+    std::int32_t status = scrollkit_deltas_take(handle, time, detail::c(&deltas));
+    return Errors::result("scrollkit_deltas_take", status, std::move(deltas));
+  }
+  /// Advance to a time, and hand out how far the content has moved since the last such call: in
+  /// place of scrollkit_scroller_tick, once per display frame.
+  Result<void> deltas_take(double time, Deltas &deltas) {
+    std::int32_t status = scrollkit_deltas_take(handle, time, detail::c(&deltas));
+    return Errors::result("scrollkit_deltas_take", status);
   }
 
   /// Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.

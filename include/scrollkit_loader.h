@@ -325,6 +325,12 @@ typedef struct scrollkit_loader {
   scrollkit_status (*refresh_get_state)(
       scrollkit_scroller *scroller, scrollkit_refresh_state *state);
 
+  /* Deltas */
+  scrollkit_status (*deltas_enable)(
+      scrollkit_scroller *scroller, const scrollkit_deltas_options *options, double time);
+  scrollkit_status (*deltas_take)(
+      scrollkit_scroller *scroller, double time, scrollkit_deltas *deltas);
+
   /* Meter */
   scrollkit_status (*meter_enable)(
       scrollkit_scroller *scroller, const scrollkit_meter_options *options);
@@ -510,17 +516,17 @@ static const char *const scrollkit_loader_names[] = {
     "autoscroll_move", "autoscroll_release", "autoscroll_drag", "scrollbar_enable",
     "scrollbar_disable", "scrollbar_press", "scrollbar_drag", "scrollbar_release",
     "scrollbar_get_state", "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end",
-    "refresh_get_state", "meter_enable", "meter_disable", "meter_get_report", "list_create",
-    "list_destroy", "list_set_options", "list_insert", "list_insert_measured", "list_remove",
-    "list_move", "list_set_extents", "list_forget_extents", "list_set_kind",
-    "list_set_kind_options", "list_attach", "list_detach", "list_begin_update", "list_end_update",
-    "list_scroll_to_item", "list_scroll_into_view", "list_get_position", "list_set_position",
-    "list_get_frame", "list_get_sticky_items", "list_get_upcoming", "list_set_offset",
-    "list_get_offset", "list_set_conversation", "list_end_conversation", "list_get_conversation",
-    "list_begin_turn", "list_scroll_to_newest", "list_get_size", "list_get_item", "list_get_anchor",
-    "list_get_anchor_offset", "list_get_visible", "list_get_sticky", "list_get_offset_showing",
-    "list_get_progress", "trace_start", "trace_stop", "trace_create_scroller", "trace_create_list",
-    "trace_mark", "trace_replay"
+    "refresh_get_state", "deltas_enable", "deltas_take", "meter_enable", "meter_disable",
+    "meter_get_report", "list_create", "list_destroy", "list_set_options", "list_insert",
+    "list_insert_measured", "list_remove", "list_move", "list_set_extents", "list_forget_extents",
+    "list_set_kind", "list_set_kind_options", "list_attach", "list_detach", "list_begin_update",
+    "list_end_update", "list_scroll_to_item", "list_scroll_into_view", "list_get_position",
+    "list_set_position", "list_get_frame", "list_get_sticky_items", "list_get_upcoming",
+    "list_set_offset", "list_get_offset", "list_set_conversation", "list_end_conversation",
+    "list_get_conversation", "list_begin_turn", "list_scroll_to_newest", "list_get_size",
+    "list_get_item", "list_get_anchor", "list_get_anchor_offset", "list_get_visible",
+    "list_get_sticky", "list_get_offset_showing", "list_get_progress", "trace_start", "trace_stop",
+    "trace_create_scroller", "trace_create_list", "trace_mark", "trace_replay"
 };
 
 typedef char scrollkit_loader_has_all_names[

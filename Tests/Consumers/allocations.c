@@ -275,6 +275,8 @@ int main(void) {
   }
   printf("calls that move content\n");
   expect_none_of_motions();
+  require(scrollkit_deltas_enable(driven, NULL, now) == SCROLLKIT_STATUS_OK, "deltas_enable");
+  expect_none("deltas_take", deltas);
   scrollkit_scroller_destroy(driven);
   scrollkit_scroller_destroy(observed);
   scrollkit_window_destroy(window);
@@ -307,6 +309,7 @@ int main(void) {
   require_no_memory(scrollkit_nub_enable(scroller, NULL, 0), "nub_enable");
   require_no_memory(scrollkit_anchor_set_policy(scroller, 1, 0), "set_policy");
   require_no_memory(scrollkit_meter_enable(scroller, NULL), "meter_enable");
+  require_no_memory(scrollkit_deltas_enable(scroller, NULL, 0), "deltas_enable");
   require_no_memory(scrollkit_scroller_sync(scroller, 0, 0, 0, NULL), "sync");
   scrollkit_window *no_window = NULL;
   require_no_memory(scrollkit_window_create(NULL, &no_window), "window_create");

@@ -54,6 +54,11 @@ static void sync(int step) {
   scrollkit_scroller_set_always_bounces(driven, step & 1, 1, now);
   scrollkit_scroller_sync(driven, 0, step % 9 ? frame.offset_y : step, now, &frame);
 }
+static void deltas(int step) {
+  scrollkit_deltas taken = SCROLLKIT_DELTAS_INIT;
+  scrollkit_scroller_wheel(driven, 0, step % 5, SCROLLKIT_UNIT_NOTCHES, now);
+  scrollkit_deltas_take(driven, now, &taken);
+}
 static void batches(int step) {
   for (int index = 0; index < 2; index++) {
     scrollkit_scroller *scroller = index ? observed : driven;

@@ -32,6 +32,7 @@ tail -n 1 "$work/gesture_table" | grep -q ' idle$' && ! grep -q overflow "$work/
 pass "gesture: the table has all events and ends at rest"
 
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
+/usr/bin/python3 "$root/Tests/Consumers/coast.py" "$build/examples/coast" "$pictures/coast.png" || fail coast
 python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat
 
 export RECORDER=$work/record.so

@@ -252,7 +252,7 @@ function statements.snap_to(n)
   return C.scrollkit_snap_scroll_to(scroller, n[2], n[3], n[1], nil)
 end
 
--- The statements for lists, pull to refresh and the meter.
+-- The statements for lists, pull to refresh, deltas and the meter.
 local list -- of the present case; nil until the statement "list"
 local list_batch = ffi.new("uint32_t[1]")
 
@@ -324,6 +324,10 @@ function statements.refresh(n, words)
 end
 function statements.refresh_begin(n) return C.scrollkit_refresh_begin(scroller, n[1]) end
 function statements.refresh_end(n) return C.scrollkit_refresh_end(scroller, n[1]) end
+function statements.deltas(n, words)
+  return C.scrollkit_deltas_enable(scroller, set_fields(sized("scrollkit_deltas_options"), words, 3), n[1])
+end
+function statements.take(n) return C.scrollkit_deltas_take(scroller, n[1], nil) end
 function statements.meter(_, words)
   return C.scrollkit_meter_enable(scroller, set_fields(sized("scrollkit_meter_options"), words, 2))
 end
@@ -347,10 +351,11 @@ local states = {
   list_frame = function(state) return C.scrollkit_list_get_frame(list, state, nil, 0) end,
   list_conversation = function(state) return C.scrollkit_list_get_conversation(list, state) end,
   refresh_state = function(state) return C.scrollkit_refresh_get_state(scroller, state) end,
+  taken = function(deltas, words) return C.scrollkit_deltas_take(scroller, tonumber(words[2]), deltas) end,
   meter_report = function(report) return C.scrollkit_meter_get_report(scroller, report) end,
 }
 -- How many words precede the fields of a state: the number of an item or a header, or the scale and the time.
-local numbered = { header_state = 1, list_item = 1, next_change = 2 }
+local numbered = { header_state = 1, list_item = 1, next_change = 2, taken = 1 }
 
 -- Compares a state with its expected values. Returns false for other statements.
 local function expect_behaviour(words)
@@ -380,7 +385,7 @@ local function expect_behaviour(words)
   end
   local read = states[words[1]]
   if not read then return false end
-  local state = sized("scrollkit_" .. words[1])
+  local state = sized("scrollkit_" .. (words[1] == "taken" and "deltas" or words[1]))
   compare("status", "0", read(state, words))
   for index = 2 + (numbered[words[1]] or 0), #words do
     local key, expected = words[index]:match("(.*)=(.*)")

@@ -1,5 +1,5 @@
 /*
- * The statements for lists, pull to refresh, the meter and scrolls with options.
+ * The statements for lists, pull to refresh, deltas, the meter and scrolls with options.
  */
 #ifndef GOLDEN_LISTS_H
 #define GOLDEN_LISTS_H
@@ -36,6 +36,13 @@ static const golden_field refresh_options_fields[] = {
     FIELD(refresh_options, threshold, 'd'), FIELD(refresh_options, length, 'd'), {NULL, 0, 0}};
 static const golden_field refresh_state_fields[] = {
     FIELD(refresh_state, step, 'u'), FIELD(refresh_state, pull, 'd'), FIELD(refresh_state, progress, 'd'),
+    {NULL, 0, 0}};
+static const golden_field deltas_options_fields[] = {
+    FIELD(deltas_options, line_length, 'd'), FIELD(deltas_options, notch_length, 'd'), {NULL, 0, 0}};
+static const golden_field deltas_fields[] = {
+    FIELD(deltas, needs_tick, 'u'), FIELD(deltas, x, 'd'),         FIELD(deltas, y, 'd'),
+    FIELD(deltas, lines_x, 'd'),    FIELD(deltas, lines_y, 'd'),   FIELD(deltas, value120_x, 'd'),
+    FIELD(deltas, value120_y, 'd'), FIELD(deltas, stop_x, 'u'),    FIELD(deltas, stop_y, 'u'),
     {NULL, 0, 0}};
 static const golden_field meter_options_fields[] = {
     FIELD(meter_options, is_horizontal, 'u'), FIELD(meter_options, frames_per_second, 'd'),
@@ -142,6 +149,12 @@ static int perform_list(scrollkit_scroller *scroller, char **w, int n, scrollkit
     *status = scrollkit_refresh_begin(scroller, N(1));
   } else if (strcmp(w[0], "refresh_end") == 0) {
     *status = scrollkit_refresh_end(scroller, N(1));
+  } else if (strcmp(w[0], "deltas") == 0) {
+    scrollkit_deltas_options options = SCROLLKIT_DELTAS_OPTIONS_INIT;
+    set_fields(&options, deltas_options_fields, w + 2, n - 2);
+    *status = scrollkit_deltas_enable(scroller, &options, N(1));
+  } else if (strcmp(w[0], "take") == 0) {
+    *status = scrollkit_deltas_take(scroller, N(1), NULL);
   } else if (strcmp(w[0], "meter") == 0) {
     scrollkit_meter_options options = SCROLLKIT_METER_OPTIONS_INIT;
     set_fields(&options, meter_options_fields, w + 1, n - 1);
@@ -192,6 +205,10 @@ static int expect_list(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_refresh_state state = SCROLLKIT_REFRESH_STATE_INIT;
     compare("status", "0", scrollkit_refresh_get_state(scroller, &state));
     compare_fields(&state, refresh_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "taken") == 0) {
+    scrollkit_deltas deltas = SCROLLKIT_DELTAS_INIT;
+    compare("status", "0", scrollkit_deltas_take(scroller, number(w, n, 1), &deltas));
+    compare_fields(&deltas, deltas_fields, w + 2, n - 2);
   } else if (strcmp(w[0], "meter_report") == 0) {
     scrollkit_meter_report report = SCROLLKIT_METER_REPORT_INIT;
     compare("status", "0", scrollkit_meter_get_report(scroller, &report));

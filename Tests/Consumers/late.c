@@ -130,6 +130,9 @@ static scrollkit_status begin_list_update(struct stage *stage) {
 static scrollkit_status enable_refresh(struct stage *stage) {
   return scrollkit_refresh_enable(stage->scroller, NULL, clock_s);
 }
+static scrollkit_status enable_deltas(struct stage *stage) {
+  return scrollkit_deltas_enable(stage->scroller, NULL, clock_s);
+}
 static scrollkit_status begin_refresh(struct stage *stage) {
   scrollkit_status status = enable_refresh(stage);
   return status < 0 ? status : scrollkit_refresh_begin(stage->scroller, clock_s);
@@ -305,6 +308,8 @@ CALL(scrollkit_refresh_enable, SELF, NULL, time)
 CALL(scrollkit_refresh_disable, SELF, time)
 CALL(scrollkit_refresh_begin, SELF, time)
 CALL(scrollkit_refresh_end, SELF, time)
+CALL(scrollkit_deltas_enable, SELF, NULL, time)
+CALL(scrollkit_deltas_take, SELF, time, NULL)
 
 #define ROW(function, prepare) {#function, prepare, call_##function}
 static const struct row rows[] = {
@@ -402,6 +407,8 @@ static const struct row rows[] = {
     ROW(scrollkit_refresh_disable, enable_refresh),
     ROW(scrollkit_refresh_begin, enable_refresh),
     ROW(scrollkit_refresh_end, begin_refresh),
+    ROW(scrollkit_deltas_enable, nothing),
+    ROW(scrollkit_deltas_take, enable_deltas),
 };
 
 /** Makes a row's call at a time, and reads the frames at the clock and later. */

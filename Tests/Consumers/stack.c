@@ -159,6 +159,19 @@ static void end_refresh(void) {
   for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_refresh_end(scrollers[level], now));
 }
 
+static void remove_ends(void) {
+  for (int level = 0; level < DEPTH; level++) {
+    CHECK(scrollkit_deltas_enable(scrollers[level], NULL, now));
+    CHECK(scrollkit_scroller_set_offset(scrollers[level], 0, 1e9, now));
+  }
+}
+
+static void take_deltas(void) {
+  scrollkit_deltas deltas = SCROLLKIT_DELTAS_INIT;
+  now += 0.01;
+  for (int level = 0; level < DEPTH; level++) CHECK(scrollkit_deltas_take(scrollers[level], now, &deltas));
+}
+
 static void stretch(void) {
   for (int level = 0; level < DEPTH; level++) {
     CHECK(scrollkit_scroller_set_feel(scrollers[level], SCROLLKIT_FEEL_ANDROID, now));
@@ -263,7 +276,7 @@ int main(void) {
       ACTION(add_bars), ACTION(press_bars), ACTION(read), ACTION(rest),
       // Edges that stretch, without zoom.
       ACTION(stretch), ACTION(pull), ACTION(edit), ACTION(resize), ACTION(release), ACTION(tick), ACTION(press_key), ACTION(rest),
-      ACTION(set_clock), ACTION(destroy)};
+      ACTION(remove_ends), ACTION(wheel), ACTION(take_deltas), ACTION(rest), ACTION(set_clock), ACTION(destroy)};
   stack = mmap(NULL, STACK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (stack == MAP_FAILED) return 2;
   size_t empty = used(nothing), largest = 0;

@@ -109,6 +109,7 @@ struct outcome call_window_tap(struct world *world, struct slot *slot);
 struct outcome call_toolkit(struct world *world, struct slot *slot);
 struct outcome call_list(struct world *world, struct slot *slot);
 struct outcome call_refresh(struct world *world, struct slot *slot);
+struct outcome call_deltas(struct world *world, struct slot *slot);
 struct outcome call_meter(struct world *world, struct slot *slot);
 struct outcome call_list_attach(struct world *world, struct slot *slot);
 struct outcome call_list_detach(struct world *world, struct slot *slot);

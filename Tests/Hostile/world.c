@@ -4,7 +4,7 @@
 
 const char *const situation_names[] = {
     "idle", "tracking", "dragging", "coasting", "bouncing", "animating", "wheeling", "panning", "steering", "listing",
-    "snapping", "pinching", "zooming in", "scrubbing", "going to top", "refreshing", "observed, idle",
+    "snapping", "pinching", "zooming in", "scrubbing", "going to top", "refreshing", "travelling", "observed, idle",
     "observed, animating", "observed, decelerating", "observed, behaving"};
 
 static void push(scrollkit_scroller *scroller, scrollkit_input_kind kind, double y, double scale, double time) {
@@ -121,6 +121,11 @@ struct world make_world(enum situation situation) {
       scrollkit_refresh_enable(scroller, NULL, 0.5);
       scrollkit_refresh_begin(scroller, 0.6);
       scrollkit_meter_enable(scroller, NULL);
+      break;
+    case TRAVELLING:
+      scrollkit_deltas_enable(scroller, NULL, 0.5);
+      scrollkit_scroller_set_offset(scroller, 0, -300, 0.6);
+      scrollkit_scroller_wheel(scroller, 0, 3, SCROLLKIT_UNIT_NOTCHES, 0.9);
       break;
     case OBSERVED_IDLE: push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, 100, 0, 0.5); break;
     case OBSERVED_DECELERATING:

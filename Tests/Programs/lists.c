@@ -155,3 +155,14 @@ OPERATION(enable_refresh) {
 OPERATION(begin_refresh) { UNUSED; return scrollkit_refresh_begin(scroller, TIME); }
 OPERATION(end_refresh) { UNUSED; return scrollkit_refresh_end(scroller, TIME); }
 OPERATION(disable_refresh) { UNUSED; return scrollkit_refresh_disable(scroller, TIME); }
+
+/** Content without ends hands out its movement; it may be far from its start. */
+OPERATION(enable_deltas) {
+  scrollkit_deltas_options options = SCROLLKIT_DELTAS_OPTIONS_INIT;
+  options.line_length = NUMBER(0);
+  scrollkit_status status = scrollkit_deltas_enable(scroller, &options, TIME);
+  if (status != SCROLLKIT_STATUS_OK || !CHOICE(0)) return status;
+  return part_of(scrollkit_scroller_set_offset(scroller, X(1), NUMBER(2), TIME));
+}
+
+OPERATION(take_deltas) { UNUSED; return scrollkit_deltas_take(scroller, TIME, NULL); }

@@ -108,7 +108,8 @@ extern const struct operation scroll_to, scroll_by, show_rect, animate_to, scrol
 /* Lists, and pull to refresh. */
 extern const struct operation attach_list, detach_list, destroy_list, set_list_options, edit_list, begin_list_update,
     end_list_update, scroll_to_item, scroll_item_into_view, set_list_position, set_conversation, end_conversation, begin_turn,
-    scroll_to_newest, enable_refresh, begin_refresh, end_refresh, disable_refresh;
+    scroll_to_newest, enable_refresh, begin_refresh, end_refresh, disable_refresh,
+    enable_deltas, take_deltas;
 
 /* The meter. */
 extern const struct operation enable_meter;

@@ -253,7 +253,12 @@ static void change_list(struct maker *maker) {
 /** Appends a call that happens seldom. */
 static void change_rarely(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  switch (whole(dice, 0, 9)) {
+  switch (whole(dice, 0, 11)) {
+    case 10:
+      CALL(maker, enable_deltas, NUMBERS(number(dice, 1, 60), number(dice, -1e6, 1e6), number(dice, -1e6, 1e6)),
+           CHOICES(flip(maker, 0.3)));
+      break;
+    case 11: CALL(maker, take_deltas, .scroller = 0); break;
     case 0: CALL(maker, disable_refresh, .scroller = 0); break;
     case 1: make_refresh(maker); break;
     case 2:

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// The statements about lists, pull to refresh and the meter.
+/// The statements about lists, pull to refresh, deltas and the meter.
 extension GoldenTests {
   /// Performs such a statement; nil if it is another one.
   func performList(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
@@ -67,6 +67,17 @@ extension GoldenTests {
       return scrollkit_refresh_enable(scroller, &options, n[0])
     case "refresh_begin": return scrollkit_refresh_begin(scroller, n[0])
     case "refresh_end": return scrollkit_refresh_end(scroller, n[0])
+    case "deltas":
+      var options = scrollkit_deltas_options.standard
+      for (key, value) in try pairs(words.dropFirst(2)) {
+        switch key {
+        case "line_length": options.line_length = value
+        case "notch_length": options.notch_length = value
+        default: XCTFail("unknown option \(key)")
+        }
+      }
+      return scrollkit_deltas_enable(scroller, &options, n[0])
+    case "take": return scrollkit_deltas_take(scroller, n[0], nil)
     case "meter":
       var options = try meterOptions(words)
       return scrollkit_meter_enable(scroller, &options)
@@ -144,6 +155,10 @@ extension GoldenTests {
       var state = scrollkit_refresh_state.standard
       XCTAssertEqual(scrollkit_refresh_get_state(scroller, &state), 0, name)
       actual = numbers(in: state)
+    case "taken":
+      var deltas = scrollkit_deltas.standard
+      XCTAssertEqual(scrollkit_deltas_take(scroller, try XCTUnwrap(Double(fields.removeFirst())), &deltas), 0, name)
+      actual = numbers(in: deltas)
     case "meter_report":
       var report = scrollkit_meter_report.standard
       XCTAssertEqual(scrollkit_meter_get_report(scroller, &report), 0, name)

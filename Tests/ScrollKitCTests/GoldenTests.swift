@@ -42,7 +42,8 @@ final class GoldenTests: XCTestCase {
       case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "snap_state",
         "context", "next_change", "margin":
         try expectBehaviour(words, name)
-      case "list_size", "list_item", "list_frame", "list_conversation", "list_sticky", "list_position", "refresh_state", "meter_report":
+      case "list_size", "list_item", "list_frame", "list_conversation", "list_sticky", "list_position", "refresh_state", "taken",
+        "meter_report":
         try expectList(words, name)
       case "refused", "answered":
         XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)

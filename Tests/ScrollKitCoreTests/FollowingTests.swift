@@ -320,8 +320,8 @@ final class FollowingTests: XCTestCase {
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    // What was followed and emitted, a pointer and a host that follow nothing: no behaviours.
-    let bookkeeping = ["autoscroll", "followed", "host", "lastEmitted", "needsTick"]
+    // What was followed and emitted, a pointer, a host and a reader of deltas that follow nothing: no behaviours.
+    let bookkeeping = ["autoscroll", "deltas", "followed", "host", "lastEmitted", "needsTick"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
       case .snapping: "snaps"

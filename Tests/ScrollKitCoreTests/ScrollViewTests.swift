@@ -44,6 +44,11 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "setListPlace") { $0.setListPlace(ListAnchor(item: 60, distance: 5), at: $1) },
     Call(name: "setOffset") { $0.setOffset(.down(900), at: $1) },
     Call(name: "stop") { $0.stop(at: $1) },
+    Call(name: "enableDeltas", modes: [.driven]) { $0.enableDeltas(at: $1) },
+    Call(name: "takeDeltas", modes: [.driven]) {
+      $0.enableDeltas(at: $1)
+      _ = $0.takeDeltas(at: $1)
+    },
     Call(name: "sync", modes: [.driven]) { $0.sync(withHost: .down(333), at: $1) },
     Call(name: "setScrollEnabled", modes: [.driven]) { $0.setScrollEnabled(x: true, y: false, at: $1) },
     Call(name: "setAlwaysBounces", modes: [.driven]) { $0.setAlwaysBounces(x: true, y: true, at: $1) },

@@ -1460,6 +1460,40 @@ export class Scroller {
   refreshGetState(): RefreshState;
 
   /**
+   * Take the ends of the content away, along both axes and for good, and hand out its movement as
+   * deltas: inertia for a program that has none.
+   *
+   * A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X
+   * program sends buttons. A finger, a fling, a wheel, a held key and the program move the content
+   * without limit; there is no top, and HOME and END do nothing. The content stays where it is, and
+   * a motion continues. Set the size of the viewport: pages and some feels count in it. The size of
+   * the content has no effect.
+   *
+   * When it is enabled again, it takes the new options: lines and notches count from there.
+   *
+   * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds.
+   */
+  deltasEnable(options: Partial<DeltasOptions> | null, time: number): Status;
+
+  /**
+   * Advance to a time, and hand out how far the content has moved since the last such call: in place
+   * of Scroller.tick, once per display frame.
+   *
+   * All that is handed out adds up to the travel within 1e-9 points, whatever the travel so far;
+   * lines and notches add up to its whole ones, toward zero. All that moves the content counts; a
+   * shift does not. A scroll ends with exactly one stop along each axis along which it moved, when
+   * the content rests; one that ends and another that begins between two calls are one scroll. Send
+   * the movement, then the stop.
+   *
+   * The offset of the frame has no meaning of its own: far from 0, the content is shifted back
+   * towards it.
+   *
+   * @param time Time of the frame, in seconds.
+   */
+  deltasTake(time: number): Deltas;
+
+  /**
    * Enable the meter: it tells what a user saw of the content. If it is enabled, it begins again.
    *
    * A tick is a frame that is seen at its time. A second one at the time of the last is no other
@@ -2725,6 +2759,42 @@ export interface RefreshState {
   pull: number;
   /** The share of the threshold that it is pulled, 0 to 1; 1 during a refresh. */
   progress: number;
+}
+
+/** Options of deltas. All zero: a line of 20 points, a notch of three lines. */
+export interface DeltasOptions {
+  /**
+   * The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20.
+   * Range: 0 to 1e6.
+   */
+  lineLength: number;
+  /** The length of a notch of a wheel, in the same way; 0: three lines. Range: 0 to 1e6. */
+  notchLength: number;
+}
+
+/** How far content without ends has moved since the last call. Positive is right and down. */
+export interface Deltas {
+  /**
+   * true: the next display frame needs a call; false: nothing moves, and the next one is after an
+   * input.
+   */
+  needsTick: boolean;
+  /** The distance along x, in points. */
+  x: number;
+  /** The distance along y, in points. */
+  y: number;
+  /** Columns; a whole number. */
+  linesX: number;
+  /** Lines; a whole number. */
+  linesY: number;
+  /** 120ths of a notch along x; a whole number, as of wl_pointer.axis_value120. */
+  value120X: number;
+  /** 120ths of a notch along y; a whole number. */
+  value120Y: number;
+  /** true: a scroll along x has ended with this movement. */
+  stopX: boolean;
+  /** true: a scroll along y has ended with this movement. */
+  stopY: boolean;
 }
 
 /** Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point. */

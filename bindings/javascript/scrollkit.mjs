@@ -1477,6 +1477,52 @@ const structs = {
       view.setFloat64(at + 16, fields.progress ?? 0, true);
     },
   },
+  deltasOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "lineLength", "notchLength"]),
+    read(view, at) {
+      return {
+        lineLength: view.getFloat64(at + 8, true),
+        notchLength: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setFloat64(at + 8, fields.lineLength ?? 0, true);
+      view.setFloat64(at + 16, fields.notchLength ?? 0, true);
+    },
+  },
+  deltas: {
+    size: 64,
+    isSized: true,
+    names: new Set([
+      "needsTick", "x", "y", "linesX", "linesY", "value120X", "value120Y", "stopX", "stopY"]),
+    read(view, at) {
+      return {
+        needsTick: view.getUint32(at + 4, true) === 1,
+        x: view.getFloat64(at + 8, true),
+        y: view.getFloat64(at + 16, true),
+        linesX: view.getFloat64(at + 24, true),
+        linesY: view.getFloat64(at + 32, true),
+        value120X: view.getFloat64(at + 40, true),
+        value120Y: view.getFloat64(at + 48, true),
+        stopX: view.getUint32(at + 56, true) === 1,
+        stopY: view.getUint32(at + 60, true) === 1,
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, boolean("needsTick", fields.needsTick ?? 0), true);
+      view.setFloat64(at + 8, fields.x ?? 0, true);
+      view.setFloat64(at + 16, fields.y ?? 0, true);
+      view.setFloat64(at + 24, fields.linesX ?? 0, true);
+      view.setFloat64(at + 32, fields.linesY ?? 0, true);
+      view.setFloat64(at + 40, fields.value120X ?? 0, true);
+      view.setFloat64(at + 48, fields.value120Y ?? 0, true);
+      view.setUint32(at + 56, boolean("stopX", fields.stopX ?? 0), true);
+      view.setUint32(at + 60, boolean("stopY", fields.stopY ?? 0), true);
+    },
+  },
   meterOptions: {
     size: 24,
     isSized: true,
@@ -2757,6 +2803,26 @@ export class Scroller {
       const newState = pass(structs.refreshState, {});
       check(c.scrollkit_refresh_get_state(open(this), newState));
       return structs.refreshState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  deltasEnable(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_deltas_enable(open(this), pass(structs.deltasOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  deltasTake(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newDeltas = pass(structs.deltas, {});
+      check(c.scrollkit_deltas_take(open(this), time, newDeltas));
+      return structs.deltas.read(memory(), newDeltas);
     } finally {
       c.__stack_pointer.value = top;
     }

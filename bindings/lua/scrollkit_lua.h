@@ -362,6 +362,27 @@ static const field refresh_state_fields[] = {
 static const structure refresh_state_type = {
     "refresh_state", sizeof(scrollkit_refresh_state), refresh_state_fields, sizeof refresh_state_fields / sizeof(field)};
 
+static const field deltas_options_fields[] = {
+    {"line_length", DOUBLE, offsetof(scrollkit_deltas_options, line_length)},
+    {"notch_length", DOUBLE, offsetof(scrollkit_deltas_options, notch_length)},
+};
+static const structure deltas_options_type = {
+    "deltas_options", sizeof(scrollkit_deltas_options), deltas_options_fields, sizeof deltas_options_fields / sizeof(field)};
+
+static const field deltas_fields[] = {
+    {"needs_tick", BOOLEAN, offsetof(scrollkit_deltas, needs_tick)},
+    {"x", DOUBLE, offsetof(scrollkit_deltas, x)},
+    {"y", DOUBLE, offsetof(scrollkit_deltas, y)},
+    {"lines_x", DOUBLE, offsetof(scrollkit_deltas, lines_x)},
+    {"lines_y", DOUBLE, offsetof(scrollkit_deltas, lines_y)},
+    {"value120_x", DOUBLE, offsetof(scrollkit_deltas, value120_x)},
+    {"value120_y", DOUBLE, offsetof(scrollkit_deltas, value120_y)},
+    {"stop_x", BOOLEAN, offsetof(scrollkit_deltas, stop_x)},
+    {"stop_y", BOOLEAN, offsetof(scrollkit_deltas, stop_y)},
+};
+static const structure deltas_type = {
+    "deltas", sizeof(scrollkit_deltas), deltas_fields, sizeof deltas_fields / sizeof(field)};
+
 static const field meter_options_fields[] = {
     {"is_horizontal", BOOLEAN, offsetof(scrollkit_meter_options, is_horizontal)},
     {"frames_per_second", DOUBLE, offsetof(scrollkit_meter_options, frames_per_second)},
@@ -2142,6 +2163,26 @@ static int refresh_get_state(lua_State *L) {
   return 1;
 }
 
+static int deltas_enable(lua_State *L) {
+  lua_settop(L, 3);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  scrollkit_deltas_options options;
+  double time = luaL_checknumber(L, 3);
+  lua_pushinteger(L, check(L, scrollkit_deltas_enable(object_of(L, scroller), to_structure(L, 2, &deltas_options_type, &options), time)));
+  return 1;
+}
+
+static int deltas_take(lua_State *L) {
+  lua_settop(L, 3);
+  check_receiver(L);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  double time = luaL_checknumber(L, 2);
+  scrollkit_deltas deltas = SCROLLKIT_DELTAS_INIT;
+  check(L, scrollkit_deltas_take(object_of(L, scroller), time, &deltas));
+  push_structure(L, &deltas_type, &deltas, 3);
+  return 1;
+}
+
 static int meter_enable(lua_State *L) {
   lua_settop(L, 2);
   handle *scroller = to_handle(L, 1, SCROLLER);
@@ -2654,6 +2695,8 @@ static const luaL_Reg scroller_methods[] = {
     {"refresh_begin", refresh_begin},
     {"refresh_end", refresh_end},
     {"refresh_get_state", refresh_get_state},
+    {"deltas_enable", deltas_enable},
+    {"deltas_take", deltas_take},
     {"meter_enable", meter_enable},
     {"meter_disable", meter_disable},
     {"meter_get_report", meter_get_report},

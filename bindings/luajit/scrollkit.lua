@@ -833,6 +833,26 @@ typedef struct scrollkit_refresh_state {
   double progress;
 } scrollkit_refresh_state;
 
+typedef struct scrollkit_deltas_options {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double line_length;
+  double notch_length;
+} scrollkit_deltas_options;
+
+typedef struct scrollkit_deltas {
+  uint32_t struct_size;
+  uint32_t needs_tick;
+  double x;
+  double y;
+  double lines_x;
+  double lines_y;
+  double value120_x;
+  double value120_y;
+  uint32_t stop_x;
+  uint32_t stop_y;
+} scrollkit_deltas;
+
 typedef struct scrollkit_meter_options {
   uint32_t struct_size;
   uint32_t is_horizontal;
@@ -1305,6 +1325,12 @@ scrollkit_status scrollkit_refresh_begin(scrollkit_scroller *scroller, double ti
 scrollkit_status scrollkit_refresh_end(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_refresh_get_state(
     scrollkit_scroller *scroller, scrollkit_refresh_state *state);
+
+/* Deltas */
+scrollkit_status scrollkit_deltas_enable(
+    scrollkit_scroller *scroller, const scrollkit_deltas_options *options, double time);
+scrollkit_status scrollkit_deltas_take(
+    scrollkit_scroller *scroller, double time, scrollkit_deltas *deltas);
 
 /* Meter */
 scrollkit_status scrollkit_meter_enable(

@@ -266,6 +266,17 @@ extension scrollkit_refresh_options: InputStruct {
 
 extension scrollkit_refresh_state: SizedStruct {}
 
+extension scrollkit_deltas_options: InputStruct {
+  func invalidField() -> InvalidField? {
+    if let error = rangeError(line_length, 0, 1e6) { return InvalidField("line_length", error) }
+    if let error = rangeError(notch_length, 0, 1e6) { return InvalidField("notch_length", error) }
+    guard reserved == 0 else { return InvalidField("reserved", .invalidArgument) }
+    return nil
+  }
+}
+
+extension scrollkit_deltas: SizedStruct {}
+
 extension scrollkit_meter_options: InputStruct {
   func invalidField() -> InvalidField? {
     if let error = rangeError(frames_per_second, 0, 2000) { return InvalidField("frames_per_second", error) }
@@ -351,6 +362,7 @@ func invalidField(of type: UnsafePointer<CChar>, at value: UnsafeRawPointer) -> 
   if isEqual(type, text("autoscroll_options")) { return scrollkit_autoscroll_options.invalidField(at: value) }
   if isEqual(type, text("scrollbar_options")) { return scrollkit_scrollbar_options.invalidField(at: value) }
   if isEqual(type, text("refresh_options")) { return scrollkit_refresh_options.invalidField(at: value) }
+  if isEqual(type, text("deltas_options")) { return scrollkit_deltas_options.invalidField(at: value) }
   if isEqual(type, text("meter_options")) { return scrollkit_meter_options.invalidField(at: value) }
   if isEqual(type, text("list_kind_options")) { return scrollkit_list_kind_options.invalidField(at: value) }
   if isEqual(type, text("list_options")) { return scrollkit_list_options.invalidField(at: value) }

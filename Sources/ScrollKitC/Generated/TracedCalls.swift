@@ -1585,6 +1585,45 @@ private func record_refresh_end(
   return call.end(refresh_end(scroller, time))
 }
 
+@_cdecl("scrollkit_deltas_enable")
+public func scrollkit_deltas_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_deltas_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return deltas_enable(scroller, options, time)
+  }
+  return record_deltas_enable(scroller, options, time, traced)
+}
+
+private func record_deltas_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_deltas_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.deltas_enable, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(deltas_enable(scroller, options, time))
+}
+
+@_cdecl("scrollkit_deltas_take")
+public func scrollkit_deltas_take(
+  _ scroller: ScrollerRef?, _ time: Double, _ deltas: UnsafeMutablePointer<scrollkit_deltas>?
+) -> scrollkit_status {
+  guard let traced = BoxPointer(scroller)?.pointee.traced else {
+    return deltas_take(scroller, time, deltas)
+  }
+  return record_deltas_take(scroller, time, deltas, traced)
+}
+
+private func record_deltas_take(
+  _ scroller: ScrollerRef?, _ time: Double, _ deltas: UnsafeMutablePointer<scrollkit_deltas>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.deltas_take, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(deltas_take(scroller, time, deltas))
+}
+
 @_cdecl("scrollkit_meter_enable")
 public func scrollkit_meter_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_meter_options>?
@@ -2520,6 +2559,15 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return refresh_end(handle, time)
+  case TracedFunction.deltas_enable:
+    let options: UnsafePointer<scrollkit_deltas_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return deltas_enable(handle, options, time)
+  case TracedFunction.deltas_take:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return deltas_take(handle, time, nil)
   case TracedFunction.meter_enable:
     let options: UnsafePointer<scrollkit_meter_options>? = arguments.structure()
     guard arguments.isComplete else { return nil }

@@ -83,6 +83,8 @@ enum TracedFunction {
   static var refresh_disable: UInt32 { 0x00D661EF }
   static var refresh_begin: UInt32 { 0x876D273A }
   static var refresh_end: UInt32 { 0x1ADB17B6 }
+  static var deltas_enable: UInt32 { 0x5D0F1274 }
+  static var deltas_take: UInt32 { 0x29DDD648 }
   static var meter_enable: UInt32 { 0x6E8D5430 }
   static var meter_disable: UInt32 { 0x51F20549 }
   static var list_destroy: UInt32 { 0x01427114 }
@@ -194,6 +196,8 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.refresh_disable: "refresh_disable"
   case TracedFunction.refresh_begin: "refresh_begin"
   case TracedFunction.refresh_end: "refresh_end"
+  case TracedFunction.deltas_enable: "deltas_enable"
+  case TracedFunction.deltas_take: "deltas_take"
   case TracedFunction.meter_enable: "meter_enable"
   case TracedFunction.meter_disable: "meter_disable"
   case TracedFunction.list_destroy: "list_destroy"

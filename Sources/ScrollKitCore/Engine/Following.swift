@@ -92,6 +92,7 @@ extension ScrollView {
     behaviours.nub?.shift(by: shift.distance.y)
     behaviours.bars.x?.shift(by: shift.distance.x)
     behaviours.bars.y?.shift(by: shift.distance.y)
+    behaviours.deltas?.shift(by: shift.distance)
   }
 
   /// Follows a change of the scale. The movement of the offset by it is no scroll: a header stays.
@@ -142,6 +143,7 @@ extension ScrollChange {
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
     opening = engine.scroller.setting.opening
+    isUnbounded = engine.scroller.setting.isUnbounded
     began = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime

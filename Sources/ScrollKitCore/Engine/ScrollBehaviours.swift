@@ -20,6 +20,8 @@ package struct ScrollBehaviours {
   var autoscroll: Autoscroll?
   /// The offset of a host that owns it; nil if none does.
   var host: HostOffset?
+  /// What is handed out of content without ends; nil if content has ends.
+  var deltas: DeltaReader?
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: BorrowedArray<Double>
   /// The state of the content that they followed last.

@@ -317,6 +317,16 @@ package struct ScrollEngine: Sendable {
     endLap()
   }
 
+  /// Takes the ends of the content away.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func removeEnds(at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit moves its content between ends of its own")
+    beginLap(at: now)
+    scroller.removeEnds(at: clock)
+    endLap()
+  }
+
   /// Whether a geometry is the present one. A program may set it in every frame.
   func isUnchanged(by geometry: ScrollGeometry) -> Bool {
     guard mode == .driven, geometry != .empty else { return false }

@@ -26,10 +26,11 @@ extension ScrollView {
     return true
   }
 
-  /// Where a trigger would scroll now; nil if none would count.
+  /// Where a trigger would scroll now; nil if none would count. Content without ends has no top.
   package mutating func topAnswer(at time: Double) -> ScrollToTop.Answer? {
     perform(at: time) { view, now in
-      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: now) else { return nil }
+      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: now), !view.engine.scroller.setting.isUnbounded
+      else { return nil }
       return top.answer(
         offset: view.engine.lastSnapshot.offset.y, in: view.topRange)
     }

@@ -15,6 +15,11 @@ public struct Interval: Equatable, Sendable {
   /// The interval between two values in any order.
   init(between one: Double, and other: Double) { self.init(lower: min(one, other), upper: max(one, other)) }
 
+  /// The rest range of content without ends.
+  ///
+  /// Derived. ±10¹² pt: the longest length that a C program may pass. No motion comes near it.
+  static let unbounded = Interval(lower: -1e12, upper: 1e12)
+
   /// All values.
   static let everywhere = Interval(lower: -.infinity, upper: .infinity)
 

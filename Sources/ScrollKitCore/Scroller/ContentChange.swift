@@ -2,7 +2,7 @@
 extension Scroller {
   /// Changes the geometry.
   ///
-  /// The first geometry puts the content at its start.
+  /// The first geometry puts the content at its start, if it has one.
   ///
   /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
   ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
@@ -10,7 +10,7 @@ extension Scroller {
     let isFirst = setting.geometry == .empty
     let old = setting.restRange
     setting.geometry = geometry
-    if isFirst, activity.kind == .idle {
+    if isFirst, activity.kind == .idle, !setting.isUnbounded {
       let range = setting.restRange
       let x = setting.isRightToLeft ? range.x.upper : range.x.lower
       return rest(at: Vector(x: x, y: range.y.lower))
@@ -23,6 +23,13 @@ extension Scroller {
   mutating func open(to opening: Double, at now: Double) {
     let old = setting.restRange
     setting.opening = opening
+    continueInRestRange(after: old, shift: .zero, at: now)
+  }
+
+  /// Takes the ends of the content away. It stays where it is, and a motion continues.
+  mutating func removeEnds(at now: Double) {
+    let old = setting.restRange
+    setting.isUnbounded = true
     continueInRestRange(after: old, shift: .zero, at: now)
   }
 

@@ -31,8 +31,10 @@ public enum ScrollKey: UInt32, Sendable {
     case .pageUp, .pageDown, .pageLeft, .pageRight:
       return Vector(
         x: direction.x * setting.pageStep(.x), y: direction.y * setting.pageStep(.y))
-    case .home: return Vector(x: 0, y: setting.restRange(.y).lower - offset.y)
-    case .end: return Vector(x: 0, y: setting.restRange(.y).upper - offset.y)
+    case .home, .end:
+      guard !setting.isUnbounded else { return .zero }
+      let range = setting.restRange(.y)
+      return Vector(x: 0, y: (self == .home ? range.lower : range.upper) - offset.y)
     }
   }
 

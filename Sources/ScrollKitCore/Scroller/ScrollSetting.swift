@@ -12,6 +12,8 @@ package struct ScrollSetting: Equatable, Sendable {
   var isScrollEnabled = Pair(x: true, y: true)
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   package var isRightToLeft = false
+  /// Whether content has no ends: see `ScrollDeltas`.
+  var isUnbounded = false
   /// The user's preferences.
   package var preferences = ScrollPreferences()
 
@@ -43,9 +45,10 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
-  /// opens before it.
+  /// opens before it. Content without ends may be anywhere.
   func restRange(_ axis: Axis) -> Interval {
-    axis == .y ? geometry.y.range.opened(by: opening) : geometry.x.range
+    if isUnbounded { return .unbounded }
+    return axis == .y ? geometry.y.range.opened(by: opening) : geometry.x.range
   }
 
   /// The rest range along each axis.
@@ -53,7 +56,7 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The rest range of a content range.
   func restRange(of content: Pair<Interval>) -> Pair<Interval> {
-    Pair(x: content.x, y: content.y.opened(by: opening))
+    isUnbounded ? Pair(x: .unbounded, y: .unbounded) : Pair(x: content.x, y: content.y.opened(by: opening))
   }
 
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays

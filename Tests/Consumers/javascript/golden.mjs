@@ -155,6 +155,8 @@ export function run(kit, text) {
     refresh: ([time], words) => scroller.refreshEnable(fields(words.slice(1)), time),
     refresh_begin: ([time]) => scroller.refreshBegin(time),
     refresh_end: ([time]) => scroller.refreshEnd(time),
+    deltas: ([time], words) => scroller.deltasEnable(fields(words.slice(1)), time),
+    take: ([time]) => void scroller.deltasTake(time),
     meter: (_, words) => scroller.meterEnable(fields(words)),
     meter_off: () => scroller.meterDisable(),
   };
@@ -172,6 +174,7 @@ export function run(kit, text) {
     list_frame: () => list.getFrame(0)[0],
     list_conversation: () => list.getConversation(),
     refresh_state: () => scroller.refreshGetState(),
+    taken: (words) => scroller.deltasTake(Number(words.shift())),
     meter_report: () => scroller.meterGetReport(),
   };
 

@@ -183,6 +183,8 @@ local statements = {
   refresh = function(n, words) return scroller:refresh_enable(fields(words, 3), n[1]) end,
   refresh_begin = function(n) return scroller:refresh_begin(n[1]) end,
   refresh_end = function(n) return scroller:refresh_end(n[1]) end,
+  deltas = function(n, words) return scroller:deltas_enable(fields(words, 3), n[1]) end,
+  take = function(n) scroller:deltas_take(n[1]) end,
   meter = function(_, words) return scroller:meter_enable(fields(words)) end,
   meter_off = function() return scroller:meter_disable() end,
 }
@@ -203,6 +205,7 @@ local states = {
   list_frame = function() return (list:get_frame(0)) end,
   list_conversation = function() return list:get_conversation() end,
   refresh_state = function() return scroller:refresh_get_state() end,
+  taken = function(words) return scroller:deltas_take(tonumber(table.remove(words, 2))) end,
   meter_report = function() return scroller:meter_get_report() end,
 }
 

@@ -1313,6 +1313,44 @@ SCROLLKIT_API scrollkit_status scrollkit_refresh_get_state(
 }
 #endif
 #endif
+#ifndef SCROLLKIT_DELTAS_H
+#define SCROLLKIT_DELTAS_H
+#ifndef SCROLLKIT_TYPES_DELTAS_H
+#define SCROLLKIT_TYPES_DELTAS_H
+typedef struct scrollkit_deltas_options {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double line_length;
+  double notch_length;
+} scrollkit_deltas_options;
+typedef struct scrollkit_deltas {
+  uint32_t struct_size;
+  uint32_t needs_tick;
+  double x;
+  double y;
+  double lines_x;
+  double lines_y;
+  double value120_x;
+  double value120_y;
+  uint32_t stop_x;
+  uint32_t stop_y;
+} scrollkit_deltas;
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define SCROLLKIT_DELTAS_OPTIONS_INIT { \
+    sizeof(scrollkit_deltas_options), 0, 0, 0}
+#define SCROLLKIT_DELTAS_INIT { \
+    sizeof(scrollkit_deltas), 0, 0, 0, 0, 0, 0, 0, 0, 0}
+SCROLLKIT_API scrollkit_status scrollkit_deltas_enable(
+    scrollkit_scroller *scroller, const scrollkit_deltas_options *options, double time);
+SCROLLKIT_API scrollkit_status scrollkit_deltas_take(
+    scrollkit_scroller *scroller, double time, scrollkit_deltas *deltas);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef SCROLLKIT_METER_H
 #define SCROLLKIT_METER_H
 #ifndef SCROLLKIT_TYPES_METER_H

@@ -59,7 +59,7 @@ then set:
     snap axis FIELDS     area FIELDS     areas TIME order     snap_to TIME axis place
     snap_state FIELDS
 
-Of a list, which the scroller of the case shows, and of pull to refresh:
+Of a list, which the scroller of the case shows, of pull to refresh, and of deltas:
 
     list TIME FIELDS                     creates it with these options, and attaches it
     list_options TIME FIELDS             insert TIME item EXTENT...      insert_estimated TIME item count
@@ -74,6 +74,7 @@ Of a list, which the scroller of the case shows, and of pull to refresh:
     list_size FIELDS      list_item item FIELDS      list_frame FIELDS      list_position item within
     list_sticky [item position]...       the sticky items at both ends
     refresh TIME FIELDS   refresh_begin TIME   refresh_end TIME   refresh_state FIELDS
+    deltas TIME FIELDS    take TIME            taken TIME FIELDS: takes, and compares
 
 Of the meter:
 
@@ -3544,6 +3545,90 @@ line("refresh_end", 3.0)
 line("tick", 9.0)
 frame("idle", 120, 120)
 words("refresh_state", step=0)
+
+# --- deltas ----------------------------------------------------------------------------------
+
+
+class Taken:
+    """Expects what was handed out, by the offset at which the content is."""
+
+    def __init__(self, line_length, notch_length, start=0.0):
+        self.line, self.notch, self.start = line_length, notch_length, start
+        self.offset = start
+
+    def count(self, offset, length):
+        return math.trunc((offset - self.start) / length)
+
+    def take(self, time, offset, **fields):
+        words("taken", time, y=offset - self.offset, x=0,
+              lines_y=self.count(offset, self.line) - self.count(self.offset, self.line),
+              value120_y=self.count(offset, self.notch / 120) - self.count(self.offset, self.notch / 120), **fields)
+        self.offset = offset
+
+
+case("a-fling-is-handed-out-as-points-lines-and-notches")
+line("refused", -8, "take", 0)
+words("deltas", 0, line_length=16, notch_length=48)
+content = Taken(16, 48)
+flick(2000)
+content.take(1.06, 110.0, stop_y=0, needs_tick=1)
+for time in (1.07, 1.1, 1.4, 2.0):
+    content.take(time, coast(110.0, 2000, time - 1.06)[0], stop_y=0, needs_tick=1)
+content.take(20.0, rest(110.0, 2000), stop_y=1, stop_x=0, needs_tick=0)
+content.take(20.1, rest(110.0, 2000), stop_y=0, needs_tick=0)
+
+case("content-without-ends-goes-up-from-its-start")
+line("set_offset", 0, 0, 40)
+words("deltas", 0, line_length=16, notch_length=48)
+content = Taken(16, 48, 40)
+for time, distance in ((1.0, -30), (2.0, -10), (3.0, -5000), (4.0, 5050)):
+    put(time, "wheel", 0, distance)
+    offset = content.offset + distance
+    content.take(time, offset, stop_y=0, needs_tick=1)
+    content.take(time + 0.5, offset, stop_y=1, needs_tick=0)
+frame("idle", 50, 50, 0, 0)
+
+case("keys-go-to-no-end-and-scroll-to-top-to-no-top")
+line("deltas", 0)
+line("top")
+content = Taken(20, 60)
+line("key", 1.0, 9)
+line("key", 1.0, 8)
+line("trigger", 1.0, 0)
+content.take(2.0, 0, stop_y=0, needs_tick=0)
+line("key", 3.0, 5)
+content.take(4.0, 525, stop_y=1)
+
+case("a-scroll-that-a-finger-catches-ends-once")
+words("deltas", 0, line_length=16.7, notch_length=100.2)
+content = Taken(16.7, 100.2)
+flick(2000)
+content.take(1.2, coast(110.0, 2000, 0.14)[0], stop_y=0)
+put(1.3, "press", 0, 300)
+content.take(1.4, coast(110.0, 2000, 0.24)[0], stop_y=0)
+put(1.5, "release")
+content.take(1.6, coast(110.0, 2000, 0.24)[0], stop_y=1, needs_tick=0)
+
+case("a-shift-is-no-travel-and-content-stays-near-0")
+words("deltas", 0, line_length=16, notch_length=48)
+content = Taken(16, 48)
+line("shift", 1.0, 0, 400)
+content.take(1.0, 0, stop_y=0)
+line("set_offset", 2.0, 0, 1000400)
+content.take(2.0, 1000000, stop_y=1)
+frame("idle", 1000400 - 15 * 65536, 1000400 - 15 * 65536)
+line("set_offset", 3.0, 0, 1000400 - 15 * 65536 + 8)
+content.take(3.0, 1000008, stop_y=1)
+words("deltas", 4.0, line_length=10, notch_length=30)
+line("set_offset", 5.0, 0, 1000400 - 15 * 65536 + 28)
+words("taken", 5.0, y=20, lines_y=2, value120_y=80)
+line("refused", -3, "take", "nan")
+line("refused", -6, "deltas", 5.0, "line_length=-1")
+line("refused", -6, "deltas", 5.0, "notch_length=2e6")
+
+case("content-of-a-toolkit-has-ends", mode=1)
+line("refused", -5, "deltas", 0)
+line("refused", -8, "take", 0)
 
 # --- the meter -------------------------------------------------------------------------------
 

@@ -17,11 +17,11 @@ from . import ffi, toolkits
 from ._library import ClosedError, library
 from .anchor import Anchor, Update
 from .autoscroll import Autoscroll
-from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
+from .behaviors import Deltas, Headers, Nub, Refresh, Scrollbar, ScrollToTop
 from .delegate import Delegate
 from .ffi import (
     AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context, Curve,
-    DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
+    DeltasOptions, DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost,
     Geometry, HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key,
     ListAlignment, ListColumns, ListConversation, ListConversationOptions, ListItem, ListKindOptions, ListOptions, ListProgress, ListSize, ListSticky, MeterOptions,
     MeterReport, Mode, MotionEnd, NestLatching, NestOrder, NextChange, NubOptions, NubRule, NubState, OverscrollBehavior, Phase,
@@ -42,7 +42,8 @@ from .zoom import Zoom
 
 __all__ = [
     "Anchor", "AnchorPolicy", "ArgumentError", "Autoscroll", "AutoscrollOptions", "AutoscrollRule", "Axis",
-    "BounceRule", "ClosedError", "CoastRule", "Context", "Curve", "Delegate", "DirectionLock", "DragStart",
+    "BounceRule", "ClosedError", "CoastRule", "Context", "Curve", "Delegate", "Deltas", "DeltasOptions", "DirectionLock",
+    "DragStart",
     "EdgeBehavior", "Edges", "Event", "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame",
     "Geometry", "Group", "HeaderInset", "HeaderMode", "HeaderOptions", "HeaderState", "Headers", "Input",
     "InputFlags", "InputKind", "Key", "List", "ListAlignment", "ListColumns", "ListConversation",

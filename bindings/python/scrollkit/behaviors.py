@@ -1,4 +1,4 @@
-"""Scroll to top, collapsing headers, pull to refresh, a fast-scroll nub and scroll bars."""
+"""Scroll to top, collapsing headers, pull to refresh, deltas, a fast-scroll nub and scroll bars."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Sequence
 from ._library import library
 from ._part import Part
 from .ffi import (
-    Axis, HeaderOptions, HeaderState, NubOptions, NubState, RefreshOptions, RefreshState, ScrollbarOptions,
-    ScrollbarPart, ScrollbarState, TopOptions, TopSource, TopState,
+    Axis, Deltas as Movement, DeltasOptions, HeaderOptions, HeaderState, NubOptions, NubState, RefreshOptions, RefreshState,
+    ScrollbarOptions, ScrollbarPart, ScrollbarState, TopOptions, TopSource, TopState,
 )
 
 if TYPE_CHECKING:
@@ -103,6 +103,23 @@ class Refresh(Part):
         state = RefreshState()
         library().refresh_get_state(self._handle, state)
         return state
+
+
+class Deltas(Part):
+    """Content without ends, whose movement is handed out: inertia for a program that has none."""
+
+    def enable(self, options: DeltasOptions | None = None, *, time: float) -> None:
+        """Take the ends of the content away, along both axes and for good; or take other options."""
+        library().deltas_enable(self._handle, options, time)
+
+    def take(self, time: float) -> Movement:
+        """Advance to a time, in place of `Scroller.tick`; return how far the content has moved since the last call.
+
+        Points add up to the travel within 1e-9, lines and 120ths of a notch to its whole ones. A scroll ends with one stop.
+        """
+        deltas = Movement()
+        library().deltas_take(self._handle, time, deltas)
+        return deltas
 
 
 class Nub(Part):

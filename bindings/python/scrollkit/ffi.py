@@ -2634,6 +2634,94 @@ class RefreshState(Struct):
         super().__init__(ctypes.sizeof(type(self)), step, pull, progress)
 
 
+class DeltasOptions(Struct):
+    """Options of deltas. All zero: a line of 20 points, a notch of three lines."""
+
+    struct_size: int
+    """sizeof(scrollkit_deltas_options) of the caller, in bytes."""
+    reserved: int
+    """Must be 0."""
+    line_length: float
+    """The length of a line, in points, rounded to a multiple of 1/2^32 and at least 0.001; 0: 20. Range: 0
+    to 1e6.
+    """
+    notch_length: float
+    """The length of a notch of a wheel, in the same way; 0: three lines. Range: 0 to 1e6."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("line_length", ctypes.c_double),
+        ("notch_length", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        line_length: float = 0.0,
+        notch_length: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, line_length, notch_length)
+
+
+@_checked(needs_tick=bool, stop_x=bool, stop_y=bool)
+class Deltas(Struct):
+    """How far content without ends has moved since the last call. Positive is right and down."""
+
+    struct_size: int
+    """sizeof(scrollkit_deltas) of the caller, in bytes; set before the call."""
+    needs_tick: bool
+    """1: the next display frame needs a call; 0: nothing moves, and the next one is after an input.
+    """
+    x: float
+    """The distance along x, in points."""
+    y: float
+    """The distance along y, in points."""
+    lines_x: float
+    """Columns; a whole number."""
+    lines_y: float
+    """Lines; a whole number."""
+    value120_x: float
+    """120ths of a notch along x; a whole number, as of wl_pointer.axis_value120."""
+    value120_y: float
+    """120ths of a notch along y; a whole number."""
+    stop_x: bool
+    """1: a scroll along x has ended with this movement."""
+    stop_y: bool
+    """1: a scroll along y has ended with this movement."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("needs_tick", ctypes.c_uint32),
+        ("x", ctypes.c_double),
+        ("y", ctypes.c_double),
+        ("lines_x", ctypes.c_double),
+        ("lines_y", ctypes.c_double),
+        ("value120_x", ctypes.c_double),
+        ("value120_y", ctypes.c_double),
+        ("stop_x", ctypes.c_uint32),
+        ("stop_y", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        needs_tick: bool = False,
+        x: float = 0.0,
+        y: float = 0.0,
+        lines_x: float = 0.0,
+        lines_y: float = 0.0,
+        value120_x: float = 0.0,
+        value120_y: float = 0.0,
+        stop_x: bool = False,
+        stop_y: bool = False,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), needs_tick, x, y, lines_x, lines_y, value120_x, value120_y,
+            stop_x, stop_y
+        )
+
+
 @_checked(is_horizontal=bool)
 class MeterOptions(Struct):
     """Options of a meter. All zero: vertical scrolls, on a display of 60 Hz with a pixel to a point.
@@ -6216,6 +6304,61 @@ class Library:
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
                  or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(DeltasOptions), ctypes.c_double)
+    def deltas_enable(
+        self, scroller: Scroller | None, options: Pointer[DeltasOptions], time: float, /
+    ) -> int:
+        """Take the ends of the content away, along both axes and for good, and hand out its movement
+        as deltas: inertia for a program that has none.
+
+        A compositor sends them to its clients, a terminal sends arrow keys for whole lines, an X
+        program sends buttons. A finger, a fling, a wheel, a held key and the program move the
+        content without limit; there is no top, and HOME and END do nothing. The content stays where
+        it is, and a motion continues. Set the size of the viewport: pages and some feels count in
+        it. The size of the content has no effect.
+
+        When it is enabled again, it takes the new options: lines and notches count from there.
+
+        scroller: The scroller; must not be NULL, and be driven.
+        options:  The options; NULL means all defaults. Copied.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
+                 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_WRONG_MODE,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(Deltas))
+    def deltas_take(
+        self, scroller: Scroller | None, time: float, deltas: Pointer[Deltas], /
+    ) -> int:
+        """Advance to a time, and hand out how far the content has moved since the last such call: in
+        place of scrollkit_scroller_tick, once per display frame.
+
+        All that is handed out adds up to the travel within 1e-9 points, whatever the travel so far;
+        lines and notches add up to its whole ones, toward zero. All that moves the content counts;
+        a shift does not. A scroll ends with exactly one stop along each axis along which it moved,
+        when the content rests; one that ends and another that begins between two calls are one
+        scroll. Send the movement, then the stop.
+
+        The offset of the frame has no meaning of its own: far from 0, the content is shifted back
+        towards it.
+
+        scroller: The scroller; must not be NULL.
+        time:     Time of the frame, in seconds.
+        deltas:   Receives the movement; its `struct_size` must be set. NULL: it is lost.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """

@@ -11,7 +11,7 @@ from ._library import library, opened, opened_handle
 from ._owned import Owned
 from .autoscroll import Autoscroll
 from .anchor import Anchor
-from .behaviors import Headers, Nub, Refresh, Scrollbar, ScrollToTop
+from .behaviors import Deltas, Headers, Nub, Refresh, Scrollbar, ScrollToTop
 from .delegate import Delegate, attach, scrollers
 from .ffi import (
     Axis, Edges, Feel, FeelValues, Geometry, Input, InputKind, Key, Mode, NestLatching, NestOrder, OverscrollBehavior,
@@ -429,6 +429,11 @@ class Scroller(Owned):
     def refresh(self) -> Refresh:
         """Pull to refresh."""
         return Refresh(self)
+
+    @property
+    def deltas(self) -> Deltas:
+        """Content without ends, whose movement is handed out."""
+        return Deltas(self)
 
     @property
     def nub(self) -> Nub:

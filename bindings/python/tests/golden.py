@@ -17,8 +17,7 @@ ACROSS = ["offset", "target", "velocity", "overscroll"]
 ALONG = [*ACROSS, "progress"]
 EXPECTATIONS = {
     "frame", "across", "event", "no_events", "margin", "context", "next_change", "list_size", "list_item", "list_frame",
-    "list_conversation", "list_sticky",
-    "list_position", "meter_report"}
+    "list_conversation", "list_sticky", "list_position", "taken", "meter_report"}
 
 Words = list[str]
 Statement = Callable[[Words], object]
@@ -403,6 +402,12 @@ class Case:
     def do_refresh_end(self, words: Words) -> None:
         library().refresh_end(self.scroller.handle, float(words[0]))
 
+    def do_deltas(self, words: Words) -> None:
+        self.scroller.deltas.enable(fill(ffi.DeltasOptions(), words[1:]), time=float(words[0]))
+
+    def do_take(self, words: Words) -> None:
+        self.scroller.deltas.take(float(words[0]))
+
     # The meter
 
     def do_meter(self, words: Words) -> None:
@@ -551,6 +556,9 @@ class Case:
         state = ffi.RefreshState()
         library().refresh_get_state(self.scroller.handle, state)
         self.expect_fields(state, words)
+
+    def expect_taken(self, words: Words) -> None:
+        self.expect_fields(self.scroller.deltas.take(float(words[0])), words[1:])
 
     def expect_meter_report(self, words: Words) -> None:
         self.expect_fields(self.scroller.meter.report, words)

@@ -1,0 +1,40 @@
+/// How far content without ends has moved since it was last asked.
+///
+/// A program that has no inertia of its own is sent these: points as a compositor's axis events, 120ths of a notch as a
+/// wheel's, lines as arrow keys or buttons.
+public struct ScrollDeltas: Equatable, Sendable {
+  /// The distance, in points.
+  public var distance = Vector.zero
+  /// The whole lines.
+  public var lines = Vector.zero
+  /// The whole 120ths of a notch.
+  public var notches120 = Vector.zero
+  /// Whether a scroll along the axis has ended; what is handed out with it still belongs to it.
+  public var stops = Pair(x: false, y: false)
+
+  /// No movement.
+  public init() {}
+}
+
+/// The lengths of a line and of a notch, as the receiver of deltas counts them.
+public struct DeltaOptions: Equatable, Sendable {
+  /// The length of a line, in points.
+  public let line: Double
+  /// The length of a notch of a wheel, in points.
+  public let notch: Double
+
+  /// Makes options. Lengths count in multiples of 2⁻³² pt, and less than 0.001 pt as 0.001 pt.
+  ///
+  /// - Precondition: Both are finite.
+  public init(line: Double = standardLine, notch: Double? = nil) {
+    self.line = DeltaReader.counted(max(line, Self.least))
+    self.notch = DeltaReader.counted(max(notch ?? line * Self.linesPerNotch, Self.least))
+  }
+
+  /// Taste. 20 pt: a line of text of 16 pt. Longer gives fewer lines for the same movement.
+  public static let standardLine = 20.0
+  /// Published (Windows, SPI_GETWHEELSCROLLLINES). Three lines. More gives less of a notch for the same movement.
+  public static let linesPerNotch = 3.0
+  /// Derived. 0.001 pt: the lines of 10¹² pt are whole numbers that a `Double` holds, and 1/256 pt is a line: `wl_fixed_t`.
+  private static let least = 0.001
+}

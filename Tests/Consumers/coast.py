@@ -1,0 +1,123 @@
+"""Lets `less` coast: coast.py COAST PICTURE. Its terminal is a pseudo terminal, and its screen is read.
+
+A row is a line, 20 points; a notch is three lines. The lines that less moved add up to those that were travelled.
+"""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+
+import pyte
+
+coast, picture = sys.argv[1:]
+screen = pyte.Screen(80, 25)
+stream = pyte.ByteStream(screen)
+tops = []  # the number of the first line, each time that it has changed
+
+
+def fail(text):
+    sys.exit(f"FAILED: coast: {text}\n" + "\n".join(screen.display))
+
+
+text = tempfile.NamedTemporaryFile("w", suffix=".txt")
+for number in range(1, 5001):
+    print(f"line {number:5}  the quick brown fox jumps over the lazy dog", file=text)
+text.flush()
+pid, terminal = pty.fork()
+if pid == 0:
+    os.environ.update(TERM="xterm-256color", LESS="", LESSHISTFILE="-")
+    time.sleep(0.2)  # until the terminal has its size
+    os.execv(coast, [coast, "less", "-S", text.name])
+fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
+before = termios.tcgetattr(terminal)
+
+
+def read(seconds):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not select.select([terminal], [], [], 0.01)[0]:
+            continue
+        try:
+            stream.feed(os.read(terminal, 65536))
+        except OSError:  # closed
+            return
+        found = re.match(r"line +(\d+)", screen.display[0])
+        if found and (not tops or tops[-1] != int(found[1])):
+            tops.append(int(found[1]))
+
+
+def settle():
+    """Reads until nothing has changed for a second: the last line of a glide is slow; returns the first line."""
+    count = -1
+    while count != len(tops):
+        count = len(tops)
+        read(1)
+    return tops[-1]
+
+
+def report(button, row, end="M"):
+    os.write(terminal, f"\033[<{button};10;{row}{end}".encode())
+
+
+def expect(what, expected):
+    top = settle()
+    if top != expected:
+        fail(f"{what}: the first line is {top}, not {expected}")
+
+
+deadline = time.monotonic() + 10
+while not tops and time.monotonic() < deadline:
+    read(0.1)
+expect("start", 1)
+
+for _ in range(4):
+    report(65, 10)
+expect("four notches", 13)
+if len(tops) < 5:
+    fail(f"the wheel does not glide: {tops}")
+for _ in range(2):
+    report(64, 10)
+expect("two notches back", 7)
+
+# A throw: the finger moves up by a row every 10 ms, and is released.
+report(0, 20)
+for row in range(19, 7, -1):
+    time.sleep(0.01)
+    report(32, row)
+report(0, 8, "m")
+read(0.02)
+released, count, began = tops[-1], len(tops), time.monotonic()
+top = settle()
+if top < released + 20 or len(tops) < count + 10:
+    fail(f"the throw does not coast: {tops[count - 1:]}")
+if tops[count:] != sorted(tops[count:]):
+    fail(f"the throw does not go on down: {tops[count:]}")
+screenshot = "\n".join(screen.display).replace("%", "%%").replace(" ", "\u00a0")  # convert drops spaces
+notches = (top - 1) // 3
+for _ in range(notches):
+    report(64, 10)
+expect("as many notches back", top - 3 * notches)
+report(64, 10)  # above the first line there is none
+expect("the start", 1)
+
+report(65, 10)
+os.write(terminal, b"500g")  # a key stops the motion, and passes through
+expect("a command of less", 500)
+os.write(terminal, b"q")
+read(1)
+if termios.tcgetattr(terminal)[3] != before[3]:
+    fail("the mode of the terminal is not restored")
+_, status = os.waitpid(pid, 0)
+if status != 0:
+    fail(f"the exit status is {status}")
+subprocess.run(["convert", "-size", "700x440", "xc:#101418", "-fill", "#e8eaf0", "-font", "DejaVu-Sans-Mono",
+                "-pointsize", "14", "-annotate", "+8+20", screenshot, "-colors", "16", picture], check=True)
+print(f"ok: coast: less glides by the wheel and coasts {top - released} lines after a throw; what it moved adds up")
