@@ -169,6 +169,12 @@ extension scrollkit_scrollbar_part {
   }
 }
 
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  fileprivate func hasBar(_ axis: Axis) -> Bool {
+    pointee.view.hasBehaviours && pointee.view.behaviours.bars[axis] != nil
+  }
+}
+
 /// An input of a pointer to a scroll bar.
 private enum ScrollbarInput {
   case press(part: UInt32, at: Double)
@@ -182,7 +188,7 @@ private func push(
 ) -> scrollkit_status {
   guard handle != nil else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return withView(handle, at: time, unless: { $0.pointee.view.bar(axis) == nil ? .notEnabled : nil }) { view, time in
+  return withView(handle, at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { view, time in
     switch input {
     case .press(let part, let position):
       if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {

@@ -135,13 +135,13 @@ OPERATION(end_conversation) { UNUSED; return scrollkit_list_end_conversation(wor
 
 OPERATION(begin_turn) {
   UNUSED;
-  scrollkit_scroll_options options = scroll_options_of(step);
+  scrollkit_scroll_options options = scroll_options_of(world, step);
   return scrollkit_list_begin_turn(world->lists[step->scroller], CHOICE(3), &options, TIME, NULL);
 }
 
 OPERATION(scroll_to_newest) {
   UNUSED;
-  scrollkit_scroll_options options = scroll_options_of(step);
+  scrollkit_scroll_options options = scroll_options_of(world, step);
   return scrollkit_list_scroll_to_newest(world->lists[step->scroller], &options, TIME, NULL);
 }
 

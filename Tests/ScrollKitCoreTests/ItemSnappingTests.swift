@@ -327,8 +327,6 @@ final class ItemSnappingTests: XCTestCase {
 }
 
 private extension ListStage {
-  var target: Double { stage.view.lastSnapshot.target.y }
-
   /// Snaps to items from now on.
   func snap(_ snapping: ItemSnapping) {
     stage.change { view, now in view.setSnapRule(.items(snapping), .y, at: now) }

@@ -18,7 +18,6 @@
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
-
 #include <scrollkit.h>
 
 enum { LINE = 20, NOTCH = 3 * LINE }; /* in points; a row of the terminal is a line */

@@ -16,8 +16,8 @@ package struct ScrollChange: Equatable, Sendable {
   package internal(set) var geometry: AxisGeometry
   /// How far the content may rest before its content range, in points.
   package let opening: Double
-  /// Whether the content has no ends.
-  package let isUnbounded: Bool
+  /// How far the content may rest beyond both ends of its range, in points.
+  package let slack: Double
   /// When the movement began, in seconds.
   package let began: Double
   /// When the content is at `offset`, in seconds.
@@ -54,7 +54,7 @@ package struct ScrollChange: Equatable, Sendable {
   package var belowTop: Double { geometry.range.distanceFromLower(of: offset) }
 
   /// The rest range: the offsets at which the content may be.
-  package var restRange: Interval { isUnbounded ? .unbounded : geometry.range.opened(by: opening) }
+  package var restRange: Interval { geometry.range.extended(before: slack + opening, after: slack) }
 
   /// The overscroll past the start of the rest range, in points.
   package var overscroll: Double { max(0, restRange.lower - offset) }

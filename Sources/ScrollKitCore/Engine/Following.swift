@@ -143,7 +143,7 @@ extension ScrollChange {
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
     opening = engine.scroller.setting.opening
-    isUnbounded = engine.scroller.setting.isUnbounded
+    slack = engine.scroller.setting.slack
     began = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime

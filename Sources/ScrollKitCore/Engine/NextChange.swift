@@ -46,13 +46,15 @@ extension ScrollView {
   mutating func nextChange(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> NextChange {
     var (drawn, ending) = engine.nextChange(on: grid, from: earliest, pieceEnd: pieceEnd)
     if hasBehaviours {
+      let hasPositions =
+        behaviours.headers.count > 0 || behaviours.nub != nil || behaviours.bars.x != nil || behaviours.bars.y != nil
       if let nub = behaviours.nub, behaviours.lastEmitted.nubIsShown {
         drawn = min(drawn, nub.nextFading(from: earliest, at: engine.clock))
         ending = min(ending, nub.fadeOutEnd)
       }
-      if drawn > earliest, behaviours.hasPositions { drawn = min(drawn, nextPosition(on: grid, from: earliest, pieceEnd: pieceEnd)) }
+      if drawn > earliest, hasPositions { drawn = min(drawn, nextPosition(on: grid, from: earliest, pieceEnd: pieceEnd)) }
       ending = min(ending, barDue, behaviours.headers.nextSnapEnd(after: engine.clock))
-      if behaviours.hasPositions { ending = min(ending, pieceEnd) }
+      if hasPositions { ending = min(ending, pieceEnd) }
     }
     let isDrawn = drawn < .infinity && drawn <= max(ending, earliest)
     return NextChange(time: isDrawn ? drawn : ending, isDrawn: isDrawn, frameRate: frameRate)
@@ -177,9 +179,4 @@ extension TimedMotion {
 
   /// Derived. 1 ns: longer than the rounding error of a time, and shorter than any pause between two frames.
   private static let crossing = 1e-9
-}
-
-extension ScrollBehaviours {
-  /// Whether anything is drawn whose position follows from that of the content.
-  fileprivate var hasPositions: Bool { headers.count > 0 || nub != nil || bars.x != nil || bars.y != nil }
 }

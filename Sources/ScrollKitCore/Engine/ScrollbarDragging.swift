@@ -29,7 +29,7 @@ extension ScrollEngine {
   /// The pointer pressed an arrow of a bar.
   ///
   /// - Returns: The key whose step the bar makes; nil if it makes none.
-  package func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) -> ScrollKey? {
+  package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) -> ScrollKey? {
     guard bar.pressed == nil, setting.isScrollEnabled[bar.axis] else { return nil }
     let key = bar.key(page: false, forward: forward)
     bar.pressed = .arrow(key, due: now + Scrollbar.delay)

@@ -87,7 +87,7 @@ extension ScrollView {
   }
 
   private func checkScrollbar(_ axis: Axis) {
-    precondition(bar(axis) != nil, "ScrollView: the axis has no scroll bar")
+    precondition(hasBehaviours && behaviours.bars[axis] != nil, "ScrollView: the axis has no scroll bar")
   }
 }
 

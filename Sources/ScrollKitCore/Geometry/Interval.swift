@@ -15,11 +15,6 @@ public struct Interval: Equatable, Sendable {
   /// The interval between two values in any order.
   init(between one: Double, and other: Double) { self.init(lower: min(one, other), upper: max(one, other)) }
 
-  /// The rest range of content without ends.
-  ///
-  /// Derived. ±10¹² pt: the longest length that a C program may pass. No motion comes near it.
-  static let unbounded = Interval(lower: -1e12, upper: 1e12)
-
   /// All values.
   static let everywhere = Interval(lower: -.infinity, upper: .infinity)
 
@@ -42,8 +37,10 @@ public struct Interval: Equatable, Sendable {
 
   func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
 
-  /// The same interval that begins a length earlier, in points.
-  func opened(by length: Double) -> Interval { Interval(lower: lower - length, upper: upper) }
+  /// The interval with a length added before it and one after it, in points.
+  ///
+  /// - Precondition: The result is not empty.
+  func extended(before: Double, after: Double) -> Interval { Interval(lower: lower - before, upper: upper + after) }
 
   func shifted(by distance: Double) -> Interval {
     Interval(lower: lower + distance, upper: upper + distance)

@@ -29,7 +29,7 @@ extension Scroller {
   /// Takes the ends of the content away. It stays where it is, and a motion continues.
   mutating func removeEnds(at now: Double) {
     let old = setting.restRange
-    setting.isUnbounded = true
+    setting.slack = ScrollSetting.farAway
     continueInRestRange(after: old, shift: .zero, at: now)
   }
 

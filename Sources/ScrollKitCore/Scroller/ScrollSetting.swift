@@ -12,8 +12,10 @@ package struct ScrollSetting: Equatable, Sendable {
   var isScrollEnabled = Pair(x: true, y: true)
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   package var isRightToLeft = false
+  /// How far content may rest beyond both ends of its range, in points: 0, or `farAway` for content without ends.
+  var slack = 0.0
   /// Whether content has no ends: see `ScrollDeltas`.
-  var isUnbounded = false
+  var isUnbounded: Bool { slack > 0 }
   /// The user's preferences.
   package var preferences = ScrollPreferences()
 
@@ -47,8 +49,7 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
   /// opens before it. Content without ends may be anywhere.
   func restRange(_ axis: Axis) -> Interval {
-    if isUnbounded { return .unbounded }
-    return axis == .y ? geometry.y.range.opened(by: opening) : geometry.x.range
+    geometry[axis].range.extended(before: axis == .y ? slack + opening : slack, after: slack)
   }
 
   /// The rest range along each axis.
@@ -56,8 +57,11 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The rest range of a content range.
   func restRange(of content: Pair<Interval>) -> Pair<Interval> {
-    isUnbounded ? Pair(x: .unbounded, y: .unbounded) : Pair(x: content.x, y: content.y.opened(by: opening))
+    Pair(x: content.x.extended(before: slack, after: slack), y: content.y.extended(before: slack + opening, after: slack))
   }
+
+  /// Derived. 10¹² pt: the longest length that a C program may pass. No motion comes near it. Larger makes offsets coarser.
+  static let farAway = 1e12
 
   /// The range of offsets of content that a toolkit moves. An axis without lengths has no limits, so its offset stays
   /// what the toolkit reports.
