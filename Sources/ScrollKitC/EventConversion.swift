@@ -75,10 +75,10 @@ extension scrollkit_event {
       fill(SCROLLKIT_EVENT_KIND_LIST_STICKY_CHANGED, at: Vector(x: Double(item ?? -1), y: 0))
     case .nearListEnd(.start): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_START)
     case .nearListEnd(.end): fill(SCROLLKIT_EVENT_KIND_LIST_NEAR_END)
-    case .conversationChanged(let state):
+    case .conversationChanged(let unread, let isFollowing):
       fill(
         SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED,
-        at: Vector(x: Double(state.firstUnread ?? -1), y: Double(state.unreadCount)), id: state.isFollowing ? 1 : 0)
+        at: Vector(x: unread.isEmpty ? -1 : Double(unread.lowerBound), y: Double(unread.count)), id: isFollowing ? 1 : 0)
     case .refreshChanged(let state): fill(SCROLLKIT_EVENT_KIND_REFRESH_CHANGED, id: state.rawValue)
     case .pageChanged(let axis, let page):
       fill(SCROLLKIT_EVENT_KIND_PAGE_CHANGED, at: Vector(x: page, y: 0), id: axis.rawValue)

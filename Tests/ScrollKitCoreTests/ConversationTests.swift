@@ -129,9 +129,7 @@ final class ConversationTests: XCTestCase {
       _ = chat.stage.takeEvents()
       move(&chat.stage)
       XCTAssertFalse(chat.state.isFollowing, name)
-      var state = ConversationState()
-      state.isFollowing = false
-      XCTAssertTrue(chat.stage.takeEvents().contains(.conversationChanged(state)), name)
+      XCTAssertTrue(chat.stage.takeEvents().contains(.conversationChanged(unread: 0..<0, isFollowing: false)), name)
       let target = chat.target
       try chat.measure([250], at: 99)
       XCTAssertEqual(chat.target, target, accuracy: 1e-9, name)
@@ -238,7 +236,7 @@ final class ConversationTests: XCTestCase {
     chat.stage.change { $0.scrollToNewest(at: $1) }
     chat.stage.wait(1)
     XCTAssertNil(chat.state.firstUnread)
-    XCTAssertTrue(chat.stage.takeEvents().contains(.conversationChanged(ConversationState())))
+    XCTAssertTrue(chat.stage.takeEvents().contains(.conversationChanged(unread: 0..<0, isFollowing: true)))
   }
 
   // MARK: To the newest

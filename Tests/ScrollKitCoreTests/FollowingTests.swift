@@ -320,8 +320,9 @@ final class FollowingTests: XCTestCase {
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    // What was followed and emitted, a pointer, a host and a reader of deltas that follow nothing: no behaviours.
-    let bookkeeping = ["autoscroll", "deltas", "followed", "host", "lastEmitted", "needsTick"]
+    // What was followed and emitted, a pointer, a host and a reader of deltas that follow nothing: no behaviours. A conversation is
+    // a list's: `ConversationTests` has it beside the others.
+    let bookkeeping = ["autoscroll", "conversation", "deltas", "followed", "host", "lastEmitted", "needsTick"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
       case .snapping: "snaps"

@@ -173,9 +173,9 @@ final class ShiftTests: XCTestCase {
     }
   }
 
-  /// Content at 640, between two pages, is where the program put it. A stream of a trackpad moves it, rows
-  /// are inserted, and the stream ends at 640 again: that is another place now, so content snaps.
-  func test_aShift_movesTheOffsetAtWhichSnappingExpectsRest() {
+  /// Content at 640, between two pages, is where the program put it. A stream of a trackpad moves it to 540, from where it would
+  /// rest at 600. Rows are inserted: content and target are shifted, as those of a coast are.
+  func test_aShift_movesTheTargetOfContentThatWaitsForMomentum() {
     var stage = Stage(content: 20_000, viewport: 300)
     stage.snap(.pages(Paging()))
     stage.view.setOffset(.down(640), at: stage.now)
@@ -183,10 +183,12 @@ final class ShiftTests: XCTestCase {
     stage.beginDrag()
     stage.input(.panEnd(.platformMomentum))
     stage.input(.momentum(by: .down(-100)))
+    XCTAssertEqual(stage.view.frame.target.y, 600)
     stage.change(content: 20_100, viewport: 300, shift: 100)
     XCTAssertEqual(stage.y, 640)
+    XCTAssertEqual(stage.view.frame.target.y, 700)
     stage.wait(2)
-    XCTAssertEqual(stage.y, 600)
+    XCTAssertEqual(stage.y, 700)
   }
 
   /// A host that takes events later receives a jump and a shift: after both it is where the jump leads,

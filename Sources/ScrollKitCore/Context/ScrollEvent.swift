@@ -64,7 +64,7 @@ public enum ScrollEvent: Equatable, Sendable {
   /// The viewport came near an end of the list.
   case nearListEnd(ListEnd)
   /// A conversation began to follow its end, or no longer does, or has more or fewer unread items. Successive events are merged.
-  case conversationChanged(ConversationState)
+  case conversationChanged(unread: Range<Int>, isFollowing: Bool)
   /// Pull to refresh took another step.
   case refreshChanged(RefreshState)
   /// The page, item or area at which content will rest along an axis changed, or the first geometry made it known; while a
@@ -116,6 +116,9 @@ public struct ConversationState: Equatable, Sendable {
   public var unreadCount = 0
   /// Points of room below the last item, in which an answer grows before content moves.
   public var room = 0.0
+
+  /// The items that came after the reader had left the end; empty if there are none.
+  var unread: Range<Int> { firstUnread.map { $0..<$0 + unreadCount } ?? 0..<0 }
 
   /// Whether the reader is at another place, or has more to read.
   func differs(from other: ConversationState) -> Bool {

@@ -144,7 +144,7 @@ extension ScrollView {
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
   mutating func leadToEnd() {
     guard behaviours.anchor.depth == 0, behaviours.snaps == nil, engine.geometry != .empty else { return }
-    let (now, end) = (engine.clock, newest)
+    let (now, end) = (engine.clock, engine.scroller.setting.clamp(newest))  // where it can be
     let distance = end.y - engine.lastSnapshot.target.y
     let isThere = distance.magnitude <= Vector.rounding
     switch engine.scroller.activity.kind {
@@ -183,7 +183,7 @@ extension ScrollView {
     let state = behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
     guard state.differs(from: behaviours.conversation!.reported) else { return }
     behaviours.conversation!.reported = state
-    engine.emit(.conversationChanged(state), at: engine.clock)
+    engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing), at: engine.clock)
   }
 }
 

@@ -20,23 +20,25 @@ extension ScrollView {
     guard hasBehaviours else { return }
     makeUnique()
     if engine.piece.number == behaviours.followed.piece { return emitChanges() }
-    followMovement()
-    followEnd()
+    followMovements()
   }
 
   /// Follows changes that did not pass `perform`: those that a chain made.
   package mutating func follow() {
     guard hasBehaviours, engine.piece.number != behaviours.followed.piece else { return }
     makeUnique()
-    followMovement()
-    followEnd()
+    followMovements()
   }
 
-  /// Leads content that follows its end there, which is another movement.
-  private mutating func followEnd() {
-    guard behaviours.conversation != nil else { return }
-    leadToEnd()
-    follow()
+  /// Follows a movement, and one more if a conversation answers it: that leads to its end, and is not answered again.
+  private mutating func followMovements() {
+    var isAnswered = behaviours.conversation == nil
+    repeat {
+      followMovement()
+      if isAnswered { return }
+      leadToEnd()
+      isAnswered = true
+    } while engine.piece.number != behaviours.followed.piece
   }
 
   /// Follows what time has changed.
@@ -44,8 +46,7 @@ extension ScrollView {
     guard hasBehaviours else { return }
     if engine.piece.number != behaviours.followed.piece || engine.lastSnapshot.needsTick {
       makeUnique()
-      followMovement()
-      followEnd()
+      followMovements()
     } else if behaviours.needsTick {
       makeUnique()
       emitChanges()
@@ -76,7 +77,7 @@ extension ScrollView {
     if behaviours.list != nil { followList(shift: distance) }
     guard behaviours.refresh != nil else { return emitChanges() }
     followRefresh(change)
-    follow()  // the refresh may have opened or closed the content
+    if engine.piece.number != behaviours.followed.piece { followMovement() }  // the refresh may have opened or closed the content
   }
 
   /// Shifts everything in the behaviours that remembers an offset: a change has shifted the content. A header has positions in

@@ -265,12 +265,11 @@ struct ScrollChain {
       guard members[index].beginPiece(
         snapshot, from: former, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
-      let member = members[index]
-      let offset = member.offset(at: appliedOffset)
-      let target = member.scroller.view.value.snapTarget(heldAt: offset)
-      member.scroller.view.value.engine.endChainPiece(
+      let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
+      let target = scroller.view.value.snapTarget(heldAt: offset)
+      scroller.view.value.engine.endChainPiece(
         at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
-      member.scroller.followThenPassTime(to: now)
+      scroller.followThenPassTime(to: now)
     }
     // A member that moves by itself has the path's pull again.
     for index in members.indices { members[index].scroller.view.value.follow() }

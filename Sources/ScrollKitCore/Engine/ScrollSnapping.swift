@@ -99,6 +99,15 @@ extension ScrollView {
     guard snaps, engine.mode == .driven, engine.lastSnapshot.phase == .idle else { return }
     behaviours.snaps?.snapPlaced(&engine, axis)
   }
+
+  /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
+  mutating func snapAfterSilence(until now: Double) {
+    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
+    engine.tick(engine.scroller.activity.end)
+    behaviours.snaps?.moveToSnapTarget(&engine)
+    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
+    follow()
+  }
 }
 
 extension SnapGuide {

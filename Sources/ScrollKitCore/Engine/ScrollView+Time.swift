@@ -35,6 +35,7 @@ extension ScrollView {
   }
 
   private mutating func passPieces(to now: Double) {
+    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
     while engine.step(towards: now) { followTime() }
     followTime()
   }

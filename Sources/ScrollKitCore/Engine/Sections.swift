@@ -3,8 +3,7 @@
 extension ScrollView {
   /// Whether the content has sections.
   var hasSections: Bool {
-    behaviours.sections.count > 0
-      || behaviours.list.map { $0.axis == .y && $0.reference.value.hasStickyItems } ?? false
+    behaviours.sections.count > 0 || behaviours.list?.axis == .y && behaviours.list!.reference.value.hasStickyItems
   }
 
   #if !hasFeature(Embedded)
@@ -37,8 +36,8 @@ extension ScrollBehaviours {
   func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
-    if sections.count == 0, let list, list.axis == .y {
-      return last(of: list.reference.value.stickyItems(startingBy: position))
+    if sections.count == 0, list?.axis == .y {
+      return last(of: list!.reference.value.stickyItems(startingBy: position))
     }
     var low = 0
     var high = sections.count
