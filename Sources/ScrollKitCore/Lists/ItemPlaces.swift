@@ -48,7 +48,8 @@ extension RunTree {
     let first = spacing.lines(ofUnits: units)
     let last = spacing.lines(ofUnits: units + Int64(count))
     let lines = Int64(first) + min((distance - start).steps(of: spacing.line), Int64(last - first) + 1)
-    return before + Int(min(Int64(count), lines * Int64(spacing.columns) - units))
+    // Unchecked: a checked product of 64 bits needs a function that WebAssembly does not have. A list has fewer cells.
+    return before + Int(min(Int64(count), lines &* Int64(spacing.columns) - units))
   }
 
   // MARK: Cells

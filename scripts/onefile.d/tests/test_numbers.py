@@ -264,6 +264,18 @@ class Doubles(unittest.TestCase):
         }"""
         self.assertEqual(values(ir, "uint64_t f(double a, double b)", "1.0, 0"), [0x3FF0000000000000])
 
+    def test_freezeOfASumWithItsOverflow(self):
+        ir = """define i64 @f(i64 %a, i64 %b) {
+          %s = call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %a, i64 %b)
+          %t = freeze { i64, i1 } %s
+          %o = extractvalue { i64, i1 } %t, 1
+          %r = select i1 %o, i64 0, i64 1
+          ret i64 %r
+        }
+        declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64)"""
+        got = values(ir, "uint64_t f(uint64_t a, uint64_t b)", "1, 2", "9223372036854775807, 1")
+        self.assertEqual(got, [1, 0])
+
 
 if __name__ == "__main__":
     unittest.main()

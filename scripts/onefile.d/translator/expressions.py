@@ -153,6 +153,8 @@ class Expressions:
         return unary("-", self.of(instruction.operands[0]))
 
     def frozen(self, instruction):
+        if isinstance(instruction.type, Struct):
+            return self.of(instruction.operands[0])  # what a call returned: a value that C has computed
         name = "double" if instruction.type == DOUBLE else self.types.name(instruction.type)
         if instruction.type != DOUBLE and not isinstance(instruction.type, Integer):
             raise Refusal(f"freeze of {instruction.type}", "Write it in translator/expressions.py and prelude.h.")
