@@ -407,7 +407,7 @@ final class ConversationTests: XCTestCase {
     }
   }
 
-  /// Random edits, gestures and turns. What is unread is what a plain list of names says, and no edit moves the kept item.
+  /// Random edits, gestures and turns beside a plain list of names: the unread items are equal, and no edit moves the kept item.
   func test_randomSessions_agreeWithAPlainModel() throws {
     for seed in SeededNumbers.seeds(1...40) {
       var numbers = SeededNumbers(seed: seed)

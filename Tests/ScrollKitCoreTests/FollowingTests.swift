@@ -320,8 +320,8 @@ final class FollowingTests: XCTestCase {
       guard let name = line.components(separatedBy: " var ").dropFirst().first else { return nil }
       return String(name.prefix { $0.isLetter })
     }
-    // What was followed and emitted, a pointer, a host and a reader of deltas that follow nothing: no behaviours. A conversation is
-    // a list's: `ConversationTests` has it beside the others.
+    // These are no followers: they hold what was followed and emitted, a pointer, a host's offset and a reader of deltas. A
+    // conversation is a part of the list: see `ConversationTests`.
     let bookkeeping = ["autoscroll", "conversation", "deltas", "followed", "host", "lastEmitted", "needsTick"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {

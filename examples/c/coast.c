@@ -64,7 +64,7 @@ static int create(void) {
 static void resize(void) {
   struct winsize size = {.ws_row = 24, .ws_col = 80};
   ioctl(STDIN_FILENO, TIOCGWINSZ, &size);
-  ioctl(program, TIOCSWINSZ, &size); /* the program is told by a signal */
+  ioctl(program, TIOCSWINSZ, &size); /* sends SIGWINCH to the program */
   scrollkit_scroller_set_size(scroller, size.ws_col * LINE, size.ws_row * LINE, 0, 0, now());
   is_resized = 0;
 }

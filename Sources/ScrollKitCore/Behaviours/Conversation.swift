@@ -189,7 +189,7 @@ struct Conversation: Equatable, Sendable {
       arrival = now + Self.arrivalTime
       return Self.arrivalTime / (1 + SteadyMotion.stopShare)
     case .extents where now < arrival:  // new items are measured
-      return max(arrival - now, Self.leastTime) / (1 + SteadyMotion.stopShare)
+      return max(arrival - now, AttachedList.leastRetargeting) / (1 + SteadyMotion.stopShare)
     case .extents:
       if distance > 0 { pace.add(distance, at: now) }
       return pace.interval(for: left.magnitude)
@@ -201,8 +201,6 @@ struct Conversation: Equatable, Sendable {
 
   /// Taste. 0.3 s until a new item is shown, and until content that was let go near the end is there. Larger moves slower.
   private static let arrivalTime = 0.3
-  /// Taste. 0.15 s: the shortest motion to a place that has just become known. Larger arrives later, smaller faster.
-  private static let leastTime = 0.15
 }
 
 /// How a list behaves as a conversation.

@@ -122,7 +122,7 @@ public struct ConversationState: Equatable, Sendable {
 
   /// Whether the reader is at another place, or has more to read.
   func differs(from other: ConversationState) -> Bool {
-    isFollowing != other.isFollowing || firstUnread != other.firstUnread || unreadCount != other.unreadCount
+    isFollowing != other.isFollowing || unread != other.unread
   }
 }
 

@@ -1,8 +1,8 @@
 /// How the path of a chain is divided among its members.
 ///
-///     path offset   −300        0   200       900
+///     path offset    −300     0   200       900
 ///     page (first)            ├───┤
-///     list           ├────────┤   ├─────────┤     each takes its room towards an end, in scroll chaining order
+///     list           ├────────┤   ├─────────┤     each gets its room towards an end, in scroll chaining order
 ///
 /// Overscroll is undone before anything else moves.
 extension ScrollChain {
@@ -197,7 +197,7 @@ extension NestedScroller {
 }
 
 extension Feel {
-  /// Reads every wheel amount as points: a chain converts amounts before the path takes them.
+  /// Makes wheel amounts count as points: the chain has converted them.
   fileprivate mutating func countPoints(edges: Pair<Ends<EdgeBehavior>>) {
     self.edges = edges
     wheelStep = .points(1)

@@ -157,7 +157,7 @@ extension ScrollView {
     case .animating where behaviours.conversation!.animation != 0 && !isThere:
       behaviours.conversation!.forgetGrowth()
       let left = engine.scroller.activity.end - now
-      if left > Self.leastRetargeting { engine.retarget(to: end, duration: left) }
+      if left > AttachedList.leastRetargeting { engine.retarget(to: end, duration: left) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
       behaviours.conversation!.forgetGrowth()

@@ -317,14 +317,10 @@ extension ScrollView {
     switch engine.mode {
     case .driven:
       let left = engine.scroller.activity.end - engine.clock
-      engine.retarget(to: target, duration: max(left, Self.leastRetargeting))
+      engine.retarget(to: target, duration: max(left, AttachedList.leastRetargeting))
     case .observed: engine.retargetHost(to: target)
     }
   }
-
-  /// Taste. 0.15 s: the shortest time to a place that has just become known. Larger arrives later, smaller
-  /// faster.
-  static let leastRetargeting = 0.15
 
   /// The first geometry put the content at its start; its goal is where it belongs, or the end to which it
   /// sticks.

@@ -200,8 +200,7 @@ extension SnapGuide {
   }
 
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
-  func target(    releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
-  ) -> Vector {
+  func target(releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector) -> Vector {
     self.target(
       of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),
       in: engine.scroller.setting.geometry)

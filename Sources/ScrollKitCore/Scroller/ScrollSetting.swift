@@ -49,7 +49,7 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
   /// opens before it. Content without ends may be anywhere.
   func restRange(_ axis: Axis) -> Interval {
-    geometry[axis].range.extended(before: axis == .y ? slack + opening : slack, after: slack)
+    restRange(of: geometry[axis].range, axis)
   }
 
   /// The rest range along each axis.
@@ -57,7 +57,11 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The rest range of a content range.
   func restRange(of content: Pair<Interval>) -> Pair<Interval> {
-    Pair(x: content.x.extended(before: slack, after: slack), y: content.y.extended(before: slack + opening, after: slack))
+    Pair(x: restRange(of: content.x, .x), y: restRange(of: content.y, .y))
+  }
+
+  private func restRange(of content: Interval, _ axis: Axis) -> Interval {
+    content.extended(before: axis == .y ? slack + opening : slack, after: slack)
   }
 
   /// Derived. 10¹² pt: the longest length that a C program may pass. No motion comes near it. Larger makes offsets coarser.
