@@ -82,8 +82,8 @@ package struct ScrollContext: Sendable {
       if !edges.isEmpty { events.add(.willReachEdges(edges), at: now) }
     }
     if after.phase == .idle, before.phase != .idle { rest(after, in: range, at: now, into: &events) }
-    if before.animation != 0, after.animation != before.animation {
-      events.add(.animationCompleted(before.animation, finished: arrived), at: now)
+    if let animation = before.animation, after.animation != animation {
+      events.add(.animationCompleted(animation, finished: arrived), at: now)
     }
   }
 

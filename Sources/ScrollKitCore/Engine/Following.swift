@@ -32,13 +32,10 @@ extension ScrollView {
 
   /// Follows a movement, and one more if a conversation answers it: that leads to its end, and is not answered again.
   private mutating func followMovements() {
-    var isAnswered = behaviours.conversation == nil
-    repeat {
-      followMovement()
-      if isAnswered { return }
-      leadToEnd()
-      isAnswered = true
-    } while engine.piece.number != behaviours.followed.piece
+    followMovement()
+    guard behaviours.conversation != nil else { return }
+    leadToEnd()  // is not answered again
+    if engine.piece.number != behaviours.followed.piece { followMovement() }
   }
 
   /// Follows what time has changed.

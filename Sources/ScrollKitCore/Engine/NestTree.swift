@@ -44,7 +44,7 @@ extension NestedScroller {
   package func nest(in parent: NestedScroller?, at time: Double) {
     if let parent { shareClock(with: parent) }
     passTime(at: time)
-    parent?.passTime(at: max(time, view.value.clock))
+    parent?.passTime(at: max(time, view.clock))
     nest(in: parent)
   }
 
@@ -151,7 +151,7 @@ extension NestedScroller {
     var offset = 0.0
     var next: NestedScroller? = root
     while let scroller = next {
-      offset = max(offset, scroller.view.value.clockOffset(backTo: time))
+      offset = max(offset, scroller.view.clockOffset(backTo: time))
       next = scroller.nextInTree
     }
     return offset
@@ -160,16 +160,16 @@ extension NestedScroller {
   /// Gives two trees the larger of their offsets, before one is nested in the other. For the tree with the smaller one, the
   /// time between them passes in the next call.
   package func shareClock(with other: NestedScroller) {
-    let offset = max(view.value.clockOffset, other.view.value.clockOffset)
+    let offset = max(view.clockOffset, other.view.clockOffset)
     setClockOffset(offset)
     other.setClockOffset(offset)
   }
 
   private func setClockOffset(_ offset: Double) {
-    guard offset > view.value.clockOffset else { return }
+    guard offset > view.clockOffset else { return }
     var next: NestedScroller? = root
     while let scroller = next {
-      scroller.view.value.clockOffset = offset
+      scroller.view.clockOffset = offset
       next = scroller.nextInTree
     }
   }

@@ -126,17 +126,17 @@ extension ScrollView {
 extension NestedScroller {
   /// As `ScrollView.nextChange`, for content that a chain may move.
   package func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
-    guard let chain = innermost?.chain, chain.value.members.areChained else {
-      return view.value.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+    guard let chain = innermost?.chain, chain.members.areChained else {
+      return view.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
     }
-    let (now, pieceEnd) = (view.value.now(at: time), chain.value.pieceEnd)
-    var change = view.value.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: pieceEnd)
-    if now > pieceEnd, view.value.engine.isChained {  // the next piece is not known
+    let (now, pieceEnd) = (view.now(at: time), chain.pieceEnd)
+    var change = view.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: pieceEnd)
+    if now > pieceEnd, view.engine.isChained {  // the next piece is not known
       (change.time, change.isDrawn) = (now, true)
     } else if pieceEnd < change.time {
       (change.time, change.isDrawn) = (pieceEnd, false)
     }
-    return view.value.onHostClock(change)
+    return view.onHostClock(change)
   }
 }
 

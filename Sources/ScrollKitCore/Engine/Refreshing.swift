@@ -83,7 +83,7 @@ extension ScrollView {
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
       if !isReturned { engine.animate(to: target) }
-    case .coasting: engine.land(at: target, now: engine.clock)
+    case .coasting: engine.land(at: target)
     case .animating, .wheeling: engine.retarget(to: target)
     case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
     case .zoomAnimating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,

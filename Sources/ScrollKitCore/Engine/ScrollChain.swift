@@ -147,7 +147,7 @@ struct ScrollChain {
   /// Whether the chain can continue without its outer members from an index on: none of them moves.
   mutating func canRelease(membersFrom index: Int) -> Bool {
     for index in index..<members.count
-    where members[index].scroller.view.value.engine.lastSnapshot.velocity != .zero { return false }
+    where members[index].view.engine.lastSnapshot.velocity != .zero { return false }
     return index > 0
   }
 
@@ -179,7 +179,7 @@ struct ScrollChain {
   }
 
   private mutating func endPiece() {
-    for index in members.indices where members[index].isChained { members[index].scroller.view.value.engine.tick(clock) }
+    for index in members.indices where members[index].isChained { members[index].view.engine.tick(clock) }
     if path.activity.kind == .panning, path.activity.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
@@ -197,7 +197,7 @@ struct ScrollChain {
     for index in members.indices {
       if let states, members[index].isChained {
         members[index].move(to: appliedOffset, states.velocity, at: now)
-        members[index].scroller.view.value.followTime()
+        members[index].view.followTime()
       } else {
         members[index].scroller.passTimeAlone(to: now)
       }
@@ -214,7 +214,7 @@ struct ScrollChain {
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
   /// none does.
   private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
-    let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.value.engine.scroller.recessionEnd(after: now)) }
+    let end = members.indices.reduce(end) { min($0, members[$1].view.engine.scroller.recessionEnd(after: now)) }
     guard end < .infinity else { return end }
     let start = withoutRounding(offset(inPieceAt: now))
     let stop = offset(inPieceAt: end)
@@ -266,13 +266,13 @@ struct ScrollChain {
         snapshot, from: former, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
       let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
-      let target = scroller.view.value.snapTarget(heldAt: offset)
-      scroller.view.value.engine.endChainPiece(
+      let target = scroller.view.snapTarget(heldAt: offset)
+      scroller.view.engine.endChainPiece(
         at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
       scroller.followThenPassTime(to: now)
     }
     // A member that moves by itself has the path's pull again.
-    for index in members.indices { members[index].scroller.view.value.follow() }
+    for index in members.indices { members[index].view.follow() }
   }
 
   // MARK: Pulled edges
@@ -301,7 +301,7 @@ struct ScrollChain {
     path.pulls[axis] = .none
     let edge = pull.edge(axis, at: now)
     guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
-    var sum = members[index].scroller.view.value.engine.scroller.pulls[axis]
+    var sum = members[index].view.engine.scroller.pulls[axis]
     sum.add(pull, at: now)
     members[index].setPull(sum, axis)
   }

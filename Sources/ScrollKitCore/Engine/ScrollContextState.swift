@@ -27,7 +27,7 @@ public struct ScrollContextState: Equatable, Sendable {
     let snapshot = engine.lastSnapshot
     let context = engine.context
     isScrolling = snapshot.phase.isByUser
-    isAnimating = snapshot.phase == .animating || snapshot.animation != 0
+    isAnimating = snapshot.phase == .animating || snapshot.animation != nil
     isTracking = snapshot.phase == .tracking || snapshot.phase == .dragging
     // A stream may move content away from the snap target at which it rests if nothing more comes.
     heading = engine.scroller.activity.isMovedByStream ? context.direction : context.heading(snapshot)

@@ -11,11 +11,10 @@ extension ScrollView {
   }
 
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
-    if behaviours.snaps == nil { behaviours.snaps = SnapGuide(geometry: engine.scroller.setting.geometry) }
-    behaviours.snaps?.isRightToLeft = engine.scroller.setting.isRightToLeft
+    if behaviours.snaps == nil { behaviours.snaps = SnapGuide(SnapLayout(of: engine.scroller.setting)) }
     findSnapLists()
     behaviours.snaps?.set(rule, axis, at: engine.lastSnapshot.target)
-    if behaviours.snaps?.isEmpty == true { behaviours.snaps = nil }
+    if behaviours.snaps?.layout.isEmpty == true { behaviours.snaps = nil }
     if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
     emitPages()
   }
@@ -25,7 +24,7 @@ extension ScrollView {
     guard behaviours.snaps != nil else { return }
     var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
     if let list = behaviours.list { lists[list.axis] = list.reference }
-    behaviours.snaps?.lists = lists
+    behaviours.snaps?.layout.lists = lists
   }
 
   /// Whether content has snap targets.
@@ -45,7 +44,7 @@ extension ScrollView {
   /// The same with areas that the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view, _ in
-      view.behaviours.snaps?.areas = areas
+      view.behaviours.snaps?.layout.areas = areas
       view.behaviours.snaps?.resnap(&view.engine)
       view.behaviours.snaps?.findAreas(at: view.engine.lastSnapshot.target)
       view.emitPages()
@@ -71,11 +70,11 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
-    if let goal = behaviours.snaps?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard, at: now) }
+    if let goal = behaviours.snaps?.layout.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
-    target[axis] = behaviours.snaps?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
-    let animation = engine.scroll(to: target, at: now)
+    target[axis] = behaviours.snaps?.layout.placed(in: engine.targetGeometry).offset(ofNumber: number, axis) ?? target[axis]
+    let animation = engine.scroll(to: target)
     behaviours.snaps?.animation = animation
     return animation
   }
@@ -117,13 +116,8 @@ extension SnapGuide {
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
-    var isChanged = false
-    if geometry != engine.scroller.setting.geometry {
-      geometry = engine.scroller.setting.geometry
-      isChanged = true
-      isRightToLeft = engine.scroller.setting.isRightToLeft
-    }
-    isOpen = engine.scroller.setting.opening > 0
+    let isChanged = layout.geometry != engine.scroller.setting.geometry
+    if isChanged || layout.isOpen != (engine.scroller.setting.opening > 0) { layout.follow(engine.scroller.setting) }
     switch engine.mode {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
@@ -135,7 +129,7 @@ extension SnapGuide {
 
   /// Whether the program scrolls content to a page or item.
   private func isAnimating(_ snapshot: ScrollSnapshot) -> Bool {
-    animation != 0 && snapshot.phase == .animating && snapshot.animation == animation
+    snapshot.phase == .animating && snapshot.animation != nil && snapshot.animation == animation
   }
 
   /// Moves content after a change: to the page, item or area at which it rested, or to a snap target.
@@ -157,9 +151,9 @@ extension SnapGuide {
   func resnap(_ engine: inout ScrollEngine) {
     guard engine.mode == .driven, let offset = resnapTarget(of: engine.lastSnapshot) else { return }
     switch engine.lastSnapshot.phase {
-    case .idle: engine.setOffset(offset, at: engine.clock)
-    case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
-    case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
+    case .idle: engine.setOffset(offset)
+    case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset)  // at once
+    case .coasting, .bouncing: engine.land(at: offset)
     case .wheeling: engine.retarget(to: offset)
     case .animating where isAnimating(engine.lastSnapshot): engine.retarget(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
@@ -170,9 +164,9 @@ extension SnapGuide {
   /// Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
-    guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != expectedOffset else { return }
+    guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
-    let target = target(of: outcome, in: engine.targetGeometry)
+    let target = target(of: outcome, in: layout.placed(in: engine.targetGeometry))
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
@@ -186,7 +180,7 @@ extension SnapGuide {
     if snapshot.phase == .idle {
       engine.moveFromRest(to: target)
     } else {
-      engine.land(at: target, now: engine.clock)
+      engine.land(at: target)
     }
   }
 
@@ -195,15 +189,13 @@ extension SnapGuide {
     expectedOffset?[axis] = .infinity  // it is not to rest where it is
     let offset = engine.lastSnapshot.offset
     let target = target(releasedFrom: engine, velocity: .zero, target: offset)
-    if (target - offset).length > Self.near { engine.land(at: target, now: engine.clock) }
+    if (target - offset).length > Self.near { engine.land(at: target) }
     rememberTargets(at: engine.lastSnapshot.target)
   }
 
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
   func target(releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector) -> Vector {
-    self.target(
-      of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),
-      in: engine.scroller.setting.geometry)
+    self.target(of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target))
   }
 }
 
@@ -212,32 +204,30 @@ extension SnapGuide {
 /// - Precondition: Everywhere, the mode is `driven`.
 extension ScrollEngine {
   /// The motion that an input would begin; nil if it neither releases content nor steps. Nothing changes.
-  mutating func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
+  mutating func outcome(of input: ScrollInput) -> SnapGuide.Outcome? {
     guard let cause = input.snapCause else { return nil }
     var later = scroller
-    let start = SnapStart(of: &later, at: now)
-    later.handle(input, at: now)
+    let start = SnapStart(of: &later, at: clock)
+    later.handle(input, at: clock)
     guard cause.isMet(from: start.kind, to: later.activity.kind) else { return nil }
-    let after = later.snapshot(at: now)
+    let after = later.snapshot(at: clock)
     return SnapGuide.Outcome(
       cause: cause, from: start.origin(of: cause, in: &later), velocity: after.velocity, target: after.target)
   }
 
   /// Handles an input and retargets the motion that it begins to `target`.
-  mutating func handle(
-    _ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector, at now: Double
-  ) {
-    beginLap(at: now)
-    let start = SnapStart(of: &scroller, at: now)
+  mutating func handle(_ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector) {
+    beginLap()
+    let start = SnapStart(of: &scroller, at: clock)
     forward(input)
-    scroller.snap(cause, to: target, from: start, now: now)
+    scroller.snap(cause, to: target, from: start, now: clock)
     endLap()
   }
 
   /// Animates released content, or content at rest, to `target`.
-  mutating func land(at target: Vector, now: Double) {
-    beginLap(at: now)
-    scroller.land(at: target, now: now)
+  mutating func land(at target: Vector) {
+    beginLap()
+    scroller.land(at: target, now: clock)
     endLap()
   }
 
@@ -335,11 +325,10 @@ extension SnapGuide.Cause {
   /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
   func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
-    switch (self, after) {
-    case (.release, .idle), (.release, .momentum), (.release, .coasting), (.release, .steering): before.canBeReleased
-    case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
-    case (.line, .wheelStream), (.line, .wheeling), (.line, .keyHeld): true
-    case (.release, _), (.step, _), (.line, _): false
+    switch after {
+    case .idle, .momentum, .coasting, .steering: self == .release && before.canBeReleased
+    case .wheelStream, .wheeling, .keyHeld: self != .release
+    case .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .pinching, .zoomAnimating: false
     }
   }
 }

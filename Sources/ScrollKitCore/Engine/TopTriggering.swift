@@ -62,14 +62,14 @@ extension ScrollView {
     switch answer {
     case .stay: break
     case .top(let y):
-      if engine.lastSnapshot.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
+      if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
       engine.emit(
         .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
-      animation = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+      animation = engine.scroll(to: Vector(x: offset.x, y: y))
     case .back(let y):
       engine.emit(
         .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
-      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now))
+      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y)))
     }
     follow()
     let range = topRange

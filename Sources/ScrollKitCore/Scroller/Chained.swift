@@ -20,7 +20,7 @@ package struct ChainedMotion: Equatable, Sendable {
   /// Offset, velocity, target and phase of content at an offset.
   func snapshot(at offset: Vector) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: velocity, target: target, animation: 0, phase: phase, isSettling: isSettling,
+      offset: offset, velocity: velocity, target: target, animation: nil, phase: phase, isSettling: isSettling,
       needsTick: needsTick, bounces: bounces)
   }
 

@@ -31,7 +31,7 @@ package struct HostScroll: Equatable, Sendable {
   /// The edges at which it will bounce, while it is released or decelerates.
   private var expectedBounces: Edges
   /// The number of the last requested animation.
-  private var lastAnimation: UInt32
+  private var lastAnimation: AnimationID
 
   /// The phase of the toolkit.
   package enum Phase: UInt8, Sendable {
@@ -117,8 +117,8 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// The program requested an animated scroll.
-  package mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
-    if animation == 0 {  // an earlier motion has ended
+  package mutating func willAnimate(_ id: AnimationID, to target: Vector, at now: Double) {
+    if animation == nil {  // an earlier motion has ended
       velocity = .zero
       requestedJump = nil
     }
@@ -211,8 +211,8 @@ package struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The number of the request under way; 0 if there is none.
-  package var animation: UInt32 { phase == .animating ? lastAnimation : 0 }
+  /// The animated scroll that was requested and is under way; nil if there is none.
+  package var animation: AnimationID? { phase == .animating ? lastAnimation : nil }
 
   /// Whether a motion has a known target.
   package var isSettling: Bool {

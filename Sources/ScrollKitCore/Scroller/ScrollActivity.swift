@@ -387,8 +387,8 @@ package struct ScrollActivity: Equatable, Sendable {
   /// The offset at which a motion will rest, in points; nil in other activities.
   var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
-  /// The number of the programmatic scroll under way; 0 in other activities.
-  var animation: UInt32 { trajectoryPart.cause.animation }
+  /// The programmatic scroll under way; nil in other activities.
+  var animation: AnimationID? { trajectoryPart.cause.animation }
 
   /// The held key that scrolls; nil in other activities.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }

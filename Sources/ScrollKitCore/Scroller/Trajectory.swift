@@ -11,8 +11,8 @@ package struct Trajectory: Equatable, Sendable {
   package enum Cause: Equatable, Sendable {
     /// The content was released.
     case coast
-    /// A programmatic scroll, by its number.
-    case animation(UInt32)
+    /// A programmatic scroll; nil if the program has not asked for it.
+    case animation(AnimationID?)
     /// A wheel turned.
     case wheel
     /// A key is held.
@@ -98,11 +98,11 @@ package struct Trajectory: Equatable, Sendable {
 }
 
 extension Trajectory.Cause {
-  /// The number of the programmatic scroll; 0 if it is none.
-  var animation: UInt32 {
+  /// The programmatic scroll; nil if it is none.
+  var animation: AnimationID? {
     switch self {
     case .animation(let id): id
-    case .coast, .wheel, .heldKey, .steering: 0
+    case .coast, .wheel, .heldKey, .steering: nil
     }
   }
 
