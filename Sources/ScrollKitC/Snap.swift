@@ -70,7 +70,7 @@ public func snap_set_areas(
   guard let order = SnapOrder(order) else { return .invalidArgument }
   guard count <= (order == .any ? mostAreasInAnyOrder : largestBatch) else { return .outOfRange }
   if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps?.layout.container != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.snapGuide?.layout.container != nil else {
     return .notEnabled
   }
   var copy: UnsafeMutablePointer<SnapArea>?
@@ -147,7 +147,7 @@ public func scrollkit_snap_get_state(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Why content cannot scroll to a page or item; nil if it can.
   fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
-    pointee.storage?.pointee.behaviours.snaps?.layout.placed(in: pointee.view.engine.targetGeometry)
+    pointee.storage?.pointee.behaviours.snapGuide?.layout.placed(in: pointee.view.engine.targetGeometry)
       .offset(ofNumber: index, axis) == nil ? .notEnabled : nil
   }
 }

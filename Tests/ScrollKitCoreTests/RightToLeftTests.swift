@@ -89,7 +89,7 @@ final class RightToLeftTests: XCTestCase {
         }
         resize(2000)
         if !rulesFirst { stage.snap(row.rule, .x) }
-        var snaps: SnapGuide { stage.view.behaviours.snaps! }
+        var snaps: SnapGuide { stage.view.behaviours.snapGuide! }
         XCTAssertEqual(snaps.layout.offset(ofNumber: 0, .x), row.first, "\(row.rule)")
         stage.view.setOffset(Vector(x: row.at, y: 0), at: stage.now)
         stage.take()

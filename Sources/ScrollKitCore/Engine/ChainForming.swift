@@ -7,15 +7,6 @@ extension NestedScroller {
   /// Ends the chain that it belongs to. Each member rests where it is, or returns into range.
   func endChain() { innermost?.chain.end() }
 
-  /// Releases the outer members of the chain that begins here. The others continue, unless a released one moves.
-  private func releaseMembers(from index: Int) {
-    if chain.members.areChained, chain.canRelease(membersFrom: index) {
-      chain.release(membersFrom: index)
-    } else {
-      chain.end()
-    }
-  }
-
   /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this
   /// scroller belongs to ends, whichever of its members is under the finger.
   func catchChain(at now: Double) {
@@ -72,7 +63,7 @@ extension NestedScroller {
   /// Releases the members of the chain that begins here, from the first that meets a condition.
   func releaseMembers(fromFirst isMet: (ChainMember) -> Bool) {
     let members = chain.members
-    if let index = members.indices.first(where: { isMet(members[$0]) }) { releaseMembers(from: index) }
+    if let index = members.indices.first(where: { isMet(members[$0]) }) { chain.releaseMembers(from: index) }
   }
 
   /// Releases the members of the chain that begins here, from the first that now belongs to another chain.

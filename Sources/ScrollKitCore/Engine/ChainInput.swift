@@ -85,14 +85,11 @@ extension NestedScroller {
   /// The scroller at which another chain begins that a wheel scrolls; nil if there is none. Moving content brings other
   /// scrollers under the pointer: the gesture stays with its chain. Published (Chromium, latching).
   private func otherTurningChain(at time: Double) -> NestedScroller? {
-    var next: NestedScroller? = self
-    while let scroller = next {
-      if let innermost = scroller.innermost, innermost != self, innermost.chain.members.areChained,
+    for scroller in outwards {
+      guard let innermost = scroller.innermost, innermost != self, innermost.chain.members.areChained,
         time - innermost.chain.lastTurn < ScrollActivity.silence
-      {
-        return innermost
-      }
-      next = scroller.parent
+      else { continue }
+      return innermost
     }
     return nil
   }
@@ -147,7 +144,7 @@ extension ScrollChain {
       break
     }
     let (offset, target) = (offset(at: now), pendingOffset(at: now))
-    let cause = members.snap ? input.snapCause : nil
+    let cause = members.anySnaps ? input.snapCause : nil
     var start = cause == nil ? nil : SnapStart(of: &path, at: now)
     if cruiseWithKey(input, at: now) {
       let cruise = snapshot(at: now)

@@ -139,7 +139,7 @@ struct ChainMember {
   private func motion(of path: ScrollSnapshot, _ phase: ScrollPhase, gestureVelocity: Vector, pull: Vector) -> ChainedMotion {
     let (bounces, target) = (bounces(of: path), self.offset(at: path.target))
     // A member that the path leaves out of range returns when the path has ended. Fingers hold it out of range.
-    let isHeld = path.phase == .tracking || path.phase == .dragging
+    let isHeld = path.phase.isHeld
     return ChainedMotion(
       velocity: shares.velocity(of: path.velocity, at: path.offset), target: isHeld ? target : range.clamp(target),
       phase: phase == .bouncing && bounces.isEmpty ? .coasting : phase, isSettling: path.isSettling,

@@ -36,7 +36,7 @@ extension ScrollChain {
 
   /// Snaps a motion under way anew, after the path was divided.
   mutating func snapAnew(at now: Double) {
-    guard members.snap else { return }
+    guard members.anySnaps else { return }
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
     let start = SnapStart(of: &path, at: now)
@@ -67,7 +67,7 @@ extension ScrollChain {
 
 extension LentArray where Element == ChainMember {
   /// Whether the content of any of them snaps.
-  var snap: Bool { indices.contains { self[$0].view.snaps } }
+  var anySnaps: Bool { indices.contains { self[$0].view.snaps } }
 }
 
 extension ChainMember {
@@ -79,7 +79,7 @@ extension ChainMember {
   fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
     guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, view.snaps
     else { return }
-    view.behaviours.snaps?.rememberTargets(at: offset)
+    view.behaviours.snapGuide?.rememberTargets(at: offset)
   }
 
   /// Whether the path moves others at a path offset.
@@ -89,7 +89,7 @@ extension ChainMember {
 
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
-    guard view.snaps, let chosen = view.behaviours.snaps?.expectedOffset else { return true }
+    guard view.snaps, let chosen = view.behaviours.snapGuide?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
     return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
@@ -108,7 +108,7 @@ extension ChainMember {
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
     guard
-      let wanted = view.behaviours.snaps?.target(of: outcome),
+      let wanted = view.behaviours.snapGuide?.target(of: outcome),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),

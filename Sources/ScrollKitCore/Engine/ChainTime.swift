@@ -24,13 +24,7 @@ extension NestedScroller {
   /// The own time at which an input of the host counts: not before the clocks of those around it, so that a chain has one
   /// clock.
   func now(at time: Double) -> Double {
-    var latest = view.now(at: time)
-    var next = parent
-    while let scroller = next {
-      latest = max(latest, scroller.view.engine.clock)
-      next = scroller.parent
-    }
-    return latest
+    outwards.reduce(view.now(at: time)) { latest, scroller in max(latest, scroller.view.engine.clock) }
   }
 
   /// Lets time pass for this scroller, and for its chain while that moves a member.

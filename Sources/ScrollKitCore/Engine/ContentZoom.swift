@@ -1,14 +1,11 @@
 /// The scale of content that ScrollKit moves.
 ///
-/// - Precondition: The mode is `driven`, and `now >= clock`.
+/// - Precondition: The mode is `driven`.
 extension ScrollEngine {
   /// Whether the content can be zoomed.
   package var canZoom: Bool { zoomable != nil }
 
-  /// Lets the content be zoomed between two scales. The scale of content at rest is clamped at once, about
-  /// the middle of the visible part.
-  ///
-  /// - Precondition: `0 < minimum <= maximum`.
+  /// As `ScrollView.enableZoom`.
   package mutating func enableZoom(from minimum: Double, to maximum: Double, isCentered: Bool) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
     beginLap()
@@ -20,7 +17,7 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// Sets the scale to 1 and ends zooming.
+  /// As `ScrollView.disableZoom`.
   package mutating func disableZoom() {
     guard canZoom else { return }
     beginLap()
@@ -32,22 +29,19 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// Zooms to the nearest scale within the limits. The content at a point of the viewport stays there, as
-  /// far as the range allows.
+  /// As `ScrollView.zoom(to:about:animated:at:)`.
   ///
-  /// - Returns: The number of the zoom. Its completion is emitted exactly once.
   /// - Precondition: Here and below, `canZoom`.
   package mutating func zoom(to scale: Double, about point: Vector, animated: Bool) -> AnimationID {
     return zoom(to: zoomed.transform(at: scale, from: here, about: point), animated: animated)
   }
 
-  /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport,
-  /// as far as the limits allow.
+  /// As `ScrollView.zoom(showing:animated:at:)`.
   package mutating func zoom(showing rectangle: Pair<Interval>, animated: Bool) -> AnimationID {
     return zoom(to: zoomed.transform(showing: rectangle), animated: animated)
   }
 
-  /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
+  /// As `ScrollView.zoom(tappedAt:to:at:)`.
   package mutating func zoom(tappedAt point: Vector, to scale: Double) -> AnimationID {
     let minimum = zoomed.minimumScale
     let isOut = scroller.targetScale <= minimum * Self.nearlySame

@@ -143,7 +143,7 @@ extension ScrollView {
 
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
   mutating func leadToEnd() {
-    guard behaviours.anchor.depth == 0, behaviours.snaps == nil, engine.geometry != .empty else { return }
+    guard behaviours.anchor.depth == 0, behaviours.snapGuide == nil, engine.geometry != .empty else { return }
     let (now, end) = (engine.clock, engine.scroller.setting.clamp(newest))  // where it can be
     let distance = end.y - engine.lastSnapshot.target.y
     let isThere = distance.magnitude <= Vector.rounding

@@ -13,13 +13,13 @@ extension ScrollView {
     guard let outcome = snaps ? engine.outcome(of: input) : nil else {
       return engine.handle(input)
     }
-    let target = behaviours.snaps?.target(of: outcome) ?? outcome.target
+    let target = behaviours.snapGuide?.target(of: outcome) ?? outcome.target
     if (target - outcome.target).length > SnapGuide.near {
       engine.handle(input, retargeting: outcome.cause, to: target)
     } else {
       engine.handle(input)
     }
-    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
+    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
   }
 
   // MARK: Fingers

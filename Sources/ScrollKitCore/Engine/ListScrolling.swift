@@ -113,7 +113,7 @@ extension ScrollView {
     behaviours.list!.follow(edit, shift: shift)
     behaviours.conversation?.follow(
       edit, count: behaviours.list!.reference.value.count, isFirstSight: !behaviours.list!.keepsKnownItem)
-    behaviours.snaps?.follow(edit, behaviours.anchor.axis)
+    behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
     let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
@@ -267,7 +267,7 @@ extension ScrollView {
   /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
   mutating func restingGoal() -> ItemGoal? {
     if let goal = behaviours.list?.goal { return goal.animation == nil ? goal : nil }
-    return behaviours.list != nil ? behaviours.snaps?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
+    return behaviours.list != nil ? behaviours.snapGuide?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
   }
 
   /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
@@ -306,7 +306,7 @@ extension ScrollView {
     case .wheeling where engine.lastSnapshot.isSettling: retargetInTime(to: item)
     case .idle, .tracking, .dragging, .wheeling, .steering, .animating, .zooming: break  // at rest, held, or to another target
     }
-    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
+    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in

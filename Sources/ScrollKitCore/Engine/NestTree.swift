@@ -16,26 +16,14 @@ extension NestedScroller {
   /// The scroller in which this one is nested; nil for the root of a tree.
   package var parent: NestedScroller? { links.parent }
 
+  /// This scroller and those around it, from the innermost to the root.
+  package var outwards: ScrollersOutwards { ScrollersOutwards(from: self) }
+
   /// The number of scrollers from this one to the root, both counted.
-  package var depth: Int {
-    var depth = 0
-    var next: NestedScroller? = self
-    while let scroller = next {
-      depth += 1
-      next = scroller.parent
-    }
-    return depth
-  }
+  package var depth: Int { outwards.reduce(0) { depth, _ in depth + 1 } }
 
   /// Whether it is nested in `other` at any depth, or is `other`.
-  package func isWithin(_ other: NestedScroller) -> Bool {
-    var next: NestedScroller? = self
-    while let scroller = next {
-      if scroller == other { return true }
-      next = scroller.parent
-    }
-    return false
-  }
+  package func isWithin(_ other: NestedScroller) -> Bool { outwards.contains(other) }
 
   /// Nests it in another scroller, or in none, after time has passed for both. The chain that it belongs to ends.
   ///
@@ -92,6 +80,18 @@ extension NestedScroller {
     links.parent = nil
     links.nextSibling = nil
     links.previousSibling = nil
+  }
+}
+
+/// A nested scroller and those around it, from the innermost to the root.
+package struct ScrollersOutwards: Sequence, IteratorProtocol {
+  private var following: NestedScroller?
+
+  fileprivate init(from scroller: NestedScroller) { following = scroller }
+
+  package mutating func next() -> NestedScroller? {
+    defer { following = following?.parent }
+    return following
   }
 }
 

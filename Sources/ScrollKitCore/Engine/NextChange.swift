@@ -65,7 +65,7 @@ extension ScrollView {
       let frame = engine.drawn
       return FrameRate.rate(
         ofSpeed: max(frame.velocity.x.magnitude, frame.velocity.y.magnitude),
-        isHeld: frame.phase == .tracking || frame.phase == .dragging || frame.phase == .zooming,
+        isHeld: frame.phase.isHeld || frame.phase == .zooming,
         moves: frame.needsTick || needsTickForBehaviours)
     }
   }
@@ -90,7 +90,7 @@ extension ScrollView {
   /// - Parameter moves: Whether time moves the content until then.
   private mutating func positions(at time: Double, moves: Bool, on grid: PixelGrid) -> DrawnPositions {
     var drawn = DrawnPositions()
-    let offset = moves ? engine.scroller.phaseOffset(inPieceAt: time) : engine.lastSnapshot.offset
+    let offset = moves ? engine.scroller.offset(inPieceAt: time) : engine.lastSnapshot.offset
     if behaviours.headers.count > 0 {
       let headers = moves ? headersMoved(at: time) : behaviours.headers
       for number in 0..<headers.count {

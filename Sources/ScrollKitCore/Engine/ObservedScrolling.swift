@@ -1,6 +1,6 @@
 /// Content that the host moves: its scroll view reports, and receives requests.
 ///
-/// - Precondition: The mode is `observed`, and `now >= clock`.
+/// - Precondition: The mode is `observed`.
 extension ScrollEngine {
   /// Handles a report of the host's scroll view.
   package mutating func handle(_ report: HostReport) {
@@ -121,4 +121,10 @@ extension ScrollEngine {
     self.host = host
     if isShifted { requestRestOfAnimation() }
   }
+}
+
+extension ScrollView {
+  /// The offset of the host's scroll view, in points, as it reported last or was asked for by an event that was taken; read
+  /// before the event is taken, it gives the distance of a request. Zero in driven mode.
+  public var hostOffset: Vector { engine.hostOffset }
 }

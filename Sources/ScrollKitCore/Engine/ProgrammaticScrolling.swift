@@ -1,6 +1,4 @@
 /// Scrolling by the program. In observed mode it is emitted as requests.
-///
-/// - Precondition: `now >= clock`.
 extension ScrollEngine {
   /// Scrolls to the nearest offset in range. A toolkit animates in its own way.
   ///
@@ -47,16 +45,17 @@ extension ScrollEngine {
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
   }
 
-  /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
-  /// So repeated calls add up.
+  /// As `ScrollView.scroll(by:at:)`.
   package mutating func scroll(by distance: Vector) -> AnimationID {
     let start = lastSnapshot.animation != nil ? lastSnapshot.target : restingOffset ?? lastSnapshot.offset
     return scroll(to: start + distance)
   }
 
-  /// Scrolls to where a rectangle of the content lies as placed.
-  package mutating func scroll(showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation) -> AnimationID {
-    return scroll(to: offset(placing: rectangle, placement), by: animation)
+  /// As `ScrollView.scroll(showing:_:by:at:)`.
+  package mutating func scroll(
+    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation
+  ) -> AnimationID {
+    scroll(to: offset(placing: rectangle, placement), by: animation)
   }
 
   /// The offset at which a rectangle of the content lies as placed, in points.
@@ -71,7 +70,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Sets the nearest offset in range at once. A drag continues.
+  /// As `ScrollView.setOffset`.
   package mutating func setOffset(_ offset: Vector) {
     beginLap()
     moveAtOnce(to: offset)
@@ -85,7 +84,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Stops every motion. A drag continues.
+  /// As `ScrollView.stop`.
   package mutating func stop() {
     beginLap()
     switch mode {

@@ -6,31 +6,26 @@
 /// `ScrollView.clockOffset`. Calls must not go back in time.
 package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
-  package private(set) var clock: Double
+  package private(set) var clock = -Double.infinity
   var scroller: Scroller
   var modeState: ModeState
   /// The snapshot as of the last call.
   package private(set) var lastSnapshot: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
-  package private(set) var rested: Double
-  package internal(set) var context: ScrollContext
-  package internal(set) var zoom: ZoomWatch
+  package private(set) var rested = -Double.infinity
+  package internal(set) var context = ScrollContext()
+  package internal(set) var zoom = ZoomWatch()
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
   /// The latest programmatic scroll; 0 before the first.
   private var lastAnimation: AnimationID = 0
-  var events: EventQueue
+  var events = EventQueue()
   /// How far the content was shifted in all, in points. A user sees the offset without it move.
   private(set) var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
-    clock = -.infinity
     scroller = Scroller(setting: setting)
     modeState = ModeState(mode)
-    events = EventQueue()
-    rested = -.infinity
-    context = ScrollContext()
-    zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
     piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
   }
@@ -106,7 +101,7 @@ package struct ScrollEngine: Sendable {
 
   /// Lets time pass.
   ///
-  /// - Precondition: Here and below, `now >= clock`.
+  /// - Precondition: `now >= clock`.
   package mutating func tick(_ now: Double) {
     while step(towards: now) {}
   }

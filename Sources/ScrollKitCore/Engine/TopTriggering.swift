@@ -14,6 +14,9 @@ extension ScrollView {
     }
   }
 
+  /// The offset to which the next trigger returns, in points; nil if it goes to the top.
+  public var topReturnOffset: Double? { hasBehaviours ? behaviours.top?.returnOffset : nil }
+
   /// A trigger, such as a tap on the status bar: scrolls to the top, or back. Triggers within one turn of the host's event
   /// loop count once.
   ///

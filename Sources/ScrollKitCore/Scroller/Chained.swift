@@ -25,7 +25,7 @@ package struct ChainedMotion: Equatable, Sendable {
   }
 
   /// Whether fingers hold the content.
-  var isHeld: Bool { phase == .tracking || phase == .dragging }
+  var isHeld: Bool { phase.isHeld }
 
   /// Shifts the target by `distance` points.
   mutating func shift(by distance: Vector) { target = target + distance }

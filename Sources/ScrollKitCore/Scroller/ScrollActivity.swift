@@ -301,7 +301,7 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// The steps of a wheel or key so far; nil in phases that no step continues.
+  /// The steps of a wheel or key so far; nil in activities that no step continues.
   mutating func steps(at now: Double) -> WheelSteps? {
     guard takesSteps else { return nil }
     return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
@@ -334,7 +334,7 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// Whether the activity has ended by `now`, so that `idle` follows.
+  /// Whether the activity has ended by itself by `now`.
   package func isOver(at now: Double) -> Bool { now >= end }
 
   /// Whether a motion moves the content at a constant scale.
@@ -367,10 +367,7 @@ package struct ScrollActivity: Equatable, Sendable {
   ///
   /// - Precondition: `hasTrajectory` or `movesOnAfterMomentum`.
   mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
-    switch axis {
-    case .x: trajectoryPart.motions.x = motion
-    case .y: trajectoryPart.motions.y = motion
-    }
+    trajectoryPart.motions[axis] = motion
   }
 
   /// Sets the steps of a wheel or key so far, and when the last of them came.
@@ -416,7 +413,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Sets the offset of content under resting fingers.
   ///
-  /// - Precondition: The kind is `tracking` or `held`.
+  /// - Precondition: The kind is `tracking` or `trackpadHold`.
   mutating func move(to offset: Vector) { storedOffset = offset }
 
   /// Shifts every stored offset by `distance` points. Times and velocities stay.

@@ -8,7 +8,7 @@ package struct ScrollSnapshot: Equatable, Sendable {
   package var target: Vector
   /// The programmatic scroll under way; nil if there is none.
   package var animation: AnimationID?
-  // The following take one byte each side by side.
+  // One byte each.
   /// The phase that hosts see.
   package var phase: ScrollPhase
   /// Whether a motion leads to `target`.

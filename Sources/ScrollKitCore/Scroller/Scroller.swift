@@ -14,21 +14,17 @@ package struct Scroller: Sendable {
   var pendingRules: ScrollRules?
   package internal(set) var activity: ScrollActivity
   /// The scale of the content; 1 unless it can be zoomed.
-  package internal(set) var scale: Double
-  var tracker: VelocityTracker
+  package internal(set) var scale = 1.0
+  var tracker = VelocityTracker()
   /// The fingers that hold the content, while there are several.
-  var fingers: Fingers
-  var remainder: WheelRemainder
+  var fingers = Fingers()
+  var remainder = WheelRemainder()
   /// The pulls of the edges, but for that of a drag.
   var pulls = Pair(x: EdgePull.none, y: EdgePull.none)
 
   package init(setting: ScrollSetting) {
     self.setting = setting
     activity = .idle(at: setting.geometry.range.clamp(.zero))
-    scale = 1
-    tracker = VelocityTracker()
-    fingers = Fingers()
-    remainder = WheelRemainder()
   }
 
   // MARK: State

@@ -3,7 +3,7 @@ package struct Trajectory: Equatable, Sendable {
   /// What began it.
   let cause: Cause
   /// The number of consecutive flicks before it, for a feel that counts them.
-  package internal(set) var flicks: UInt8
+  package let flicks: UInt8
   /// The motion along each axis.
   package internal(set) var motions: Pair<TimedMotion>
 
@@ -117,7 +117,7 @@ extension Trajectory.Cause {
 
 /// A motion and the time at which it began.
 package struct TimedMotion: Equatable, Sendable {
-  package internal(set) var motion: Motion
+  package let motion: Motion
   /// The time at which it began, in seconds on the host's clock.
   package let since: Double
 
