@@ -21,13 +21,13 @@ struct ChainMember {
   private var piece: UInt32
 
   init(_ scroller: NestedScroller) {
-    let offset = view.engine.lastSnapshot.offset
+    let offset = scroller.view.engine.lastSnapshot.offset
     self.scroller = scroller
     rules = scroller.rules
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
-    isChained = view.engine.isChained
-    piece = view.engine.piece.number
+    isChained = scroller.view.engine.isChained
+    piece = scroller.view.engine.piece.number
   }
 
   /// A gesture begins: it takes the rules that were set last.
