@@ -178,7 +178,7 @@ final class ItemSnappingTests: XCTestCase {
         ItemSnapping(alignment: alignment, stride: stride, stop: stop, strictness: strictness, padding: padding))
       var areas = Stage(content: list.total, top: list.stage.geometry.leadingInset)
       areas.view.setSnapRule(
-        .areas(AreaSnapping(strictness: strictness, padding: Margins(leading: padding.lower, trailing: padding.upper))), .y,
+        .areas(AreaSnapping(strictness: strictness, padding: padding)), .y,
         at: areas.now)
       areas.view.setSnapAreas(
         (0..<count).filter { $0 % stride == 0 }.map { row in

@@ -698,7 +698,7 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_areasAlongBothAxes_areOneChoice_withTheStrictnessThatWasSetLast() {
-    let padding = Pair(x: Margins(leading: 3), y: Margins(trailing: 7))
+    let padding = Pair(x: Ends(lower: 3, upper: 0), y: Ends(lower: 0, upper: 7))
     let strictness = Pair(x: SnapStrictness.mandatory, y: .chromium)
     for axes in [[Axis.x, .y], [.y, .x]] {
       var stage = SnapStage(.none, .x)

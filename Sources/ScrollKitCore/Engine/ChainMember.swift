@@ -181,7 +181,8 @@ struct ChainMember {
     let clock = view.engine.clock
     guard clock.isFinite else { return }
     view.engine.leaveChain(rested: nil)
-    scroller.followThenPassTime(to: clock)
+    view.follow()
+    view.passTime(to: clock)
   }
 }
 

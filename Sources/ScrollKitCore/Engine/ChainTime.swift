@@ -33,7 +33,7 @@ extension NestedScroller {
       innermost.markChanged()
       innermost.passTimeOfChain(to: time)
     }
-    if isBehind(time) { passTimeAlone(to: time) }  // no chain moves it, or it has ended meanwhile
+    if isBehind(time) { view.passTime(to: time) }  // no chain moves it, or it has ended meanwhile
   }
 
   /// Whether time has not passed yet. A motion may end when it begins.
@@ -46,19 +46,8 @@ extension NestedScroller {
       let now = min(time, bar?.due ?? .infinity)
       while chain.members.areChained, chain.step(towards: now) { respondToProgramChanges() }
       guard let bar, bar.due <= time else { return }
-      bar.scroller.passTimeAlone(to: bar.due)
+      bar.scroller.view.passTime(to: bar.due)
       respondToProgramChanges()
     }
-  }
-
-  /// Lets time pass for this scroller and its behaviours, but not for its chain.
-  func passTimeAlone(to time: Double) {
-    view.pass(to: time)
-  }
-
-  /// Updates its behaviours, then lets time pass for a motion that began before.
-  func followThenPassTime(to time: Double) {
-    view.follow()
-    passTimeAlone(to: time)
   }
 }

@@ -164,7 +164,7 @@ struct ScrollChain {
   }
 
   private mutating func endPiece() {
-    for index in members.indices where members[index].isChained { members[index].view.engine.tick(clock) }
+    for index in members.indices where members[index].isChained { members[index].view.engine.passTime(to: clock) }
     if path.activity.kind == .panning, path.activity.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
@@ -184,7 +184,7 @@ struct ScrollChain {
         members[index].move(to: appliedOffset, states.velocity, at: now)
         members[index].view.followTime()
       } else {
-        members[index].scroller.passTimeAlone(to: now)
+        members[index].view.passTime(to: now)
       }
       members[index].setGestureVelocity(gesture)
     }
@@ -252,7 +252,8 @@ struct ScrollChain {
       let target = scroller.view.snapTarget(heldAt: offset)
       scroller.view.engine.endChainPiece(
         at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
-      scroller.followThenPassTime(to: now)
+      scroller.view.follow()
+      scroller.view.passTime(to: now)
     }
     // A member that moves by itself has the path's pull again.
     for index in members.indices { members[index].view.follow() }

@@ -45,7 +45,7 @@ package struct ScrollEngine: Sendable {
   /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
   /// inputs, reports, calls of the program, a chain. Time has passed up to `clock`, at which the change is made.
   mutating func beginLap() {
-    if piece.end <= clock { tick(clock) }  // a motion may end when it begins
+    if piece.end <= clock { passTime(to: clock) }  // a motion may end when it begins
   }
 
   /// Ends a lap: emits the events of what changed, and begins the next piece of the path.
@@ -102,7 +102,7 @@ package struct ScrollEngine: Sendable {
   /// Lets time pass.
   ///
   /// - Precondition: `now >= clock`.
-  package mutating func tick(_ now: Double) {
+  mutating func passTime(to now: Double) {
     while step(towards: now) {}
   }
 
@@ -114,7 +114,7 @@ package struct ScrollEngine: Sendable {
   /// - Returns: Whether the piece ends by `now`, so that another call is needed.
   mutating func step(towards now: Double) -> Bool {
     guard piece.end <= now else {
-      passTime(to: now)
+      moveWithinPiece(to: now)
       return false
     }
     if clock < piece.end { arrive() } else { endPiece() }
@@ -122,12 +122,12 @@ package struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass within the present piece of the path.
-  private mutating func passTime(to now: Double) {
+  private mutating func moveWithinPiece(to now: Double) {
     guard lastSnapshot.needsTick else {
       clock = now
       return
     }
-    if mode == .driven, moveOn(to: now) { return }
+    if mode == .driven, moveContent(to: now) { return }
     clock = now
     endLap()
   }
@@ -135,7 +135,7 @@ package struct ScrollEngine: Sendable {
   /// Lets time pass where it changes only the offset, the velocity and the scale.
   ///
   /// - Returns: Whether it changes only these; if not, nothing changed.
-  private mutating func moveOn(to now: Double) -> Bool {
+  private mutating func moveContent(to now: Double) -> Bool {
     switch scroller.activity.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       let states = scroller.activity.states(at: now)
@@ -145,7 +145,7 @@ package struct ScrollEngine: Sendable {
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
       lastSnapshot.target = lastSnapshot.offset
-    case .zoomAnimating: return scale(to: now)
+    case .zoomAnimating: return scaleContent(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
     case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
     case .panning, .momentum, .wheelStream: return false
@@ -156,7 +156,7 @@ package struct ScrollEngine: Sendable {
   /// Lets an animation of the scale pass.
   ///
   /// - Returns: Whether the scale is animated; if not, nothing changed.
-  private mutating func scale(to now: Double) -> Bool {
+  private mutating func scaleContent(to now: Double) -> Bool {
     guard let states = scroller.moveZoom(at: now) else { return false }
     if scroller.scale != zoom.scale {
       clock = now
@@ -170,7 +170,7 @@ package struct ScrollEngine: Sendable {
   private mutating func arrive() {
     clock = piece.end
     guard mode == .driven else { return }
-    if scroller.activity.kind == .zoomAnimating, moveOn(to: clock) { return }
+    if scroller.activity.kind == .zoomAnimating, moveContent(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
     if !scroller.activity.hasTrajectory { lastSnapshot.target = snapshot.target }

@@ -102,7 +102,7 @@ extension ScrollView {
   /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
   mutating func snapAfterSilence(until now: Double) {
     guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
-    engine.tick(engine.scroller.activity.end)
+    engine.passTime(to: engine.scroller.activity.end)
     behaviours.snapGuide?.moveToSnapTarget(&engine)
     behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
     follow()
@@ -237,6 +237,6 @@ extension ScrollEngine {
   mutating func moveFromRest(to target: Vector) {
     scroller.land(at: target, now: rested)
     endLap()
-    tick(clock)
+    passTime(to: clock)
   }
 }

@@ -51,9 +51,9 @@ extension ScrollEngine {
     }
   }
 
-  /// Lets time pass for a bar. A part that is held long enough repeats from its due time on.
-  package mutating func advance(_ bar: inout Scrollbar, to now: Double) {
-    while bar.due <= now {
+  /// Repeats the step of a part that is held while it is due.
+  mutating func repeatSteps(of bar: inout Scrollbar, until due: Double) {
+    while bar.due <= due {
       repeatStep(of: &bar)
     }
   }
