@@ -166,7 +166,9 @@ extension SnapGuide {
     let snapshot = engine.lastSnapshot
     guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
-    let target = target(of: outcome, in: layout.placed(in: engine.targetGeometry))
+    var later = self
+    later.layout = layout.placed(in: engine.targetGeometry)
+    let target = later.target(of: outcome)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 

@@ -51,20 +51,15 @@ package struct SnapGuide {
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
-  package func target(of outcome: Outcome) -> Vector { target(of: outcome, in: layout) }
-
-  /// Where a motion ends in another layout.
-  func target(of outcome: Outcome, in layout: SnapLayout) -> Vector {
+  package func target(of outcome: Outcome) -> Vector {
     let found = layout.container.flatMap { areaTarget(of: outcome, in: $0) }
-    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: layout) }
+    return Vector { axis in target(axis, of: outcome, area: found?[axis]) }
   }
 
   /// Where a motion ends along an axis.
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
-  private func target(
-    _ axis: Axis, of outcome: Outcome, area: SnapResult?, in layout: SnapLayout
-  ) -> Double {
+  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?) -> Double {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
