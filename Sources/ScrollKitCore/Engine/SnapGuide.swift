@@ -3,7 +3,7 @@
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
-  package internal(set) var layout: SnapLayout { didSet { searched = nil } }
+  package private(set) var layout: SnapLayout
   /// The pages or items at which content rested last, by number.
   private var numbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
@@ -21,6 +21,12 @@ package struct SnapGuide {
   var animation: AnimationID?
 
   init(_ layout: SnapLayout) { self.layout = layout }
+
+  /// Changes where content snaps. What was searched is out of date.
+  mutating func change(_ change: (inout SnapLayout) -> Void) {
+    change(&layout)
+    searched = nil
+  }
 
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
@@ -45,7 +51,7 @@ package struct SnapGuide {
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
-    layout.set(rule, axis)
+    change { $0.set(rule, axis) }
     rememberTargets(at: target)
   }
 
