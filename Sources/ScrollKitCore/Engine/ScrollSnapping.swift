@@ -70,10 +70,10 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
-    if let goal = behaviours.snapGuide?.layout.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
+    if let goal = behaviours.snapGuide?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
-    target[axis] = behaviours.snapGuide?.layout.placed(in: engine.targetGeometry).offset(ofNumber: number, axis) ?? target[axis]
+    target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
     let animation = engine.scroll(to: target)
     behaviours.snapGuide?.animation = animation
     return animation
@@ -165,7 +165,7 @@ extension SnapGuide {
     guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     var later = self
-    later.change { $0 = $0.placed(in: engine.targetGeometry) }
+    later.change { $0.geometry = engine.targetGeometry }
     let target = later.target(of: outcome)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }

@@ -55,8 +55,7 @@ extension ScrollView {
   }
 
   private mutating func repeatBarSteps(until due: Double) {
-    for axis in [Axis.x, .y] where behaviours.bars[axis] != nil {
-      engine.repeatSteps(of: &behaviours.bars[axis]!, until: due)
-    }
+    if behaviours.bars.x != nil { engine.repeatSteps(of: &behaviours.bars.x!, until: due) }
+    if behaviours.bars.y != nil { engine.repeatSteps(of: &behaviours.bars.y!, until: due) }
   }
 }
