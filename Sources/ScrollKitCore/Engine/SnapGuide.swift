@@ -119,7 +119,7 @@ package struct SnapGuide {
     let kept = Vector { axis in
       if isBeforeContent(axis, offset) { return offset[axis] }
       if case .items = layout.rules[axis] { return offset[axis] }  // the list keeps its item
-      return offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
+      return self.offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
