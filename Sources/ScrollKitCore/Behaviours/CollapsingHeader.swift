@@ -222,7 +222,7 @@ package struct CollapsingHeader: Equatable, Sendable {
     state.lastOffset = edges.lower < offset && offset < edges.upper ? offset : nil
     let range = Interval(lower: edges.lower, upper: max(edges.lower, edges.upper))
     let distance = range.clamp(offset) - range.clamp(start)
-    if distance.magnitude > HeaderStack.rounding { move(by: distance) }
+    if distance.magnitude > AxisGeometry.rounding { move(by: distance) }
   }
 
   /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater.

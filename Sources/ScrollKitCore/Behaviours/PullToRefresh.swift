@@ -61,15 +61,15 @@ package struct PullToRefresh: Equatable, Sendable {
     switch state {
     case .idle, .pulled, .armed:
       if change.phase == .dragging {
-        state = pull >= threshold ? .armed : pull > Self.rounding ? .pulled : .idle
+        state = pull >= threshold ? .armed : pull > AxisGeometry.rounding ? .pulled : .idle
       } else if state == .armed, change.before == .dragging {
         state = .refreshing
       } else {
-        state = pull > Self.rounding && state != .idle ? .pulled : .idle
+        state = pull > AxisGeometry.rounding && state != .idle ? .pulled : .idle
       }
     case .refreshing: break  // until it is ended
     case .closing:
-      if change.offset >= change.geometry.range.lower - Self.rounding { state = .idle }
+      if change.offset >= change.geometry.range.lower - AxisGeometry.rounding { state = .idle }
     }
   }
 
@@ -84,9 +84,6 @@ package struct PullToRefresh: Equatable, Sendable {
     state = .closing
     return true
   }
-
-  /// Derived. 10⁻⁹ pt: more than rounding errors. Larger closes earlier, and begins a pull later.
-  private static let rounding = 1e-9
 }
 
 /// Options of pull to refresh.
