@@ -241,8 +241,8 @@ final class ScrollListTests: XCTestCase {
     layout.crossLength = 1e6
     var list = try ScrollList(layout)
     _ = try list.insert(3 * ListLayout.mostColumns, at: 0, offset: 0)
-    XCTAssertEqual(list.items(startingBefore: 1e12), list.count)
-    XCTAssertEqual(list.items(startingBefore: 0x1p-16), ListLayout.mostColumns)
+    XCTAssertEqual(list.tree.items(startingBefore: Extent(points: 1e12)), list.count)
+    XCTAssertEqual(list.tree.items(startingBefore: Extent(units: 1)), ListLayout.mostColumns)
   }
 
   func test_smallestCell_givesTheNumberOfColumns() throws {
