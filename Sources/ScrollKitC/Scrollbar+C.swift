@@ -27,10 +27,7 @@ public func scrollbar_enable(
   var read = ScrollbarOptions()
   (read.trackLength, read.snapBack, read.jumpsToClick) = (raw.track_length, raw.snap_back, raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  return withView(scroller, at: time, unless: { $0.storageError }) {
-    $0.enableScrollbar(axis, read, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableScrollbar(axis, read, at: $1) }
 }
 
 /// Disable the scroll bar along an axis. A scroll that it began continues.
@@ -46,12 +43,9 @@ public func scrollbar_enable(
 public func scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return withView(scroller, at: time) {
-    $0.disableScrollbar(axis, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time) { $0.disableScrollbar(axis, at: $1) }
 }
 
 /// Press a scroll bar.
@@ -78,7 +72,7 @@ public func scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
   _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   let isPart =
     part > UInt32(SCROLLKIT_SCROLLBAR_PART_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
   guard isPart else { return .invalidArgument }
@@ -107,7 +101,7 @@ public func scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double,
   _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(position, sideways) { return error }
   return push(scroller, axis, .drag(to: position, sideways: sideways), at: time)
 }
@@ -186,9 +180,9 @@ private enum ScrollbarInput {
 private func push(
   _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ input: ScrollbarInput, at time: Double
 ) -> scrollkit_status {
-  guard handle != nil else { return .nullArgument }
+  guard BoxPointer(handle) != nil else { return handle.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return withView(handle, at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { view, time in
+  return changeView(handle, at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { view, time in
     switch input {
     case .press(let part, let position):
       if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
@@ -199,6 +193,5 @@ private func push(
     case .drag(let position, let sideways): view.dragScrollbar(axis, to: position, sideways: sideways, time: time)
     case .release: view.releaseScrollbar(axis, time: time)
     }
-    return .ok
   }
 }

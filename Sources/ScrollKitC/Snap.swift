@@ -35,10 +35,7 @@ public func snap_set_options(
     guard let read = SnapRule(raw) else { return .invalidArgument }
     rule = read
   }
-  return withView(scroller, at: time, unless: { rule.isNone ? nil : $0.storageError }) {
-    $0.setSnapRule(rule, axis, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time, unless: { rule.isNone ? nil : $0.storageError }) { $0.setSnapRule(rule, axis, at: $1) }
 }
 
 /// Set the areas that content snaps to.
@@ -82,12 +79,9 @@ public func snap_set_areas(
     }
     copy = memory
   }
-  let old = storage.pointee.areas
+  let former = storage.pointee.areas
   storage.pointee.areas = copy
-  let new = SnapAreas(BorrowedArray(UnsafeBufferPointer(start: copy, count: Int(count))), order: order)
-  box.change(at: time) { $0.setSnapAreas(new, at: $1) }
-  if let old { freeMemory(old) }
-  _ = box.notify()
+  box.lend(copy, count: Int(count), insteadOf: former, at: time) { $0.setSnapAreas(SnapAreas($1, order: order), at: $2) }
   return .ok
 }
 
@@ -109,12 +103,10 @@ public func snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return withView(scroller, at: time, x: index, unless: { $0.snapError(index, axis) }) { view, time in
-    let number = view.scroll(toPage: index, axis, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  return beginScroll(of: scroller, at: time, x: index, unless: { $0.snapError(index, axis) }, id) { view, time in
+    view.scroll(toPage: index, axis, at: time)
   }
 }
 
