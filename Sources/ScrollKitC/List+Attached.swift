@@ -146,7 +146,7 @@ public func list_scroll_to_item(
   guard box.hasItems(1, at: item) else { return .outOfRange }
   return withScroller(of: list) { scroller in
     beginScroll(of: scroller, at: time, id) { view, time in
-      view.scroll(toItem: Int(item), alignment, margin: margin, animated: animated == 1, at: time)
+      view.scroll(toItem: Int(item), alignment, margin: margin, by: animated == 1 ? .standard : .none, at: time)
     }
   }
 }

@@ -28,7 +28,7 @@ public func scroller_scroll_to(
   guard animated <= 1 else { return .invalidArgument }
   let offset = Vector(x: x, y: y)
   return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
-    view.scroll(to: offset, animated: animated == 1, at: time)
+    view.scroll(to: offset, by: animated == 1 ? .standard : .none, at: time)
   }
 }
 
@@ -82,7 +82,7 @@ public func scroller_scroll_rect_to_visible(
   guard width >= 0, height >= 0 else { return .outOfRange }
     let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
-    view.scroll(showing: rectangle, animated: animated == 1, at: time)
+    view.scroll(showing: rectangle, by: animated == 1 ? .standard : .none, at: time)
   }
 }
 

@@ -71,7 +71,7 @@ public func zoom_set_scale(
   guard animated <= 1 else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) { view, time in
-    view.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
+    view.zoom(to: scale, about: Vector(x: x, y: y), animated == 1 ? .animated : .atOnce, at: time)
   }
 }
 
@@ -103,7 +103,7 @@ public func zoom_show_rect(
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return withZoom(scroller, at: time, id) { view, time in
-    view.zoom(showing: rectangle, animated: animated == 1, at: time)
+    view.zoom(showing: rectangle, animated == 1 ? .animated : .atOnce, at: time)
   }
 }
 

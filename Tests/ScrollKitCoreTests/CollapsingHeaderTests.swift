@@ -36,7 +36,7 @@ final class CollapsingHeaderTests: XCTestCase {
       var stage = stage(.driven, .freezeNearEnds, top: 0)
       stage.view.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), at: stage.now)
       stage.view.enableZoom(from: 1, to: 4, at: stage.now)
-      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, .atOnce, at: stage.now)
       stage.drag(to: offset)
       for number in 0...1 { stage.view.setHeaderPosition(-35, of: number, at: stage.now) }
       _ = stage.takeEvents()

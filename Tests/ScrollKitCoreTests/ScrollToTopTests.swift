@@ -268,7 +268,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.trigger()
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
-    stage.view.zoom(to: 2, about: Vector(x: 0, y: 200), animated: false, at: stage.now)
+    stage.view.zoom(to: 2, about: Vector(x: 0, y: 200), .atOnce, at: stage.now)
     stage.take()
     XCTAssertEqual(stage.y, 200)
     XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 6600)

@@ -40,19 +40,19 @@ extension ScrollEngine {
   /// - Returns: The number of the zoom. Its completion is emitted exactly once.
   /// - Precondition: Here and below, `canZoom`.
   package mutating func zoom(
-    to scale: Double, about point: Vector, animated: Bool, at now: Double
+    to scale: Double, about point: Vector, _ pace: ZoomPace, at now: Double
   ) -> AnimationID {
     tick(now)
-    return zoom(to: zoomed.transform(at: scale, from: here, about: point), animated: animated)
+    return zoom(to: zoomed.transform(at: scale, from: here, about: point), pace)
   }
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport,
   /// as far as the limits allow.
   package mutating func zoom(
-    showing rectangle: Pair<Interval>, animated: Bool, at now: Double
+    showing rectangle: Pair<Interval>, _ pace: ZoomPace, at now: Double
   ) -> AnimationID {
     tick(now)
-    return zoom(to: zoomed.transform(showing: rectangle), animated: animated)
+    return zoom(to: zoomed.transform(showing: rectangle), pace)
   }
 
   /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
@@ -62,7 +62,7 @@ extension ScrollEngine {
     tick(now)
     let minimum = zoomed.minimumScale
     let isOut = scroller.targetScale <= minimum * Self.nearlySame
-    return zoom(to: isOut ? scale : minimum, about: point, animated: true, at: now)
+    return zoom(to: isOut ? scale : minimum, about: point, .animated, at: now)
   }
 
   /// The scale at which the content will rest.
@@ -153,13 +153,12 @@ extension ScrollEngine {
     zoom.scale = scroller.scale
   }
 
-  private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {
+  private mutating func zoom(to transform: ZoomTransform, _ pace: ZoomPace) -> AnimationID {
     let zoomable = zoomed
     let id = beginAnimation(at: clock)
-    if animated {
-      scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
-    } else {
-      scroller.zoom(atOnceTo: transform, in: zoomable, at: clock)
+    switch pace {
+    case .animated: scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
+    case .atOnce: scroller.zoom(atOnceTo: transform, in: zoomable, at: clock)
     }
     endAnimation(id)
     return id

@@ -10,12 +10,13 @@ extension ScrollView {
   /// - Precondition: The item exists.
   @discardableResult
   public mutating func scroll(
-    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, animated: Bool = true, at time: Double
+    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, by animation: ScrollAnimation = .standard,
+    at time: Double
   ) -> AnimationID {
     checkList()
     return perform(at: time) { view, now in
       let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
-      return view.scroll(to: goal, by: animated ? .standard : .none, at: now)
+      return view.scroll(to: goal, by: animation, at: now)
     }
   }
 

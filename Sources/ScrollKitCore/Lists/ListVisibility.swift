@@ -48,12 +48,22 @@ extension ScrollList {
     in range: Range<Int>, of viewport: ListViewport, _ search: ListSearch, _ body: (ListItem) -> Void
   ) {
     requireItems(range.count, at: range.lowerBound)
-    tree.forEachItem(in: range, search) { item, start, run, extent in
-      body(
-        ListItem(
-          index: item, position: direction > 0 ? start.points : viewport.length - start.points - extent.points,
-          extent: extent.points, isMeasured: run.isMeasured, kind: run.kind))
-    }
+    guard var item = range.first else { return }
+    var position = search.revision == tree.revision
+      ? tree.position(of: item, near: search.first) : tree.position(of: item)
+    repeat {
+      let run = tree.run(at: position)
+      let end = min(range.upperBound, Int(position.before.count) + run.count)
+      let extent = run.extent(in: tree.spacing).points
+      while item < end {
+        let start = tree.start(of: item, at: position).points
+        body(
+          ListItem(
+            index: item, position: direction > 0 ? start : viewport.length - start - extent, extent: extent,
+            isMeasured: run.isMeasured, kind: run.kind))
+        item += 1
+      }
+    } while item < range.upperBound && tree.advance(&position)
   }
 }
 
@@ -76,21 +86,5 @@ extension RunTree {
       return next..<max(next, ended)
     }
     return firstOfLine(next - 1)..<ended
-  }
-
-  /// - Parameter search: Where the search ended that found the range.
-  fileprivate func forEachItem(
-    in range: Range<Int>, _ search: ListSearch, _ body: (_ item: Int, _ start: Extent, ListRun, _ extent: Extent) -> Void
-  ) {
-    guard var item = range.first else { return }
-    var position = search.revision == revision ? position(of: item, near: search.first) : position(of: item)
-    repeat {
-      let run = run(at: position)
-      let end = min(range.upperBound, Int(position.before.count) + run.count)
-      while item < end {
-        body(item, start(of: item, at: position), run, run.extent(in: spacing))
-        item += 1
-      }
-    } while item < range.upperBound && advance(&position)
   }
 }
