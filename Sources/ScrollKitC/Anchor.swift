@@ -111,8 +111,9 @@ public func anchor_end_update(
     scroller, at: time,
     unless: { anchorError($0) ?? ($0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
   ) { view, time in
-    let unended = view.endBatch(
-      batch, geometry: ScrollGeometry(raw), finished: finished == 1, at: time)
+    let geometry = ScrollGeometry(raw)
+    let unended =
+      finished == 1 ? view.endBatch(batch, geometry: geometry, at: time) : view.discardBatch(batch, geometry: geometry, at: time)
     return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }

@@ -67,6 +67,10 @@ final class ScrollViewTests: XCTestCase {
       $0.edit(at: 0, removed: 0, inserted: 100)
       XCTAssertEqual($0.endBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
     },
+    Call(name: "discardBatch") {
+      let batch = $0.beginBatch(at: $1)
+      XCTAssertEqual($0.discardBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
+    },
     Call(name: "endBatch of a list") { XCTAssertEqual($0.endBatch($0.beginBatch(at: $1), at: $1), 0) },
     Call(name: "enableTop") { $0.enableTop(.keepUntilDrag, at: $1) },
     Call(name: "disableTop") { $0.disableTop(at: $1) },

@@ -200,18 +200,12 @@ package struct ContentAnchor: Sendable {
 
   /// Ends a batch. Only its own edits count, not those of inner batches.
   ///
-  /// - Parameter finished: Whether the host has carried out the batch. If not, the shift is 0.
   /// - Returns: nil if no such batch is open.
-  package mutating func end(
-    _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
-  ) -> Outcome? {
+  package mutating func end(_ id: UInt32, from old: AxisGeometry, to new: AxisGeometry) -> Outcome? {
     guard let level = level(of: id) else { return nil }
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level
-    guard finished else {
-      return Outcome(shift: .zero, forgotten: forgotten, goesLeft: false, goesToEnd: false)
-    }
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
     var distance = Vector.zero
@@ -222,6 +216,15 @@ package struct ContentAnchor: Sendable {
     return Outcome(
       shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
       goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd && !keepsAtEnds)
+  }
+
+  /// Ends a batch that the host has not carried out.
+  ///
+  /// - Returns: nil if no such batch is open.
+  mutating func discard(_ id: UInt32) -> Outcome? {
+    guard let level = level(of: id) else { return nil }
+    defer { depth = level }
+    return Outcome(shift: .zero, forgotten: depth - level - 1, goesLeft: false, goesToEnd: false)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {

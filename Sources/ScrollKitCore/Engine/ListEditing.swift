@@ -53,7 +53,7 @@ extension ScrollView {
     }
     behaviours.anchor.edit(
       movingVisible: attachedList.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: listedContent(), finished: true, at: now) }
+    if let batch { _ = endBatch(batch, closedBy: listedContent(), at: now) }
   }
 
   /// Ends a batch of edits of the list.
@@ -64,7 +64,7 @@ extension ScrollView {
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
     return perform(at: time) { view, now in
-      view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true, at: now)
+      view.endBatch(id, closedBy: view.listedContent(), at: now)
     }
   }
 
