@@ -374,7 +374,7 @@ final class ScrollListTests: XCTestCase {
     var list = try ScrollList(ListLayout())
     _ = try list.insert(1, at: 0, offset: 0)
     var watch = ListWatch()
-    XCTAssertTrue(watch.follow(list, in: ListViewport(offset: 0, length: 400)).contains(.visibleItems))
+    XCTAssertTrue(watch.look(at: list, in: ListViewport(offset: 0, length: 400)).contains(.visibleItems))
   }
 
   /// An edit makes the last search useless: where it ended is another item now.
@@ -400,7 +400,7 @@ final class ScrollListTests: XCTestCase {
     watch.viewportThreshold = 1
     watch.threshold = 50
     func look(_ offset: Double) -> ListChanges {
-      watch.follow(list, in: ListViewport(offset: offset, length: 400))
+      watch.look(at: list, in: ListViewport(offset: offset, length: 400))
     }
     XCTAssertEqual(look(0), [.visibleItems, .nearStart])
     XCTAssertEqual(look(1), [])

@@ -62,8 +62,8 @@ package struct AttachedList {
     if let time = kept?.time, time < now { kept = nil }
   }
 
-  /// Follows an edit of the list, which shifted the content by `shift` points at scale 1.
-  mutating func follow(_ edit: ListEdit, shift: Double) {
+  /// The list was edited, which shifted the content by `shift` points at scale 1.
+  mutating func adapt(to edit: ListEdit, shift: Double) {
     kept?.start += shift
     guard var moved = goal else { return }
     moved.item = edit.index(of: moved.item)
@@ -139,9 +139,9 @@ package struct AttachedList {
     return scrolled
   }
 
-  /// Takes a look at what is visible.
+  /// Returns what changed of the visible items since the last look.
   mutating func look(at shown: ShownList) -> ListChanges {
-    watch.follow(reference.value, in: shown.viewport, covered: shown.cover.lower)
+    watch.look(at: reference.value, in: shown.viewport, covered: shown.cover.lower)
   }
 
   /// Taste. 0.15 s: the shortest time to a place that has just become known. Larger arrives later, smaller faster.

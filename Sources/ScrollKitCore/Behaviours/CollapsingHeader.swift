@@ -262,7 +262,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// The duration of a snap over a distance, in seconds. Published (Material's AppBarLayout): 0.15 s plus
-  /// 0.15 s per header height, at most 0.6 s.
+  /// 0.15 s per header height, at most 0.6 s. Larger snaps slower.
   static func snapDuration(of distance: Double, height: Double) -> Double {
     guard height > 0 else { return 0 }
     return min((distance.magnitude / height + 1) * 0.15, 0.6)

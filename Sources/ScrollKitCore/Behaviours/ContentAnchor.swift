@@ -20,7 +20,7 @@ package struct ContentAnchor: Sendable {
   /// The position of the first visible content, in points of the content after the edits so far; −∞ before the first
   /// batch.
   private var visibleStart: Double
-  /// The same for the remembered offset; −∞ if there is none.
+  /// Another position that stays in place: the return offset of scroll to top, counted alike; −∞ if there is none.
   private var remembered: Double
 
   /// An open batch. The flags describe the content when the batch began.
@@ -35,7 +35,7 @@ package struct ContentAnchor: Sendable {
     var wasPastEnd: Bool
     /// Length inserted above the visible content, less the length removed there, in points.
     var editedAbove: Double
-    /// The same above the remembered offset.
+    /// Length inserted above the remembered offset, less the length removed there, in points.
     var editedAboveRemembered: Double
     var hasEdits: Bool
     /// The distance that the host's scroll view has moved by itself, in points.
@@ -144,7 +144,7 @@ package struct ContentAnchor: Sendable {
   ///
   /// - Parameters:
   ///   - distance: How far the visible content moved along the list, in points.
-  ///   - rememberedDistance: The same for the content at the remembered offset.
+  ///   - rememberedDistance: How far the content at the remembered offset moved along the list, in points.
   /// - Precondition: A batch was begun.
   package mutating func edit(movingVisible distance: Double, remembered rememberedDistance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
@@ -192,7 +192,7 @@ package struct ContentAnchor: Sendable {
     remembered += shift.returnOffsetDistance
   }
 
-  /// Offsets a shift that follows and that edits have already added to both.
+  /// Subtracts a shift that is still to come and that edits have already added to both.
   private mutating func expect(_ shift: ContentShift) {
     visibleStart -= direction * shift.distance[axis]
     remembered -= shift.returnOffsetDistance
@@ -273,6 +273,6 @@ public enum AnchorPolicy: UInt32, Sendable {
   case keepDistanceToEnd = 2
   /// The end, if the content is at it; elsewhere the first visible item.
   case stickToEnd = 3
-  /// As `keepDistanceToEnd`, but only the offset 0 is the top, and x becomes 0.
+  /// The distance to the content's end, unless the offset is 0; x becomes 0.
   case keepDistanceResetX = 4
 }

@@ -9,7 +9,7 @@
 package struct FastScrollNub: Equatable, Sendable {
   package let options: NubOptions
   private var fade = NubFade.gone
-  /// Where the pointer that holds it has moved it; nil if none does.
+  /// Where the pointer that grabbed it has moved it; nil if none has.
   private var grab: Grab?
   private var isHovered = false
 

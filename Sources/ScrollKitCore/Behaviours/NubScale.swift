@@ -1,4 +1,4 @@
-/// The offset for each y of the nub's top while a pointer holds it: a line from the drag anchor to each end.
+/// The offset for each y of the top of a grabbed nub: a line from the drag anchor to each end.
 ///
 ///     upper ┤                ╱
 ///           │              ╱

@@ -12,7 +12,7 @@ package struct PullToRefresh: Equatable, Sendable {
   /// How far the content is pulled past its start, in points.
   package private(set) var pull = 0.0
 
-  /// Whether it opens the content. A toolkit holds its content open itself.
+  /// Whether it opens the content. A toolkit opens its content itself.
   private let opens: Bool
 
   /// How far the content is pulled to begin a refresh, in points.
@@ -25,7 +25,7 @@ package struct PullToRefresh: Equatable, Sendable {
     threshold = options.threshold(in: feel)
   }
 
-  /// The same in an earlier state.
+  /// A refresh as it was in an earlier state.
   init(_ refresh: PullToRefresh, in state: RefreshState) {
     self = refresh
     self.state = state
@@ -50,7 +50,7 @@ package struct PullToRefresh: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Follows a movement of the content.
+  /// Finds the state after a movement of the content.
   ///
   /// - Parameters:
   ///   - pull: How far the content is out of range past its start, or the edge there is pulled, in points.
@@ -91,7 +91,7 @@ public struct RefreshOptions: Equatable, Sendable {
   /// How far a finger pulls the content to begin a refresh, in points; more than 0. Nil: `standardThreshold`, or less where the
   /// edge gives so little that a finger had to move more than twice as far.
   public var threshold: Double?
-  /// How far the content is held open, in points; 0 or more.
+  /// How far the content is open during a refresh, in points; 0 or more.
   public var length = Self.standardLength
 
   /// Makes the default options.

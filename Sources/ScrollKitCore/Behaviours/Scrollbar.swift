@@ -80,7 +80,7 @@ package struct Scrollbar: Equatable, Sendable {
     }
   }
 
-  /// Shifts the offsets of a thumb that is held.
+  /// Shifts the offsets of a pressed thumb.
   mutating func shift(by distance: Double) {
     switch pressed {
     case .thumb(let from, let offset, let now):
@@ -108,7 +108,7 @@ package struct Scrollbar: Equatable, Sendable {
   /// Published (Chromium). 20 steps per second of a pressed part. Larger scrolls faster.
   static let stepsPerSecond = 20.0
   /// Taste. 16 s: in observed mode, a call after a longer pause, such as the computer's sleep, skips the repeats before
-  /// that. Longer makes such a call take longer: it makes 4 steps for each second.
+  /// that. Longer makes such a call slower: it makes 4 steps for each second.
   static let longestPause = 16.0
 }
 

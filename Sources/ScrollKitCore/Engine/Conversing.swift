@@ -136,8 +136,8 @@ extension ScrollView {
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
     let end = end(of: engine.geometry.y) ?? 0
-    behaviours.conversation!.follow(
-      engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
+    behaviours.conversation!.update(
+      for: engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
     if behaviours.conversation!.reader == .following { attachedList.forgetGoal() }
   }
 

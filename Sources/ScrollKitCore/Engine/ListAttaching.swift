@@ -33,7 +33,7 @@ extension ScrollView {
     perform(at: time) { view, _ in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
   }
 
-  /// The same within a change.
+  /// `watchList` within a change.
   package func setListWatch(overscan: Double, nearDistance: Double) {
     behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
   }
@@ -43,7 +43,7 @@ extension ScrollView {
     perform(at: time) { view, _ in view.forgetList() }
   }
 
-  /// The same at the present time, such as before the memory of the list is freed.
+  /// Detaches the list at the present time, such as before its memory is freed.
   package mutating func forgetList() {
     guard hasBehaviours else { return }
     makeUnique()

@@ -38,9 +38,9 @@ extension ScrollView {
     _ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?,
     at now: Double
   ) {
-    attachedList.follow(edit, shift: shift)
-    behaviours.conversation?.follow(
-      edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem)
+    attachedList.adapt(to: edit, shift: shift)
+    behaviours.conversation?.adapt(
+      to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem)
     behaviours.snaps?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 

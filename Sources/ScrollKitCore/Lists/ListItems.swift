@@ -28,7 +28,7 @@ extension ScrollList {
   /// - Precondition: 0 ≤ `kind` ≤ `ListKind.last`.
   public func options(ofKind kind: Int) -> ListKind { tree.table[kind] }
 
-  /// The cells of a line that an item takes.
+  /// The cells of a line that an item fills.
   ///
   /// - Precondition: The item exists.
   public func cells(of item: Int) -> ListCells {
