@@ -152,8 +152,7 @@ public func scrollkit_input_from_win32_wheel(
   let (x, y) = along(message == 0x20A ? .y : .x, pages == 1 ? amount / 120 : amount)
   return write(
     input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
-    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, flags: millisecondsWrap,
-    at: Double(time_ms) / milliseconds)
+    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, wrapping: time_ms)
 }
 
 /// Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
