@@ -12,7 +12,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   private var state = State()
   /// The state when the current movement of the content began.
   private var initialState = State()
-  private var snap: Snap?
+  private var snap: HeaderSnap?
   /// Overscroll past the top, in points.
   private var overscroll = 0.0
   /// The position at the last `takeChange`, in points.
@@ -28,22 +28,6 @@ package struct CollapsingHeader: Equatable, Sendable {
     var withheld = 0.0
     /// The offset of the last change, in points; nil if it was at an edge. Only for `freezeNearEnds`.
     var lastOffset: Double?
-  }
-
-  /// An animation to the nearer side. It ends at `State.position`.
-  private struct Snap: Equatable, Sendable {
-    /// Where it begins, in points.
-    let start: Double
-    /// When it begins, in seconds.
-    let begin: Double
-    /// In seconds.
-    let duration: Double
-
-    func position(at now: Double, to end: Double) -> Double {
-      let time = now - begin
-      guard time < duration else { return end }
-      return start + (end - start) * Easing.easeInOut.state(at: time / duration).progress
-    }
   }
 
   /// What changed since the last `takeChange`.
@@ -91,10 +75,7 @@ package struct CollapsingHeader: Equatable, Sendable {
     return now - snap.begin < snap.duration
   }
   /// When its snap ends, in seconds; infinity if it did not snap since it last moved with the content.
-  var snapEnd: Double {
-    guard let snap else { return .infinity }
-    return snap.begin + snap.duration
-  }
+  var snapEnd: Double { snap?.end ?? .infinity }
   /// The lowest position that its mode allows, in points.
   package var lowest: Double {
     switch options.mode {
@@ -199,9 +180,9 @@ package struct CollapsingHeader: Equatable, Sendable {
   /// Snaps from `start` to `state.position` in at most `longest` seconds.
   private mutating func animate(from start: Double, begin: Double, longest: Double) {
     let distance = state.position - start
-    let duration = min(longest, Self.snapDuration(of: distance, height: options.height))
+    let duration = min(longest, HeaderSnap.duration(of: distance, height: options.height))
     let isAnimated = distance != 0 && duration > 0
-    snap = isAnimated ? Snap(start: start, begin: begin, duration: duration) : nil
+    snap = isAnimated ? HeaderSnap(start: start, begin: begin, duration: duration) : nil
   }
 
   /// Whether the last movement ended between the edges, in the mode `freezeNearEnds`.
@@ -259,12 +240,5 @@ package struct CollapsingHeader: Equatable, Sendable {
       return Interval(lower: lower, upper: max(-options.collapsible, attached))
     case .exitUntilCollapsed, .pinned: return Interval(lower: lower, upper: lower)
     }
-  }
-
-  /// The duration of a snap over a distance, in seconds. Published (Material's AppBarLayout): 0.15 s plus
-  /// 0.15 s per header height, at most 0.6 s. Larger snaps slower.
-  static func snapDuration(of distance: Double, height: Double) -> Double {
-    guard height > 0 else { return 0 }
-    return min((distance.magnitude / height + 1) * 0.15, 0.6)
   }
 }
