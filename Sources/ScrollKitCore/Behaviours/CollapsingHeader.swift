@@ -37,13 +37,14 @@ package struct CollapsingHeader: Equatable, Sendable {
     let isMoved: Bool
     /// When the snap ended that moved it, in seconds; infinity if none did.
     let snapEnd: Double
-    let extent: Extent?
+    /// nil if it is between both, or was not moved.
+    let reached: End?
     /// Whether it became stretched by at least its trigger.
     let becameStretched: Bool
   }
 
-  /// The end of its movement that a header has reached.
-  enum Extent { case shown, hidden }
+  /// An end of the movement of a header.
+  enum End { case shown, hidden }
 
   package init(options: HeaderOptions) { self.options = options }
 
@@ -92,13 +93,13 @@ package struct CollapsingHeader: Equatable, Sendable {
     let position = position(at: now)
     let isMoved = position != lastPosition
     guard isMoved || isStretched != wasStretched else { return nil }
-    let extent: Extent? = !isMoved ? nil : position == 0 ? .shown : position == lowest ? .hidden : nil
+    let reached: End? = !isMoved ? nil : position == 0 ? .shown : position == lowest ? .hidden : nil
     defer {
       lastPosition = position
       wasStretched = isStretched
     }
     return Change(
-      position: position, isMoved: isMoved, snapEnd: snapEnd, extent: extent,
+      position: position, isMoved: isMoved, snapEnd: snapEnd, reached: reached,
       becameStretched: isStretched && !wasStretched)
   }
 
