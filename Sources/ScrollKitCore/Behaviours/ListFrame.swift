@@ -9,7 +9,11 @@ public struct ListFrame: Equatable, Sendable {
 }
 
 extension AttachedList {
-  /// See `ScrollView.listFrame`.
+  /// What the viewport shows of the list.
+  ///
+  /// - Parameters:
+  ///   - limit: The most items for which `body` is called.
+  ///   - body: Receives the index of an item among the visible ones, and where it is drawn, in points.
   mutating func frame(
     in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
