@@ -28,7 +28,7 @@ extension ListKind {
       switch Int(truncatingIfNeeded: raw.sticky) {
       case SCROLLKIT_LIST_STICKY_START: .start
       case SCROLLKIT_LIST_STICKY_END: .end
-      default: nil  // SCROLLKIT_LIST_STICKY_NONE: the number was validated
+      default: nil  // SCROLLKIT_LIST_STICKY_NEVER: the number was validated
       }
     self.init(estimate: raw.estimate, span: Int(raw.span), sticky: sticky, level: Int(raw.level))
   }
