@@ -25,7 +25,7 @@ extension SnapRule {
       self = .areas(
         AreaSnapping(
           strictness: SnapStrictness(raw),
-          padding: Margins(leading: raw.padding_start, trailing: raw.padding_end)))
+          padding: Ends(lower: raw.padding_start, upper: raw.padding_end)))
     case SCROLLKIT_SNAP_KIND_ITEMS:
       guard let alignment = SnapAlignment(rawValue: raw.alignment) else { return nil }
       self = .items(
@@ -80,8 +80,8 @@ extension SnapArea {
       rectangle: Rectangle(x: raw.x, y: raw.y, width: raw.width, height: raw.height),
       alignment: Pair(x: x, y: y),
       margin: Pair(
-        x: Margins(leading: raw.margin_left, trailing: raw.margin_right),
-        y: Margins(leading: raw.margin_top, trailing: raw.margin_bottom)),
+        x: Ends(lower: raw.margin_left, upper: raw.margin_right),
+        y: Ends(lower: raw.margin_top, upper: raw.margin_bottom)),
       stop: raw.stops == 1 ? .always : .normal, isFocused: raw.is_focused == 1)
   }
 }

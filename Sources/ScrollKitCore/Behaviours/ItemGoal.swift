@@ -6,8 +6,8 @@ struct ItemGoal: Equatable, Sendable {
   let margins: Ends<Double>
   /// Whether it lies beside the sticky items that stay while it is there.
   let avoidsStickyItems: Bool
-  /// The programmatic scroll under way to it; 0 if the content rests there.
-  var animation: AnimationID = 0
+  /// The programmatic scroll under way to it; nil if the content rests there.
+  var animation: AnimationID?
 
   init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
     self.item = item

@@ -5,14 +5,14 @@ extension ScrollView {
   ///
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
-    enable(at: time) { view, now in
+    enable(at: time) { view, _ in
       view.forgetConversation()
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.directList()
       view.findSnapLists()
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.listed(view.engine.content), at: now)
+      view.engine.change(to: view.listedContent())
     }
   }
 

@@ -41,7 +41,7 @@ extension ScrollView {
     attachedList.adapt(to: edit, shift: shift)
     behaviours.conversation?.adapt(
       to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem)
-    behaviours.snaps?.follow(edit, behaviours.anchor.axis)
+    behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
     let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
@@ -53,7 +53,7 @@ extension ScrollView {
     }
     behaviours.anchor.edit(
       movingVisible: attachedList.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: listedContent(), at: now) }
+    if let batch { _ = endBatch(batch, closedBy: listedContent()) }
   }
 
   /// Ends a batch of edits of the list.
@@ -63,8 +63,8 @@ extension ScrollView {
   @discardableResult
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
-    return perform(at: time) { view, now in
-      view.endBatch(id, closedBy: view.listedContent(), at: now)
+    return perform(at: time) { view, _ in
+      view.endBatch(id, closedBy: view.listedContent())
     }
   }
 
