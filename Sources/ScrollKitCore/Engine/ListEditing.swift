@@ -19,7 +19,7 @@ extension ScrollView {
       let kept = view.findKeptStart(at: now)
       let remembered = view.placeAtReturnOffset()
       let shift = try change(&view.attachedList.reference.value, kept)
-      view.follow(edit, shift: shift, remembered: remembered, at: now)
+      view.follow(edit, shift: shift, remembered: remembered)
     }
   }
 
@@ -34,10 +34,7 @@ extension ScrollView {
   /// Follows an edit of the list.
   ///
   /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
-  private mutating func follow(
-    _ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?,
-    at now: Double
-  ) {
+  private mutating func follow(_ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?) {
     attachedList.adapt(to: edit, shift: shift)
     behaviours.conversation?.adapt(
       to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem)
