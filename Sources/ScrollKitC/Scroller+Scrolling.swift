@@ -80,9 +80,8 @@ public func scroller_scroll_rect_to_visible(
   guard animated <= 1 else { return .invalidArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
-    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
-    view.scroll(showing: rectangle, by: animated == 1 ? .standard : .none, at: time)
+    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), by: animated == 1 ? .standard : .none, at: time)
   }
 }
 
@@ -143,9 +142,8 @@ public func scroller_scroll_into_view(
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
   let (placement, animation) = (ScrollPlacement(raw), ScrollAnimation(raw))
-    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
-    view.scroll(showing: rectangle, placement, by: animation, at: time)
+    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), placement, by: animation, at: time)
   }
 }
 
