@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A list as C holds it: `scrollkit_list *`.
+/// A list as C sees it: `scrollkit_list *`.
 public typealias ListRef = OpaquePointer
 
 /// What a list's handle points to.

@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A scroller as C holds it: `scrollkit_scroller *`.
+/// A scroller as C sees it: `scrollkit_scroller *`.
 public typealias ScrollerRef = OpaquePointer
 
 /// The memory behind a scroller's handle: a scroll view and a delegate.
