@@ -102,7 +102,7 @@ extension ScrollView {
     }
   }
 
-  /// Ends a batch with a geometry of the scroller.
+  /// Ends a batch within a change, with a geometry of the scroller.
   mutating func endBatch(_ id: UInt32, closedBy geometry: ScrollGeometry) -> Int? {
     let axis = behaviours.anchor.axis
     let (old, new) = (engine.geometry[axis], engine.scaled(geometry)[axis])

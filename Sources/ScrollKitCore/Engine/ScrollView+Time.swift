@@ -22,7 +22,6 @@ extension ScrollView {
   ///
   /// - Precondition: `now` is not before the clock.
   mutating func passTime(to now: Double) {
-    guard hasBehaviours else { return engine.passTime(to: now) }
     makeUnique()
     while barDue <= now {
       if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
@@ -35,8 +34,13 @@ extension ScrollView {
   }
 
   private mutating func passPieces(to now: Double) {
-    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
-    while engine.step(towards: now) { followTime() }
+    var wasDragged = engine.lastSnapshot.phase == .dragging
+    while engine.step(towards: now) {
+      let isDragged = engine.lastSnapshot.phase == .dragging
+      if wasDragged, !isDragged { snapAfterSilence() }
+      wasDragged = isDragged
+      followTime()
+    }
     followTime()
   }
 
@@ -51,7 +55,8 @@ extension ScrollView {
   }
 
   private mutating func repeatBarSteps(until due: Double) {
-    if behaviours.bars.x != nil { engine.repeatSteps(of: &behaviours.bars.x!, until: due) }
-    if behaviours.bars.y != nil { engine.repeatSteps(of: &behaviours.bars.y!, until: due) }
+    for axis in [Axis.x, .y] where behaviours.bars[axis] != nil {
+      engine.repeatSteps(of: &behaviours.bars[axis]!, until: due)
+    }
   }
 }

@@ -8,7 +8,7 @@ extension ScrollEngine {
   /// - Returns: The key whose step the bar makes; nil if it makes none.
   package mutating func press(_ bar: inout Scrollbar, at position: Double) -> ScrollKey? {
     let offset = lastSnapshot.offset[bar.axis]
-    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
+    guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
     let start = thumb.start(for: offset)
     if position >= start, position <= start + thumb.length {
       if lastSnapshot.isSettling { stop() }  // catches content in motion
@@ -29,7 +29,7 @@ extension ScrollEngine {
   ///
   /// - Returns: The key whose step the bar makes; nil if it makes none.
   package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool) -> ScrollKey? {
-    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis] else { return nil }
+    guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis] else { return nil }
     let key = bar.key(page: false, forward: forward)
     bar.pressed = .arrow(key, due: clock + Scrollbar.delay)
     return key
@@ -69,8 +69,7 @@ extension ScrollEngine {
       guard let thumb = thumb(of: bar), let limit = limit(position, thumb, bar.axis) else { return }
       let key = bar.key(page: true, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
       if isDriven {
-        let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
-        steer(at: pace, until: Vector(x: limit, y: limit))  // the other axis has pace 0
+        steer(with: key, until: limit)
       } else {
         request(key)
         bar.pressed = .track(at: position, due: due)
@@ -102,12 +101,12 @@ extension ScrollEngine {
   /// Requests the step of a key from the host.
   ///
   /// - Precondition: The mode is `observed`.
-  mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: setting)) }
+  mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: scroller.setting)) }
 
-  /// Scrolls at a constant velocity to an offset, or to the end of the range before it.
-  private mutating func steer(at velocity: Vector, until limit: Vector) {
+  /// Repeats the step of a key as a motion of constant velocity, to an offset or the end of the range before it.
+  private mutating func steer(with key: ScrollKey, until limit: Double) {
     beginLap()
-    scroller.steer(at: velocity, until: limit, now: clock)
+    scroller.steer(with: key, stepsPerSecond: Scrollbar.stepsPerSecond, until: limit, now: clock)
     endLap()
   }
 }

@@ -54,10 +54,10 @@ extension ScrollView {
   // MARK: Rules
 
   /// The feel of the next gesture or motion.
-  public var feel: Feel { engine.setting.feel }
+  public var feel: Feel { engine.scroller.rules.feel }
 
   /// The user's preferences of the next gesture or motion.
-  public var preferences: ScrollPreferences { engine.setting.preferences }
+  public var preferences: ScrollPreferences { engine.scroller.preferences }
 
   /// Sets the feel from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at time: Double) {
@@ -70,10 +70,10 @@ extension ScrollView {
   }
 
   /// Along which axes the user scrolls, from the next gesture or motion on.
-  public var isScrollEnabled: Pair<Bool> { engine.setting.isScrollEnabled }
+  public var isScrollEnabled: Pair<Bool> { engine.scroller.rules.isScrollEnabled }
 
   /// Which axes overscroll although their content fits the viewport, from the next gesture or motion on.
-  public var alwaysBounces: Pair<Bool> { engine.setting.alwaysBounces }
+  public var alwaysBounces: Pair<Bool> { engine.scroller.rules.alwaysBounces }
 
   /// Sets along which axes the user scrolls, from the next gesture or motion on. Along another one only the program does.
   ///

@@ -3,7 +3,7 @@
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
-  package internal(set) var layout: SnapLayout { didSet { searched = nil } }
+  package private(set) var layout: SnapLayout
   /// The pages or items at which content rested last, by number.
   private var numbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
@@ -21,6 +21,12 @@ package struct SnapGuide {
   var animation: AnimationID?
 
   init(_ layout: SnapLayout) { self.layout = layout }
+
+  /// Changes where content snaps. What was searched is out of date.
+  mutating func change(_ change: (inout SnapLayout) -> Void) {
+    change(&layout)
+    searched = nil
+  }
 
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
@@ -45,26 +51,21 @@ package struct SnapGuide {
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
-    layout.set(rule, axis)
+    change { $0.set(rule, axis) }
     rememberTargets(at: target)
   }
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
-  package func target(of outcome: Outcome) -> Vector { target(of: outcome, in: layout) }
-
-  /// Where a motion ends in another layout.
-  func target(of outcome: Outcome, in layout: SnapLayout) -> Vector {
+  package func target(of outcome: Outcome) -> Vector {
     let found = layout.container.flatMap { areaTarget(of: outcome, in: $0) }
-    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: layout) }
+    return Vector { axis in target(axis, of: outcome, area: found?[axis]) }
   }
 
   /// Where a motion ends along an axis.
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
-  private func target(
-    _ axis: Axis, of outcome: Outcome, area: SnapResult?, in layout: SnapLayout
-  ) -> Double {
+  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?) -> Double {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }

@@ -24,7 +24,7 @@ package struct SnapLayout {
     isOpen = setting.opening > 0
   }
 
-  /// The same layout in another geometry.
+  /// This layout in another geometry.
   package func placed(in geometry: ScrollGeometry) -> SnapLayout {
     var layout = self
     layout.geometry = geometry

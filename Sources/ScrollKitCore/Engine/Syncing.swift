@@ -29,7 +29,7 @@ extension ScrollView {
   private mutating func receive(_ offset: Vector) {
     guard engine.geometry != .empty else { return }
     let range = engine.geometry.range
-    let start = Vector(x: engine.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
+    let start = Vector(x: engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
     var host = behaviours.host ?? HostOffset(shown: start)
     let moved = host.receive(offset, in: range)
     behaviours.host = host
