@@ -49,7 +49,10 @@ extension ScrollBehaviours {
   }
 
   /// The attached list, if it is vertical.
-  fileprivate var verticalList: Reference<ScrollList>? { list?.axis == .y ? list?.reference : nil }
+  fileprivate var verticalList: Reference<ScrollList>? {
+    guard let list = list?.reference, list.value.layout.axis == .y else { return nil }
+    return list
+  }
 
   private func last(of count: Int) -> Int? { count > 0 ? count - 1 : nil }
 }
