@@ -19,10 +19,9 @@ public func anchor_set_policy(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
-  return withView(scroller, at: time, unless: { $0.storageError }) {
+  return changeView(scroller, at: time, unless: { $0.storageError }) {
     $0.setAnchorPolicy(policy, at: $1)
     box.pointee.storage?.pointee.hasAnchorPolicy = true
-    return .ok
   }
 }
 
@@ -43,10 +42,9 @@ public func anchor_set_policy(
 public func anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard scroller != nil, let batch else { return .nullArgument }
-  return withView(scroller, at: time, unless: anchorError) { view, time in
+  guard BoxPointer(scroller) != nil, let batch else { return scroller.refusal }
+  return changeView(scroller, at: time, unless: anchorError) { view, time in
     batch.pointee = view.beginBatch(at: time)
-    return .ok
   }
 }
 
@@ -104,7 +102,7 @@ public func anchor_end_update(
   _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?,
   _ finished: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil, let geometry else { return .nullArgument }
+  guard BoxPointer(scroller) != nil, let geometry else { return scroller.refusal }
   var raw = scrollkit_geometry()
   if let error = raw.read(geometry) { return error }
   guard finished <= 1 else { return .invalidArgument }
@@ -113,8 +111,9 @@ public func anchor_end_update(
     scroller, at: time,
     unless: { anchorError($0) ?? ($0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
   ) { view, time in
-    let unended = view.endBatch(
-      batch, geometry: ScrollGeometry(raw), finished: finished == 1, at: time)
+    let geometry = ScrollGeometry(raw)
+    let unended =
+      finished == 1 ? view.endBatch(batch, geometry: geometry, at: time) : view.discardBatch(batch, geometry: geometry, at: time)
     return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }

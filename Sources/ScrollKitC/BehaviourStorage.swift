@@ -43,6 +43,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Why there is no storage, which is allocated if there is none yet; nil if there is one.
   var storageError: scrollkit_status? { makeStorage() == nil ? .noMemory : nil }
 
+  /// Lends the scroll view elements that the storage owns, frees the former ones, and notifies the delegates.
+  ///
+  /// - Parameter elements: nil for none.
+  func lend<Element>(
+    _ elements: UnsafeMutablePointer<Element>?, count: Int, insteadOf former: UnsafeMutablePointer<Element>?, at time: Double,
+    _ set: (inout ScrollView, BorrowedArray<Element>, _ time: Double) -> Void
+  ) {
+    change(at: time) { set(&$0, BorrowedArray(UnsafeBufferPointer(start: elements, count: count)), $1) }
+    if let former { freeMemory(former) }
+    _ = notify()
+  }
+
   func freeStorage() {
     guard let storage = pointee.storage else { return }
     storage.pointee.window?.remove(self)

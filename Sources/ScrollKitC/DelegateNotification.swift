@@ -40,8 +40,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var remaining = eventLimit
     while remaining > 0 {
       remaining -= 1
-      if let input = pointee.pendingInput, let next = pointee.view.engine.firstEvent,
-        next.repeats(input.pointee.kind)
+      if let input = pointee.pendingInput, let repeated = pointee.view.engine.firstEvent?.repeated,
+        repeated == RepeatedReport(input.pointee.kind)
       {
         forwardPendingInput()
       }
@@ -63,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     retain()
     forwardPendingInput()  // that of the call around this one came first
     pointee.pendingInput = input
-    if !isRepeatedByEvent(input.pointee.kind) || pointee.isNotifying { forwardPendingInput() }
+    if RepeatedReport(input.pointee.kind) == nil || pointee.isNotifying { forwardPendingInput() }
     notifyChanged()
     forwardPendingInput()
     return release()
@@ -97,31 +97,28 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
+/// A report of a toolkit that an event repeats.
+enum RepeatedReport {
+  case didScroll, willBeginDragging, didEndDragging, didEndDecelerating
+}
+
 extension ScrollEvent {
-  /// Whether the event repeats a report of a kind.
-  fileprivate func repeats(_ kind: scrollkit_input_kind) -> Bool {
+  /// The report that the event repeats; nil if it repeats none.
+  fileprivate var repeated: RepeatedReport? {
     switch self {
-    case .didScroll: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
-    case .dragBegan: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
-    case .dragEnded: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
-    case .decelerationEnded: Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
+    case .didScroll: .didScroll
+    case .dragBegan: .willBeginDragging
+    case .dragEnded: .didEndDragging
+    case .decelerationEnded: .didEndDecelerating
     case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
       .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
       .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
       .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .conversationChanged,
       .refreshChanged, .pageChanged, .requested, .overflowed:
-      false
+      nil
     }
   }
-}
-
-/// Whether some event repeats reports of a kind.
-private func isRepeatedByEvent(_ kind: scrollkit_input_kind) -> Bool {
-  Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
-    || Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
-    || Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
-    || Int(truncatingIfNeeded: kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
 }
 
 /// Taste. 64 events: the most that one call emits to a delegate. That is four full queues. A delegate that answers

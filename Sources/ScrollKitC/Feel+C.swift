@@ -17,11 +17,10 @@ import ScrollKitCore
 public func scroller_set_feel(
   _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let new = Feel(feel) else { return .invalidArgument }
-  return withView(scroller, at: time) { view, time in
+  return changeView(scroller, at: time) { view, time in
     view.setFeel(view.engine.setting.keeping(in: new), at: time)
-    return .ok
   }
 }
 
@@ -49,10 +48,7 @@ public func scroller_set_feel_values(
   // 0 is the default.
   guard raw.wheel_rate == 0 || raw.wheel_rate >= slowestRate else { return .outOfRange }
   let feel = Feel(raw)
-  return withView(scroller, at: time) {
-    $0.setFeel(feel, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time) { $0.setFeel(feel, at: $1) }
 }
 
 /// Read all numbers of the feel that was set last. It is in force from the next gesture or motion

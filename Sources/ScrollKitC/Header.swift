@@ -28,10 +28,9 @@ public func header_add(
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
   guard box.pointee.view.headers.count < HeaderStack.capacity else { return .outOfRange }
-  return withView(scroller, at: time, unless: { $0.storageError }) { view, time in
+  return changeView(scroller, at: time, unless: { $0.storageError }) { view, time in
     number?.pointee = UInt32(view.headers.count)
     view.addHeader(new, at: time)
-    return .ok
   }
 }
 
@@ -56,10 +55,7 @@ public func header_set_options(
   guard BoxPointer(scroller) != nil, let options else { return scroller.refusal }
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
-  return withView(scroller, at: time, unless: { $0.headerError(number) }) {
-    $0.changeHeader(Int(number), to: new, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time, unless: { $0.headerError(number) }) { $0.changeHeader(Int(number), to: new, at: $1) }
 }
 
 /// Set the position of a header, such as one that the host shows or hides itself.
@@ -81,11 +77,10 @@ public func header_set_options(
 public func header_set_position(
   _ scroller: ScrollerRef?, _ number: UInt32, _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(position) { return error }
-  return withView(scroller, at: time, unless: { $0.headerError(number) }) {
+  return changeView(scroller, at: time, unless: { $0.headerError(number) }) {
     $0.setHeaderPosition(position, of: Int(number), at: $1)
-    return .ok
   }
 }
 
@@ -98,10 +93,7 @@ public func header_set_position(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func header_remove_all(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withView(scroller, at: time) {
-    $0.removeHeaders(at: $1)
-    return .ok
-  }
+  changeView(scroller, at: time) { $0.removeHeaders(at: $1) }
 }
 
 /// Read the state of a header, as of the last call.

@@ -81,9 +81,8 @@ public func list_begin_update(
   _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let batch else { return .nullArgument }
-  return withAttached(list, at: time) { view, time in
-    batch.pointee = view.beginBatch(at: time)
-    return .ok
+  return withScroller(of: list) { scroller in
+    changeView(scroller, at: time) { view, time in batch.pointee = view.beginBatch(at: time) }
   }
 }
 
@@ -102,11 +101,11 @@ public func list_begin_update(
 public func list_end_update(
   _ list: ListRef?, _ batch: UInt32, _ time: Double
 ) -> scrollkit_status {
-  withAttached(
-    list, at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }
-  ) { view, time in
-    let unended = view.endBatch(batch, at: time)
-    return unended ?? 0 > 0 ? .unbalanced : .ok
+  withScroller(of: list) { scroller in
+    withView(scroller, at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }) { view, time in
+      let unended = view.endBatch(batch, at: time)
+      return unended ?? 0 > 0 ? .unbalanced : .ok
+    }
   }
 }
 
@@ -145,11 +144,10 @@ public func list_scroll_to_item(
   }
   if let error = lengthError(margin) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  return withAttached(list, at: time) { view, time in
-    let animation = view.scroll(
-      toItem: Int(item), alignment, margin: margin, animated: animated == 1, at: time)
-    id?.pointee = UInt64(animation)
-    return .ok
+  return withScroller(of: list) { scroller in
+    beginScroll(of: scroller, at: time, id) { view, time in
+      view.scroll(toItem: Int(item), alignment, margin: margin, by: animated == 1 ? .standard : .none, at: time)
+    }
   }
 }
 
@@ -174,15 +172,13 @@ public func list_scroll_into_view(
   _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
-  var raw = scrollkit_scroll_options()
-  if let error = raw.readChecked(options) { return error }
-  guard box.hasItems(1, at: item) else { return .outOfRange }
-  let (placement, animation) = (ScrollPlacement(raw)[box.pointee.list.layout.axis], ScrollAnimation(raw))
-  return withAttached(list, at: time) { view, time in
-    let number = view.scroll(toItem: Int(item), placement, by: animation, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  withItem(item, of: list, options) { box, options in
+    let placement = ScrollPlacement(options)[box.pointee.list.layout.axis]
+    return withScroller(of: list) { scroller in
+      beginScroll(of: scroller, at: time, id) { view, time in
+        view.scroll(toItem: Int(item), placement, by: ScrollAnimation(options), at: time)
+      }
+    }
   }
 }
 
@@ -227,9 +223,10 @@ public func list_set_position(
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   if let error = lengthError(within) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
-  return withAttached(list, at: time) { view, time in
-    view.setListPlace(ListAnchor(item: Int(item), distance: within), at: time)
-    return .ok
+  return withScroller(of: list) { scroller in
+    changeView(scroller, at: time) { view, time in
+      view.setListPlace(ListAnchor(item: Int(item), distance: within), at: time)
+    }
   }
 }
 
@@ -427,15 +424,21 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// Validates a time and the behaviours, lets time pass, changes the scroller of a list and notifies its delegate.
-///
-/// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
-func withAttached(
-  _ handle: ListRef?, at time: Double,
-  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
-  _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
-) -> scrollkit_status {
+/// Calls a function with the scroller to which a list is attached.
+func withScroller(of handle: ListRef?, _ body: (ScrollerRef) -> scrollkit_status) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
   guard let (owner, _) = box.attachment else { return .notEnabled }
-  return withView(ScrollerRef(owner), at: time, unless: error, change)
+  return body(ScrollerRef(owner))
+}
+
+/// Validates a list, options of a scroll and an item of the list, and calls a function with them.
+func withItem(
+  _ item: UInt, of handle: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?,
+  _ body: (ListPointer, scrollkit_scroll_options) -> scrollkit_status
+) -> scrollkit_status {
+  guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
+  var raw = scrollkit_scroll_options()
+  if let error = raw.readChecked(options) { return error }
+  guard box.hasItems(1, at: item) else { return .outOfRange }
+  return body(box, raw)
 }

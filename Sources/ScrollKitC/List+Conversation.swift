@@ -30,9 +30,10 @@ public func list_set_conversation(
   guard box.pointee.list.layout.axis == .y else { return .invalidArgument }
   var read = ConversationOptions(topMargin: raw.top_margin, isAtTop: raw.is_at_top == 1)
   if raw.near_distance > 0 { read.nearDistance = raw.near_distance }
-  return withAttached(list, at: time, unless: { $0.pointee.view.mode == .driven ? nil : .wrongMode }) { view, time in
-    view.setConversation(read, at: time)
-    return .ok
+  return withScroller(of: list) { scroller in
+    changeView(scroller, at: time, unless: { $0.pointee.view.mode == .driven ? nil : .wrongMode }) { view, time in
+      view.setConversation(read, at: time)
+    }
   }
 }
 
@@ -46,9 +47,8 @@ public func list_set_conversation(
 ///
 /// Thread safety: the list's thread. Since: 0.1.
 public func list_end_conversation(_ list: ListRef?, _ time: Double) -> scrollkit_status {
-  withConversation(list, at: time) { view, time in
-    view.endConversation(at: time)
-    return .ok
+  withScroller(of: list) { scroller in
+    changeView(scroller, at: time, unless: conversationError) { view, time in view.endConversation(at: time) }
   }
 }
 
@@ -98,15 +98,12 @@ public func list_begin_turn(
   _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
-  var raw = scrollkit_scroll_options()
-  if let error = raw.readChecked(options) { return error }
-  guard box.hasItems(1, at: item) else { return .outOfRange }
-  let animation = ScrollAnimation(raw)
-  return withConversation(list, at: time) { view, time in
-    let number = view.beginTurn(at: Int(item), by: animation, time: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  withItem(item, of: list, options) { _, options in
+    withScroller(of: list) { scroller in
+      beginScroll(of: scroller, at: time, unless: conversationError, id) { view, time in
+        view.beginTurn(at: Int(item), by: ScrollAnimation(options), time: time)
+      }
+    }
   }
 }
 
@@ -130,16 +127,14 @@ public func list_scroll_to_newest(
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
   let animation = ScrollAnimation(raw)
-  return withConversation(list, at: time) { view, time in
-    let number = view.scrollToNewest(by: animation, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  return withScroller(of: list) { scroller in
+    beginScroll(of: scroller, at: time, unless: conversationError, id) { view, time in
+      view.scrollToNewest(by: animation, at: time)
+    }
   }
 }
 
-/// The same as `withAttached` for a list that is a conversation.
-private func withConversation(
-  _ handle: ListRef?, at time: Double, _ change: (inout ScrollView, _ time: Double) -> scrollkit_status
-) -> scrollkit_status {
-  withAttached(handle, at: time, unless: { $0.pointee.view.conversation != nil ? nil : .notEnabled }, change)
+/// Why a call on a conversation is refused; nil if there is one.
+private func conversationError(_ box: BoxPointer) -> scrollkit_status? {
+  box.pointee.view.conversation != nil ? nil : .notEnabled
 }

@@ -75,7 +75,7 @@ public func scrollkit_list_get_anchor(
   _ within: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let item else { return list.refusal(unless: .list) }
-  if let error = rangeError(offset, -longestLength, longestLength) { return error }
+  if let error = lengthError(offset) { return error }
   let anchor = box.pointee.list.anchor(at: offset)
   item.pointee = UInt(anchor.item)
   within?.pointee = anchor.distance
@@ -98,7 +98,7 @@ public func scrollkit_list_get_anchor_offset(
   _ list: ListRef?, _ item: UInt, _ within: Double, _ offset: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let offset else { return list.refusal(unless: .list) }
-  if let error = rangeError(within, -longestLength, longestLength) { return error }
+  if let error = lengthError(within) { return error }
   guard box.hasItems(0, at: item) else { return .outOfRange }
   offset.pointee = box.pointee.list.offset(of: ListAnchor(item: Int(item), distance: within))
   return .ok
@@ -214,7 +214,7 @@ public func scrollkit_list_get_offset_showing(
 ) -> scrollkit_status {
   guard let box = ListPointer(list), let shown else { return list.refusal(unless: .list) }
   guard let alignment = ListAlignment(rawValue: alignment) else { return .invalidArgument }
-  if let error = viewportError(offset, length) ?? rangeError(margin, -longestLength, longestLength) {
+  if let error = viewportError(offset, length) ?? lengthError(margin) {
     return error
   }
   guard box.hasItems(1, at: item) else { return .outOfRange }
@@ -259,5 +259,5 @@ public func scrollkit_list_get_progress(
 
 /// Why a viewport is invalid; nil if it is valid.
 private func viewportError(_ offset: Double, _ length: Double) -> scrollkit_status? {
-  rangeError(offset, -longestLength, longestLength) ?? rangeError(length, 0, longestLength)
+  lengthError(offset) ?? rangeError(length, 0, longestLength)
 }

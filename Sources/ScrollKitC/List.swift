@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A list as C holds it: `scrollkit_list *`.
+/// A list as C sees it: `scrollkit_list *`.
 public typealias ListRef = OpaquePointer
 
 /// What a list's handle points to.
@@ -143,7 +143,7 @@ public func list_insert(
 public func list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard count == 0 || extents != nil else { return .nullArgument }
+  guard ListPointer(list) != nil, count == 0 || extents != nil else { return list.refusal(unless: .list) }
   return insert(list, item, count, time) { list throws(ListError) in
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
     try list.checkExtents(measured.span, replacing: Int(item)..<Int(item))
@@ -214,7 +214,7 @@ public func list_move(
 public func list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard count == 0 || extents != nil else { return .nullArgument }
+  guard ListPointer(list) != nil, count == 0 || extents != nil else { return list.refusal(unless: .list) }
   return edit(
     list, .none, items: count, at: item, time,
     unless: { list throws(ListError) in
@@ -265,7 +265,7 @@ public func list_forget_extents(
 public func list_set_kind(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ kind: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard list != nil else { return .nullArgument }
+  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
   guard kind <= ListKind.last else { return .outOfRange }
   return edit(
     list, .none, items: count, at: item, time,
@@ -291,7 +291,7 @@ public func list_set_kind(
 public func list_set_kind_options(
   _ list: ListRef?, _ kind: UInt32, _ options: UnsafePointer<scrollkit_list_kind_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard list != nil else { return .nullArgument }
+  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
   var raw = scrollkit_list_kind_options()
   if let error = raw.read(options) { return error }
   guard kind > 0, kind <= ListKind.last else { return .outOfRange }
@@ -310,7 +310,8 @@ private func insert(
   unless check: (borrowing ScrollList) throws(ListError) -> Void,
   change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
 ) -> scrollkit_status {
-  guard count <= UInt(ScrollList.mostItems) else { return list == nil ? .nullArgument : .outOfRange }
+  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
+  guard count <= UInt(ScrollList.mostItems) else { return .outOfRange }
   let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
   return edit(list, insertion, items: 0, at: item, time, unless: check, change)
 }
@@ -354,48 +355,5 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   func hasItems(_ count: UInt, at item: UInt) -> Bool {
     let all = UInt(pointee.list.count)
     return item <= all && count <= all - item
-  }
-}
-
-extension ListLayout {
-  /// The layout that a C struct describes, where 0 means default; nil if there is none.
-  fileprivate init?(_ raw: scrollkit_list_options) {
-    self.init()
-    axis = raw.is_horizontal == 1 ? .x : .y
-    isRightToLeft = raw.is_right_to_left == 1
-    if raw.estimate > 0 { estimate = raw.estimate }
-    gap = raw.gap
-    insets = Ends(lower: raw.leading_inset, upper: raw.trailing_inset)
-    columnGap = raw.column_gap
-    crossLength = raw.cross_length
-    if Int(truncatingIfNeeded: raw.columns) == SCROLLKIT_LIST_COLUMNS_COUNT {
-      columns = .count(Int(clamping: raw.column_count))
-    } else if Int(truncatingIfNeeded: raw.columns) == SCROLLKIT_LIST_COLUMNS_FIT {
-      columns = .smallestCell(raw.smallest_cell)
-    }
-    if !isValid { return nil }
-  }
-}
-
-extension ListKind {
-  /// The kind that a validated C struct describes.
-  fileprivate init(_ raw: scrollkit_list_kind_options) {
-    let sticky: StickyEdge? =
-      switch Int(truncatingIfNeeded: raw.sticky) {
-      case SCROLLKIT_LIST_STICKY_START: .start
-      case SCROLLKIT_LIST_STICKY_END: .end
-      default: nil
-      }
-    self.init(estimate: raw.estimate, span: Int(raw.span), sticky: sticky, level: Int(raw.level))
-  }
-}
-
-extension scrollkit_status {
-  fileprivate init(_ error: ListError) {
-    switch error {
-    case .noMemory: self = .noMemory
-    case .notFinite: self = .notFinite
-    case .invalidExtent, .tooLong, .tooMany: self = .outOfRange
-    }
   }
 }

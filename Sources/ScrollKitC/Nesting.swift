@@ -65,7 +65,7 @@ public func nest_set_parent(
 public func nest_set_overscroll_behavior(
   _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let x = OverscrollBehavior(rawValue: x), let y = OverscrollBehavior(rawValue: y) else {
     return .invalidArgument
   }
@@ -89,7 +89,7 @@ public func nest_set_overscroll_behavior(
 public func nest_set_order(
   _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let order = NestOrder(rawValue: order) else { return .invalidArgument }
   return withRules(scroller) { $0.order = order }
 }
@@ -110,7 +110,7 @@ public func nest_set_order(
 public func nest_set_latching(
   _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let latching = NestLatching(rawValue: latching) else { return .invalidArgument }
   return withRules(scroller) { $0.latching = latching }
 }

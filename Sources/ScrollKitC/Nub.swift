@@ -24,10 +24,7 @@ public func nub_enable(
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
-  return withView(scroller, at: time, unless: { $0.storageError }) {
-    $0.enableNub(read, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableNub(read, at: $1) }
 }
 
 /// Disable the nub at once. No further events of it are emitted, not even its release.
@@ -39,10 +36,7 @@ public func nub_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func nub_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withView(scroller, at: time) {
-    $0.disableNub(at: $1)
-    return .ok
-  }
+  changeView(scroller, at: time) { $0.disableNub(at: $1) }
 }
 
 /// Grab the nub with a finger.
@@ -87,7 +81,7 @@ public func nub_grab(
 public func nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(distance, sideways) { return error }
   return withNub(scroller, at: time) { view, time in
     view.dragNub(by: distance, sideways: sideways, at: time)
@@ -122,7 +116,7 @@ public func nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_s
 public func nub_set_hover(
   _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard is_near <= 1 else { return .invalidArgument }
   return withNub(scroller, at: time) { view, time in
     view.hoverNub(is_near == 1, at: time)
@@ -165,12 +159,9 @@ public func nub_set_sections(
     guard let copy else { return .noMemory }
     copy.initialize(from: starts, count: count)
   }
-  let old = storage.pointee.sections
+  let former = storage.pointee.sections
   storage.pointee.sections = copy
-  let sections = BorrowedArray(UnsafeBufferPointer(start: copy, count: count))
-  box.change(at: time) { $0.setSections(sections, at: $1) }
-  if let old { freeMemory(old) }
-  _ = box.notify()
+  box.lend(copy, count: count, insteadOf: former, at: time) { $0.setSections($1, at: $2) }
   return .ok
 }
 
@@ -213,10 +204,7 @@ private func withNub(
   _ handle: ScrollerRef?, at time: Double,
   _ change: (inout ScrollView, Double) -> Void
 ) -> scrollkit_status {
-  withView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.nub == nil ? .notEnabled : nil }) {
-    change(&$0, $1)
-    return .ok
-  }
+  changeView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.nub == nil ? .notEnabled : nil }, change)
 }
 
 extension NubOptions {

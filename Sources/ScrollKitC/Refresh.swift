@@ -20,17 +20,13 @@ import ScrollKitCore
 public func refresh_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_refresh_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return scroller.refusal }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   var raw = scrollkit_refresh_options()
   if let error = raw.read(options) { return error }
-  if let error = timeError(time) { return error }
-  guard box.makeStorage() != nil else { return .noMemory }
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
   if raw.length != 0 { read.length = max(0, raw.length) }
-  box.change(at: time) { $0.enableRefresh(read, at: $1) }
-  _ = box.notify()
-  return .ok
+  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableRefresh(read, at: $1) }
 }
 
 /// Disable pull to refresh. Content that is held open closes at once.
@@ -96,8 +92,5 @@ private func withRefresh(
   _ handle: ScrollerRef?, at time: Double,
   _ change: (inout ScrollView, Double) -> Void
 ) -> scrollkit_status {
-  withView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh == nil ? .notEnabled : nil }) {
-    change(&$0, $1)
-    return .ok
-  }
+  changeView(handle, at: time, unless: { $0.pointee.storage?.pointee.behaviours.refresh == nil ? .notEnabled : nil }, change)
 }

@@ -50,3 +50,34 @@ private func replayWillEndDragging(
   guard let answer = replay(user)?.replay(.willEndDragging, of: BoxPointer(scroller), hash) else { return }
   (targetX.pointee, targetY.pointee) = answer
 }
+
+extension UnsafeMutablePointer where Pointee == TraceReplay {
+  /// Replays a call of a delegate's function: the calls that it made, and its answer.
+  ///
+  /// - Returns: The answer; nil if no such call was recorded here.
+  func replay(
+    _ function: TracedCallback, of box: BoxPointer?, _ hash: TraceHash
+  ) -> (x: Double, y: Double)? {
+    let place = pointee.place
+    guard let box, let record = record(), record.kind == .callback,
+      word(place + 8) == function.rawValue, scroller(UInt64(word(place + 12))) == box
+    else {
+      if !pointee.isInvalid { differ(at: place) }
+      return nil
+    }
+    if pointee.bytes.load(fromByteOffset: place + 16, as: UInt64.self) != hash.value { differ(at: place) }
+    pointee.place = record.end
+    while let record = self.record() {
+      guard record.kind == .answer else {
+        step()
+        continue
+      }
+      pointee.place = record.end
+      return (
+        pointee.bytes.load(fromByteOffset: record.place + 8, as: Double.self),
+        pointee.bytes.load(fromByteOffset: record.place + 16, as: Double.self)
+      )
+    }
+    return nil
+  }
+}

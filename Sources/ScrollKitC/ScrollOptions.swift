@@ -2,7 +2,9 @@ import CScrollKitTypes
 import ScrollKitCore
 
 extension scrollkit_scroll_options {
-  /// Reads and validates what the caller passed; nil means it is valid.
+  /// Reads and validates a caller's options.
+  ///
+  /// - Returns: Why they are refused; nil if they are valid.
   mutating func readChecked(_ options: UnsafePointer<scrollkit_scroll_options>?) -> scrollkit_status? {
     if let error = read(options) { return error }
     return duration > 0 && speed > 0 ? .invalidArgument : nil
@@ -39,7 +41,7 @@ extension Easing {
     case SCROLLKIT_CURVE_EASE_OUT: self = .easeOut
     case SCROLLKIT_CURVE_LINEAR: self = .linear
     case SCROLLKIT_CURVE_BEZIER: self.init(x1: max(raw.curve_x1, 0.01), y1: raw.curve_y1, x2: raw.curve_x2)
-    default: self = .easeInOut
+    default: self = .easeInOut  // SCROLLKIT_CURVE_EASE_IN_OUT: the number was validated
     }
   }
 }

@@ -27,10 +27,7 @@ public func scrollbar_enable(
   var read = ScrollbarOptions()
   (read.trackLength, read.snapBack, read.jumpsToClick) = (raw.track_length, raw.snap_back, raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  return withView(scroller, at: time, unless: { $0.storageError }) {
-    $0.enableScrollbar(axis, read, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableScrollbar(axis, read, at: $1) }
 }
 
 /// Disable the scroll bar along an axis. A scroll that it began continues.
@@ -46,12 +43,9 @@ public func scrollbar_enable(
 public func scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return withView(scroller, at: time) {
-    $0.disableScrollbar(axis, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time) { $0.disableScrollbar(axis, at: $1) }
 }
 
 /// Press a scroll bar.
@@ -78,12 +72,18 @@ public func scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
   _ position: Double, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   let isPart =
     part > UInt32(SCROLLKIT_SCROLLBAR_PART_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
   guard isPart else { return .invalidArgument }
   if let error = lengthError(position) { return error }
-  return push(scroller, axis, .press(part: part, at: position), at: time)
+  return withBar(scroller, axis, at: time) { view, axis, time in
+    if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
+      view.pressScrollbar(axis, at: position, time: time)
+    } else {
+      view.pressScrollbarArrow(axis, forward: part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD), time: time)
+    }
+  }
 }
 
 /// Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
@@ -107,9 +107,11 @@ public func scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double,
   _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(position, sideways) { return error }
-  return push(scroller, axis, .drag(to: position, sideways: sideways), at: time)
+  return withBar(scroller, axis, at: time) { view, axis, time in
+    view.dragScrollbar(axis, to: position, sideways: sideways, time: time)
+  }
 }
 
 /// Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
@@ -123,7 +125,7 @@ public func scrollbar_drag(
 public func scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, axis, .release, at: time)
+  withBar(scroller, axis, at: time) { view, axis, time in view.releaseScrollbar(axis, time: time) }
 }
 
 /// Read the state of a scroll bar, as of the last call.
@@ -175,30 +177,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// An input of a pointer to a scroll bar.
-private enum ScrollbarInput {
-  case press(part: UInt32, at: Double)
-  case drag(to: Double, sideways: Double)
-  case release
-}
-
-/// Validates a time, lets it pass, forwards an input to a scroll bar and notifies the delegate.
-private func push(
-  _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ input: ScrollbarInput, at time: Double
+/// Changes a view that has a scroll bar along an axis.
+private func withBar(
+  _ handle: ScrollerRef?, _ axis: scrollkit_axis, at time: Double,
+  _ change: (inout ScrollView, Axis, _ time: Double) -> Void
 ) -> scrollkit_status {
-  guard handle != nil else { return .nullArgument }
+  guard BoxPointer(handle) != nil else { return handle.refusal }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  return withView(handle, at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { view, time in
-    switch input {
-    case .press(let part, let position):
-      if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
-        view.pressScrollbar(axis, at: position, time: time)
-      } else {
-        view.pressScrollbarArrow(axis, forward: part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD), time: time)
-      }
-    case .drag(let position, let sideways): view.dragScrollbar(axis, to: position, sideways: sideways, time: time)
-    case .release: view.releaseScrollbar(axis, time: time)
-    }
-    return .ok
-  }
+  return changeView(handle, at: time, unless: { $0.hasBar(axis) ? nil : .notEnabled }) { change(&$0, axis, $1) }
 }

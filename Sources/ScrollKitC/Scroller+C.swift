@@ -103,13 +103,12 @@ public func scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scro
 public func scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil, let geometry else { return .nullArgument }
+  guard BoxPointer(scroller) != nil, let geometry else { return scroller.refusal }
   var raw = scrollkit_geometry()
   if let error = raw.read(geometry) { return error }
-  return withView(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { view, time in
+  return changeView(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { view, time in
     view.setRightToLeft(raw.right_to_left == 1)
     view.setGeometry(ScrollGeometry(raw), shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
-    return .ok
   }
 }
 
@@ -131,15 +130,14 @@ public func scroller_set_size(
   _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double,
   _ content_width: Double, _ content_height: Double, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(content_width, content_height) { return error }
-  return withView(scroller, at: time, x: viewport_width, y: viewport_height) { view, time in
+  return changeView(scroller, at: time, x: viewport_width, y: viewport_height) { view, time in
     view.setRightToLeft(false)
     view.setGeometry(
       ScrollGeometry(
         viewport: Vector(x: viewport_width, y: viewport_height), content: Vector(x: content_width, y: content_height)),
       at: time)
-    return .ok
   }
 }
 
@@ -159,10 +157,7 @@ public func scroller_set_size(
 public func scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withView(scroller, at: time, x: x, y: y) {
-    $0.shift(by: Vector(x: x, y: y), at: $1)
-    return .ok
-  }
+  changeView(scroller, at: time, x: x, y: y) { $0.shift(by: Vector(x: x, y: y), at: $1) }
 }
 
 /// Set the user's accessibility preferences from the next gesture or motion on. The gesture or
@@ -189,17 +184,14 @@ public func scroller_shift(
 public func scroller_set_preferences(
   _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   var raw = scrollkit_preferences()
   if let error = raw.read(preferences) { return error }
   var value = ScrollPreferences()
   value.reducesMotion = raw.reduces_motion == 1
   value.stopsMomentum = raw.stops_momentum == 1
   value.resamples = raw.resamples == 1
-  return withView(scroller, at: time) {
-    $0.setPreferences(value, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time) { $0.setPreferences(value, at: $1) }
 }
 
 /// Set along which axes the user scrolls, from the next gesture or motion on. Along another one only
@@ -248,9 +240,8 @@ private func withDriven(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard x <= 1, y <= 1 else { return .invalidArgument }
   guard box.pointee.view.mode == .driven else { return .wrongMode }
-  return withView(scroller, at: time) {
+  return changeView(scroller, at: time) {
     change(&$0, Pair(x: x == 1, y: y == 1), $1)
-    return .ok
   }
 }
 

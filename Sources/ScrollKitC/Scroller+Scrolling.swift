@@ -24,13 +24,11 @@ public func scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard animated <= 1 else { return .invalidArgument }
   let offset = Vector(x: x, y: y)
-  return withView(scroller, at: time, x: x, y: y) { view, time in
-    let number = view.scroll(to: offset, animated: animated == 1, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+    view.scroll(to: offset, by: animated == 1 ? .standard : .none, at: time)
   }
 }
 
@@ -52,10 +50,8 @@ public func scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  withView(scroller, at: time, x: x, y: y) { view, time in
-    let number = view.scroll(by: Vector(x: x, y: y), at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+    view.scroll(by: Vector(x: x, y: y), at: time)
   }
 }
 
@@ -80,15 +76,12 @@ public func scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   guard animated <= 1 else { return .invalidArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
-  return withView(scroller, at: time, x: x, y: y) { view, time in
-    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
-    let number = view.scroll(showing: rectangle, animated: animated == 1, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), by: animated == 1 ? .standard : .none, at: time)
   }
 }
 
@@ -113,14 +106,12 @@ public func scroller_animate_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ options: UnsafePointer<scrollkit_scroll_options>?,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
   let animation = ScrollAnimation(raw)
-  return withView(scroller, at: time, x: x, y: y) { view, time in
-    let number = view.scroll(to: Vector(x: x, y: y), by: animation, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+    view.scroll(to: Vector(x: x, y: y), by: animation, at: time)
   }
 }
 
@@ -145,17 +136,14 @@ public func scroller_scroll_into_view(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   var raw = scrollkit_scroll_options()
   if let error = raw.readChecked(options) { return error }
   let (placement, animation) = (ScrollPlacement(raw), ScrollAnimation(raw))
-  return withView(scroller, at: time, x: x, y: y) { view, time in
-    let rectangle = Rectangle(x: x, y: y, width: width, height: height)
-    let number = view.scroll(showing: rectangle, placement, by: animation, at: time)
-    id?.pointee = UInt64(number)
-    return .ok
+  return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
+    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), placement, by: animation, at: time)
   }
 }
 
@@ -175,10 +163,7 @@ public func scroller_scroll_into_view(
 public func scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withView(scroller, at: time, x: x, y: y) {
-    $0.setOffset(Vector(x: x, y: y), at: $1)
-    return .ok
-  }
+  changeView(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: $1) }
 }
 
 /// Stop every motion at the current offset.
@@ -193,8 +178,5 @@ public func scroller_set_offset(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withView(scroller, at: time) {
-    $0.stop(at: $1)
-    return .ok
-  }
+  changeView(scroller, at: time) { $0.stop(at: $1) }
 }

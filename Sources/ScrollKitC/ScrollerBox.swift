@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A scroller as C holds it: `scrollkit_scroller *`.
+/// A scroller as C sees it: `scrollkit_scroller *`.
 public typealias ScrollerRef = OpaquePointer
 
 /// The memory behind a scroller's handle: a scroll view and a delegate.
@@ -121,7 +121,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
 /// Validates a time and two lengths, changes the scroll view, and notifies the delegates.
 ///
-/// - Parameter error: Returns why the view cannot be changed; nil if it can.
+/// - Parameters:
+///   - error: Returns why the view cannot be changed; nil if it can.
+///   - change: Returns the status of the call.
 func withView(
   _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
   unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
@@ -132,4 +134,30 @@ func withView(
   let status = box.change(at: time, change)
   _ = box.notify()
   return status
+}
+
+/// Validates and notifies as above. The change always succeeds.
+func changeView(
+  _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
+  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
+  _ change: (inout ScrollView, _ time: Double) -> Void
+) -> scrollkit_status {
+  withView(handle, at: time, x: x, y: y, unless: error) { view, time in
+    change(&view, time)
+    return .ok
+  }
+}
+
+/// Begins a programmatic scroll, and validates and notifies as above.
+///
+/// - Parameter id: Receives the number of the scroll; may be NULL.
+func beginScroll(
+  of handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
+  unless error: (BoxPointer) -> scrollkit_status? = { _ in nil }, _ id: UnsafeMutablePointer<UInt64>?,
+  _ scroll: (inout ScrollView, _ time: Double) -> AnimationID
+) -> scrollkit_status {
+  changeView(handle, at: time, x: x, y: y, unless: error) { view, time in
+    let number = scroll(&view, time)
+    id?.pointee = UInt64(number)
+  }
 }

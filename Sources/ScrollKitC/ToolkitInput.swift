@@ -32,8 +32,15 @@ func write(
   return .ok
 }
 
-/// The flags of a time in 32-bit milliseconds of a toolkit.
-let millisecondsWrap = SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
+/// Writes an input whose toolkit counts milliseconds in 32 bits.
+func write(
+  _ target: UnsafeMutablePointer<scrollkit_input>?, _ kind: Int, x: Double = 0, y: Double = 0,
+  unit: Int = 0, flags: Int = 0, pointer: UInt64 = 0, wrapping time_ms: UInt32
+) -> scrollkit_status {
+  write(
+    target, kind, x: x, y: y, unit: unit, flags: flags | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, pointer: pointer,
+    at: Double(time_ms) / milliseconds)
+}
 
 /// The flag of an amount that is opposite to the movement of the fingers or the wheel.
 func invertedFlag(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_INPUT_FLAGS_INVERTED : 0 }

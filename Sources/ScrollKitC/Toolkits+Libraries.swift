@@ -23,7 +23,7 @@ public func scrollkit_input_from_sdl2_wheel(
 ) -> scrollkit_status {
   guard direction <= 1 else { return .invalidArgument }
   return notches(
-    input, x, -y, flags: invertedFlag(direction == 1) | millisecondsWrap,
+    input, x, -y, flags: invertedFlag(direction == 1) | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS,
     at: Double(time_ms) / milliseconds)
 }
 
@@ -73,7 +73,7 @@ public func scrollkit_input_from_sdl2_finger(
   _ y: Double, _ width: Double, _ height: Double, _ time_ms: UInt32
 ) -> scrollkit_status {
   fingerInput(
-    input, type, finger, x, y, width, height, flags: millisecondsWrap,
+    input, type, finger, x, y, width, height, flags: SCROLLKIT_INPUT_FLAGS_TIME_WRAPS,
     at: Double(time_ms) / milliseconds)
 }
 

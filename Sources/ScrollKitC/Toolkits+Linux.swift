@@ -38,8 +38,7 @@ public func scrollkit_input_from_gtk_scroll(
 public func scrollkit_input_from_gtk_begin(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(
-    input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
+  write(input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, wrapping: time_ms)
 }
 
 /// Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
@@ -53,7 +52,7 @@ public func scrollkit_input_from_gtk_begin(
 public func scrollkit_input_from_gtk_end(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
+  write(input, SCROLLKIT_INPUT_KIND_PAN_END, wrapping: time_ms)
 }
 
 /// Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
@@ -77,8 +76,7 @@ public func scrollkit_input_from_gtk_decelerate(
   if let error = lengthError(velocity_x, velocity_y) { return error }
   return write(
     input, SCROLLKIT_INPUT_KIND_PAN_END, x: velocity_x * pointsPerSurfaceUnit,
-    y: velocity_y * pointsPerSurfaceUnit, flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | millisecondsWrap,
-    at: Double(time_ms) / milliseconds)
+    y: velocity_y * pointsPerSurfaceUnit, flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY, wrapping: time_ms)
 }
 
 /// Make an input from a GDK scroll event (GTK 4).
@@ -129,9 +127,7 @@ public func scrollkit_input_from_gdk_hold(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ phase: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard phase <= 3, phase != 1 else { return .invalidArgument }
-  return write(
-    input, phase == 0 ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_HOLD_END, flags: millisecondsWrap,
-    at: Double(time_ms) / milliseconds)
+  return write(input, phase == 0 ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_HOLD_END, wrapping: time_ms)
 }
 
 /// Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
@@ -165,7 +161,7 @@ public func scrollkit_input_from_wayland_axis(
   let silence = isFinger ? SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE : 0
   return axisInput(
     input, axis, value, Double(value120), isFinger: isFinger, isWheel: !isFinger && source != 2,
-    flags: invertedFlag(relative == 1) | millisecondsWrap | silence, at: Double(time_ms) / milliseconds)
+    flags: invertedFlag(relative == 1) | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS | silence, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
@@ -183,9 +179,7 @@ public func scrollkit_input_from_wayland_stop(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard let axis = Axis(wayland: axis) else { return .invalidArgument }
-  return write(
-    input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis) | millisecondsWrap,
-    at: Double(time_ms) / milliseconds)
+  return write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), wrapping: time_ms)
 }
 
 /// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
@@ -248,8 +242,7 @@ public func scrollkit_input_from_xi2_scroll(
   guard delta.magnitude / longestLength <= increment.magnitude else { return .outOfRange }
   let (x, y) = along(scroll_type == 1 ? .y : .x, delta / increment)
   return write(
-    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES,
-    flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
+    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES, wrapping: time_ms)
 }
 
 /// Make an input from an X11 button event of a wheel.
@@ -280,14 +273,11 @@ private func gtkInput(
 ) -> scrollkit_status {
   guard unit <= 1 else { return .invalidArgument }
   if let error = lengthError(dx, dy) { return error }
-  let time = Double(time_ms) / milliseconds
   return unit == 0
-    ? write(
-      input, SCROLLKIT_INPUT_KIND_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES,
-      flags: flags | millisecondsWrap, at: time)
+    ? write(input, SCROLLKIT_INPUT_KIND_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags, wrapping: time_ms)
     : write(
-      input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx * pointsPerSurfaceUnit,
-      y: dy * pointsPerSurfaceUnit, flags: flags | millisecondsWrap | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, at: time)
+      input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx * pointsPerSurfaceUnit, y: dy * pointsPerSurfaceUnit,
+      flags: flags | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, wrapping: time_ms)
 }
 
 /// An input from a movement along one axis, as Wayland and libinput report it.

@@ -28,7 +28,7 @@ public func scrollkit_input_from_qt_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ angle_x: Int32, _ angle_y: Int32,
   _ pixel_x: Int32, _ pixel_y: Int32, _ phase: UInt32, _ inverted: UInt32, _ time_ms: UInt64
 ) -> scrollkit_status {
-  guard phase <= 4, inverted <= 1 else { return .invalidArgument }
+  guard inverted <= 1 else { return .invalidArgument }
   let hasPixels = pixel_x != 0 || pixel_y != 0
   let hasAngle = angle_x != 0 || angle_y != 0
   // Taste. 0.5 points per eighth of a degree, 60 points per notch, for a trackpad that reports no pixels.
@@ -47,8 +47,8 @@ public func scrollkit_input_from_qt_wheel(
     return write(input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: flags, at: time)
   case 1, 2: return write(input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
   case 3: return write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: flags, at: time)
-  default:  // 4, the only number left
-    return write(input, SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
+  case 4: return write(input, SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
+  default: return .invalidArgument  // a C caller may send any number
   }
 }
 
@@ -152,8 +152,7 @@ public func scrollkit_input_from_win32_wheel(
   let (x, y) = along(message == 0x20A ? .y : .x, pages == 1 ? amount / 120 : amount)
   return write(
     input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
-    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, flags: millisecondsWrap,
-    at: Double(time_ms) / milliseconds)
+    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, wrapping: time_ms)
 }
 
 /// Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.

@@ -21,10 +21,9 @@ public func top_enable(
   var raw = scrollkit_top_options()
   if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
-  return withView(scroller, at: time, unless: { $0.storageError }) {
+  return changeView(scroller, at: time, unless: { $0.storageError }) {
     $0.enableTop(rule, at: $1)
     box.pointee.storage?.pointee.isVisible = raw.starts_hidden == 0
-    return .ok
   }
 }
 
@@ -38,10 +37,9 @@ public func top_enable(
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func top_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
-  return withView(scroller, at: time) {
+  return changeView(scroller, at: time) {
     box.pointee.storage?.pointee.window?.remove(box)
     $0.disableTop(at: $1)
-    return .ok
   }
 }
 

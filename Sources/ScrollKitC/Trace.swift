@@ -62,21 +62,7 @@ public func scrollkit_trace_create_scroller(
   _ trace: TraceRef?, _ options: UnsafePointer<scrollkit_scroller_options>?,
   _ scroller: UnsafeMutablePointer<ScrollerRef?>?
 ) -> scrollkit_status {
-  guard trace != nil, scroller != nil else { return scrollkit_scroller_create(options, scroller) }
-  guard let trace = TracePointer(trace) else { return .invalidArgument }
-  var created: ScrollerRef?
-  let status = scrollkit_scroller_create(options, &created)
-  guard status == .ok else { return status }
-  guard let traced = trace.add(created) else {
-    scroller_destroy(created)
-    return .noMemory
-  }
-  let call = TracedCall(
-    traced, TracedFunction.trace_create_scroller, size: TracedCall.size(structure: options))
-  call.put(structure: options)
-  call.send()
-  scroller?.pointee = created
-  return call.end(.ok)
+  create(in: trace, TracedFunction.trace_create_scroller, options, scroller, by: { scrollkit_scroller_create(options, $0) }, scroller_destroy)
 }
 
 /// Create a list whose calls are recorded. Otherwise it behaves as scrollkit_list_create.
@@ -94,21 +80,7 @@ public func scrollkit_trace_create_list(
   _ trace: TraceRef?, _ options: UnsafePointer<scrollkit_list_options>?,
   _ list: UnsafeMutablePointer<ListRef?>?
 ) -> scrollkit_status {
-  guard trace != nil, list != nil else { return scrollkit_list_create(options, list) }
-  guard let trace = TracePointer(trace) else { return .invalidArgument }
-  var created: ListRef?
-  let status = scrollkit_list_create(options, &created)
-  guard status == .ok else { return status }
-  guard let traced = trace.add(created) else {
-    list_destroy(created)
-    return .noMemory
-  }
-  let call = TracedCall(
-    traced, TracedFunction.trace_create_list, size: TracedCall.size(structure: options))
-  call.put(structure: options)
-  call.send()
-  list?.pointee = created
-  return call.end(.ok)
+  create(in: trace, TracedFunction.trace_create_list, options, list, by: { scrollkit_list_create(options, $0) }, list_destroy)
 }
 
 /// Add a note of the program to a trace, such as "the list was loaded".
@@ -174,4 +146,25 @@ public func scrollkit_trace_replay(
     result.write(to: report)
   }
   return replay.end()
+}
+
+/// Creates a scroller or a list whose calls are recorded; without a trace or a place for its handle, what `create` answers.
+private func create(
+  in trace: TraceRef?, _ function: UInt32, _ options: UnsafeRawPointer?, _ handle: UnsafeMutablePointer<OpaquePointer?>?,
+  by create: (UnsafeMutablePointer<OpaquePointer?>?) -> scrollkit_status, _ destroy: (OpaquePointer?) -> Void
+) -> scrollkit_status {
+  guard trace != nil, let handle else { return create(handle) }
+  guard let trace = TracePointer(trace) else { return .invalidArgument }
+  var created: OpaquePointer?
+  let status = create(&created)
+  guard status == .ok else { return status }
+  guard let traced = trace.add(created) else {
+    destroy(created)
+    return .noMemory
+  }
+  let call = TracedCall(traced, function, size: TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.send()
+  handle.pointee = created
+  return call.end(.ok)
 }

@@ -1,6 +1,6 @@
 import CScrollKitTypes
 
-/// A trace as C holds it: `scrollkit_trace *`.
+/// A trace as C sees it: `scrollkit_trace *`.
 public typealias TraceRef = OpaquePointer
 
 /// The memory behind a trace's handle. The numbers of a record are collected behind it.

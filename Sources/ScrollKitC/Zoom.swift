@@ -29,10 +29,7 @@ public func zoom_enable(
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
   guard minimum <= maximum else { return .outOfRange }
   guard box.pointee.view.engine.mode == .driven else { return .wrongMode }
-  return withView(scroller, at: time) {
-    $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time) { $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: $1) }
 }
 
 /// Disable zooming. The scale becomes 1 at once.
@@ -44,10 +41,7 @@ public func zoom_enable(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 public func zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withView(scroller, at: time) {
-    $0.disableZoom(at: $1)
-    return .ok
-  }
+  changeView(scroller, at: time) { $0.disableZoom(at: $1) }
 }
 
 /// Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
@@ -72,12 +66,12 @@ public func zoom_set_scale(
   _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) { view, time in
-    view.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
+    view.zoom(to: scale, about: Vector(x: x, y: y), animated == 1 ? .animated : .atOnce, at: time)
   }
 }
 
@@ -103,13 +97,13 @@ public func zoom_show_rect(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return withZoom(scroller, at: time, id) { view, time in
-    view.zoom(showing: rectangle, animated: animated == 1, at: time)
+    view.zoom(showing: rectangle, animated == 1 ? .animated : .atOnce, at: time)
   }
 }
 
@@ -134,7 +128,7 @@ public func zoom_double_tap(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
+  guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard scale >= 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) { view, time in
@@ -192,10 +186,7 @@ public func zoom_set_limits(
   if let error = lengthError(minimum, maximum) { return error }
   guard minimum > 0, minimum <= maximum else { return .outOfRange }
   guard box.pointee.view.engine.mode == .observed else { return .wrongMode }
-  return withView(scroller, at: time) {
-    $0.limitZoom(from: minimum, to: maximum, at: $1)
-    return .ok
-  }
+  return changeView(scroller, at: time) { $0.limitZoom(from: minimum, to: maximum, at: $1) }
 }
 
 /// Validates a time, lets it pass, starts a zoom and notifies the delegate.
@@ -203,11 +194,7 @@ private func withZoom(
   _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
   _ zoom: (inout ScrollView, Double) -> AnimationID
 ) -> scrollkit_status {
-  withView(scroller, at: time, unless: { $0.pointee.view.canZoom ? nil : .notEnabled }) { view, time in
-    let number = zoom(&view, time)
-    id?.pointee = UInt64(number)
-    return .ok
-  }
+  beginScroll(of: scroller, at: time, unless: { $0.pointee.view.canZoom ? nil : .notEnabled }, id, zoom)
 }
 
 /// Taste. 4: the largest scale of a scroller that sets none. A larger one enlarges further.

@@ -20,7 +20,7 @@ precondition(fling(&view) < far)
 let target = plain.frame.target
 plain.setFeel(.android, at: 2.1)
 precondition(plain.frame.target == target)
-view.scroll(to: .zero, animated: false, at: 5)
+view.scroll(to: .zero, by: .none, at: 5)
 view.press(1, at: Vector(x: 100, y: 100), time: 6)
 view.move(1, to: Vector(x: 100, y: 300), time: 6.1)
 precondition(view.frame.offset.y == 0)  // the top clamps

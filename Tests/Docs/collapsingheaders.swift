@@ -41,7 +41,7 @@ later.removeHeaders(at: now + 3)
 precondition(later.headers.count == 0 && view.headers.count == 1)
 
 // A bounce at the end does not show it.
-view.scroll(to: Vector(x: 0, y: 4390), animated: false, at: now + 4)
+view.scroll(to: Vector(x: 0, y: 4390), by: .none, at: now + 4)
 precondition(view.headers[0].position == -100)
 view.handle(.panUpdate(by: Vector(x: 0, y: 5)), at: now + 5)
 view.handle(.panEnd(.velocity(Vector(x: 0, y: 3000))), at: now + 5)
@@ -80,7 +80,7 @@ precondition(visible.frame.offset.y == -40)
 options = HeaderOptions(mode: .enterAlways, height: 100)
 options.onlyByUser = true
 view.changeHeader(0, to: options, at: now + 20)
-view.scroll(to: Vector(x: 0, y: 2000), animated: false, at: now + 20)
+view.scroll(to: Vector(x: 0, y: 2000), by: .none, at: now + 20)
 precondition(view.headers[0].position == -100)
 now += 21
 drag(by: -40)

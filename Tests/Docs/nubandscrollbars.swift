@@ -41,7 +41,7 @@ for (sideways, distance) in [(0.0, 1.0), (50, 0.5)] {
   var fine = ScrollView()
   fine.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
   fine.enableNub(options, at: 0)
-  fine.scroll(to: Vector(x: 0, y: 3000), animated: false, at: 1)
+  fine.scroll(to: Vector(x: 0, y: 3000), by: .none, at: 1)
   fine.setOffset(.zero, at: 1)
   precondition(fine.grabNub(at: 2))
   fine.dragNub(by: 53, sideways: sideways, at: 2)

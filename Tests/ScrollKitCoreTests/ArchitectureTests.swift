@@ -187,9 +187,9 @@ final class ArchitectureTests: XCTestCase {
 
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
     let readers: Set = [
-      "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "ScrollOptions.swift", "Snap.swift",
+      "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "ScrollOptions.swift", "SnapConversion.swift",
       "ToolkitInput.swift", "Toolkits+Libraries.swift", "Toolkits+Platforms.swift",
-      "List.swift", "TraceReplay.swift", "TracedCalls.swift", "TracedFunctions.swift",
+      "ListConversion.swift", "ReplayedCalls.swift", "TracedCalls.swift", "TracedFunctions.swift",
     ]
     for source in try sources("ScrollKitC") where !readers.contains(source.path) {
       XCTAssertEqual(try matches("(\\bdefault\\s*:)", in: source.code), [], source.path)

@@ -36,7 +36,7 @@ final class CollapsingHeaderTests: XCTestCase {
       var stage = stage(.driven, .freezeNearEnds, top: 0)
       stage.view.addHeader(HeaderOptions(mode: mode, height: 60, minimumHeight: 20), at: stage.now)
       stage.view.enableZoom(from: 1, to: 4, at: stage.now)
-      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, .atOnce, at: stage.now)
       stage.drag(to: offset)
       for number in 0...1 { stage.view.setHeaderPosition(-35, of: number, at: stage.now) }
       _ = stage.takeEvents()
@@ -402,9 +402,9 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_theDurationOfASnapFollowsFromItsDistance_fromTheTimeOfRest_atAnyTickRate() {
     // Published (AppBarLayout): (distance / height + 1) · 0.15 s.
-    XCTAssertEqual(CollapsingHeader.snapDuration(of: 100, height: 200), 0.225, accuracy: 1e-12)
-    XCTAssertEqual(CollapsingHeader.snapDuration(of: -200, height: 200), 0.3, accuracy: 1e-12)
-    XCTAssertEqual(CollapsingHeader.snapDuration(of: 1, height: 0), 0)
+    XCTAssertEqual(HeaderSnap.duration(of: 100, height: 200), 0.225, accuracy: 1e-12)
+    XCTAssertEqual(HeaderSnap.duration(of: -200, height: 200), 0.3, accuracy: 1e-12)
+    XCTAssertEqual(HeaderSnap.duration(of: 1, height: 0), 0)
     var positions: [Double] = []
     for step in [0.7, 1.0 / 60, 1.0 / 144] {
       var stage = stage(.driven, offset: 1000) { $0.snaps = true }

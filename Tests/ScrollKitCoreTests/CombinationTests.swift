@@ -18,7 +18,7 @@ final class CombinationTests: XCTestCase {
 
   func test_zoomedContentScrollsFarther_beforeItsParentDoes() {
     let stage = nestedZoom()
-    stage.call(0, at: 0) { _ = $0.zoom(to: 2, about: .zero, animated: false, at: 0) }
+    stage.call(0, at: 0) { _ = $0.zoom(to: 2, about: .zero, .atOnce, at: 0) }
     // 600 points at scale 2 are 1200: 800 more than are shown.
     let rows: [(distance: Double, child: Double, parent: Double)] = [
       (500, 500, 0), (800, 800, 0), (900, 800, 100), (850, 750, 100), (700, 600, 100),
@@ -56,7 +56,7 @@ final class CombinationTests: XCTestCase {
     for scale in [1.0, 2, 3] {
       var stage = Stage(content: 1200)
       stage.view.enableZoom(from: 1, to: 4, at: stage.now)
-      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, .atOnce, at: stage.now)
       let began = stage.now
       stage.input(.steer(.down(300)))
       stage.tick(began + 1)
@@ -134,7 +134,7 @@ final class CombinationTests: XCTestCase {
       var stage = Stage(content: 3000)
       stage.snap(.pages(Paging()))
       stage.view.enableZoom(from: 1, to: 4, at: stage.now)
-      stage.view.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.view.zoom(to: scale, about: .zero, .atOnce, at: stage.now)
       stage.take()
       for (velocity, page) in [(900.0, 1.0), (5000, 2), (-900, 1)] {
         stage.view.handle(.panBegin, at: stage.now)

@@ -305,7 +305,7 @@ private enum Row: CaseIterable {
         _ = $0.scroll(
           showing: Pair(x: Interval(lower: 0, upper: 9), y: Interval(lower: 1800, upper: 1900)), at: now)
       }
-    case .jump: subject.call(at: now) { _ = $0.scroll(to: .down(900), animated: false, at: now) }
+    case .jump: subject.call(at: now) { _ = $0.scroll(to: .down(900), by: .none, at: now) }
     case .zoomTo:
       subject.call(at: now) { view in
         guard view.canZoom else { return }

@@ -311,9 +311,9 @@ struct ListSession: ~Copyable {
       expect(list.isMeasured(item), model.items[item].units != nil, "\(edit): isMeasured \(item)")
       expect(list.kind(of: item), model.items[item].kind, "\(edit): kind of \(item)")
       expect(list.cells(of: item), places[item].cells, "\(edit): cells of \(item)")
-      expect(list.firstOfLine(item), model.firstOfLine(item, places), "\(edit): first of line of \(item)")
+      expect(list.tree.firstOfLine(item), model.firstOfLine(item, places), "\(edit): first of line of \(item)")
       let end = model.items.indices.first { $0 > item && (model.columns == 1 || places[$0].start > places[item].start) }
-      expect(list.endOfLine(item), end ?? model.items.count, "\(edit): end of line of \(item)")
+      expect(list.tree.endOfLine(item), end ?? model.items.count, "\(edit): end of line of \(item)")
     }
     // An exact start is as likely as a distance between two.
     let distance = dice.below(2) == 0 ? start : dice.length(list.total)

@@ -167,7 +167,7 @@ final class ListScrollingTests: XCTestCase {
       for animated in [false, true] {
         let list = try ListStage(
           mode, extents: [Double?](repeating: 100, count: 20), policy: .stickToEnd, offset: 300)
-        list.scroll(toItem: 19, .end, animated: animated)
+        list.scroll(toItem: 19, .end, by: animated ? .standard : .none)
         list.stage.wait(2)
         XCTAssertEqual(list.y, 1400)
         try list.insert([70], at: 20)
@@ -178,7 +178,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_stickToEnd_aRestoredPlace_isNotTheEnd_whileExtentsAreNotKnown() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 100), policy: .stickToEnd)
-    list.scroll(toItem: 95, .start, animated: false)
+    list.scroll(toItem: 95, .start, by: .none)
     try list.measure([300, 300, 300, 300, 300], at: 95)
     XCTAssertEqual(list.position(ofID: 95), 0)
   }
@@ -270,9 +270,9 @@ final class ListScrollingTests: XCTestCase {
       }
       XCTAssertEqual(view.lastSnapshot.offset.x, 1088 * sign)
       XCTAssertEqual(view.setting.geometry.x.range.length, 4488 + 50 - 400)
-      _ = view.scroll(toItem: 101, .end, margin: 0, animated: false, at: 0)
+      _ = view.scroll(toItem: 101, .end, margin: 0, by: .none, at: 0)
       XCTAssertEqual(view.lastSnapshot.offset.x, (4488 - 400 + 30) * sign, "its end at the end of the visible part")
-      _ = view.scroll(toItem: 50, .start, margin: 5, animated: false, at: 0)
+      _ = view.scroll(toItem: 50, .start, margin: 5, by: .none, at: 0)
       XCTAssertEqual(view.lastSnapshot.offset.x, (2200 - 20 - 5) * sign)
       XCTAssertEqual(view.listPlace.item, 49)
     }
@@ -455,7 +455,7 @@ final class ListScrollingTests: XCTestCase {
     for (alignment, margin, offset) in expected {
       for animated in [false, true] {
         let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 50)
-        list.scroll(toItem: 30, alignment, margin: margin, animated: animated)
+        list.scroll(toItem: 30, alignment, margin: margin, by: animated ? .standard : .none)
         list.stage.wait(2)
         XCTAssertEqual(list.y, offset, "\(alignment) \(margin)")
       }
@@ -567,7 +567,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_afterItsEnd_theItemStays_untilTheUserScrolls() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 200))
-    list.scroll(toItem: 100, .center, animated: false)
+    list.scroll(toItem: 100, .center, by: .none)
     try list.measure([400], at: 100)
     XCTAssertEqual(list.position(ofID: 100), 100, "its middle stays in the middle")
     list.stage.drag(to: list.y + 50)
@@ -622,7 +622,7 @@ final class ListScrollingTests: XCTestCase {
 
   func test_aPlaceNearTheEnd_isReachedWhenExtentsBecomeKnown() throws {
     let list = try ListStage(extents: [Double?](repeating: nil, count: 100))
-    list.scroll(toItem: 95, .start, animated: false)
+    list.scroll(toItem: 95, .start, by: .none)
     XCTAssertEqual(list.y, 3800, "the estimated end")
     try list.measure([300, 300, 300, 300, 300], at: 95)
     XCTAssertEqual(list.position(ofID: 95), 0)
@@ -891,7 +891,7 @@ final class ListScrollingTests: XCTestCase {
     // A steep start may shorten it.
     for (left, least, most) in [(0.2, 0.15, 0.2), (0.05, 0.1, 0.15)] {
       let list = try ListStage(extents: [Double?](repeating: nil, count: 100), offset: 0)
-      list.scroll(toItem: 80, .start, animated: true)
+      list.scroll(toItem: 80, .start, by: .standard)
       let end = list.stage.view.scroller.activity.end
       list.stage.wait(end - left - list.stage.now)
       try list.measure([300], at: 79)

@@ -57,7 +57,7 @@ final class ListStage {
   func zoom(to scale: Double) {
     stage.change { view, now in
       view.enableZoom(from: 0.25, to: 4, at: now)
-      view.zoom(to: scale, about: .zero, animated: false, at: now)
+      view.zoom(to: scale, about: .zero, .atOnce, at: now)
     }
   }
 
@@ -183,9 +183,9 @@ final class ListStage {
 
   @discardableResult
   func scroll(
-    toItem item: Int, _ alignment: ListAlignment = .start, margin: Double = 0, animated: Bool = true
+    toItem item: Int, _ alignment: ListAlignment = .start, margin: Double = 0, by animation: ScrollAnimation = .standard
   ) -> AnimationID {
-    stage.change { $0.scroll(toItem: item, alignment, margin: margin, animated: animated, at: $1) }
+    stage.change { $0.scroll(toItem: item, alignment, margin: margin, by: animation, at: $1) }
   }
 
   /// Measures the visible items that were not measured yet, as a program does before it draws.

@@ -78,7 +78,7 @@ final class NestingPinchTests: XCTestCase {
       for ticks in [1, 2, 4, 300] {
         let stage = NestedStage([(200, 100), (1000, 40)])
         stage.call(1, at: 0) { $0.enableZoom(from: 0.4, to: 4, isCentered: true, at: 0) }
-        stage.call(1, at: 0) { _ = $0.zoom(to: start, about: .zero, animated: false, at: 0) }
+        stage.call(1, at: 0) { _ = $0.zoom(to: start, about: .zero, .atOnce, at: 0) }
         press(stage, 1, 300)
         stage.call(1, at: 1.1) { _ = $0.zoom(tappedAt: Vector(x: 30, y: 200), to: 2, at: 1.1) }
         var view = stage.view(1)

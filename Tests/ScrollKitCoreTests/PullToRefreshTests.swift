@@ -659,7 +659,7 @@ final class PullToRefreshTests: XCTestCase {
       for scale in [1.0, 0.5] {
         var stage = Stage(content: content)
         stage.change { $0.enableZoom(from: 0.5, to: 1, at: $1) }
-        stage.change { _ = $0.zoom(to: scale, about: .zero, animated: false, at: $1) }
+        stage.change { _ = $0.zoom(to: scale, about: .zero, .atOnce, at: $1) }
         stage.change { $0.enableRefresh(at: $1) }
         stage.change { $0.beginRefresh(at: $1) }
         stage.wait(2)

@@ -187,7 +187,7 @@ final class PulledEdgesTests: XCTestCase {
       if pinches {
         view.handle(.press(pointer: 2, at: .down(300)), at: 1)
       } else {
-        view.zoom(to: 2, about: .zero, animated: false, at: 1)
+        view.zoom(to: 2, about: .zero, .atOnce, at: 1)
       }
       XCTAssertEqual(pull(view), -100, accuracy: 1e-9)
       view.tick(at: 2)

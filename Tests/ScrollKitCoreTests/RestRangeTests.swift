@@ -222,10 +222,10 @@ final class RestRangeTests: XCTestCase {
       enable(&list.stage)
       bring(&list.stage, to: state)
       let open = list.y
-      list.stage.change { _ = $0.scroll(toItem: 1, .nearest, animated: false, at: $1) }
+      list.stage.change { _ = $0.scroll(toItem: 1, .nearest, by: .none, at: $1) }
       XCTAssertEqual(list.y, open, "\(state): it is visible")
       list.stage.change { $0.setOffset(.down(300), at: $1) }
-      list.stage.change { _ = $0.scroll(toItem: 0, .start, animated: false, at: $1) }
+      list.stage.change { _ = $0.scroll(toItem: 0, .start, by: .none, at: $1) }
       XCTAssertEqual(list.y, 0, "\(state)")
     }
   }
@@ -236,11 +236,11 @@ final class RestRangeTests: XCTestCase {
     for state in State.allCases {
       var stage = stage(state)
       let open = stage.y
-      stage.view.scroll(showing: start, animated: false, at: stage.now)
+      stage.view.scroll(showing: start, by: .none, at: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, open, "\(state): it is visible")
       stage.view.setOffset(.down(300), at: stage.now)
-      stage.view.scroll(showing: start, animated: false, at: stage.now)
+      stage.view.scroll(showing: start, by: .none, at: stage.now)
       XCTAssertEqual(stage.y, -20, "\(state)")
     }
   }

@@ -114,7 +114,7 @@ final class ScrollEnabledTests: XCTestCase {
     var view = view(x: false)
     view.scroll(to: Vector(x: 700, y: 900), at: 1)
     XCTAssertEqual(rest(&view), Vector(x: 700, y: 900))
-    view.scroll(showing: Rectangle(x: 0, y: 0, width: 10, height: 10), animated: false, at: 60)
+    view.scroll(showing: Rectangle(x: 0, y: 0, width: 10, height: 10), by: .none, at: 60)
     XCTAssertEqual(rest(&view), .zero)
     view.enableTop(at: 100)
     view.setOffset(Vector(x: 0, y: 300), at: 100)

@@ -111,7 +111,7 @@ final class ScrollEngineTests: XCTestCase {
   func test_aScrollToWhereItIs_andOneAtOnce_completeAtOnce() {
     let there = view.scroll(to: y(1000), at: 1)
     XCTAssertEqual(Self.events(&view), [.animationCompleted(there, finished: true)])
-    let jumped = view.scroll(to: y(50), animated: false, at: 1)
+    let jumped = view.scroll(to: y(50), by: .none, at: 1)
     XCTAssertEqual(Self.events(&view), [.didScroll(to: y(50)), .animationCompleted(jumped, finished: true)])
     XCTAssertEqual(jumped, there + 1)
     XCTAssertFalse(view.frame.needsTick)

@@ -241,8 +241,8 @@ final class ScrollListTests: XCTestCase {
     layout.crossLength = 1e6
     var list = try ScrollList(layout)
     _ = try list.insert(3 * ListLayout.mostColumns, at: 0, offset: 0)
-    XCTAssertEqual(list.items(startingBefore: 1e12), list.count)
-    XCTAssertEqual(list.items(startingBefore: 0x1p-16), ListLayout.mostColumns)
+    XCTAssertEqual(list.tree.items(startingBefore: Extent(points: 1e12)), list.count)
+    XCTAssertEqual(list.tree.items(startingBefore: Extent(units: 1)), ListLayout.mostColumns)
   }
 
   func test_smallestCell_givesTheNumberOfColumns() throws {
@@ -374,7 +374,7 @@ final class ScrollListTests: XCTestCase {
     var list = try ScrollList(ListLayout())
     _ = try list.insert(1, at: 0, offset: 0)
     var watch = ListWatch()
-    XCTAssertTrue(watch.follow(list, in: ListViewport(offset: 0, length: 400)).contains(.visibleItems))
+    XCTAssertTrue(watch.look(at: list, in: ListViewport(offset: 0, length: 400)).contains(.visibleItems))
   }
 
   /// An edit makes the last search useless: where it ended is another item now.
@@ -400,7 +400,7 @@ final class ScrollListTests: XCTestCase {
     watch.viewportThreshold = 1
     watch.threshold = 50
     func look(_ offset: Double) -> ListChanges {
-      watch.follow(list, in: ListViewport(offset: offset, length: 400))
+      watch.look(at: list, in: ListViewport(offset: offset, length: 400))
     }
     XCTAssertEqual(look(0), [.visibleItems, .nearStart])
     XCTAssertEqual(look(1), [])

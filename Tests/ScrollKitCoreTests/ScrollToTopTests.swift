@@ -105,7 +105,7 @@ final class ScrollToTopTests: XCTestCase {
     }
     var top = ScrollToTop()
     let range = Interval(lower: 0, upper: 900)
-    top.take(.top(0), offset: 500, in: range, at: 1)
+    top.handle(.top(0), offset: 500, in: range, at: 1)
     XCTAssertFalse(top.isFresh(at: 1.0625), "no tick came since")
     XCTAssertTrue(top.isFresh(at: 1.125), "a turn takes no longer than 0.1 s")
     top.endTurn()
@@ -268,7 +268,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.trigger()
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
-    stage.view.zoom(to: 2, about: Vector(x: 0, y: 200), animated: false, at: stage.now)
+    stage.view.zoom(to: 2, about: Vector(x: 0, y: 200), .atOnce, at: stage.now)
     stage.take()
     XCTAssertEqual(stage.y, 200)
     XCTAssertEqual(stage.view.behaviours.top?.returnOffset, 6600)

@@ -25,7 +25,7 @@ final class ScrollViewTests: XCTestCase {
     Call(name: "handle: an input", modes: [.driven]) { $0.handle(.wheel(by: .down(3), .notches), at: $1) },
     Call(name: "handle: a report", modes: [.observed]) { $0.handle(.didScroll(to: .down(700)), at: $1) },
     Call(name: "scroll to") { $0.scroll(to: .down(3000), at: $1) },
-    Call(name: "scroll to, at once") { $0.scroll(to: .down(3000), animated: false, at: $1) },
+    Call(name: "scroll to, at once") { $0.scroll(to: .down(3000), by: .none, at: $1) },
     Call(name: "scroll to, timed") { $0.scroll(to: .down(3000), by: .timed(0.5, .ease), at: $1) },
     Call(name: "scroll to, steady") { $0.scroll(to: .down(3000), by: .steady(800), at: $1) },
     Call(name: "scroll by") { $0.scroll(by: .down(200), at: $1) },
@@ -66,6 +66,10 @@ final class ScrollViewTests: XCTestCase {
       let batch = $0.beginBatch(at: $1)
       $0.edit(at: 0, removed: 0, inserted: 100)
       XCTAssertEqual($0.endBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
+    },
+    Call(name: "discardBatch") {
+      let batch = $0.beginBatch(at: $1)
+      XCTAssertEqual($0.discardBatch(batch, geometry: Stage.geometry(content: 5100), at: $1), 0)
     },
     Call(name: "endBatch of a list") { XCTAssertEqual($0.endBatch($0.beginBatch(at: $1), at: $1), 0) },
     Call(name: "enableTop") { $0.enableTop(.keepUntilDrag, at: $1) },

@@ -30,10 +30,8 @@ final class SeededFlingTests: XCTestCase {
       check("fling curve", atOneSize: true) { start, velocity, _ in
         .flingCurve(start: start, initialVelocity: velocity, speed: abs(velocity) * others)
       }
-      check("physics") {
-        .physicsFling(
-          start: $0, initialVelocity: $1, speed: abs($1) * others, brake: 2646 * $2, speedPerDuration: 2300 * $2,
-          reach: 2000 * $2)
+      check("physics", atOneSize: true) { start, velocity, _ in
+        .physicsFling(start: start, initialVelocity: velocity, speed: abs(velocity) * others, brake: 2646, reach: 2000)
       }
       check("brake") { .constantDeceleration(start: $0, initialVelocity: $1, brake: 1500 * $2) }
     }

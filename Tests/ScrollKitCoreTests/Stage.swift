@@ -176,11 +176,10 @@ struct Stage {
     view.edit(at: place, removed: removed, inserted: inserted)
     let left = finished ? inserted - removed : 0
     let old = geometry
-    let forgotten = view.endBatch(
-      batch,
-      geometry: Self.geometry(
-        content: old.content + left, viewport: old.viewport, top: old.leadingInset,
-        bottom: old.trailingInset), finished: finished, at: now)
+    let new = Self.geometry(
+      content: old.content + left, viewport: old.viewport, top: old.leadingInset, bottom: old.trailingInset)
+    let forgotten =
+      finished ? view.endBatch(batch, geometry: new, at: now) : view.discardBatch(batch, geometry: new, at: now)
     take()
     return forgotten
   }

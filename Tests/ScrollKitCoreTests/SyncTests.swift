@@ -175,7 +175,7 @@ final class SyncTests: XCTestCase {
     XCTAssertEqual(paged.frame.target.y, 250)
     var zoomed = view()
     zoomed.enableZoom(from: 1, to: 4, at: 0)
-    zoomed.zoom(to: 2, about: .zero, animated: false, at: 0)
+    zoomed.zoom(to: 2, about: .zero, .atOnce, at: 0)
     zoomed.sync(withHost: .zero, at: 1)
     zoomed.sync(withHost: .down(8000), at: 1.1)
     XCTAssertEqual(zoomed.frame.offset.y, 8000)

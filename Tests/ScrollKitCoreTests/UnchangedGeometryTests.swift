@@ -34,7 +34,7 @@ final class UnchangedGeometryTests: XCTestCase {
       ("alone", { _ in }),
       ("zoomed", {
         $0.view.enableZoom(from: 1, to: 4, at: $0.now)
-        $0.view.zoom(to: 2, about: .zero, animated: false, at: $0.now)
+        $0.view.zoom(to: 2, about: .zero, .atOnce, at: $0.now)
       }),
       ("with a list", {
         $0.view.attach(SharedList(try! ScrollList(ListLayout())), at: $0.now)

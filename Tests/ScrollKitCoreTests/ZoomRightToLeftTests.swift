@@ -58,7 +58,7 @@ final class ZoomRightToLeftTests: XCTestCase {
     // The point is 100 points from the viewport's right: −250 − 100 = −350 of the content, twice −700.
     var one = view(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     one.setOffset(Vector(x: -250, y: 0), at: 0)
-    one.zoom(to: 2, about: Vector(x: 300, y: 0), animated: false, at: 0)
+    one.zoom(to: 2, about: Vector(x: 300, y: 0), .atOnce, at: 0)
     XCTAssertEqual(one.frame.offset.x, -600)
     one.handle(.zoom(.begin(at: Vector(x: 300, y: 0), factor: 1)), at: 1)
     one.handle(.zoom(.update(to: Vector(x: 200, y: 0), factor: 0.5)), at: 1.1)
@@ -68,7 +68,7 @@ final class ZoomRightToLeftTests: XCTestCase {
   func test_aRectangleCountsFromTheContentsLeft() {
     var one = view(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     let x = Interval(lower: 300, upper: 500)
-    one.zoom(showing: Pair(x: x, y: Interval(lower: 0, upper: 10)), animated: false, at: 0)
+    one.zoom(showing: Pair(x: x, y: Interval(lower: 0, upper: 10)), .atOnce, at: 0)
     XCTAssertEqual(one.frame.scale, 2)
     XCTAssertEqual(one.frame.offset.x, -1000, "600 points of 2000 are left of the viewport")
   }
@@ -120,7 +120,7 @@ final class ZoomRightToLeftTests: XCTestCase {
               ? Interval(lower: stage.content - to, upper: stage.content - from)
               : Interval(lower: from, upper: to)
             let y = Interval(lower: 500, upper: 700)
-            view.zoom(showing: Pair(x: x, y: y), animated: amount > 0, at: time)
+            view.zoom(showing: Pair(x: x, y: y), amount > 0 ? .animated : .atOnce, at: time)
           }
         case 3:
           stage = self.stage(&numbers)

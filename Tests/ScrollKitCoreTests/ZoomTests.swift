@@ -19,7 +19,7 @@ final class ZoomTests: XCTestCase {
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
     view.setGeometry(base, at: 0)
     view.enableZoom(from: 0.25, to: 4, isCentered: centred, at: 0)
-    view.zoom(to: scale, about: .zero, animated: false, at: 0)
+    view.zoom(to: scale, about: .zero, .atOnce, at: 0)
     view.setOffset(offset, at: 0)
     _ = view.takeEvents()
     return view

@@ -12,7 +12,7 @@ package struct CollapsingHeader: Equatable, Sendable {
   private var state = State()
   /// The state when the current movement of the content began.
   private var initialState = State()
-  private var snap: Snap?
+  private var snap: HeaderSnap?
   /// Overscroll past the top, in points.
   private var overscroll = 0.0
   /// The position at the last `takeChange`, in points.
@@ -30,22 +30,6 @@ package struct CollapsingHeader: Equatable, Sendable {
     var lastOffset: Double?
   }
 
-  /// An animation to the nearer side. It ends at `State.position`.
-  private struct Snap: Equatable, Sendable {
-    /// Where it begins, in points.
-    let start: Double
-    /// When it begins, in seconds.
-    let begin: Double
-    /// In seconds.
-    let duration: Double
-
-    func position(at now: Double, to end: Double) -> Double {
-      let time = now - begin
-      guard time < duration else { return end }
-      return start + (end - start) * Easing.easeInOut.state(at: time / duration).progress
-    }
-  }
-
   /// What changed since the last `takeChange`.
   struct Change {
     /// In points.
@@ -53,13 +37,14 @@ package struct CollapsingHeader: Equatable, Sendable {
     let isMoved: Bool
     /// When the snap ended that moved it, in seconds; infinity if none did.
     let snapEnd: Double
-    let extent: Extent?
+    /// nil if it is between both, or was not moved.
+    let reached: End?
     /// Whether it became stretched by at least its trigger.
     let becameStretched: Bool
   }
 
-  /// The end of its movement that a header has reached.
-  enum Extent { case shown, hidden }
+  /// An end of the movement of a header.
+  enum End { case shown, hidden }
 
   package init(options: HeaderOptions) { self.options = options }
 
@@ -91,10 +76,7 @@ package struct CollapsingHeader: Equatable, Sendable {
     return now - snap.begin < snap.duration
   }
   /// When its snap ends, in seconds; infinity if it did not snap since it last moved with the content.
-  var snapEnd: Double {
-    guard let snap else { return .infinity }
-    return snap.begin + snap.duration
-  }
+  var snapEnd: Double { snap?.end ?? .infinity }
   /// The lowest position that its mode allows, in points.
   package var lowest: Double {
     switch options.mode {
@@ -111,13 +93,13 @@ package struct CollapsingHeader: Equatable, Sendable {
     let position = position(at: now)
     let isMoved = position != lastPosition
     guard isMoved || isStretched != wasStretched else { return nil }
-    let extent: Extent? = !isMoved ? nil : position == 0 ? .shown : position == lowest ? .hidden : nil
+    let reached: End? = !isMoved ? nil : position == 0 ? .shown : position == lowest ? .hidden : nil
     defer {
       lastPosition = position
       wasStretched = isStretched
     }
     return Change(
-      position: position, isMoved: isMoved, snapEnd: snapEnd, extent: extent,
+      position: position, isMoved: isMoved, snapEnd: snapEnd, reached: reached,
       becameStretched: isStretched && !wasStretched)
   }
 
@@ -199,9 +181,9 @@ package struct CollapsingHeader: Equatable, Sendable {
   /// Snaps from `start` to `state.position` in at most `longest` seconds.
   private mutating func animate(from start: Double, begin: Double, longest: Double) {
     let distance = state.position - start
-    let duration = min(longest, Self.snapDuration(of: distance, height: options.height))
+    let duration = min(longest, HeaderSnap.duration(of: distance, height: options.height))
     let isAnimated = distance != 0 && duration > 0
-    snap = isAnimated ? Snap(start: start, begin: begin, duration: duration) : nil
+    snap = isAnimated ? HeaderSnap(start: start, begin: begin, duration: duration) : nil
   }
 
   /// Whether the last movement ended between the edges, in the mode `freezeNearEnds`.
@@ -222,7 +204,7 @@ package struct CollapsingHeader: Equatable, Sendable {
     state.lastOffset = edges.lower < offset && offset < edges.upper ? offset : nil
     let range = Interval(lower: edges.lower, upper: max(edges.lower, edges.upper))
     let distance = range.clamp(offset) - range.clamp(start)
-    if distance.magnitude > HeaderStack.rounding { move(by: distance) }
+    if distance.magnitude > AxisGeometry.rounding { move(by: distance) }
   }
 
   /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater.
@@ -259,12 +241,5 @@ package struct CollapsingHeader: Equatable, Sendable {
       return Interval(lower: lower, upper: max(-options.collapsible, attached))
     case .exitUntilCollapsed, .pinned: return Interval(lower: lower, upper: lower)
     }
-  }
-
-  /// The duration of a snap over a distance, in seconds. Published (Material's AppBarLayout): 0.15 s plus
-  /// 0.15 s per header height, at most 0.6 s.
-  static func snapDuration(of distance: Double, height: Double) -> Double {
-    guard height > 0 else { return 0 }
-    return min((distance.magnitude / height + 1) * 0.15, 0.6)
   }
 }

@@ -20,7 +20,7 @@ package struct ContentAnchor: Sendable {
   /// The position of the first visible content, in points of the content after the edits so far; −∞ before the first
   /// batch.
   private var visibleStart: Double
-  /// The same for the remembered offset; −∞ if there is none.
+  /// Another position that stays in place: the return offset of scroll to top, counted alike; −∞ if there is none.
   private var remembered: Double
 
   /// An open batch. The flags describe the content when the batch began.
@@ -35,7 +35,7 @@ package struct ContentAnchor: Sendable {
     var wasPastEnd: Bool
     /// Length inserted above the visible content, less the length removed there, in points.
     var editedAbove: Double
-    /// The same above the remembered offset.
+    /// Length inserted above the remembered offset, less the length removed there, in points.
     var editedAboveRemembered: Double
     var hasEdits: Bool
     /// The distance that the host's scroll view has moved by itself, in points.
@@ -144,7 +144,7 @@ package struct ContentAnchor: Sendable {
   ///
   /// - Parameters:
   ///   - distance: How far the visible content moved along the list, in points.
-  ///   - rememberedDistance: The same for the content at the remembered offset.
+  ///   - rememberedDistance: How far the content at the remembered offset moved along the list, in points.
   /// - Precondition: A batch was begun.
   package mutating func edit(movingVisible distance: Double, remembered rememberedDistance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
@@ -192,7 +192,7 @@ package struct ContentAnchor: Sendable {
     remembered += shift.returnOffsetDistance
   }
 
-  /// Offsets a shift that follows and that edits have already added to both.
+  /// Subtracts a shift that is still to come and that edits have already added to both.
   private mutating func expect(_ shift: ContentShift) {
     visibleStart -= direction * shift.distance[axis]
     remembered -= shift.returnOffsetDistance
@@ -200,18 +200,12 @@ package struct ContentAnchor: Sendable {
 
   /// Ends a batch. Only its own edits count, not those of inner batches.
   ///
-  /// - Parameter finished: Whether the host has carried out the batch. If not, the shift is 0.
   /// - Returns: nil if no such batch is open.
-  package mutating func end(
-    _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
-  ) -> Outcome? {
+  package mutating func end(_ id: UInt32, from old: AxisGeometry, to new: AxisGeometry) -> Outcome? {
     guard let level = level(of: id) else { return nil }
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level
-    guard finished else {
-      return Outcome(shift: .zero, forgotten: forgotten, goesLeft: false, goesToEnd: false)
-    }
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
     var distance = Vector.zero
@@ -222,6 +216,15 @@ package struct ContentAnchor: Sendable {
     return Outcome(
       shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
       goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd && !keepsAtEnds)
+  }
+
+  /// Ends a batch that the host has not carried out.
+  ///
+  /// - Returns: nil if no such batch is open.
+  mutating func discard(_ id: UInt32) -> Outcome? {
+    guard let level = level(of: id) else { return nil }
+    defer { depth = level }
+    return Outcome(shift: .zero, forgotten: depth - level - 1, goesLeft: false, goesToEnd: false)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
@@ -258,18 +261,4 @@ package struct ContentAnchor: Sendable {
 
   /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.
   package static let deepest = 8
-}
-
-/// What stays in place when content changes.
-public enum AnchorPolicy: UInt32, Sendable {
-  /// The offset.
-  case none = 0
-  /// The first visible item. If the content is at its top, it stays there and shows the inserted items.
-  case keepItem = 1
-  /// The distance to the content's end, unless the content is at its top.
-  case keepDistanceToEnd = 2
-  /// The end, if the content is at it; elsewhere the first visible item.
-  case stickToEnd = 3
-  /// As `keepDistanceToEnd`, but only the offset 0 is the top, and x becomes 0.
-  case keepDistanceResetX = 4
 }

@@ -4,7 +4,8 @@
 ///         ▲                                                    │
 ///         └── at rest ── returning ◀── a motion to the end ────┘
 ///
-/// It follows its end by motions, and never by a shift: `ScrollView.leadToEnd` begins them. All else keeps its place.
+/// While it is `following`, content goes to the end that grows by motions, which `ScrollView.leadToEnd` begins, and never by a
+/// shift. All other content stays where it is on the screen.
 struct Conversation: Equatable, Sendable {
   var options: ConversationOptions
   private(set) var reader = Reader.following
@@ -14,14 +15,14 @@ struct Conversation: Equatable, Sendable {
   private(set) var firstUnread: Int?
   /// The programmatic scroll to the end that is under way; nil if there is none.
   var animation: AnimationID?
-  /// Whether a motion of its own leads to the end.
+  /// Whether a motion that it has begun leads to the end.
   var isLeading = false
   /// What grew since content was last led to the end.
   private var change = Change.none
   private var pace = GrowthPace()
   /// New items are shown by then, in seconds.
   private var arrival = -Double.infinity
-  /// The target that was followed last, in points.
+  /// The target at the last update, in points.
   private var lastTarget: Double
   /// What the last event said.
   var reported = ConversationState()
@@ -34,8 +35,8 @@ struct Conversation: Equatable, Sendable {
   private(set) var room = 0.0
   /// The inset before the first item, in points: that of the host, or more above short content.
   private var inset: Double
-  /// Points below the end that are there only until content which was there has moved back.
-  private(set) var held = 0.0
+  /// Points below the end that are in range only until content which was there has moved back.
+  private(set) var surplus = 0.0
 
   /// Where the reader is.
   enum Reader {
@@ -79,27 +80,27 @@ struct Conversation: Equatable, Sendable {
     let full = length + room
     let free = visible - full * scale
     inset = options.isAtTop ? hostInset : max(hostInset, free)
-    held = 0
+    surplus = 0
     var range = Interval(lower: -inset, upper: max(-inset, -free))
     if let offset, range.overscroll(of: offset).magnitude > Vector.rounding {
       range = Interval(lower: min(range.lower, offset), upper: max(range.upper, offset))
-      held = max(0, range.upper + free) / scale
+      surplus = max(0, range.upper + free) / scale
     }
     return AxisGeometry(
-      viewport: geometry.viewport, content: full + held, leadingInset: 0 - range.lower, trailingInset: geometry.trailingInset)
+      viewport: geometry.viewport, content: full + surplus, leadingInset: 0 - range.lower, trailingInset: geometry.trailingInset)
   }
 
   /// The offset at the end of the content, in points.
   func end(of geometry: AxisGeometry, scale: Double) -> Double {
-    max(0 - inset, geometry.content - held * scale - geometry.viewport + geometry.trailingInset)
+    max(0 - inset, geometry.content - surplus * scale - geometry.viewport + geometry.trailingInset)
   }
 
   // MARK: Edits
 
-  /// Follows an edit of the list, which has `count` items now.
+  /// The list was edited, and has `count` items now.
   ///
   /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
-  mutating func follow(_ edit: ListEdit, count: Int, isFirstSight: Bool) {
+  mutating func adapt(to edit: ListEdit, count: Int, isFirstSight: Bool) {
     question = Self.existing(question, after: edit, count: count)
     firstUnread = Self.existing(firstUnread, after: edit, count: count)
     switch edit {
@@ -119,14 +120,14 @@ struct Conversation: Equatable, Sendable {
 
   // MARK: The reader
 
-  /// Follows a change of the content. Its time is that of an input, a call or the end of a motion.
+  /// Finds where the reader is after a change of the content. Its time is that of an input, a call or the end of a motion.
   ///
   /// - Parameters:
   ///   - range: The rest range, in points. Overscroll is no movement away from an end.
   ///   - scrolled: How far the content scrolled along the list, in points.
   ///   - shift: The content shift in the change, in points.
   ///   - end: The offset at the end of the content, in points.
-  mutating func follow(_ snapshot: ScrollSnapshot, in range: Interval, scrolled: Double, shift: Double, end: Double) {
+  mutating func update(for snapshot: ScrollSnapshot, in range: Interval, scrolled: Double, shift: Double, end: Double) {
     let turned = snapshot.target.y - lastTarget - shift
     let wasLeading = isLeading
     lastTarget = snapshot.target.y
@@ -196,25 +197,9 @@ struct Conversation: Equatable, Sendable {
     }
   }
 
-  /// What grew has been led to the end, or something else holds or moves the content meanwhile.
+  /// Content is at the end that has grown, or something else moves it meanwhile.
   mutating func forgetGrowth() { change = .none }
 
   /// Taste. 0.3 s until a new item is shown, and until content that was let go near the end is there. Larger moves slower.
   private static let arrivalTime = 0.3
-}
-
-/// How a list behaves as a conversation.
-public struct ConversationOptions: Equatable, Sendable {
-  /// Taste. 70 pt: content that the reader scrolls as near to the end follows it; about two lines. Larger catches more readers.
-  public var nearDistance: Double
-  /// Points between the top of the viewport and a question there.
-  public var topMargin: Double
-  /// Whether content shorter than the viewport lies at its top, and not at its bottom.
-  public var isAtTop: Bool
-
-  public init(nearDistance: Double = 70, topMargin: Double = 0, isAtTop: Bool = false) {
-    self.nearDistance = nearDistance
-    self.topMargin = topMargin
-    self.isAtTop = isAtTop
-  }
 }

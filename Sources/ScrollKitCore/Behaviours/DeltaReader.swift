@@ -15,7 +15,7 @@ struct DeltaReader: Equatable, Sendable {
   /// What was handed out along an axis.
   private struct AxisReader: Equatable, Sendable {
     /// The offset up to which travel was handed out, in points.
-    var place = 0.0
+    var handedOut = 0.0
     var lines = WholeSteps()
     var notches = WholeSteps()
     /// Whether something was handed out since the last stop.
@@ -30,8 +30,8 @@ struct DeltaReader: Equatable, Sendable {
 
   /// The content was shifted, which is no travel.
   mutating func shift(by distance: Vector) {
-    axes.x.place += distance.x
-    axes.y.place += distance.y
+    axes.x.handedOut += distance.x
+    axes.y.handedOut += distance.y
   }
 
   /// Lines and notches have other lengths from now on; they count from here.
@@ -49,9 +49,9 @@ struct DeltaReader: Equatable, Sendable {
   }
 
   private mutating func take(upTo offset: Double, _ axis: Axis, isAtRest: Bool, into deltas: inout ScrollDeltas) -> Double {
-    let distance = Self.counted(offset - axes[axis].place)
+    let distance = Self.counted(offset - axes[axis].handedOut)
     let shift = 0 - Math.round(offset / Self.farthest) * Self.farthest
-    axes[axis].place += distance + shift
+    axes[axis].handedOut += distance + shift
     deltas.distance[axis] = distance
     deltas.lines[axis] = axes[axis].lines.add(distance, length: options.line)
     deltas.notches120[axis] = axes[axis].notches.add(120 * distance, length: options.notch)

@@ -8,15 +8,21 @@
 ///     alpha  0 ──scroll──▶ 1 ··· at rest, after `delay` ··· ▶ 0
 package struct FastScrollNub: Equatable, Sendable {
   package let options: NubOptions
-  private var fade: Fade
-  /// The pointer that holds it; nil if none does.
-  private var grab: NubGrab?
-  private var isHovered: Bool
+  private var fade = NubFade.gone
+  /// Where the pointer that grabbed it has moved it; nil if none has.
+  private var grab: Grab?
+  private var isHovered = false
+
+  private enum Grab: Equatable, Sendable {
+    /// The y of the nub's top, in points, and its scale.
+    case standard(y: Double, NubScale)
+    /// The y of the nub's top, in points; nil if it is that of the offset. The last offset that the drag has set, in
+    /// points, shifted with the content.
+    case ignoreInsets(y: Double?, offset: Double)
+  }
 
   package init(options: NubOptions) {
     self.options = options
-    fade = .gone
-    isHovered = false
   }
 
   // MARK: State
@@ -46,7 +52,7 @@ package struct FastScrollNub: Equatable, Sendable {
     case .standard: return geometry.range.progress(of: offset)
     case .ignoreInsets:
       let bottom = geometry.content - geometry.viewport
-      return bottom.magnitude < Self.leastBottom ? 0 : Math.quotient(offset, bottom)
+      return bottom.magnitude < AxisGeometry.rounding ? 0 : Math.quotient(offset, bottom)
     }
   }
 
@@ -176,121 +182,13 @@ package struct FastScrollNub: Equatable, Sendable {
 
   // MARK: Private
 
-  /// The nub's opacity over time.
-  ///
-  ///     alpha 1     ╭──────╮
-  ///           ╭─────╯      ╰─────╮
-  ///         begin        hide    end
-  private struct Fade: Equatable, Sendable {
-    /// Opacity when the fade-in began, 0…1.
-    let start: Double
-    /// When the fade-in began, in seconds.
-    let begin: Double
-    /// When the fade-out begins, in seconds; infinity if none is due.
-    let hide: Double
-    /// Seconds from opacity 0 to 1; 0: at once.
-    let duration: Double
-
-    static var gone: Fade { Fade(start: 0, begin: -.infinity, hide: -.infinity, duration: 1) }
-
-    /// When the fade-out ends, in seconds.
-    var end: Double { hide + shown(at: hide) * duration }
-
-    func alpha(at now: Double) -> Double {
-      guard now < end else { return 0 }
-      let shown = shown(at: min(now, hide))
-      return now > hide ? max(0, shown - Math.quotient(now - hide, duration)) : shown
-    }
-
-    /// The opacity to which the fade-in has come.
-    private func shown(at time: Double) -> Double {
-      guard duration > 0 else { return 1 }
-      return time > begin ? min(1, start + Math.quotient(time - begin, duration)) : start
-    }
-
-    /// When its level, 0…255, next differs from that at `now`, from `earliest` on, in seconds; infinity if it does not.
-    func nextLevel(from earliest: Double, at now: Double) -> Double {
-      let level = level(at: now)
-      if self.level(at: earliest) != level { return earliest }
-      let rising = begin + ((level + 0.5) / Self.levels - start) * duration
-      if earliest < rising, rising < min(hide, begin + (1 - start) * duration) { return rising }
-      guard hide < .infinity, level > 0 else { return .infinity }
-      return max(earliest, end - (level - 0.5) / Self.levels * duration)
-    }
-
-    private func level(at now: Double) -> Double { Math.floor(alpha(at: now) * Self.levels + 0.5) }
-
-    /// Derived. 255: the largest opacity of a pixel of eight bits.
-    private static let levels = 255.0
-
-    /// Whether the opacity changes after `now`.
-    func needsTick(at now: Double) -> Bool { end < .infinity ? now < end : shown(at: now) < 1 }
-  }
-
-  /// Begins a fade-in at the present opacity, unless no fade-out is due.
-  private mutating func show(at now: Double) {
-    guard fade.hide < .infinity else { return }
-    fade = Fade(start: alpha(at: now), begin: now, hide: .infinity, duration: options.fade)
-  }
+  private mutating func show(at now: Double) { fade.fadeIn(at: now, duration: options.fade) }
 
   private mutating func hideLater(at now: Double) {
-    guard fade.hide == .infinity, !isHovered else { return }
-    fade = Fade(
-      start: fade.start, begin: fade.begin, hide: now + options.delay, duration: fade.duration)
+    if !isHovered { fade.fadeOut(at: now + options.delay) }
   }
 
   private func fineness(sideways: Double) -> Double {
     options.fineDistance > 0 ? 1 / (1 + Math.quotient(sideways.magnitude, options.fineDistance)) : 1
-  }
-
-  /// Derived. 10⁻⁹ pt: a shorter range is empty but for rounding. Larger makes more ranges count as empty.
-  private static let leastBottom = 1e-9
-}
-
-/// A pointer that holds the nub.
-private enum NubGrab: Equatable, Sendable {
-  /// The y of the nub's top, in points, and its scale.
-  case standard(y: Double, NubScale)
-  /// The y of the nub's top, in points; nil if it is that of the offset. The last offset that the drag has set, in
-  /// points, shifted with the content.
-  case ignoreInsets(y: Double?, offset: Double)
-}
-
-/// The offset for each y of the nub's top while a pointer holds it: a line from the drag anchor to each end.
-///
-///     upper ┤                ╱
-///           │              ╱
-///           │            ╱
-///    offset ┤       _ ·
-///           │ _ ·
-///     lower ┼─────────┬──────┬ track
-///                     y
-///
-/// The offset depends on y alone, so a drag back and forth returns to its offset.
-private struct NubScale: Equatable, Sendable {
-  /// The y of the drag anchor, in points.
-  let y: Double
-  /// The content offset of the drag anchor, in points.
-  let offset: Double
-  let track: Interval
-  let range: Interval
-
-  /// The content offset at a y, in points.
-  func offset(at y: Double) -> Double {
-    guard y != self.y else { return range.clamp(offset) }
-    let (end, edge) = y < self.y ? (track.lower, range.lower) : (track.upper, range.upper)
-    return y == end ? edge : range.clamp(offset + Math.quotient(y - self.y, end - self.y) * (edge - offset))
-  }
-
-  /// The scale for content at an offset: the same, or one with a new drag anchor if something else has moved the content
-  /// or its size has changed.
-  func continued(at y: Double, _ offset: Double, on track: Interval, in range: Interval) -> NubScale {
-    let isSame =
-      track == self.track && range == self.range && (self.offset(at: y) - offset).magnitude <= Vector.rounding
-    return isSame ? self : NubScale(y: y, offset: offset, track: track, range: range)
-  }
-
-  func shifted(by distance: Double) -> NubScale {
-    NubScale(y: y, offset: offset + distance, track: track, range: range.shifted(by: distance))
   }
 }

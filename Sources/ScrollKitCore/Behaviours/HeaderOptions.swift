@@ -49,7 +49,7 @@ public enum HeaderMode: UInt32, Sendable {
   case enterAlwaysCollapsed = 2
   /// Does not move.
   case pinned = 3
-  /// As `enterAlways`, but does not move while the content is at its top or end.
+  /// Hides when scrolling down and shows when scrolling up, but does not move while the content is at its top or end.
   case freezeNearEnds = 4
   /// Collapses to its minimum height when scrolling down and expands when scrolling up, anywhere. Flutter's floating
   /// and pinned.

@@ -144,7 +144,7 @@ package struct HeaderStack: Sendable {
     let scrolled = change.scrolled
     var left = scrolled
     var number = scrolled > 0 ? 0 : count - 1
-    while left.magnitude > Self.rounding, number >= 0, number < count {
+    while left.magnitude > AxisGeometry.rounding, number >= 0, number < count {
       left = headers[number].move(
         by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
         byUser: change.isByUser, at: change.began)
@@ -188,7 +188,7 @@ package struct HeaderStack: Sendable {
   }
 
   /// A distance below the top without the rounding error of a sum, in points.
-  private static func rounded(_ belowTop: Double) -> Double { belowTop > rounding ? belowTop : 0 }
+  private static func rounded(_ belowTop: Double) -> Double { belowTop > AxisGeometry.rounding ? belowTop : 0 }
 
   /// Stretches the first header that stretches.
   private mutating func stretch(by overscroll: Double) {
@@ -198,9 +198,6 @@ package struct HeaderStack: Sendable {
       if headers[number].options.stretches { left = 0 }
     }
   }
-
-  /// Taste. 10⁻⁹ pt: more than the rounding error of sums of lengths up to 10⁶ pt, less than is visible.
-  static let rounding = 1e-9
 
   /// Taste. 4: a bar, a search field, tabs and one more.
   package static let capacity = 4

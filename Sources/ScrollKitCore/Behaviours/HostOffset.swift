@@ -41,6 +41,6 @@ struct HostOffset: Equatable, Sendable {
     return (offset - shown).magnitude < Self.rounding || (offset - range.clamp(shown)).magnitude < Self.rounding
   }
 
-  /// Derived. 1 pt: a host that stores whole points rounds by less. Larger takes short movements of the host for rounding.
+  /// Derived. 1 pt: a host that stores whole points rounds by less. Larger ignores short movements of the host.
   private static let rounding = 1.0
 }

@@ -12,7 +12,7 @@ package struct PullToRefresh: Equatable, Sendable {
   /// How far the content is pulled past its start, in points.
   package private(set) var pull = 0.0
 
-  /// Whether it opens the content. A toolkit holds its content open itself.
+  /// Whether it opens the content. A toolkit opens its content itself.
   private let opens: Bool
 
   /// How far the content is pulled to begin a refresh, in points.
@@ -25,7 +25,7 @@ package struct PullToRefresh: Equatable, Sendable {
     threshold = options.threshold(in: feel)
   }
 
-  /// The same in an earlier state.
+  /// A refresh as it was in an earlier state.
   init(_ refresh: PullToRefresh, in state: RefreshState) {
     self = refresh
     self.state = state
@@ -50,7 +50,7 @@ package struct PullToRefresh: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Follows a movement of the content.
+  /// Finds the state after a movement of the content.
   ///
   /// - Parameters:
   ///   - pull: How far the content is out of range past its start, or the edge there is pulled, in points.
@@ -61,15 +61,15 @@ package struct PullToRefresh: Equatable, Sendable {
     switch state {
     case .idle, .pulled, .armed:
       if change.phase == .dragging {
-        state = pull >= threshold ? .armed : pull > Self.rounding ? .pulled : .idle
+        state = pull >= threshold ? .armed : pull > AxisGeometry.rounding ? .pulled : .idle
       } else if state == .armed, change.before == .dragging {
         state = .refreshing
       } else {
-        state = pull > Self.rounding && state != .idle ? .pulled : .idle
+        state = pull > AxisGeometry.rounding && state != .idle ? .pulled : .idle
       }
     case .refreshing: break  // until it is ended
     case .closing:
-      if change.offset >= change.geometry.range.lower - Self.rounding { state = .idle }
+      if change.offset >= change.geometry.range.lower - AxisGeometry.rounding { state = .idle }
     }
   }
 
@@ -84,35 +84,4 @@ package struct PullToRefresh: Equatable, Sendable {
     state = .closing
     return true
   }
-
-  /// Derived. 10⁻⁹ pt: more than rounding errors. Larger closes earlier, and begins a pull later.
-  private static let rounding = 1e-9
-}
-
-/// Options of pull to refresh.
-public struct RefreshOptions: Equatable, Sendable {
-  /// How far a finger pulls the content to begin a refresh, in points; more than 0. Nil: `standardThreshold`, or less where the
-  /// edge gives so little that a finger had to move more than twice as far.
-  public var threshold: Double?
-  /// How far the content is held open, in points; 0 or more.
-  public var length = Self.standardLength
-
-  /// Makes the default options.
-  public init() {}
-
-  func threshold(in feel: Feel?) -> Double {
-    if let threshold { return threshold }
-    guard let feel, feel.edges.y.lower.moves else { return Self.standardThreshold }
-    return min(Self.standardThreshold, Self.longestPull * feel.rubberBand)
-  }
-
-  /// Taste. 128 pt: how far a finger moves at most at an edge that shows a constant share of it; less than half of a phone's
-  /// height. Larger needs a longer pull at a stiff edge.
-  private static let longestPull = 2 * standardThreshold
-
-  /// Published (Android). 64 pt: the distance to the trigger of SwipeRefreshLayout. Larger needs a longer
-  /// pull.
-  public static let standardThreshold = 64.0
-  /// Published (UIKit). 60 pt: the height of UIRefreshControl. Larger leaves more room.
-  public static let standardLength = 60.0
 }

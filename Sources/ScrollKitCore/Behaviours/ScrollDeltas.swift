@@ -35,6 +35,6 @@ public struct DeltaOptions: Equatable, Sendable {
   public static let standardLine = 20.0
   /// Published (Windows, SPI_GETWHEELSCROLLLINES). Three lines. More gives less of a notch for the same movement.
   public static let linesPerNotch = 3.0
-  /// Derived. 0.001 pt: the lines of 10¹² pt are whole numbers that a `Double` holds, and 1/256 pt is a line: `wl_fixed_t`.
+  /// Derived. 0.001 pt: the lines of 10¹² pt are whole numbers that a `Double` has, and 1/256 pt is a line: `wl_fixed_t`.
   private static let least = 0.001
 }

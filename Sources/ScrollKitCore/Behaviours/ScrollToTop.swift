@@ -17,10 +17,10 @@ package struct ScrollToTop: Equatable, Sendable {
   /// Whether a trigger was handled in the present turn.
   private enum Turn: Equatable, Sendable {
     case fresh
-    /// At this time, in seconds; no tick followed.
-    case taken(at: Double)
-    /// At this time, in seconds; a tick followed.
-    case over(taken: Double)
+    /// A trigger was handled at this time, in seconds, and no tick has come since.
+    case handled(at: Double)
+    /// A trigger was handled at this time, in seconds, and a tick has come since.
+    case over(handled: Double)
   }
 
   /// The result of a trigger: where to scroll, in points.
@@ -42,8 +42,8 @@ package struct ScrollToTop: Equatable, Sendable {
   package func isFresh(at now: Double) -> Bool {
     switch turn {
     case .fresh: true
-    case .taken(let time): now - time >= Self.longestTurn
-    case .over(let taken): now > taken
+    case .handled(let time): now - time >= Self.longestTurn
+    case .over(let handled): now > handled
     }
   }
 
@@ -65,11 +65,11 @@ package struct ScrollToTop: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: The content offset before, in points.
   ///   - animation: The programmatic scroll to the top; nil if there is none.
-  package mutating func take(
+  package mutating func handle(
     _ answer: Answer, offset: Double, in range: Interval, animation: AnimationID? = nil,
     at now: Double
   ) {
-    turn = .taken(at: now)
+    turn = .handled(at: now)
     switch answer {
     case .stay: return
     case .top:
@@ -110,12 +110,9 @@ package struct ScrollToTop: Equatable, Sendable {
   package mutating func endTurn() {
     switch turn {
     case .fresh, .over: break
-    case .taken(let time): turn = .over(taken: time)
+    case .handled(let time): turn = .over(handled: time)
     }
   }
-
-  /// Taste. 0.1 s: longer than the reports of one tap take, and shorter than the pause between two taps.
-  static let longestTurn = 0.1
 
   /// Clamps the return offset to the range, and forgets it when the user scrolls.
   ///
@@ -130,6 +127,10 @@ package struct ScrollToTop: Equatable, Sendable {
       if change.phase == .dragging { returnOffset = nil }
     }
   }
+
+  /// Taste. 0.1 s: longer than between the reports of one tap, and shorter than the pause between two taps. Larger ignores a
+  /// second tap.
+  static let longestTurn = 0.1
 }
 
 /// Which offset scroll to top remembers, and for how long.

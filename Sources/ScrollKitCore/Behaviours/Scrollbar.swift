@@ -80,7 +80,7 @@ package struct Scrollbar: Equatable, Sendable {
     }
   }
 
-  /// Shifts the offsets of a thumb that is held.
+  /// Shifts the offsets of a pressed thumb.
   mutating func shift(by distance: Double) {
     switch pressed {
     case .thumb(let from, let offset, let now):
@@ -108,25 +108,6 @@ package struct Scrollbar: Equatable, Sendable {
   /// Published (Chromium). 20 steps per second of a pressed part. Larger scrolls faster.
   static let stepsPerSecond = 20.0
   /// Taste. 16 s: in observed mode, a call after a longer pause, such as the computer's sleep, skips the repeats before
-  /// that. Longer makes such a call take longer: it makes 4 steps for each second.
+  /// that. Longer makes such a call slower: it makes 4 steps for each second.
   static let longestPause = 16.0
-}
-
-/// The options of a scroll bar.
-public struct ScrollbarOptions: Equatable, Sendable {
-  /// Length of the track, in points; 0: the viewport's.
-  public var trackLength = 0.0
-  /// The shortest thumb, in points.
-  public var leastThumb = Self.standardThumb
-  /// The distance of a pointer from the bar at which the dragged thumb snaps back, in points; 0: never. Windows has 8
-  /// times the bar's width, 136 pt.
-  public var snapBack = 0.0
-  /// Whether a press on the track moves the thumb under the pointer instead of scrolling by a page.
-  public var jumpsToClick = false
-
-  /// Makes the default options.
-  public init() {}
-
-  /// Published (Flutter). 18 pt can be hit with a mouse. Larger shows less of where the content is.
-  public static let standardThumb = 18.0
 }

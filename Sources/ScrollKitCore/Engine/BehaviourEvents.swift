@@ -77,10 +77,10 @@ extension ScrollView {
     if change.isMoved {
       engine.emit(.headerMoved(number, to: change.position), at: min(engine.clock, change.snapEnd))
     }
-    if let extent = change.extent {
+    if let end = change.reached {
       let time = change.snapEnd < .infinity
         ? min(change.snapEnd, engine.clock) : time(of: .headerPosition(number, change.position))
-      switch extent {
+      switch end {
       case .shown: engine.emit(.headerShown(number), at: time)
       case .hidden: engine.emit(.headerHidden(number), at: time)
       }

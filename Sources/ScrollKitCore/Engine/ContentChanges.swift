@@ -18,7 +18,7 @@ extension ScrollView {
     let isFirst = engine.geometry == .empty
     let shift = shift == .zero ? shiftOfEnd(newest, to: geometry) : shift
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
-      _ = endBatch(openBatch(), closedBy: geometry, finished: true)
+      _ = endBatch(openBatch(), closedBy: geometry)
     } else {
       let before = engine.lastSnapshot.offset
       // The first geometry puts the content at its start, which is no scroll.
@@ -80,23 +80,39 @@ extension ScrollView {
   ///   nothing changes.
   @discardableResult
   public mutating func endBatch(
-    _ id: UInt32, geometry: ScrollGeometry, finished: Bool = true, at time: Double
+    _ id: UInt32, geometry: ScrollGeometry, at time: Double
   ) -> Int? {
     perform(at: time) { view, now in
       guard view.hasBehaviours else { return nil }
-      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry, at: now), finished: finished)
+      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry, at: now))
+    }
+  }
+
+  /// Ends a batch whose edits the program has discarded, with the geometry of the content. Nothing shifts.
+  ///
+  /// - Returns: As for `endBatch`.
+  @discardableResult
+  public mutating func discardBatch(_ id: UInt32, geometry: ScrollGeometry, at time: Double) -> Int? {
+    perform(at: time) { view, now in
+      guard view.hasBehaviours else { return nil }
+      let geometry = view.scrolledGeometry(geometry, at: now)
+      guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
+      view.close(outcome, by: geometry)
+      return outcome.forgotten
     }
   }
 
   /// Ends a batch within a change, with a geometry of the scroller.
-  mutating func endBatch(
-    _ id: UInt32, closedBy geometry: ScrollGeometry, finished: Bool
-  ) -> Int? {
-    let old = engine.geometry[behaviours.anchor.axis]
-    let new = engine.scaled(geometry)[behaviours.anchor.axis]
-    guard let outcome = behaviours.anchor.end(id, from: old, to: new, finished: finished) else {
-      return nil
-    }
+  mutating func endBatch(_ id: UInt32, closedBy geometry: ScrollGeometry) -> Int? {
+    let axis = behaviours.anchor.axis
+    let (old, new) = (engine.geometry[axis], engine.scaled(geometry)[axis])
+    guard let outcome = behaviours.anchor.end(id, from: old, to: new) else { return nil }
+    close(outcome, by: geometry)
+    return outcome.forgotten
+  }
+
+  /// Changes the content as a batch has come out.
+  private mutating func close(_ outcome: ContentAnchor.Outcome, by geometry: ScrollGeometry) {
     var shift = outcome.shift
     let goal = restingGoal()
     if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
@@ -114,7 +130,6 @@ extension ScrollView {
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y))
     }
-    return outcome.forgotten
   }
 
   /// Handles a report of the host's scroll view. While a batch is open, a new offset comes from the toolkit's

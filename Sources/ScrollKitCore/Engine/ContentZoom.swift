@@ -29,23 +29,23 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// As `ScrollView.zoom(to:about:animated:at:)`.
+  /// As `ScrollView.zoom(to:about:_:at:)`.
   ///
   /// - Precondition: Here and below, `canZoom`.
-  package mutating func zoom(to scale: Double, about point: Vector, animated: Bool) -> AnimationID {
-    return zoom(to: zoomed.transform(at: scale, from: here, about: point), animated: animated)
+  package mutating func zoom(to scale: Double, about point: Vector, _ pace: ZoomPace) -> AnimationID {
+    zoom(to: zoomed.transform(at: scale, from: here, about: point), pace)
   }
 
-  /// As `ScrollView.zoom(showing:animated:at:)`.
-  package mutating func zoom(showing rectangle: Pair<Interval>, animated: Bool) -> AnimationID {
-    return zoom(to: zoomed.transform(showing: rectangle), animated: animated)
+  /// As `ScrollView.zoom(showing:_:at:)`.
+  package mutating func zoom(showing rectangle: Pair<Interval>, _ pace: ZoomPace) -> AnimationID {
+    zoom(to: zoomed.transform(showing: rectangle), pace)
   }
 
   /// As `ScrollView.zoom(tappedAt:to:at:)`.
   package mutating func zoom(tappedAt point: Vector, to scale: Double) -> AnimationID {
     let minimum = zoomed.minimumScale
     let isOut = scroller.targetScale <= minimum * Self.nearlySame
-    return zoom(to: isOut ? scale : minimum, about: point, animated: true)
+    return zoom(to: isOut ? scale : minimum, about: point, .animated)
   }
 
   /// The scale at which the content will rest.
@@ -136,13 +136,12 @@ extension ScrollEngine {
     zoom.scale = scroller.scale
   }
 
-  private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {
+  private mutating func zoom(to transform: ZoomTransform, _ pace: ZoomPace) -> AnimationID {
     let zoomable = zoomed
     let id = beginAnimation()
-    if animated {
-      scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
-    } else {
-      scroller.zoom(atOnceTo: transform, in: zoomable, at: clock)
+    switch pace {
+    case .animated: scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
+    case .atOnce: scroller.zoom(atOnceTo: transform, in: zoomable, at: clock)
     }
     endAnimation(id)
     return id

@@ -15,7 +15,7 @@ extension ScrollView {
   /// - Precondition: The list is vertical. No conversation need be set.
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
     checkList()
-    precondition(mode == .driven && behaviours.list!.axis == .y, "ScrollView: a conversation is driven and vertical")
+    precondition(mode == .driven && attachedList.axis == .y, "ScrollView: a conversation is driven and vertical")
     perform(at: time) { view, _ in
       let isNew = view.behaviours.conversation == nil
       if isNew {
@@ -49,7 +49,7 @@ extension ScrollView {
   /// What the reader sees of the conversation; nil if none is set. No list need be attached.
   public var conversation: ConversationState? {
     guard hasBehaviours, behaviours.conversation != nil else { return nil }
-    return behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
+    return behaviours.conversation!.state(count: attachedList.reference.value.count)
   }
 
   /// A question was asked: scrolls to where its item lies at the top of the viewport, with room for the answer below it. The room
@@ -77,7 +77,7 @@ extension ScrollView {
   }
 
   private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
-    behaviours.list!.forgetGoal()
+    attachedList.forgetGoal()
     let id = engine.scroll(to: newest, by: animation)
     behaviours.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : nil)
     return id
@@ -101,8 +101,8 @@ extension ScrollView {
     let isKept = behaviours.conversation!.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
     let question = behaviours.conversation!.question
     return behaviours.conversation!.geometry(
-      geometry, length: behaviours.list!.reference.value.total,
-      question: question.map { behaviours.list!.reference.value.start(of: $0) },
+      geometry, length: attachedList.reference.value.total,
+      question: question.map { attachedList.reference.value.start(of: $0) },
       keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.listScale)
   }
 
@@ -136,9 +136,9 @@ extension ScrollView {
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
     let end = end(of: engine.geometry.y) ?? 0
-    behaviours.conversation!.follow(
-      engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
-    if behaviours.conversation!.reader == .following { behaviours.list!.forgetGoal() }
+    behaviours.conversation!.update(
+      for: engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
+    if behaviours.conversation!.reader == .following { attachedList.forgetGoal() }
   }
 
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
@@ -180,7 +180,7 @@ extension ScrollView {
 
   /// Emits what changed of the conversation.
   mutating func emitConversation() {
-    let state = behaviours.conversation!.state(count: behaviours.list!.reference.value.count)
+    let state = behaviours.conversation!.state(count: attachedList.reference.value.count)
     guard state.differs(from: behaviours.conversation!.reported) else { return }
     behaviours.conversation!.reported = state
     engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing), at: engine.clock)

@@ -166,26 +166,26 @@ struct ItemPositions {
     guard let shown = itemShown(at: alignedShare, offset) else { return nil }
     var first = shown
     if isItem(shown, before: offset) {
-      first = list.value.endOfLine(shown)
+      first = list.value.tree.endOfLine(shown)
     } else if shown > 0, !isItem(shown - 1, before: offset) {  // it ends where the next begins
-      first = list.value.firstOfLine(shown - 1)
+      first = list.value.tree.firstOfLine(shown - 1)
     }
     let item = (first + snapping.stride - 1) / snapping.stride * snapping.stride
-    return item < list.value.count ? list.value.firstOfLine(item) : nil
+    return item < list.value.count ? list.value.tree.firstOfLine(item) : nil
   }
 
   /// The last target that is aligned at an offset or before it, also out of range.
   private func lastTarget(atOrBefore offset: Double) -> Int? {
     guard let shown = itemShown(at: alignedShare, offset) else { return nil }
-    let end = unclamped(shown, snapping.alignment) > offset ? shown : list.value.endOfLine(shown)
-    return end > 0 ? list.value.firstOfLine((end - 1) / snapping.stride * snapping.stride) : nil
+    let end = unclamped(shown, snapping.alignment) > offset ? shown : list.value.tree.endOfLine(shown)
+    return end > 0 ? list.value.tree.firstOfLine((end - 1) / snapping.stride * snapping.stride) : nil
   }
 
   private func isItem(_ item: Int, before offset: Double) -> Bool { unclamped(item, snapping.alignment) < offset }
 
   /// Whether the first item of a line or one beside it is a target.
   private func isTarget(_ item: Int) -> Bool {
-    (list.value.endOfLine(item) - 1) / snapping.stride * snapping.stride >= item
+    (list.value.tree.endOfLine(item) - 1) / snapping.stride * snapping.stride >= item
   }
 }
 

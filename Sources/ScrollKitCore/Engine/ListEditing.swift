@@ -1,6 +1,81 @@
+/// Edits of the attached list. Outside a batch of edits, the content shifts at once, so that what the user sees stays where it is.
+///
+///     edit ─▶ the list changes ─▶ how far the kept item moved ─▶ one content shift ─▶ the goal follows its item
+///
+/// - Precondition: A list is attached.
+extension ScrollView {
+  /// Makes an edit. Outside a batch of edits, the content shifts at once.
+  ///
+  /// - Parameters:
+  ///   - edit: What the edit does to the indices of items.
+  ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
+  ///     there in place. If it throws, only time has passed.
+  package mutating func editList(
+    _ edit: ListEdit, at time: Double,
+    _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+  ) throws(ListError) {
+    try perform(at: time) { view, now throws(ListError) in
+      view.checkList()
+      let kept = view.findKeptStart(at: now)
+      let remembered = view.placeAtReturnOffset()
+      let shift = try change(&view.attachedList.reference.value, kept)
+      view.follow(edit, shift: shift, remembered: remembered)
+    }
+  }
+
+  /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
+  private mutating func findKeptStart(at now: Double) -> Double {
+    if behaviours.anchor.depth == 0 { attachedList.forgetKeptItem(before: now) }
+    var shown = shownList()
+    shown.viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
+    return attachedList.findKeptStart(in: shown, at: now)
+  }
+
+  /// Follows an edit of the list.
+  ///
+  /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
+  private mutating func follow(_ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?) {
+    attachedList.adapt(to: edit, shift: shift)
+    behaviours.conversation?.adapt(
+      to: edit, count: attachedList.reference.value.count, isFirstSight: !attachedList.keepsKnownItem)
+    behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
+    guard engine.geometry != .empty else { return }
+
+    let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
+    let scale = engine.listScale
+    var rememberedShift = 0.0
+    if let remembered {
+      let index = min(edit.index(of: remembered.item), attachedList.reference.value.count)
+      rememberedShift = attachedList.reference.value.start(of: index) - remembered.start
+    }
+    behaviours.anchor.edit(
+      movingVisible: attachedList.direction * shift * scale, remembered: rememberedShift * scale)
+    if let batch { _ = endBatch(batch, closedBy: listedContent()) }
+  }
+
+  /// Ends a batch of edits of the list.
+  ///
+  /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
+  ///   nothing changes.
+  @discardableResult
+  public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
+    checkList()
+    return perform(at: time) { view, _ in
+      view.endBatch(id, closedBy: view.listedContent())
+    }
+  }
+
+  /// The item at the return offset of scroll to top, and its start; nil if there is none.
+  private mutating func placeAtReturnOffset() -> (item: Int, start: Double)? {
+    guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
+    let offset = behaviours.anchor.rememberedOffset ?? returnOffset
+    let item = list.reference.value.anchor(at: offset / engine.listScale).item
+    return (item, list.reference.value.start(of: item))
+  }
+}
+
 #if !hasFeature(Embedded)
-/// Edits of the attached list, for Swift programs. Outside a batch of edits, the content shifts at once, so that what
-/// the user sees stays where it is.
+/// The edits that Swift programs make.
 ///
 /// - Precondition: A list is attached, and the items exist.
 extension ScrollView {

@@ -1,164 +1,7 @@
-/// A list in a scroll view: its edits, and scrolling to its items.
-///
-///     edit ─▶ the list changes ─▶ how far the kept item moved ─▶ one content shift ─▶ the goal follows its item
+/// Scrolling to the items of the attached list. While extents become known, the target follows its item.
 ///
 /// - Precondition: A list is attached, unless stated otherwise.
 extension ScrollView {
-  // MARK: Attaching
-
-  /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
-  /// No list need be attached; a list that is attached is detached.
-  ///
-  /// - Parameter watch: Which items count as visible, and what is near an end.
-  package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
-    enable(at: time) { view, _ in
-      view.forgetConversation()
-      view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
-      view.directList()
-      view.findSnapLists()
-      view.beginMovement()
-      guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.listed(view.engine.content))
-    }
-  }
-
-  /// Lets a horizontal list begin where the content does.
-  func directList() {
-    guard let list = behaviours.list else { return }
-    list.reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
-    behaviours.anchor.setDirection(list.axis, isReversed: list.direction < 0)
-  }
-
-  /// Sets which items count as visible, and how near the viewport is to an end when it is near it.
-  ///
-  /// - Parameters:
-  ///   - overscan: Points before the viewport and after it; 0 or more.
-  ///   - nearDistance: In points; 0: two lengths of the viewport.
-  public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
-    checkList()
-    perform(at: time) { view, _ in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
-  }
-
-  /// The same within a change.
-  package func setListWatch(overscan: Double, nearDistance: Double) {
-    behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
-  }
-
-  /// Detaches the list. The content keeps its length. No list need be attached.
-  public mutating func detachList(at time: Double) {
-    perform(at: time) { view, _ in view.forgetList() }
-  }
-
-  /// The same at the present time, such as before the memory of the list is freed.
-  package mutating func forgetList() {
-    guard hasBehaviours else { return }
-    makeUnique()
-    behaviours.list = nil
-    forgetConversation()
-    findSnapLists()
-    behaviours.anchor.setDirection(.y, isReversed: false)
-  }
-
-  func checkList() {
-    precondition(hasBehaviours && behaviours.list != nil, "ScrollView: no list is attached")
-  }
-
-  /// The geometry of the content with the length of the list, if there is one.
-  mutating func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    guard hasBehaviours, let list = behaviours.list else { return geometry }
-    var geometry = geometry
-    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : conversed(geometry.y)
-    return geometry
-  }
-
-  /// The geometry of the present content with the length of the list.
-  mutating func listedContent() -> ScrollGeometry { listed(engine.content) }
-
-  // MARK: Edits
-
-  /// Makes an edit. Outside a batch of edits, the content shifts at once.
-  ///
-  /// - Parameters:
-  ///   - edit: What the edit does to the indices of items.
-  ///   - change: Makes the edit, with a content offset at scale 1. Returns the shift that keeps the item
-  ///     there in place. If it throws, only time has passed.
-  package mutating func editList(
-    _ edit: ListEdit, at time: Double,
-    _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
-  ) throws(ListError) {
-    try perform(at: time) { view, now throws(ListError) in
-      view.checkList()
-      let kept = view.findKeptStart(at: now)
-      let remembered = view.placeAtReturnOffset()
-      let shift = try change(&view.behaviours.list!.reference.value, kept)
-      view.follow(edit, shift: shift, remembered: remembered, at: now)
-    }
-  }
-
-  /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
-  private mutating func findKeptStart(at now: Double) -> Double {
-    if behaviours.anchor.depth == 0 { behaviours.list!.forgetKeptItem(before: now) }
-    var shown = shownList()
-    shown.viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
-    return behaviours.list!.findKeptStart(in: shown, at: now)
-  }
-
-  /// Follows an edit of the list.
-  ///
-  /// - Parameter remembered: The item at the return offset before the edit, and its start; nil if there is none.
-  private mutating func follow(
-    _ edit: ListEdit, shift: Double, remembered: (item: Int, start: Double)?,
-    at now: Double
-  ) {
-    behaviours.list!.follow(edit, shift: shift)
-    behaviours.conversation?.follow(
-      edit, count: behaviours.list!.reference.value.count, isFirstSight: !behaviours.list!.keepsKnownItem)
-    behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
-    guard engine.geometry != .empty else { return }
-
-    let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
-    let scale = engine.listScale
-    var rememberedShift = 0.0
-    if let remembered {
-      let index = min(edit.index(of: remembered.item), behaviours.list!.reference.value.count)
-      rememberedShift = behaviours.list!.reference.value.start(of: index) - remembered.start
-    }
-    behaviours.anchor.edit(
-      movingVisible: behaviours.list!.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: listedContent(), finished: true) }
-  }
-
-  /// Ends a batch of edits of the list.
-  ///
-  /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
-  ///   nothing changes.
-  @discardableResult
-  public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
-    checkList()
-    return perform(at: time) { view, _ in
-      view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true)
-    }
-  }
-
-  /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private mutating func placeAtReturnOffset() -> (item: Int, start: Double)? {
-    guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
-    let offset = behaviours.anchor.rememberedOffset ?? returnOffset
-    let item = list.reference.value.anchor(at: offset / engine.listScale).item
-    return (item, list.reference.value.start(of: item))
-  }
-
-  /// The part of the list in the viewport, in points at scale 1. It is empty before the first geometry.
-  func listViewport() -> ListViewport {
-    let axis = behaviours.anchor.axis
-    let scale = engine.listScale
-    return ListViewport(
-      offset: engine.lastSnapshot.offset[axis] / scale,
-      length: engine.geometry[axis].viewport / scale)
-  }
-
-  // MARK: Scrolling to an item
-
   /// Scrolls to an item. While extents become known, the target follows it; at rest, the content stays with
   /// it until the user scrolls.
   ///
@@ -167,12 +10,13 @@ extension ScrollView {
   /// - Precondition: The item exists.
   @discardableResult
   public mutating func scroll(
-    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, animated: Bool = true, at time: Double
+    toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, by animation: ScrollAnimation = .standard,
+    at time: Double
   ) -> AnimationID {
     checkList()
     return perform(at: time) { view, _ in
       let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
-      return view.scroll(to: goal, by: animated ? .standard : .none)
+      return view.scroll(to: goal, by: animation)
     }
   }
 
@@ -190,7 +34,7 @@ extension ScrollView {
       guard let alignment = ListAlignment(placement.alignment) else {
         return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation)
       }
-      let margins = placement.margins(isReversed: view.behaviours.list!.direction < 0)
+      let margins = placement.margins(isReversed: view.attachedList.direction < 0)
       return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation)
     }
   }
@@ -230,7 +74,7 @@ extension ScrollView {
   /// The place in the list at the start of the visible part of the viewport.
   public var listPlace: ListAnchor {
     checkList()
-    let list = behaviours.list!
+    let list = attachedList
     let axis = list.axis
     return list.place(
       at: engine.lastSnapshot.offset[axis], in: engine.geometry[axis], scale: engine.listScale)
@@ -337,96 +181,11 @@ extension ScrollView {
     if place != engine.lastSnapshot.offset { engine.setOffset(place) }
     if let goal = list.goal { behaviours.list?.begin(goal, at: engine.answeredOffset) }
   }
-
-  // MARK: Following
-
-  /// Follows a change of the content, of which `shift` was no scroll.
-  mutating func followList(shift: Vector) {
-    var snapshot = engine.lastSnapshot
-    snapshot.offset = engine.answeredOffset
-    let scrolled = behaviours.list!.follow(
-      snapshot, shift: shift, in: engine.geometry, rest: engine.restRange, scale: engine.listScale,
-      tolerance: engine.mode == .observed ? Edges.tolerance : Vector.rounding)
-    if behaviours.conversation != nil { followReader(scrolled: scrolled, shift: shift.y) }
-    guard behaviours.anchor.policy == .stickToEnd, !behaviours.anchor.keepsAtEnds else { return }
-    let geometry = engine.geometry[behaviours.anchor.axis]
-    behaviours.list?.forgetGoal(atEnd: behaviours.anchor.end(of: geometry), in: geometry, scale: engine.listScale)
-  }
-
-  /// Emits what changed of the visible items. A batch of edits ends first.
-  mutating func emitListChanges() {
-    guard behaviours.list != nil, behaviours.anchor.depth == 0 else { return }
-    if behaviours.conversation != nil { emitConversation() }
-    let shown = shownList()
-    let changes = behaviours.list!.look(at: shown)
-    if changes.isEmpty { return }
-    let now = engine.clock
-    if changes.contains(.visibleItems) {
-      engine.emit(.visibleItemsChanged(behaviours.list!.watch.visibleItems), at: now)
-    }
-    if changes.contains(.stickyItem) {
-      engine.emit(.stickyItemChanged(behaviours.list!.watch.stickyItem?.item), at: now)
-    }
-    if changes.contains(.nearStart) { emitNear(.start) }
-    if changes.contains(.nearEnd) { emitNear(.end) }
-  }
-
-  /// Emits that an end came near, at the time when it did.
-  private mutating func emitNear(_ end: ListEnd) {
-    let now = time(of: .nearListEnd(end))
-    engine.emit(.nearListEnd(end), at: now)
-  }
-
-  // MARK: Frame
-
-  /// What the viewport shows of the list.
-  public mutating func listFrame() -> ListFrame { listFrame(0) { _, _ in } }
-
-  /// Calls a function with each visible item and where it is drawn: the distance of its left or top from that of the viewport,
-  /// in points.
-  public mutating func forEachVisibleItem(_ body: (_ item: Int, _ position: Double) -> Void) {
-    let first = listFrame().visibleItems.lowerBound
-    _ = listFrame(.max) { index, position in body(first + index, position) }
-  }
-
-  /// What the viewport shows of the list.
-  ///
-  /// - Parameters:
-  ///   - limit: The most items for which `body` is called.
-  ///   - body: Receives the index of an item among the visible ones, and where it is drawn.
-  package mutating func listFrame(_ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void) -> ListFrame {
-    checkList()
-    makeUnique()
-    let shown = shownList()
-    return behaviours.list!.frame(in: shown, limit, body)
-  }
-
-  /// Calls a function with each sticky item that is drawn at an end of the viewport, from the outermost, which lies above the
-  /// others, and where: the distance of its left or top from that of the viewport, in points.
-  public mutating func forEachStickyItem(at edge: StickyEdge, _ body: (_ item: Int, _ position: Double) -> Void) {
-    checkList()
-    let shown = shownList()
-    var items = behaviours.list!.stickyItems(at: edge, in: shown)
-    while let sticky = items.next(in: behaviours.list!.reference.value) {
-      body(sticky.item, behaviours.list!.position(of: sticky, at: edge, in: shown))
-    }
-  }
-
-  /// What the viewport shows and where.
-  mutating func shownList() -> ShownList {
-    let axis = behaviours.anchor.axis
-    let insets = behaviours.list!.reference.value.insets(of: engine.geometry[axis])
-    let hidden = axis == .y ? behaviours.headers.hiddenHeight(at: engine.clock) : 0
-    let scale = engine.listScale
-    return ShownList(
-      viewport: listViewport(), cover: Ends(lower: max(0, insets.lower - hidden) / scale, upper: max(0, insets.upper) / scale),
-      scale: scale)
-  }
 }
 
 extension ScrollEngine {
   /// The content offset after the toolkit has answered the last request, in points.
-  fileprivate var answeredOffset: Vector {
+  var answeredOffset: Vector {
     mode == .observed ? host.expectedOffset : lastSnapshot.offset
   }
 

@@ -11,20 +11,12 @@ extension ScrollView {
 
   // MARK: The program
 
-  /// Scrolls to the nearest offset in range, over time or at once.
-  ///
-  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  @discardableResult
-  public mutating func scroll(to offset: Vector, animated: Bool = true, at time: Double) -> AnimationID {
-    scroll(to: offset, by: animated ? .standard : .none, at: time)
-  }
-
   /// Scrolls to the nearest offset in range, over a time, at a speed or at once. In observed mode the toolkit animates in its own
   /// way.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
-  public mutating func scroll(to offset: Vector, by animation: ScrollAnimation, at time: Double) -> AnimationID {
+  public mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard, at time: Double) -> AnimationID {
     perform(at: time) { view, _ in view.engine.scroll(to: offset, by: animation) }
   }
 
@@ -35,20 +27,16 @@ extension ScrollView {
     perform(at: time) { view, _ in view.engine.scroll(by: distance) }
   }
 
-  /// Scrolls by the least distance that shows a rectangle of the content, over time or at once.
-  @discardableResult
-  public mutating func scroll(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
-    scroll(showing: rectangle, .nearest, by: animated ? .standard : .none, at: time)
-  }
-
-  /// Scrolls to where a rectangle of the content lies as placed, with its margins.
+  /// Scrolls to where a rectangle of the content lies as placed, with its margins; `nearest`: by the least distance that shows
+  /// it.
   ///
   /// The viewport is visible without its insets.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
   public mutating func scroll(
-    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation = .standard, at time: Double
+    showing rectangle: Rectangle, _ placement: ScrollPlacement = .nearest, by animation: ScrollAnimation = .standard,
+    at time: Double
   ) -> AnimationID {
     perform(at: time) { view, _ in view.engine.scroll(showing: rectangle, placement, by: animation) }
   }

@@ -3,7 +3,7 @@
 extension ScrollView {
   /// Whether the content has sections.
   var hasSections: Bool {
-    behaviours.sections.count > 0 || behaviours.list?.axis == .y && behaviours.list!.reference.value.hasStickyItems
+    behaviours.sections.count > 0 || behaviours.verticalList?.value.hasStickyItems ?? false
   }
 
   #if !hasFeature(Embedded)
@@ -36,8 +36,8 @@ extension ScrollBehaviours {
   func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int? {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
     let position = shown / scale
-    if sections.count == 0, list?.axis == .y {
-      return last(of: list!.reference.value.stickyItems(startingBy: position))
+    if sections.count == 0, let verticalList {
+      return last(of: verticalList.value.stickyItems(startingBy: position))
     }
     var low = 0
     var high = sections.count
@@ -46,6 +46,12 @@ extension ScrollBehaviours {
       if sections[middle] <= position { low = middle + 1 } else { high = middle }
     }
     return last(of: low)
+  }
+
+  /// The attached list, if it is vertical.
+  fileprivate var verticalList: Reference<ScrollList>? {
+    guard let list = list?.reference, list.value.layout.axis == .y else { return nil }
+    return list
   }
 
   private func last(of count: Int) -> Int? { count > 0 ? count - 1 : nil }

@@ -76,7 +76,7 @@ extension ScrollView {
     }
     follow()
     let range = topRange
-    behaviours.top?.take(answer, offset: offset.y, in: range, animation: animation, at: now)
+    behaviours.top?.handle(answer, offset: offset.y, in: range, animation: animation, at: now)
     behaviours.top?.forget(in: engine.lastSnapshot.phase)
   }
 }

@@ -14,24 +14,24 @@ extension ScrollView {
   ) {
     checkList()
     makeUnique()
-    let (axis, direction, scale) = (behaviours.list!.axis, behaviours.list!.direction, engine.listScale)
+    let (axis, direction, scale) = (attachedList.axis, attachedList.direction, engine.listScale)
     let viewport = listViewport()
     let target = ListViewport(
       offset: engine.lastSnapshot.target[axis] / scale, length: viewport.length)
-    let shown = behaviours.list!.watch.visible(of: behaviours.list!.reference.value, in: viewport)
+    let shown = attachedList.watch.visible(of: attachedList.reference.value, in: viewport)
     var search = ListSearch()
-    let coming = behaviours.list!.reference.value.visibleItems(
-      in: target, overscan: behaviours.list!.watch.overscan, &search)
-    let overscan = behaviours.list!.watch.overscan
+    let coming = attachedList.reference.value.visibleItems(
+      in: target, overscan: attachedList.watch.overscan, &search)
+    let overscan = attachedList.watch.overscan
     let isForward = direction * (target.offset - viewport.offset) > 0
     let first = isForward ? shown.upperBound : shown.lowerBound - 1
     let count = isForward ? coming.upperBound - first : first + 1 - coming.lowerBound
     guard count > 0 else { return }
     for index in 0..<min(limit, count) {
       let item = isForward ? first + index : first - index
-      let start = behaviours.list!.reference.value.start(of: item)
+      let start = attachedList.reference.value.start(of: item)
       let place = isForward
-        ? start - viewport.length - overscan : start + behaviours.list!.reference.value.extent(of: item) + overscan
+        ? start - viewport.length - overscan : start + attachedList.reference.value.extent(of: item) + overscan
       body(index, item, hostTime(of: engine.time(reaching: direction * place * scale, axis)))
     }
   }

@@ -31,15 +31,15 @@ extension ScrollView {
   /// - Returns: The number of the zoom. Its completion is emitted exactly once.
   /// - Precondition: Here and below, `canZoom`.
   @discardableResult
-  public mutating func zoom(to scale: Double, about point: Vector, animated: Bool = true, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.zoom(to: scale, about: point, animated: animated) }
+  public mutating func zoom(to scale: Double, about point: Vector, _ pace: ZoomPace = .animated, at time: Double) -> AnimationID {
+    perform(at: time) { view, _ in view.engine.zoom(to: scale, about: point, pace) }
   }
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport, as far as the
   /// limits allow.
   @discardableResult
-  public mutating func zoom(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.zoom(showing: rectangle, animated: animated) }
+  public mutating func zoom(showing rectangle: Rectangle, _ pace: ZoomPace = .animated, at time: Double) -> AnimationID {
+    perform(at: time) { view, _ in view.engine.zoom(showing: rectangle, pace) }
   }
 
   /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
@@ -54,4 +54,11 @@ extension ScrollView {
   public mutating func limitZoom(from minimum: Double, to maximum: Double, at time: Double) {
     perform(at: time) { view, _ in view.engine.limitZoom(from: minimum, to: maximum) }
   }
+}
+
+/// How the program zooms.
+public enum ZoomPace: Sendable {
+  /// Over time, as the feel animates.
+  case animated
+  case atOnce
 }

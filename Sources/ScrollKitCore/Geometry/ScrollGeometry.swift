@@ -90,6 +90,10 @@ public struct AxisGeometry: Equatable, Sendable {
     let start = isRightToLeft ? leadingInset + trailingInset - range.upper : leadingInset
     return Interval(lower: start, upper: start + visibleLength)
   }
+
+  /// Derived. 10⁻⁹ pt: more than the rounding error of sums of lengths up to 10⁶ pt, less than is visible. Sums that differ by
+  /// less are equal. Larger takes short lengths for none.
+  static let rounding = 1e-9
 }
 
 /// The lengths of viewport and content along both axes.

@@ -37,6 +37,9 @@ struct Extent: Comparable {
   /// Exact up to 2³⁷ points, 1.4·10¹¹; beyond, rounded to the nearest `Double`.
   var points: Double { Double(units) / Self.unitsPerPoint }
 
+  /// The smallest larger extent.
+  var next: Extent { Extent(units: units &+ 1) }
+
   static func < (left: Extent, right: Extent) -> Bool { left.units < right.units }
 
   // Extents within a list are in range, for `ScrollList` refuses edits that would make it too long. Measured: with operators that

@@ -1,4 +1,4 @@
-/// Where the items of a tree lie: their starts along the list, and their cells across it.
+/// Where the items of a tree lie: their starts along the list, their lines, and their cells across it.
 extension RunTree {
   // MARK: Starts
 
@@ -28,6 +28,18 @@ extension RunTree {
     return start(after: before)
   }
 
+  /// The end of an item whose run is known.
+  func end(of item: Int, at position: RunPosition) -> Extent {
+    start(of: item, at: position) + run(at: position).extent(in: spacing)
+  }
+
+  /// The number of items that start before a distance.
+  ///
+  /// - Precondition: 0 < `count`.
+  func items(startingBefore distance: Extent) -> Int {
+    items(startingBefore: distance, at: position(startingBefore: distance))
+  }
+
   /// The number of items that start before a distance.
   ///
   /// - Parameter position: The last run that starts before it; the first run if none does.
@@ -50,6 +62,30 @@ extension RunTree {
     let lines = Int64(first) + min((distance - start).steps(of: spacing.line), Int64(last - first) + 1)
     // Unchecked: a checked product of 64 bits needs a function that WebAssembly does not have. A list has fewer cells.
     return before + Int(min(Int64(count), lines &* Int64(spacing.columns) - units))
+  }
+
+  // MARK: Lines
+
+  /// The first item that starts where an item does: of its line in a grid.
+  ///
+  /// - Precondition: The item exists.
+  func firstOfLine(_ item: Int) -> Int { spacing.columns > 1 ? items(startingBefore: start(of: item)) : item }
+
+  /// The first item behind the line of an item.
+  ///
+  /// - Precondition: The item exists.
+  func endOfLine(_ item: Int) -> Int { spacing.columns > 1 ? items(startingBefore: start(of: item).next) : item + 1 }
+
+  /// The first item of the first line of which a part lies after a distance, and its start. In the gap between two lines it is of
+  /// the second.
+  ///
+  /// - Precondition: 0 < `count`.
+  func firstItem(after distance: Extent) -> (item: Int, start: Extent) {
+    let position = position(startingBefore: distance.next)
+    let last = max(0, items(startingBefore: distance.next, at: position) - 1)
+    let start = start(of: last, at: position)
+    guard start < distance, end(of: last, at: position) <= distance, last + 1 < count else { return (firstOfLine(last), start) }
+    return (last + 1, self.start(of: last + 1))
   }
 
   // MARK: Cells

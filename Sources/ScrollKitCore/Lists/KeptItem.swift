@@ -18,8 +18,8 @@ extension ScrollList {
   /// - Parameter edit: What it did to the indices of items.
   func shift(keeping kept: KeptItem, after edit: ListEdit, of range: Range<Int>) -> Double {
     let index = edit.index(of: kept.item)
-    // Most edits are wholly after the item's start or wholly before it. Then it need not be found again. In a grid, an item
-    // that takes the place of a header may come to lie in the line before.
+    // Most edits are wholly after the item's start or wholly before it. Then it need not be found again. In a grid, the item
+    // after a removed header may come to lie in the line before.
     let isGrid = tree.spacing.isGrid
     let first = isGrid ? kept.item + 1 : kept.item
     if index == kept.item, range.lowerBound >= first { return direction * Extent.zero.points }

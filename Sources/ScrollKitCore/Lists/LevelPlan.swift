@@ -19,8 +19,7 @@ struct LevelChange {
 ///     in place    [ a │ b │ new │ new │ c ]         if left is right, and it fits
 ///     new nodes   [ a │ b │ new ]   [ new │ c ]     evenly filled
 ///
-/// A sibling that is emptier takes part if the nodes would be too full or too empty: its elements come into the new
-/// nodes, too.
+/// If the nodes would be too full or too empty, the elements of the emptier sibling come into the new nodes, too.
 struct LevelPlan {
   let change: LevelChange
   /// The number of new nodes; nil: the level is changed in place.
@@ -29,7 +28,7 @@ struct LevelPlan {
   let elements: Int
   let sibling: Sibling
 
-  /// The sibling that takes part.
+  /// The sibling whose elements come into the new nodes, too.
   enum Sibling {
     case none
     /// The node before `left`.
@@ -164,7 +163,7 @@ extension RunTree {
 }
 
 extension ListElement {
-  /// Taste. A tenth of a node, 3 runs or 4 branches, stays free in two nodes that take the elements of a full one. Larger makes
+  /// Taste. A tenth of a node, 3 runs or 4 branches, stays free in two nodes that receive the elements of a full one. Larger makes
   /// more new nodes, smaller makes fuller ones, which are soon divided again.
   fileprivate static var spareOfTwo: Int { perNode / 10 }
 }

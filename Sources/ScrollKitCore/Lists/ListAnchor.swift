@@ -32,14 +32,7 @@ extension ScrollList {
   /// between two lines it is of the second: the first is not visible.
   func firstItem(at offset: Double) -> (item: Int, start: Extent) {
     guard count > 0 else { return (0, tree.spacing.leading) }
-    let distance = Extent(roundingDown: direction * offset)
-    let next = distance + Extent(units: 1)
-    let position = tree.position(startingBefore: next)
-    let last = max(0, tree.items(startingBefore: next, at: position) - 1)
-    let start = tree.start(of: last, at: position)
-    let end = start + tree.run(at: position).extent(in: tree.spacing)
-    guard start < distance, end <= distance, last + 1 < count else { return (firstOfLine(last), start) }
-    return (last + 1, tree.start(of: last + 1))
+    return tree.firstItem(after: Extent(roundingDown: direction * offset))
   }
 
   /// The content offset at which the first visible item that was measured begins: the user knows where it
@@ -47,20 +40,29 @@ extension ScrollList {
   ///
   /// - Precondition: No number is NaN.
   func firstKnownStart(in viewport: ListViewport) -> Double? {
-    let (item, start) = firstItem(at: viewport.offset)
-    guard count > 0 else { return nil }
-    let end = Extent(roundingDown: direction * viewport.offset + viewport.length)
-    var position = tree.position(of: item)
-    var next = start
-    repeat {
-      let run = tree.run(at: position)
-      if run.isMeasured || !run.hasOwnExtent && tree.spacing.isGrid { return direction * next.points }
-      guard tree.advance(&position) else { break }
-      next = tree.start(at: position)
-    } while next < end
-    return nil
+    let shown = stretch(of: viewport)
+    return tree.firstKnownStart(from: shown.lower, to: shown.upper).map { direction * $0.points }
   }
 
   /// The start of the first visible item: a content offset at scale 1, in points.
   func firstStart(in viewport: ListViewport) -> Double { direction * firstItem(at: viewport.offset).start.points }
+}
+
+extension RunTree {
+  /// The start of the first item between two distances from the content's start, in points, whose extent is known; nil if there
+  /// is none. The extent of a cell is known.
+  fileprivate func firstKnownStart(from lower: Double, to upper: Double) -> Extent? {
+    guard count > 0 else { return nil }
+    let first = firstItem(after: Extent(roundingDown: lower))
+    let end = Extent(roundingDown: upper)
+    var start = first.start
+    var position = position(of: first.item)
+    repeat {
+      let run = run(at: position)
+      if run.isMeasured || !run.hasOwnExtent && spacing.isGrid { return start }
+      guard advance(&position) else { break }
+      start = self.start(at: position)
+    } while start < end
+    return nil
+  }
 }

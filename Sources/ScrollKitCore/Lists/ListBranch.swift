@@ -4,8 +4,8 @@
 ///     its items       3    5    2
 ///     totals.count    3    8   10     of the child and those before it in the node
 ///
-/// So a search compares only, and finds a child by binary search. The kinds of the child's items are no sum: they lead a search
-/// for items of a kind.
+/// So a search compares only, and finds a child by binary search. The kinds of the child's items are no sum: a search for
+/// items of a kind skips the children that have none.
 struct ListBranch: ListElement {
   /// The totals of this child and of those before it in the node; while the node is written, those of this child alone.
   var totals: ListTotals

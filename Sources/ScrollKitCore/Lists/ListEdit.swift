@@ -9,7 +9,7 @@ public enum ListEdit: Equatable, Sendable {
   /// So many items are moved, from one index to another.
   case move(count: Int, from: Int, to: Int)
 
-  /// The index of an item after the edit. If the item was removed, the one after it takes its place.
+  /// The index of an item after the edit. For an item that was removed, it is that of the one after it.
   public func index(of item: Int) -> Int {
     switch self {
     case .none: return item

@@ -28,7 +28,7 @@ extension ScrollList {
   /// - Precondition: 0 ≤ `kind` ≤ `ListKind.last`.
   public func options(ofKind kind: Int) -> ListKind { tree.table[kind] }
 
-  /// The cells of a line that an item takes.
+  /// The cells of a line that an item fills.
   ///
   /// - Precondition: The item exists.
   public func cells(of item: Int) -> ListCells {
@@ -47,29 +47,7 @@ extension ScrollList {
   /// - Precondition: `distance` is not NaN.
   public func item(at distance: Double) -> Int? {
     guard count > 0 else { return nil }
-    return firstOfLine(max(0, items(startingBy: distance) - 1))
-  }
-
-  /// The first item that starts where an item does: of its line in a grid.
-  ///
-  /// - Precondition: The item exists.
-  func firstOfLine(_ item: Int) -> Int { tree.spacing.columns > 1 ? items(startingBefore: start(of: item)) : item }
-
-  /// The first item behind the line of an item.
-  ///
-  /// - Precondition: The item exists.
-  func endOfLine(_ item: Int) -> Int { tree.spacing.columns > 1 ? items(startingBy: start(of: item)) : item + 1 }
-
-  /// The number of items that start before a distance from the content's start.
-  func items(startingBefore distance: Double) -> Int {
-    let end = Extent(roundingUp: distance)
-    return tree.items(startingBefore: end, at: tree.position(startingBefore: end))
-  }
-
-  /// The number of items that start at or before a distance from the content's start.
-  func items(startingBy distance: Double) -> Int {
-    let next = Extent(roundingDown: distance) + Extent(units: 1)
-    return tree.items(startingBefore: next, at: tree.position(startingBefore: next))
+    return tree.firstOfLine(max(0, tree.items(startingBefore: Extent(roundingDown: distance).next) - 1))
   }
 
   /// In points.

@@ -6,8 +6,8 @@
 ///     single  [ measured | own | single | sticky | kind | extent, or its estimate   | units ]   of a kind that spans columns
 ///
 /// `own`: each item has the extent that the run stores, and a line of its own. A single item has a line of its own, or spans
-/// several columns. Its units are the cells that it takes from the lines of a grid: those that it spans, and those that it leaves
-/// empty before. Eight bytes, so that an item with an extent of its own takes little more.
+/// several columns. Its units are the cells that it uses up of the lines of a grid: those that it spans, and those that it leaves
+/// empty before. A run has eight bytes, because each item with an extent of its own is one.
 struct ListRun: ListElement, Equatable {
   private var word: UInt64
 
@@ -43,7 +43,7 @@ struct ListRun: ListElement, Equatable {
   /// The extent of each of its items.
   func extent(in spacing: ListSpacing) -> Extent { hasOwnExtent ? storedExtent : spacing.estimate }
 
-  /// Undefined for items that have not been measured, unless they are single.
+  /// The extent in its word. Undefined for items that have not been measured, unless they are single.
   var storedExtent: Extent { Extent(units: Int64(word >> Self.extentShift & Self.extentMask)) }
 
   /// The units of a single item; 0 in a single column.
@@ -52,7 +52,7 @@ struct ListRun: ListElement, Equatable {
     set { word = word & ~Self.lowMask | UInt64(newValue) }
   }
 
-  /// The same run with another number of items. A single run has no other.
+  /// This run with another number of items. A single run always has one.
   ///
   /// - Precondition: 0 < `count` ≤ the number of items that it has.
   func with(count: Int) -> ListRun { isSingle ? self : ListRun(word: word & ~countMask | UInt64(count)) }

@@ -36,23 +36,8 @@ extension ScrollList {
   public func visibleItems(
     in viewport: ListViewport, overscan: Double = 0, _ search: inout ListSearch
   ) -> Range<Int> {
-    guard count > 0 else { return 0..<0 }
-    let start = direction * viewport.offset
-    let lower = start - overscan
-    let first = Extent(roundingUp: lower)
-    let last = Extent(roundingUp: start + viewport.length + overscan)
-    if search.revision != tree.revision {
-      search.revision = tree.revision
-      search.first = tree.position(startingBefore: first)
-      search.end = tree.position(startingBefore: last)
-    } else {
-      search.first = tree.position(startingBefore: first, near: search.first)
-      search.end = tree.position(startingBefore: last, near: search.end)
-    }
-    let end = tree.items(startingBefore: last, at: search.end)
-    let next = tree.items(startingBefore: first, at: search.first)
-    guard next > 0, reaches(next - 1, past: lower, search) else { return next..<max(next, end) }
-    return firstOfLine(next - 1)..<end
+    let shown = stretch(of: viewport)
+    return tree.items(from: shown.lower - overscan, to: shown.upper + overscan, &search)
   }
 
   /// Calls a function with each of the items in a range, in order.
@@ -63,29 +48,43 @@ extension ScrollList {
     in range: Range<Int>, of viewport: ListViewport, _ search: ListSearch, _ body: (ListItem) -> Void
   ) {
     requireItems(range.count, at: range.lowerBound)
-    guard !range.isEmpty else { return }
-    let first = range.lowerBound
+    guard var item = range.first else { return }
     var position = search.revision == tree.revision
-      ? tree.position(of: first, near: search.first) : tree.position(of: first)
-    var item = first
+      ? tree.position(of: item, near: search.first) : tree.position(of: item)
     repeat {
       let run = tree.run(at: position)
       let end = min(range.upperBound, Int(position.before.count) + run.count)
-      let extent = run.extent(in: tree.spacing)
+      let extent = run.extent(in: tree.spacing).points
       while item < end {
         let start = tree.start(of: item, at: position).points
         body(
           ListItem(
-            index: item, position: direction > 0 ? start : viewport.length - start - extent.points,
-            extent: extent.points, isMeasured: run.isMeasured, kind: run.kind))
+            index: item, position: direction > 0 ? start : viewport.length - start - extent, extent: extent,
+            isMeasured: run.isMeasured, kind: run.kind))
         item += 1
       }
     } while item < range.upperBound && tree.advance(&position)
   }
+}
 
-  /// Whether an item in the run of the viewport's start ends after a distance from the content's start.
-  private func reaches(_ item: Int, past distance: Double, _ search: ListSearch) -> Bool {
-    let extent = tree.run(at: search.first).extent(in: tree.spacing)
-    return tree.start(of: item, at: search.first) + extent > Extent(roundingDown: distance)
+extension RunTree {
+  /// The items of which a part lies between two distances from the content's start, in points, and all of the first line.
+  fileprivate func items(from lower: Double, to upper: Double, _ search: inout ListSearch) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let (start, end) = (Extent(roundingUp: lower), Extent(roundingUp: upper))
+    if search.revision == revision {
+      search.first = position(startingBefore: start, near: search.first)
+      search.end = position(startingBefore: end, near: search.end)
+    } else {
+      search.revision = revision
+      search.first = position(startingBefore: start)
+      search.end = position(startingBefore: end)
+    }
+    let ended = items(startingBefore: end, at: search.end)
+    let next = items(startingBefore: start, at: search.first)
+    guard next > 0, self.end(of: next - 1, at: search.first) > Extent(roundingDown: lower) else {
+      return next..<max(next, ended)
+    }
+    return firstOfLine(next - 1)..<ended
   }
 }

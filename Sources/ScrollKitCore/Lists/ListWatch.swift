@@ -30,15 +30,15 @@ public struct ListWatch {
     viewportThreshold = nearDistance > 0 ? 0 : Self.standardViewports
   }
 
-  /// Returns what changed since the last call.
+  /// Returns what changed since the last look.
   ///
   /// An end is reported once for each approach, and once more when the number of items has changed.
   ///
   /// - Parameter cover: The length at the viewport's start that something covers, such as a header, in
   ///   points. Sticky items stay below it.
   /// - Precondition: No number is NaN.
-  public mutating func follow(
-    _ list: borrowing ScrollList, in viewport: ListViewport, covered cover: Double = 0
+  public mutating func look(
+    at list: borrowing ScrollList, in viewport: ListViewport, covered cover: Double = 0
   ) -> ListChanges {
     var changes: ListChanges = []
     let visible = visible(of: list, in: viewport)

@@ -2,15 +2,15 @@
 ///
 ///     node   [ count | previous | next | – | element 0 | … | element perNode − 1 ]
 ///
-/// A node is known by its number. A number that is out of date leads to another node of the pool, never
+/// A node is known by its number. A number that is out of date refers to another node of the pool, never
 /// to other memory.
 struct NodePool<Element: ListElement>: ~Copyable {
   private var memory: ListMemory
-  /// Nodes that were taken at least once.
+  /// Nodes that were allocated at least once.
   private(set) var used = 0
   /// The first of the released nodes, which are linked by `next`.
   private var firstReleased = ListNode.none
-  /// Nodes that were taken and released again.
+  /// Nodes that were allocated and released again.
   private(set) var released = 0
 
   /// A pool with memory for one node.
@@ -32,7 +32,7 @@ struct NodePool<Element: ListElement>: ~Copyable {
 
   // MARK: Nodes
 
-  /// Makes sure that so many nodes can be taken.
+  /// Makes sure that so many nodes can be allocated.
   mutating func reserve(_ count: Int) throws(ListError) {
     let missing = used + count - released - memory.size / Self.stride
     guard missing > 0 else { return }
@@ -44,7 +44,7 @@ struct NodePool<Element: ListElement>: ~Copyable {
   /// An empty node without neighbours.
   ///
   /// - Precondition: It was reserved.
-  mutating func take() -> ListNode {
+  mutating func allocate() -> ListNode {
     let node: ListNode
     if released > 0 {
       node = firstReleased

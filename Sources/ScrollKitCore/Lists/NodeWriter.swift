@@ -5,7 +5,7 @@ struct NodeWriter<Element: ListElement> {
   private var node: ListNode
   private var slot = 0
 
-  /// Takes the new nodes, and links them in place of the old ones.
+  /// Allocates the new nodes, and links them instead of the old ones.
   ///
   /// - Precondition: They were reserved.
   init(_ plan: LevelPlan, _ pool: inout NodePool<Element>) {
@@ -15,7 +15,7 @@ struct NodeWriter<Element: ListElement> {
     var first = ListNode.none
     let nodes = plan.newNodes
     for index in 0..<nodes {
-      let node = pool.take()
+      let node = pool.allocate()
       pool.setCount(plan.elements / nodes + (index < plan.elements % nodes ? 1 : 0), of: node)
       pool.link(last, node)
       if index == 0 { first = node }

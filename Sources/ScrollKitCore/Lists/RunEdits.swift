@@ -75,7 +75,7 @@ extension RunTree {
     for _ in 0..<count { try append(run) }
   }
 
-  /// Moves items. It takes time for the runs of the moved items, or of those that they pass if these are
+  /// Moves items. It needs time for the runs of the moved items, or of those that they pass if these are
   /// fewer items.
   ///
   /// - Parameter destination: The index of the first moved item after the move.

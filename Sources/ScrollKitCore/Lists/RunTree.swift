@@ -31,7 +31,7 @@ struct RunTree: ~Copyable {
     let branches = try NodePool<ListBranch>(allocator)
     let replacement = try RunBuffer(allocator)
     let table = try KindTable(allocator)
-    root = leaves.take()
+    root = leaves.allocate()
     self.leaves = leaves
     self.branches = branches
     self.replacement = replacement

@@ -4,9 +4,9 @@
 ///              ├─ inset ─┼─ item 0 ─┼ gap ┼─ item 1 ─┼ gap ┼ … ┼─ item n−1 ─┼─ inset ─┤
 ///
 /// Extents are rounded to whole multiples of 2⁻¹⁶ point, and their sums are exact. An edit or a query
-/// takes time for the logarithm of the number of runs, which are neighbouring items of one extent.
+/// needs time for the logarithm of the number of runs, which are neighbouring items of one extent.
 ///
-/// An edit takes the content offset and returns the content shift: how far the offset has to move so that
+/// An edit is passed the content offset and returns the content shift: how far the offset has to move so that
 /// the first visible item stays where it is on the screen. If an edit throws, nothing has changed.
 ///
 /// All starts and distances are in points along the list's direction, from the content's start. It is the
@@ -105,7 +105,7 @@ public struct ScrollList: ~Copyable {
     return shift(keeping: kept, after: edit, of: item..<item)
   }
 
-  /// Removes items. If the first visible item is among them, the item after them takes its place.
+  /// Removes items. If the first visible item is among them, the item after them is kept instead.
   ///
   /// - Precondition: The items exist.
   /// - Returns: The content shift, in points.
@@ -119,7 +119,7 @@ public struct ScrollList: ~Copyable {
     return shift(keeping: kept, after: .removal(count: count, at: item), of: item..<item + count)
   }
 
-  /// Moves items. If the first visible item is among them, the item after them takes its place.
+  /// Moves items. If the first visible item is among them, the item after them is kept instead.
   ///
   /// - Parameter destination: The index of the first moved item after the move.
   /// - Precondition: The items exist, before and after.
@@ -180,7 +180,7 @@ public struct ScrollList: ~Copyable {
     return shift(keeping: kept, after: .none, of: item..<item + count)
   }
 
-  /// Sets how the items of a kind are laid out. Unless there are none, it takes time for all runs.
+  /// Sets how the items of a kind are laid out. If there are any, it needs time for all runs.
   ///
   /// - Parameter kind: 1…`ListKind.last`: plain items cannot be changed.
   /// - Precondition: `value.isValid`.

@@ -18,7 +18,7 @@ extension ScrollList {
   /// - Precondition: `distance` is not NaN.
   func stickyItems(startingBy distance: Double) -> Int {
     guard hasStickyItems else { return 0 }
-    let items = items(startingBy: distance)
+    let items = tree.items(startingBefore: Extent(roundingDown: distance).next)
     guard items > 0 else { return 0 }
     let position = tree.position(of: items - 1)
     let before = Int(position.before.sticky)
@@ -64,11 +64,11 @@ extension ScrollList {
   /// The item of some kinds whose section is at a distance from the content's start.
   fileprivate func stuckItem(of kinds: KindSet, at edge: StickyEdge, _ distance: Double) -> Int? {
     switch edge {
-    case .start: return tree.last(of: kinds, before: items(startingBy: distance))
+    case .start: return tree.last(of: kinds, before: tree.items(startingBefore: Extent(roundingDown: distance).next))
     case .end:
       // Those of the last line that starts before may end there; lines of no extent begin there, too, and do not.
-      let passed = items(startingBefore: distance)
-      var item = tree.first(of: kinds, from: passed > 0 ? firstOfLine(passed - 1) : 0)
+      let passed = tree.items(startingBefore: Extent(roundingUp: distance))
+      var item = tree.first(of: kinds, from: passed > 0 ? tree.firstOfLine(passed - 1) : 0)
       while let candidate = item, candidate < passed, start(of: candidate) + extent(of: candidate) < distance {
         item = tree.first(of: kinds, from: candidate + 1)
       }

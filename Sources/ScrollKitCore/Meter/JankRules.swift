@@ -46,10 +46,9 @@ struct JankRules: Sendable {
     guard let last else { return found }
     found.byDelivery = late(frame, vsyncs, interval: interval)
     let between = UInt64(vsyncs) - 1
-    let isMomentum = frame.synthetic?.isMomentum ?? false
-    if frame.real?.isFastFling ?? (isNextFast && isMomentum) {
+    if frame.real?.isFastFling ?? false {
       if last.isMomentum { found.inFling = between } else if last.isFastScroll { found.atStartOfFling = between }
-    } else if frame.real?.isFastScroll ?? (isNextFast && !isMomentum), last.isFastScroll {
+    } else if frame.real?.isFastScroll ?? isNextFast, last.isFastScroll {
       found.inFastScroll = between
     }
     return found
@@ -73,7 +72,7 @@ struct JankRules: Sendable {
 
   private func extrapolatedEvent(of frame: ScrolledFrame) -> Double? {
     guard let last, let event = last.lastEvent, let synthetic = frame.synthetic else { return nil }
-    return event + (synthetic.begin - last.begin)
+    return event + (synthetic - last.begin)
   }
 
   private mutating func follow(_ frame: ScrolledFrame, _ vsyncs: Double, interval: Double, isJanky: Bool) {
@@ -87,7 +86,7 @@ struct JankRules: Sendable {
     last = LastFrame(
       begin: frame.begin, presentation: frame.presentation ?? unseen,
       lastEvent: frame.real?.last ?? (isJanky ? nil : extrapolatedEvent(of: frame)), delivery: delivery,
-      isMomentum: frame.real.map { $0.momentum != nil } ?? frame.synthetic?.isMomentum ?? false,
+      isMomentum: frame.real?.momentum != nil,
       isFastScroll: frame.real?.isFastScroll ?? last?.isFastScroll ?? false)
   }
 

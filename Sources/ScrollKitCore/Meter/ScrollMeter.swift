@@ -109,7 +109,7 @@ public struct ScrollMeter: Sendable {
       scrolled.real = ScrolledFrame.RealUpdate(
         first: first, last: last, distance: distance, momentum: isMotion ? distance : nil)
     } else {
-      scrolled.synthetic = ScrolledFrame.SyntheticUpdate(begin: begin, isMomentum: false)
+      scrolled.synthetic = begin
     }
     return scrolled
   }

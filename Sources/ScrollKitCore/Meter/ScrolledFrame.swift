@@ -10,7 +10,8 @@ struct ScrolledFrame {
   /// When it was seen; nil if it shows the same pixels as the frame before, so that nothing new was seen.
   var presentation: Double?
   var real: RealUpdate?
-  var synthetic: SyntheticUpdate?
+  /// The time for which a position was extrapolated; nil if none was.
+  var synthetic: Double?
 
   /// What events contributed.
   struct RealUpdate {
@@ -31,19 +32,12 @@ struct ScrolledFrame {
     var isFastFling: Bool { (momentum?.magnitude ?? 0) >= Self.fastMomentum }
   }
 
-  /// What was moved without an event.
-  struct SyntheticUpdate {
-    /// The time for which it was extrapolated.
-    var begin: Double
-    var isMomentum: Bool
-  }
-
   /// Whether its times can be true on a display with frames of `interval` seconds.
   func isValid(interval: Double) -> Bool {
     guard interval > 0 else { return false }
     if let real, real.first > real.last { return false }
-    if let synthetic, synthetic.begin > begin { return false }
+    if let synthetic, synthetic > begin { return false }
     guard let presentation else { return true }
-    return begin < presentation && (real?.last ?? begin) < presentation && (synthetic?.begin ?? begin) < presentation
+    return begin < presentation && (real?.last ?? begin) < presentation && (synthetic ?? begin) < presentation
   }
 }

@@ -13,8 +13,8 @@ package enum PhysicsFling {
   /// Derived. 2645.66 pt/s² = 2.7559e-5 inches per ms² (published, Chromium) at 96 points per
   /// inch; 4409.44 at 160. Larger makes flings shorter.
   package static let brake = 2.7559e-5 * 1e6 * 96
-  /// Published (Chromium). 2300 pt/s²: the initial speed per second of duration. Larger takes less time.
-  package static let speedPerDuration = 2300.0
+  /// `a`. Published (Chromium). 2300 pt/s²: the initial speed per second of duration. Larger takes less time.
+  static let speedPerDuration = 2300.0
   /// Published (Chromium). 2 s: the longest duration. Larger lets fast flings last longer.
   package static let longest = 2.0
   /// Published (Chromium). 3 viewports: the largest distance of a fling. That of a boosted fling grows with its velocity.
@@ -28,20 +28,19 @@ extension Motion {
   ///   - initialVelocity: `v₀`, in points per second.
   ///   - speed: The larger of both axes' speeds, in points per second. nil: the speed along this axis.
   ///   - brake: `b`, in points per second squared.
-  ///   - speedPerDuration: `a`, the initial speed per second of duration, in points per second squared.
   ///   - reach: The largest distance along the faster axis, in points.
-  /// - Precondition: `brake > 0`, `speedPerDuration > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
+  /// - Precondition: `brake > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
   package static func physicsFling(
     start: Double, initialVelocity: Double, speed: Double? = nil,
-    brake: Double = PhysicsFling.brake, speedPerDuration: Double = PhysicsFling.speedPerDuration, reach: Double = .infinity
+    brake: Double = PhysicsFling.brake, reach: Double = .infinity
   ) -> Motion {
     let speed = speed ?? initialVelocity.magnitude
-    precondition(brake > 0 && speedPerDuration > 0, "PhysicsFling: both constants must be positive")
+    precondition(brake > 0, "PhysicsFling: the brake must be positive")
     precondition(reach >= 0, "PhysicsFling: reach must not be negative")
     precondition(speed >= initialVelocity.magnitude, "PhysicsFling: speed is that of both axes")
     let distance = min(speed * speed / (2 * brake), reach)
     guard distance > 0 else { return .rest(at: start) }
-    let duration = min(speed / speedPerDuration, PhysicsFling.longest)
+    let duration = min(speed / PhysicsFling.speedPerDuration, PhysicsFling.longest)
     return .eased(
       from: start, to: start + distance * (initialVelocity / speed), duration: duration,
       Easing.physicsFling.beginning(asSteepAs: Math.quotient(speed * duration, distance)), .release)

@@ -1,0 +1,15 @@
+/// How a list behaves as a conversation.
+public struct ConversationOptions: Equatable, Sendable {
+  /// Taste. 70 pt: content that the reader scrolls as near to the end follows it; about two lines. Larger catches more readers.
+  public var nearDistance: Double
+  /// Points between the top of the viewport and a question there.
+  public var topMargin: Double
+  /// Whether content shorter than the viewport lies at its top, and not at its bottom.
+  public var isAtTop: Bool
+
+  public init(nearDistance: Double = 70, topMargin: Double = 0, isAtTop: Bool = false) {
+    self.nearDistance = nearDistance
+    self.topMargin = topMargin
+    self.isAtTop = isAtTop
+  }
+}

@@ -1,0 +1,50 @@
+/// An item, and where it lies in the viewport.
+struct ItemGoal: Equatable, Sendable {
+  var item: Int
+  let alignment: ListAlignment
+  /// Points between the item and the start or the end of the viewport.
+  let margins: Ends<Double>
+  /// Whether it lies beside the sticky items that stay while it is there.
+  let avoidsStickyItems: Bool
+  /// The programmatic scroll under way to it; nil if the content rests there.
+  var animation: AnimationID?
+
+  init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
+    self.item = item
+    self.alignment = alignment
+    self.margins = margins
+    avoidsStickyItems = true
+  }
+
+  /// The start of the viewport at a place in the list, whatever covers it.
+  init(_ place: ListAnchor) {
+    item = place.item
+    alignment = .start
+    margins = Ends(lower: -place.distance, upper: 0)
+    avoidsStickyItems = false
+  }
+}
+
+extension ScrollList {
+  /// The content offset at which a goal is shown, in points. It may be out of range.
+  ///
+  /// - Parameter offset: The present content offset, in points.
+  func offset(showing goal: ItemGoal, from offset: Double, in geometry: AxisGeometry, scale: Double) -> Double {
+    let cover = direction * leadingInset(of: geometry)
+    let visible = ListViewport(offset: (offset + cover) / scale, length: geometry.visibleLength / scale)
+    var margins = goal.margins
+    if goal.avoidsStickyItems { margins = self.margins(goal.margins, beside: goal.item) }
+    return self.offset(aligning: goal.item, goal.alignment, margins: margins, in: visible) * scale - cover
+  }
+
+  /// The inset before the first item, in points.
+  func leadingInset(of geometry: AxisGeometry) -> Double {
+    direction < 0 ? geometry.range.upper : geometry.leadingInset
+  }
+
+  /// The insets before the first item and after the last, in points.
+  func insets(of geometry: AxisGeometry) -> Ends<Double> {
+    let leading = leadingInset(of: geometry)
+    return Ends(lower: leading, upper: geometry.leadingInset + geometry.trailingInset - leading)
+  }
+}

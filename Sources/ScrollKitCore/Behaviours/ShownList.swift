@@ -1,0 +1,56 @@
+/// What a scroll view shows of its list.
+struct ShownList {
+  /// In points at scale 1.
+  var viewport: ListViewport
+  /// What covers the ends of the viewport, such as a header, in points at scale 1; the lower end is that of the list's start.
+  let cover: Ends<Double>
+  /// The scale of the content.
+  let scale: Double
+
+  /// The content offset beside what covers an end of the viewport, in points at scale 1.
+  func offset(at edge: StickyEdge, _ direction: Double) -> Double {
+    switch edge {
+    case .start: viewport.offset + direction * cover.lower
+    case .end: viewport.offset + direction * (viewport.length - cover.upper)
+    }
+  }
+}
+
+extension ScrollList {
+  /// The sticky items at an end of the viewport, from the outermost.
+  func stickyItems(at edge: StickyEdge, in shown: ShownList) -> StickyItems {
+    StickyItems(at: edge, offset: shown.offset(at: edge, direction), of: self)
+  }
+
+  /// Where a sticky item is drawn: the distance of its left or top from that of the viewport, in points.
+  func position(of sticky: StickyItem, at edge: StickyEdge, in shown: ShownList) -> Double {
+    let distance = shown.cover[edge] + sticky.distance
+    let isAtUpperEnd = (edge == .end) == (direction > 0)
+    return (isAtUpperEnd ? shown.viewport.length - distance - sticky.extent : distance) * shown.scale
+  }
+
+  /// The part of the list that nothing covers, neither what covers the viewport nor sticky items.
+  func uncovered(in shown: ShownList) -> ListViewport {
+    let lower = shown.cover.lower + stickyLength(at: .start, in: shown)
+    let upper = shown.cover.upper + stickyLength(at: .end, in: shown)
+    return ListViewport(
+      offset: shown.viewport.offset + direction * lower, length: max(0, shown.viewport.length - lower - upper))
+  }
+
+  /// The length that sticky items cover at an end of the viewport, in points at scale 1.
+  func stickyLength(at edge: StickyEdge, in shown: ShownList) -> Double {
+    var length = 0.0
+    var items = stickyItems(at: edge, in: shown)
+    while let sticky = items.next(in: self) { length = max(length, sticky.distance + sticky.extent) }
+    return length
+  }
+}
+
+extension Ends {
+  fileprivate subscript(edge: StickyEdge) -> Element {
+    switch edge {
+    case .start: lower
+    case .end: upper
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A list in a scroll view, which sets the length of the content.
+extension ScrollView {
+  /// Attaches a list, which sets the length of the content from now on. Open batches of edits are dropped.
+  /// No list need be attached; a list that is attached is detached.
+  ///
+  /// - Parameter watch: Which items count as visible, and what is near an end.
+  package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
+    enable(at: time) { view, _ in
+      view.forgetConversation()
+      view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
+      view.directList()
+      view.findSnapLists()
+      view.beginMovement()
+      guard view.engine.geometry != .empty else { return }
+      view.engine.change(to: view.listedContent())
+    }
+  }
+
+  /// Lets a horizontal list begin where the content does.
+  func directList() {
+    guard let list = behaviours.list else { return }
+    list.reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
+    behaviours.anchor.setDirection(list.axis, isReversed: list.direction < 0)
+  }
+
+  /// Sets which items count as visible, and how near the viewport is to an end when it is near it.
+  ///
+  /// - Parameters:
+  ///   - overscan: Points before the viewport and after it; 0 or more.
+  ///   - nearDistance: In points; 0: two lengths of the viewport.
+  public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
+    checkList()
+    perform(at: time) { view, _ in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
+  }
+
+  /// `watchList` within a change.
+  package func setListWatch(overscan: Double, nearDistance: Double) {
+    behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
+  }
+
+  /// Detaches the list. The content keeps its length. No list need be attached.
+  public mutating func detachList(at time: Double) {
+    perform(at: time) { view, _ in view.forgetList() }
+  }
+
+  /// Detaches the list at the present time, such as before its memory is freed.
+  package mutating func forgetList() {
+    guard hasBehaviours else { return }
+    makeUnique()
+    behaviours.list = nil
+    forgetConversation()
+    findSnapLists()
+    behaviours.anchor.setDirection(.y, isReversed: false)
+  }
+
+  func checkList() {
+    precondition(hasBehaviours && behaviours.list != nil, "ScrollView: no list is attached")
+  }
+
+  /// The list that is attached, read and changed in place.
+  ///
+  /// - Precondition: A list is attached.
+  var attachedList: AttachedList {
+    _read { yield behaviours.list! }
+    nonmutating _modify { yield &behaviours.list! }
+  }
+
+  /// The geometry of the content with the length of the list, if there is one.
+  mutating func listed(_ geometry: ScrollGeometry) -> ScrollGeometry {
+    guard hasBehaviours, let list = behaviours.list else { return geometry }
+    var geometry = geometry
+    geometry[list.axis] = behaviours.conversation == nil ? list.geometry(geometry[list.axis]) : conversed(geometry.y)
+    return geometry
+  }
+
+  /// The geometry of the present content with the length of the list.
+  mutating func listedContent() -> ScrollGeometry { listed(engine.content) }
+}
