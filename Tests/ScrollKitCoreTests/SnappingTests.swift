@@ -709,7 +709,7 @@ final class SnappingTests: XCTestCase {
       }
       let both = AreaSnapping(
         axes: Pair(x: true, y: true), strictness: strictness[axes[1]], padding: padding)
-      XCTAssertEqual(stage.view.behaviours.snapGuide?.layout.rules, Pair(x: .areas(both), y: .areas(both)))
+      XCTAssertEqual(stage.view.behaviours.snapGuide?.rules, Pair(x: .areas(both), y: .areas(both)))
     }
   }
 }

@@ -141,8 +141,17 @@ extension ScrollView {
     if behaviours.conversation!.reader == .following { attachedList.forgetGoal() }
   }
 
+  /// Leads a conversation to its end after a movement.
+  ///
+  /// - Returns: Whether that began another piece of the path.
+  mutating func leadConversation() -> Bool {
+    guard behaviours.conversation != nil else { return false }
+    leadToEnd()
+    return engine.piece.number != behaviours.followed.piece
+  }
+
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
-  mutating func leadToEnd() {
+  private mutating func leadToEnd() {
     guard behaviours.anchor.depth == 0, behaviours.snapGuide == nil, engine.geometry != .empty else { return }
     let (now, end) = (engine.clock, engine.scroller.setting.clamp(newest))  // where it can be
     let distance = end.y - engine.lastSnapshot.target.y

@@ -33,9 +33,7 @@ extension ScrollView {
   /// Follows a movement, and one more if a conversation answers it: that leads to its end, and is not answered again.
   private mutating func followMovements() {
     followMovement()
-    guard behaviours.conversation != nil else { return }
-    leadToEnd()  // is not answered again
-    if engine.piece.number != behaviours.followed.piece { followMovement() }
+    if leadConversation() { followMovement() }
   }
 
   /// Follows what time has changed.

@@ -11,10 +11,10 @@ extension ScrollView {
   }
 
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
-    if behaviours.snapGuide == nil { behaviours.snapGuide = SnapGuide(SnapLayout(of: engine.scroller.setting)) }
+    if behaviours.snapGuide == nil { behaviours.snapGuide = SnapGuide(in: engine.scroller.setting) }
     findSnapLists()
     behaviours.snapGuide?.set(rule, axis, at: engine.lastSnapshot.target)
-    if behaviours.snapGuide?.layout.isEmpty == true { behaviours.snapGuide = nil }
+    if behaviours.snapGuide?.isEmpty == true { behaviours.snapGuide = nil }
     if behaviours.lastEmitted.pages[axis] == nil { behaviours.lastEmitted.pages[axis] = pages[axis] }  // the first is no change
     emitPages()
   }
@@ -114,8 +114,8 @@ extension SnapGuide {
   ///   - before: The phase before the change.
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
-    let isChanged = layout.geometry != engine.scroller.setting.geometry
-    if isChanged || layout.isOpen != (engine.scroller.setting.opening > 0) { change { $0.follow(engine.scroller.setting) } }
+    let isChanged = geometry != engine.scroller.setting.geometry
+    if isChanged || isOpen != (engine.scroller.setting.opening > 0) { follow(engine.scroller.setting) }
     switch engine.mode {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content

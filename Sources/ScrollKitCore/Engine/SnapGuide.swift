@@ -3,7 +3,16 @@
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
-  package private(set) var layout: SnapLayout
+  package private(set) var rules = Pair<SnapRule>(x: .none, y: .none)
+  /// The host's areas; borrowed.
+  var areas = SnapAreas.none
+  /// The list that is attached along each axis; borrowed.
+  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
+  var geometry: ScrollGeometry
+  /// Whether content begins at its right: pages and items along x then count from there.
+  private(set) var isRightToLeft: Bool
+  /// Whether a refresh holds the content open: it may rest before its content range.
+  private(set) var isOpen: Bool
   /// The pages or items at which content rested last, by number.
   private var numbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
@@ -20,13 +29,28 @@ package struct SnapGuide {
   /// The last animation to a page or item that the program began; nil if there was none.
   var animation: AnimationID?
 
-  init(_ layout: SnapLayout) { self.layout = layout }
+  init(in setting: ScrollSetting) {
+    geometry = setting.geometry
+    isRightToLeft = setting.isRightToLeft
+    isOpen = setting.opening > 0
+  }
 
-  /// Changes where content snaps. What was searched is out of date.
-  mutating func change(_ change: (inout SnapLayout) -> Void) {
-    change(&layout)
+  /// Changes what the rules apply to. What was searched is out of date.
+  mutating func change(_ change: (inout SnapGuide) -> Void) {
+    change(&self)
     searched = nil
   }
+
+  /// The content has another geometry, or a refresh opened or closed it.
+  mutating func follow(_ setting: ScrollSetting) {
+    geometry = setting.geometry
+    isRightToLeft = setting.isRightToLeft
+    isOpen = setting.opening > 0
+    searched = nil
+  }
+
+  /// Whether neither axis has a snap rule.
+  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
@@ -47,11 +71,18 @@ package struct SnapGuide {
     package let target: Vector
   }
 
-  /// Sets the rule of an axis.
+  /// Sets the rule of an axis. If both axes snap to areas, one area is chosen for both, as strictly as this rule says.
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
-    change { $0.set(rule, axis) }
+    rules[axis] = rule.along(axis)
+    if case .areas(let x) = rules.x, case .areas(let y) = rules.y {
+      let both = AreaSnapping(
+        axes: Pair(x: true, y: true), strictness: axis == .x ? x.strictness : y.strictness,
+        padding: Pair(x: x.padding.x, y: y.padding.y))
+      rules = Pair(x: .areas(both), y: .areas(both))
+    }
+    searched = nil
     rememberTargets(at: target)
   }
 
@@ -118,7 +149,7 @@ package struct SnapGuide {
     let found = container?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
       if isBeforeContent(axis, offset) { return offset[axis] }
-      if case .items = layout.rules[axis] { return offset[axis] }  // the list keeps its item
+      if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
       return self.offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
