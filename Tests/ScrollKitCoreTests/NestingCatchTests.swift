@@ -22,16 +22,24 @@ final class NestingCatchTests: XCTestCase {
     return SnapArea(key: UInt64(number + 1), rectangle: rectangle, alignment: Pair(x: .start, y: .none))
   }
 
+  private static let tallAreas = areas.map { area in
+    var area = area
+    area.rectangle.y = Interval(lower: 0, upper: 1300)
+    return area
+  }
+
   private static let rules: [SnapRule] = [
     .pages(Paging()), .carousel(Carousel(itemLength: 300, itemCount: 10)), .areas(AreaSnapping()),
   ]
 
-  /// Flicks the strip, and lets time pass until it is at an offset.
-  private func fly(_ stage: NestedStage, to offset: Double) {
-    stage.put(.press(pointer: 1, at: Vector(x: 500, y: 500)), at: 0)
-    for number in 1...5 { stage.put(.move(pointer: 1, to: Vector(x: 500 - 12 * Double(number), y: 500)), at: stage.now + 0.01) }
-    stage.release()
-    while stage.acrosses[0] < offset { stage.tick(stage.now + 0.001) }
+  /// Flicks a member along x, and lets time pass until it is at an offset.
+  private func fly(_ stage: NestedStage, to offset: Double, _ member: Int = 0) {
+    stage.put(.press(pointer: 1, at: Vector(x: 500, y: 500)), on: member, at: 0)
+    for number in 1...5 {
+      stage.put(.move(pointer: 1, to: Vector(x: 500 - 12 * Double(number), y: 500)), on: member, at: stage.now + 0.01)
+    }
+    stage.release(on: member)
+    while stage.acrosses[member] < offset { stage.tick(stage.now + 0.001) }
   }
 
   private typealias Ending = (name: String, act: @Sendable (NestedStage) -> Void)
@@ -112,6 +120,32 @@ final class NestingCatchTests: XCTestCase {
             let rest = rest(rule, isNested: isNested, caughtAt: place, step)
             XCTAssertEqual(rest.remainder(dividingBy: 300), 0, accuracy: 0.02, "\(step.name), nested: \(isNested), \(rule)")
           }
+        }
+      }
+    }
+  }
+
+  /// A pager along x that scrolls along y, too, around a strip that scrolls along x. It is caught beside the strip, and then
+  /// moves along y.
+  func test_aPagerCaughtAroundAStrip_snapsAlongX_whileItMovesAlongY() {
+    for rule in Self.rules {
+      for (place, page) in [(100.0, 0.0), (200, 300)] {
+        for ending in Self.endings where ending.name != "stopped by the program" {
+          let strip = NestedStage.Layer(range: 0, across: 2700, viewport: 300)
+          let stage = NestedStage([strip, .init(range: 1000, offset: 500, across: 2700, viewport: 300), .init(range: 1600)])
+          stage.change(1) { view, now in
+            view.setSnapRule(rule, .x, at: now)
+            if case .areas = rule { view.setSnapAreas(Self.tallAreas, at: now) }
+          }
+          fly(stage, to: place, 1)
+          ending.act(stage)
+          let announced = stage.frame(1).target.x
+          for _ in 1...900 where !stage.isResting { stage.tick(stage.now + 0.02) }
+          XCTAssertEqual(stage.acrosses[1], page, accuracy: 0.02, "\(ending.name) at \(place), \(rule)")
+          if ending.name != "panned across until silence" {
+            XCTAssertEqual(announced, page, accuracy: 0.02, "announced: \(ending.name) at \(place), \(rule)")
+          }
+          XCTAssertEqual(stage.acrosses[0], 0, "the strip")
         }
       }
     }

@@ -93,9 +93,7 @@ struct ChainMember {
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
   func setGestureVelocity(_ velocity: Vector) {
-    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.gestureVelocity,
-      former != .zero
-    else { return }
+    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
     scroller.view.value.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }

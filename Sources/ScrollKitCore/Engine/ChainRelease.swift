@@ -10,6 +10,12 @@ extension ScrollChain {
   mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
     var start = start
     var after = snapshot(at: now)
+    if cause == .release, let caught = caught(on: after) {
+      let offset = after.offset
+      divide(forCaught: caught, at: now)
+      after = snapshot(at: now)
+      start.shift(by: after.offset - offset)
+    }
     var target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
     if target == nil {  // a member between would have to move: members that move now come first
       let offset = after.offset
@@ -41,12 +47,31 @@ extension ScrollChain {
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
     let start = SnapStart(of: &path, at: now)
     switch path.activity.kind {
-    case .coasting: snap(.release, from: start, at: now)
+    case .coasting, .momentum, .wheelStream: snap(.release, from: start, at: now)
     case .wheeling: snap(.step, from: start, at: now)
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .keyHeld,
+      .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
+  }
+
+  /// The members that were caught between two snap targets along an axis on which the path rests, and that it cannot move to
+  /// one; nil if there is none. The gesture goes along the other axis.
+  fileprivate func caught(on path: ScrollSnapshot) -> Pair<Int?>? {
+    let caught = Pair<Int?> { axis in
+      guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
+      return members.indices.first { members[$0].isCaught(axis, at: path.offset) }
+    }
+    return caught.x == nil && caught.y == nil ? nil : caught
+  }
+
+  /// Divides the path so that caught members come first along their axis.
+  fileprivate mutating func divide(forCaught caught: Pair<Int?>, at now: Double) {
+    let moving = movingOrStopped
+    for axis in [Axis.x, .y] {
+      if let member = caught[axis] { members[member].takesPart[axis] = true }
+    }
+    divide(movingFirst: Pair { axis in caught[axis] ?? moving[axis] }, at: now)
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
@@ -57,7 +82,7 @@ extension ScrollChain {
     for index in members.indices {
       guard
         let snapTarget = members[index].snapTarget(
-          cause, from: start, snapshot.velocity, pathTarget: target)
+          cause, from: start, snapshot.velocity, pathTarget: target, applied: appliedOffset)
       else { return nil }
       target = snapTarget
     }
@@ -87,6 +112,20 @@ extension ChainMember {
     (!takesPart.x || shares.x.rests(at: path.x)) && (!takesPart.y || shares.y.rests(at: path.y))
   }
 
+  /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
+  fileprivate func isCaught(_ axis: Axis, at path: Vector) -> Bool {
+    guard hasMoved, scroller.view.value.snaps else { return false }
+    let here = shares.offset(at: path)
+    let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
+    guard
+      let target = scroller.view.value.behaviours.snaps?.target(
+        of: rest, in: scroller.view.value.engine.scroller.setting.geometry)[axis],
+      (target - here[axis]).magnitude > SnapGuide.near
+    else { return false }
+    guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
+    return (shares[axis].offset(at: end) - target).magnitude > SnapGuide.near
+  }
+
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
     guard scroller.view.value.snaps, let chosen = scroller.view.value.behaviours.snaps?.expectedOffset else { return true }
@@ -97,13 +136,16 @@ extension ChainMember {
   /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.
   ///
   /// A member that moves now snaps by its velocity. One that is reached later snaps to the target nearest to the end.
+  ///
+  /// - Parameter applied: The path offset to which the chain has moved it: a wheel in points moves the path beyond.
   fileprivate mutating func snapTarget(
-    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
+    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector, applied: Vector
   ) -> Vector? {
     guard scroller.view.value.snaps else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
-    guard hasMoved && !rests(at: start) || proposed != from else { return pathTarget }
+    let isStreamed = (proposed - shares.offset(at: applied)).length > SnapGuide.near
+    guard hasMoved && !rests(at: start) || proposed != from || isStreamed else { return pathTarget }
     let outcome = SnapGuide.Outcome(
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
@@ -164,7 +206,12 @@ extension NestedScroller {
     let now = now(at: time)
     passTime(to: now)
     guard let innermost, innermost.chain.value.members.areChained else { return nil }
-    guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
+    guard var (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
+    if let caught = innermost.chain.value.caught(on: after) {
+      innermost.chain.value.divideForRelease(caught, at: now)
+      guard let again = innermost.chain.value.release(by: input, at: now) else { return nil }
+      (start, after) = again
+    }
     if let target = innermost.chain.value.snapTarget(of: after, .release, from: start) {
       return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
     }
@@ -228,6 +275,11 @@ extension ScrollChain {
   /// Divides the path of a drag as its release would: see `snap`.
   fileprivate mutating func divideForRelease(at now: Double) {
     divide(movingFirst: movingOrStopped, at: now)
+    beginPiece(at: now)
+  }
+
+  fileprivate mutating func divideForRelease(_ caught: Pair<Int?>, at now: Double) {
+    divide(forCaught: caught, at: now)
     beginPiece(at: now)
   }
 

@@ -272,9 +272,9 @@ struct SnapStart {
 
   /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
   /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
-  /// keeps its target. Content that waits for the platform's momentum counts from where it is: it would rest there.
+  /// keeps its target. Content that a stream moves counts from where it is: it would rest there.
   func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
-    if scroller.activity.kind == .momentum { return scroller.activity.offset(at: time) }
+    if cause == .release, scroller.activity.isStreamed { return scroller.activity.offset(at: time) }
     guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
     return Vector { axis in
       if before.asked[axis] == after.asked[axis] { return target[axis] }
@@ -323,7 +323,7 @@ extension ScrollInput {
   var snapCause: SnapGuide.Cause? {
     switch self {
     case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentum, .momentumEnd, .steerEnd: .release
-    case .wheel(_, .points, _): .release  // a stream, not a step: out of range it releases the content
+    case .wheel(_, .points, _): .release  // a stream, not a step: each movement may be the last
     case .wheel, .keyUp: .step
     case .key(let key): key.isLine ? .line : .step
     case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .keyHeld, .steer, .zoom: nil
@@ -337,6 +337,7 @@ extension SnapGuide.Cause {
   func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch (self, after) {
     case (.release, .idle), (.release, .momentum), (.release, .coasting), (.release, .steering): before.canBeReleased
+    case (.release, .wheelStream): true
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
     case (.line, .wheelStream), (.line, .wheeling), (.line, .keyHeld): true
     case (.release, _), (.step, _), (.line, _): false
