@@ -167,6 +167,77 @@ final class NestingCatchTests: XCTestCase {
     }
   }
 
+  // MARK: Random sessions
+
+  func test_randomGesturesOverPagers_endOnPages_andMoveAsTheirMirror() {
+    for seed in SeededNumbers.seeds(1...200) {
+      let (plain, mirror) = (session(seed, isMirrored: false), session(seed, isMirrored: true))
+      for (one, other) in zip(plain, mirror) { assertEqual(one, other, within: 1e-4, "the mirror of \(seed)") }
+      for (offset, page) in zip(plain.last!, [300.0, 300, .infinity, 400]) where page.isFinite {
+        XCTAssertEqual(offset.remainder(dividingBy: page), 0, accuracy: 0.02, "\(seed): \(plain.last!)")
+      }
+    }
+  }
+
+  /// A strip with pages along x, in a pager along x that scrolls along y, too, in a pager along y.
+  ///
+  /// - Returns: After each gesture, and at rest: the strip's offset along x, the pager's along x and y, and the outer pager's.
+  private func session(_ seed: UInt64, isMirrored: Bool) -> [[Double]] {
+    var numbers = SeededNumbers(seed: seed)
+    let sign = isMirrored ? -1.0 : 1
+    let feels = [Feel.uikit, .android, .chromium]
+    let stage = NestedStage(
+      [.init(range: 0, across: 2700, viewport: 300), .init(range: 1000, across: 600, viewport: 300), .init(range: 1600)],
+      feel: feels[Int(seed % 3)])
+    for (number, content) in [3000.0, 900, 400].enumerated() {
+      stage.change(number) { view, now in
+        if isMirrored {
+          let viewport = number == 2 ? 400.0 : 300
+          let x = AxisGeometry.rightToLeft(viewport: viewport, content: content, leftInset: 0, rightInset: 0)
+          view.setRightToLeft(true)
+          view.setGeometry(ScrollGeometry(x: x, y: view.engine.scroller.setting.geometry.y), at: now)
+        }
+        view.setSnapRule(.pages(Paging()), number == 2 ? .y : .x, at: now)
+      }
+    }
+    var seen: [[Double]] = []
+    func look() { seen.append([sign * stage.acrosses[0], sign * stage.acrosses[1], stage.offsets[1], stage.offsets[2]]) }
+    for _ in 0..<numbers.whole(2...5) {
+      let step = Vector(
+        x: numbers.chance(0.6) ? sign * numbers.number(-30...30).rounded() : 0, y: numbers.chance(0.5) ? numbers.number(-30...30).rounded() : 0)
+      let count = numbers.whole(1...7)
+      let ends: [ScrollInput] = [.release(pointer: 1), .cancel, .panEnd(.coast), .panEnd(.platformMomentum)]
+      switch numbers.whole(0...6) {
+      case 0...2:
+        var position = Vector(x: sign * 150, y: 150)
+        let (isHeld, end) = (numbers.chance(0.3), ends[numbers.whole(0...1)])
+        stage.put(.press(pointer: 1, at: position), at: stage.now)
+        for _ in 0..<count {
+          position = position - step
+          stage.put(.move(pointer: 1, to: position), at: stage.now + 0.01)
+        }
+        stage.put(end, at: stage.now + (isHeld ? 0.2 : 0.005))
+      case 3:
+        for _ in 0..<count { stage.put(.wheel(by: step, .points), at: stage.now + 0.01) }
+      case 4: stage.put(.wheel(by: step * (1.0 / 16), .notches), at: stage.now)
+      case 5:
+        stage.put(.hold, at: stage.now)
+        stage.put(.holdEnd, at: stage.now + 0.05)
+      default:
+        let end = ends[numbers.whole(2...3)]
+        stage.put(.panBegin, at: stage.now)
+        for _ in 0..<count { stage.put(.panUpdate(by: step), at: stage.now + 0.01) }
+        stage.put(end, at: stage.now)
+      }
+      look()
+      stage.tick(stage.now + numbers.number(0.02...0.4))
+      look()
+    }
+    for _ in 1...900 where !stage.isResting { stage.tick(stage.now + 0.02) }
+    look()
+    return seen
+  }
+
   func test_aCaughtStripThatIsReleased_emitsWhatItEmitsAlone() {
     let events = [false, true].map { isNested in
       let stage = stage(.pages(Paging()), isNested: isNested)
