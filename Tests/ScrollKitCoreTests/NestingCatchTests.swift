@@ -203,8 +203,8 @@ final class NestingCatchTests: XCTestCase {
     var seen: [[Double]] = []
     func look() { seen.append([sign * stage.acrosses[0], sign * stage.acrosses[1], stage.offsets[1], stage.offsets[2]]) }
     for _ in 0..<numbers.whole(2...5) {
-      let step = Vector(
-        x: numbers.chance(0.6) ? sign * numbers.number(-30...30).rounded() : 0, y: numbers.chance(0.5) ? numbers.number(-30...30).rounded() : 0)
+      let across = numbers.chance(0.6) ? numbers.number(-30...30).rounded() : 0
+      let step = Vector(x: sign * across, y: numbers.chance(0.5) ? numbers.number(-30...30).rounded() : 0)
       let count = numbers.whole(1...7)
       let ends: [ScrollInput] = [.release(pointer: 1), .cancel, .panEnd(.coast), .panEnd(.platformMomentum)]
       switch numbers.whole(0...6) {

@@ -457,7 +457,8 @@ final class SnappingTests: XCTestCase {
     let announced = stage.view.takeEvents().map(\.event)
     let targets = [0.0, 400, 800].map { ScrollEvent.willRest(at: .down($0)) }
     XCTAssertEqual(announced.filter { if case .willRest = $0 { true } else { false } }, targets, "each target once")
-    XCTAssertEqual(announced.filter { if case .pageChanged = $0 { true } else { false } }, [.pageChanged(.y, to: 1), .pageChanged(.y, to: 2)])
+    let pages = announced.filter { if case .pageChanged = $0 { true } else { false } }
+    XCTAssertEqual(pages, [.pageChanged(.y, to: 1), .pageChanged(.y, to: 2)])
     stage.time += ScrollActivity.silence - 0.01
     stage.view.tick(at: stage.time)
     XCTAssertEqual(stage.offset, 650, "it waits")
