@@ -68,6 +68,6 @@ extension scrollkit_context {
     (max_x, max_y) = (context.range.x.upper, context.range.y.upper)
     (tracking_x, tracking_y) = (context.trackingPoint.x, context.trackingPoint.y)
     zoom_scale = scale
-    zoom_began_scale = context.beganScale
+    zoom_began_scale = context.beganScale ?? .nan
   }
 }

@@ -77,8 +77,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     var remaining = eventLimit
     while remaining > 0, !pointee.isDestroyed, let notify = pointee.delegate.did_happen {
       // The delegate may have begun an animation, too.
-      if pointee.view.engine.lastSnapshot.animation != 0 {
-        pointee.view.engine.setOffset(pointee.view.engine.lastSnapshot.offset, at: pointee.view.engine.clock)
+      if pointee.view.engine.lastSnapshot.animation != nil {
+        pointee.view.engine.setOffset(pointee.view.engine.lastSnapshot.offset)
       }
       guard let happened = pointee.view.nextEvent() else { break }
       guard case .animationCompleted = happened.event else { continue }

@@ -70,7 +70,7 @@ public func snap_set_areas(
   guard let order = SnapOrder(order) else { return .invalidArgument }
   guard count <= (order == .any ? mostAreasInAnyOrder : largestBatch) else { return .outOfRange }
   if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps?.hasAreas == true else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.snapGuide?.layout.container != nil else {
     return .notEnabled
   }
   var copy: UnsafeMutablePointer<SnapArea>?
@@ -147,8 +147,8 @@ public func scrollkit_snap_get_state(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Why content cannot scroll to a page or item; nil if it can.
   fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
-    pointee.storage?.pointee.behaviours.snaps?.offset(
-      ofNumber: index, axis, in: pointee.view.engine.targetGeometry) == nil ? .notEnabled : nil
+    pointee.storage?.pointee.behaviours.snapGuide?.layout.placed(in: pointee.view.engine.targetGeometry)
+      .offset(ofNumber: index, axis) == nil ? .notEnabled : nil
   }
 }
 
@@ -201,7 +201,7 @@ extension SnapRule {
       self = .areas(
         AreaSnapping(
           strictness: SnapStrictness(raw),
-          padding: Margins(leading: raw.padding_start, trailing: raw.padding_end)))
+          padding: Ends(lower: raw.padding_start, upper: raw.padding_end)))
     case SCROLLKIT_SNAP_KIND_ITEMS:
       guard let alignment = SnapAlignment(rawValue: raw.alignment) else { return nil }
       self = .items(
@@ -256,8 +256,8 @@ extension SnapArea {
       rectangle: Rectangle(x: raw.x, y: raw.y, width: raw.width, height: raw.height),
       alignment: Pair(x: x, y: y),
       margin: Pair(
-        x: Margins(leading: raw.margin_left, trailing: raw.margin_right),
-        y: Margins(leading: raw.margin_top, trailing: raw.margin_bottom)),
+        x: Ends(lower: raw.margin_left, upper: raw.margin_right),
+        y: Ends(lower: raw.margin_top, upper: raw.margin_bottom)),
       stop: raw.stops == 1 ? .always : .normal, isFocused: raw.is_focused == 1)
   }
 }

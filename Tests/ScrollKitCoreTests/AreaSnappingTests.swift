@@ -33,7 +33,7 @@ final class AreaSnappingTests: XCTestCase {
 
   func test_paddingAndInsetsReduceTheSnapport() {
     var padded = mandatory
-    padded.padding.y = Margins(leading: 30)
+    padded.padding.y = Ends(lower: 30, upper: 0)
     XCTAssertEqual(target(padded, rows, from: 310, projected: 310), 270)
     let inset = AxisGeometry(viewport: 200, content: 1000, leadingInset: 50)
     XCTAssertEqual(target(padded, rows, from: 310, projected: 310, in: inset), 220)
@@ -42,7 +42,7 @@ final class AreaSnappingTests: XCTestCase {
 
   func test_aMarginMovesTheArea() {
     var rows = rows
-    rows[1].margin.y = Margins(leading: 25, trailing: 5)
+    rows[1].margin.y = Ends(lower: 25, upper: 5)
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 310), 275)
   }
 
@@ -51,7 +51,7 @@ final class AreaSnappingTests: XCTestCase {
     XCTAssertNil(target(horizontal, rows, from: 310, projected: 350))
     XCTAssertNil(target(mandatory, rows, from: 310, projected: 350, in: AxisGeometry(viewport: 0, content: 1000)))
     var covered = mandatory
-    covered.padding.y = Margins(leading: 100, trailing: 100)
+    covered.padding.y = Ends(lower: 100, upper: 100)
     XCTAssertNil(target(covered, rows, from: 310, projected: 350))
     XCTAssertNil(target(mandatory, [], from: 310, projected: 350))
   }

@@ -109,7 +109,7 @@ final class FingersTests: XCTestCase {
 
   func test_beforeTheSlop_theDisplacementsOfBothCount() {
     begin(.newest)
-    scroller.setFeel({ var feel = scroller.setting.feel; feel.slop = 10; return feel }())
+    scroller.changeRules { $0.feel.slop = 10 }
     press(1, 500)
     move([(1, -6)])
     press(2, 100)
@@ -195,7 +195,7 @@ final class FingersTests: XCTestCase {
         press(2, 100)
         move([(1, -10), (2, -20)])
         let offset = y
-        scroller.setFeel({ var feel = scroller.setting.feel; feel.fingers = after; return feel }())
+        scroller.changeRules { $0.feel.fingers = after }
         move([(1, 0), (2, 0)])
         XCTAssertEqual(y, offset, accuracy: 1e-9, "\(before) to \(after)")
         let distances: [FingerRule: Double] = [.newest: 4, .oldest: 2, .average: 3, .sum: 6]

@@ -61,7 +61,7 @@ final class HostScrollTests: XCTestCase {
         for earlier in setup.reports { _ = host.handle(earlier, at: 1, in: setting) }
         if setup.animates { host.willAnimate(7, to: target, at: 1) }
         _ = host.handle(report, at: 1.01, in: setting)
-        letters.append(host.kind(in: range).letter)
+        letters.append(host.shownPhase(in: range).letter)
       }
       drawn.append("\(setup.name) \(letters)")
     }

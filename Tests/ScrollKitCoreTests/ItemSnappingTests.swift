@@ -178,7 +178,7 @@ final class ItemSnappingTests: XCTestCase {
         ItemSnapping(alignment: alignment, stride: stride, stop: stop, strictness: strictness, padding: padding))
       var areas = Stage(content: list.total, top: list.stage.geometry.leadingInset)
       areas.view.setSnapRule(
-        .areas(AreaSnapping(strictness: strictness, padding: Margins(leading: padding.lower, trailing: padding.upper))), .y,
+        .areas(AreaSnapping(strictness: strictness, padding: padding)), .y,
         at: areas.now)
       areas.view.setSnapAreas(
         (0..<count).filter { $0 % stride == 0 }.map { row in
@@ -197,8 +197,8 @@ final class ItemSnappingTests: XCTestCase {
         let cause = [SnapGuide.Cause.release, .step, .line][dice.below(3)]
         let outcome = SnapGuide.Outcome(
           cause: cause, from: .down(from), velocity: .down(cause == .release ? end - from : 0), target: .down(end))
-        let found = try XCTUnwrap(list.stage.view.behaviours.snaps?.target(of: outcome, in: geometry))
-        let expected = try XCTUnwrap(areas.view.behaviours.snaps?.target(of: outcome, in: geometry))
+        let found = try XCTUnwrap(list.stage.view.behaviours.snapGuide?.target(of: outcome))
+        let expected = try XCTUnwrap(areas.view.behaviours.snapGuide?.target(of: outcome))
         XCTAssertEqual(found.y, expected.y, accuracy: 1e-9, "\(outcome) \(alignment) \(stride) \(stop) \(strictness)")
         if found.y != end { different += 1 }
       }

@@ -176,8 +176,8 @@ final class NestingSnappingTests: XCTestCase {
       stage.tick(0.15)
       assertEqual(stage.offsets, waits, within: 1e-9)
       for time in [0.15, 0.16] { stage.put(.momentum(by: Vector(x: 0, y: 100)), at: time) }
-      XCTAssertGreaterThan(stage.members[1].view.value.frame.velocity.y, 0, "that of the momentum")
-      XCTAssertEqual(stage.members[1].view.value.scrollContext.heading, .bottom)
+      XCTAssertGreaterThan(stage.members[1].view.frame.velocity.y, 0, "that of the momentum")
+      XCTAssertEqual(stage.members[1].view.scrollContext.heading, .bottom)
       assertRests(stage, at: [300, 400], "\(by)")
     }
   }

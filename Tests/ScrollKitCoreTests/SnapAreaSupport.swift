@@ -17,7 +17,7 @@ extension SnapArea {
     area.rectangle = Pair { axis in
       Interval(lower: length - rectangle[axis].upper, upper: length - rectangle[axis].lower)
     }
-    area.margin = Pair { Margins(leading: margin[$0].trailing, trailing: margin[$0].leading) }
+    area.margin = Pair { Ends(lower: margin[$0].upper, upper: margin[$0].lower) }
     area.alignment = Pair { alignment[$0].mirrored }
     return area
   }

@@ -64,7 +64,7 @@ final class SnapSearchTests: XCTestCase {
     let shifted: [SnapArea] = rows.map { .row(UInt64($0.0), $0.1 + 100, $0.2 + 100) }
     let padded = AxisGeometry(viewport: 300, content: 2300)
     shifted.withUnsafeBufferPointer { buffer in
-      let port = Snapport(padded, padding: Margins(leading: 100, trailing: 0))
+      let port = Snapport(padded, padding: Ends(lower: 100, upper: 0))
       let container = AxisSnapContainer(
         areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
       for kind in [AxisSnapQuery.Kind.direction, .endAndDirection] {

@@ -612,7 +612,7 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
       stage.rest()
       XCTAssertEqual(stage.offset, rests, accuracy: 1e-6)
-      XCTAssertEqual(stage.view.behaviours.snaps?.number(at: rests, .y), (rests + 150) / 110)
+      XCTAssertEqual(stage.view.behaviours.snapGuide?.layout.number(at: rests, .y), (rests + 150) / 110)
     }
   }
 
@@ -742,7 +742,7 @@ final class SnappingTests: XCTestCase {
   func test_withoutARule_nothingIsDifferent() {
     var stage = SnapStage(pages)
     stage.snap(.none)
-    XCTAssertNil(stage.view.behaviours.snaps)
+    XCTAssertNil(stage.view.behaviours.snapGuide)
     stage.flick(by: 100, velocity: 0)
     stage.rest()
     XCTAssertEqual(stage.offset, 100, accuracy: 1e-9)
@@ -773,7 +773,7 @@ final class SnappingTests: XCTestCase {
           stage.rest()
           if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }
           let offset = stage.offset
-          let page = stage.view.behaviours.snaps?.number(at: offset, .y) ?? .nan
+          let page = stage.view.behaviours.snapGuide?.layout.number(at: offset, .y) ?? .nan
           XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
         } else {
           stage.time += 0.05
@@ -788,7 +788,7 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_areasAlongBothAxes_areOneChoice_withTheStrictnessThatWasSetLast() {
-    let padding = Pair(x: Margins(leading: 3), y: Margins(trailing: 7))
+    let padding = Pair(x: Ends(lower: 3, upper: 0), y: Ends(lower: 0, upper: 7))
     let strictness = Pair(x: SnapStrictness.mandatory, y: .chromium)
     for axes in [[Axis.x, .y], [.y, .x]] {
       var stage = SnapStage(.none, .x)
@@ -799,7 +799,7 @@ final class SnappingTests: XCTestCase {
       }
       let both = AreaSnapping(
         axes: Pair(x: true, y: true), strictness: strictness[axes[1]], padding: padding)
-      XCTAssertEqual(stage.view.behaviours.snaps?.rules, Pair(x: .areas(both), y: .areas(both)))
+      XCTAssertEqual(stage.view.behaviours.snapGuide?.layout.rules, Pair(x: .areas(both), y: .areas(both)))
     }
   }
 }

@@ -6,12 +6,12 @@ final class SnapportTests: XCTestCase {
   private let plain = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
   private let padded = Snapport(
     AxisGeometry(viewport: 300, content: 1000, leadingInset: 40, trailingInset: 10),
-    padding: Margins(leading: 20, trailing: 30))
+    padding: Ends(lower: 20, upper: 30))
 
   func test_insetsAndPaddingReduceTheSnapport() {
     XCTAssertEqual(plain.bounds, Interval(lower: 0, upper: 200))
     XCTAssertEqual(padded.bounds, Interval(lower: 60, upper: 260))
-    let nothing = Snapport(AxisGeometry(viewport: 50, content: 90), padding: Margins(leading: 80))
+    let nothing = Snapport(AxisGeometry(viewport: 50, content: 90), padding: Ends(lower: 80, upper: 0))
     XCTAssertEqual(nothing.bounds, Interval(lower: 50, upper: 80), "lower never exceeds upper")
   }
 
@@ -57,7 +57,7 @@ final class SnapportTests: XCTestCase {
   func test_aMirrorGivesMirroredOffsets() {
     let mirrored = Snapport(
       AxisGeometry(viewport: 300, content: 1000, leadingInset: 10, trailingInset: 40),
-      padding: Margins(leading: 30, trailing: 20))
+      padding: Ends(lower: 30, upper: 20))
     var numbers = SeededNumbers(seed: 62)
     for _ in 0..<300 {
       let area = numbers.area(1, longest: 400, in: 1000)

@@ -233,7 +233,7 @@ final class WheelPaceTests: XCTestCase {
     var scroller = Self.scroller()
     var preferences = ScrollPreferences()
     preferences.reducesMotion = true
-    scroller.setPreferences(preferences)
+    scroller.changeRules { $0.preferences = preferences }
     scroller.handle(.wheel(by: .down(1), .notches), at: 1)
     XCTAssertEqual(scroller.activity.offset(at: 1).y, 60)
   }

@@ -100,7 +100,7 @@ package struct AttachedList {
   /// Forgets a goal at which content rests at the end of the range, unless the range only ends there until
   /// more extents are known. The policy of the anchor keeps the end from now on.
   mutating func forgetGoal(atEnd end: Double, in geometry: AxisGeometry, scale: Double) {
-    guard let goal, goal.animation == 0, (lastOffset - end).magnitude <= Edges.tolerance else { return }
+    guard let goal, goal.animation == nil, (lastOffset - end).magnitude <= Edges.tolerance else { return }
     let place = reference.value.offset(showing: goal, from: lastOffset, in: geometry, scale: scale)
     if (place - end).magnitude <= Edges.tolerance { self.goal = nil }
   }
@@ -134,10 +134,10 @@ package struct AttachedList {
     lastOffset = offset
     if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return scrolled }
-    if snapshot.animation != 0, snapshot.animation == goal.animation { return scrolled }
+    if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
-    let isThere = goal.animation == 0 ? !isMoved : (shown - offset).magnitude <= tolerance
-    goal.animation = 0
+    let isThere = goal.animation == nil ? !isMoved : (shown - offset).magnitude <= tolerance
+    goal.animation = nil
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
     return scrolled
   }
@@ -204,8 +204,8 @@ struct ItemGoal: Equatable, Sendable {
   let margins: Ends<Double>
   /// Whether it lies beside the sticky items that stay while it is there.
   let avoidsStickyItems: Bool
-  /// The programmatic scroll under way to it; 0 if the content rests there.
-  var animation: AnimationID = 0
+  /// The programmatic scroll under way to it; nil if the content rests there.
+  var animation: AnimationID?
 
   init(item: Int, alignment: ListAlignment, margins: Ends<Double>) {
     self.item = item

@@ -12,8 +12,8 @@ struct Conversation: Equatable, Sendable {
   var question: Int?
   /// The first item that came after the reader had left the end; nil if there is none.
   private(set) var firstUnread: Int?
-  /// The programmatic scroll to the end that is under way; 0 if there is none.
-  var animation: AnimationID = 0
+  /// The programmatic scroll to the end that is under way; nil if there is none.
+  var animation: AnimationID?
   /// Whether a motion of its own leads to the end.
   var isLeading = false
   /// What grew since content was last led to the end.
@@ -131,15 +131,15 @@ struct Conversation: Equatable, Sendable {
     let wasLeading = isLeading
     lastTarget = snapshot.target.y
     let (offset, target) = (range.clamp(snapshot.offset.y), range.clamp(snapshot.target.y))
-    if snapshot.animation != animation { animation = 0 }
-    if snapshot.phase != .animating || snapshot.animation != 0 { isLeading = false }
+    if snapshot.animation != animation { animation = nil }
+    if snapshot.phase != .animating || snapshot.animation != nil { isLeading = false }
     let isBeforeEnd = offset < end - Vector.rounding
     switch reader {
     case .following:
       if isLeading { break }
       let leaves = scrolled < -Vector.rounding && isBeforeEnd || target < min(offset, end) - Vector.rounding
       let isStopped = wasLeading && snapshot.phase == .idle && turned < -Vector.rounding
-      let goesElsewhere = snapshot.animation != 0 && animation == 0 && target < end - options.nearDistance
+      let goesElsewhere = snapshot.animation != nil && animation == nil && target < end - options.nearDistance
       if leaves || isStopped || goesElsewhere { reader = .reading }
     case .returning:
       if turned < -Vector.rounding, target < end - Vector.rounding {
@@ -167,7 +167,7 @@ struct Conversation: Equatable, Sendable {
   }
 
   /// The program scrolls to the end.
-  mutating func returns(by animation: AnimationID) {
+  mutating func returns(by animation: AnimationID?) {
     self.animation = animation
     reader = .returning
   }

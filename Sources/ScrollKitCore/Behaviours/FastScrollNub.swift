@@ -91,7 +91,7 @@ package struct FastScrollNub: Equatable, Sendable {
       switch options.rule {
       case .standard: show(at: change.began)
       case .ignoreInsets:  // only a deceleration postpones the fade-out
-        let isDecelerating = change.phase == .coasting || change.phase == .bouncing
+        let isDecelerating = change.phase.isDecelerating
         if isDecelerating {
           show(at: change.began)
         } else if !isShown(at: change.time) {

@@ -6,17 +6,13 @@
 /// `ScrollEvent.overflowed` with their number.
 package struct EventQueue: Sendable {
   /// The oldest first.
-  private var events: InlineArray<16, TimedEvent>
-  private var count: UInt8
-  private var lost: UInt32
+  private var events = InlineArray<16, TimedEvent>(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
+  private var count: UInt8 = 0
+  private var lost: UInt32 = 0
   /// The time of the last event that left, in seconds.
   private var lastTaken = -Double.infinity
 
-  package init() {
-    events = InlineArray(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
-    count = 0
-    lost = 0
-  }
+  package init() {}
 
   /// Adds a movement of the content: the most frequent event.
   mutating func add(movementTo offset: Vector, at time: Double) {

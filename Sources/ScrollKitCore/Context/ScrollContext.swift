@@ -7,26 +7,19 @@
 /// Every lap compares the snapshots before and after, in one function, and emits the events between them.
 package struct ScrollContext: Sendable {
   /// The offset at which the present or last scroll began, in points; shifts are added to it.
-  package private(set) var began: Vector
+  package private(set) var began = Vector.zero
   /// The offset at which the last scroll ended, in points; NaN during a scroll and before the first one.
-  package private(set) var ended: Vector
+  package private(set) var ended = Vector(x: .nan, y: .nan)
   /// The last position of a finger in the viewport, in points.
-  package internal(set) var trackingPoint: Vector
+  package internal(set) var trackingPoint = Vector.zero
   /// The direction of the last movement; empty at rest.
-  private(set) package var direction: Edges
+  private(set) package var direction: Edges = []
   /// Both edges of each axis along which the present scroll has moved or will move.
-  private var scrolledAxes: Edges
+  private var scrolledAxes: Edges = []
   /// Whether a scroll is under way.
-  private var isScrolling: Bool
+  private var isScrolling = false
 
-  package init() {
-    began = .zero
-    ended = Vector(x: .nan, y: .nan)
-    trackingPoint = .zero
-    direction = []
-    scrolledAxes = []
-    isScrolling = false
-  }
+  package init() {}
 
   /// Adds a content shift, in points.
   mutating func shift(by distance: Vector) {
@@ -49,7 +42,7 @@ package struct ScrollContext: Sendable {
     return Edges(towards: Vector { axis in Self.direction(snapshot, axis) })
   }
 
-  /// Emits the events of a lap, in this order.
+  /// Emits the events of a lap, in the order of the code.
   ///
   /// - Parameter arrived: Whether the motion under way ended by itself.
   mutating func emitEvents(
@@ -59,8 +52,8 @@ package struct ScrollContext: Sendable {
     let isNewTarget = after.isSettling && (!before.isSettling || !Self.isSame(before.target, after.target))
     let isFree = after.isSettling && after.phase != .dragging
     let wasFree = before.isSettling && before.phase != .dragging
-    let isDecelerating = after.phase == .coasting || after.phase == .bouncing
-    let wasDecelerating = before.phase == .coasting || before.phase == .bouncing
+    let isDecelerating = after.phase.isDecelerating
+    let wasDecelerating = before.phase.isDecelerating
 
     updateScroll(from: before, to: after, shift: shift)
     if after.offset != before.offset { events.add(.didScroll(to: after.offset), at: now) }
@@ -82,8 +75,8 @@ package struct ScrollContext: Sendable {
       if !edges.isEmpty { events.add(.willReachEdges(edges), at: now) }
     }
     if after.phase == .idle, before.phase != .idle { rest(after, in: range, at: now, into: &events) }
-    if before.animation != 0, after.animation != before.animation {
-      events.add(.animationCompleted(before.animation, finished: arrived), at: now)
+    if let animation = before.animation, after.animation != animation {
+      events.add(.animationCompleted(animation, finished: arrived), at: now)
     }
   }
 

@@ -1,19 +1,14 @@
 /// The scale of the content, and the events when a zoom passes a scale limit.
 package struct ZoomWatch: Equatable, Sendable {
   /// The scale limits at rest.
-  package private(set) var minimum: Double
-  package private(set) var maximum: Double
+  package private(set) var minimum = 1.0
+  package private(set) var maximum = 1.0
   /// The present scale.
-  package internal(set) var scale: Double
+  package internal(set) var scale = 1.0
   /// The scale at which the present zoom began; NaN if there is none.
-  package private(set) var began: Double
+  package private(set) var began = Double.nan
 
-  package init() {
-    minimum = 1
-    maximum = 1
-    scale = 1
-    began = .nan
-  }
+  package init() {}
 
   /// - Precondition: `0 < minimum <= maximum`.
   package mutating func limit(from minimum: Double, to maximum: Double) {

@@ -39,7 +39,7 @@ extension ScrollView {
   /// A dragged item is at a point, which may be outside the viewport. Near an edge, the content moves on, faster nearer to it,
   /// until the item is elsewhere or `endAutoscroll(at:)`.
   public mutating func autoscroll(forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
-    perform(at: time) { view, now in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges)), at: now) }
+    perform(at: time) { view, _ in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges))) }
   }
 
   // MARK: What a pointer does

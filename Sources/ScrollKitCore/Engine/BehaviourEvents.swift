@@ -23,7 +23,7 @@ extension ScrollView {
 
   /// The pages or items at which content will rest; nil along an axis without.
   var pages: Pair<Double?> {
-    behaviours.snaps?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
+    behaviours.snapGuide?.pages(at: engine.lastSnapshot.target) ?? Pair(x: nil, y: nil)
   }
 
   /// Emits the pages or items at which content will rest, where they changed. An axis without keeps its last one.

@@ -5,38 +5,29 @@
 ///     the program          moves a member: the chain ends
 extension NestedScroller {
   /// Ends the chain that it belongs to. Each member rests where it is, or returns into range.
-  func endChain() { innermost?.chain.value.end() }
-
-  /// Releases the outer members of the chain that begins here. The others continue, unless a released one moves.
-  private func releaseMembers(from index: Int) {
-    if chain.value.members.areChained, chain.value.canRelease(membersFrom: index) {
-      chain.value.release(membersFrom: index)
-    } else {
-      chain.value.end()
-    }
-  }
+  func endChain() { innermost?.chain.end() }
 
   /// Forms a chain of this scroller and all scrollers around it, and catches their motions. The chain that this
   /// scroller belongs to ends, whichever of its members is under the finger.
   func catchChain(at now: Double) {
     if innermost == self { endChain() }
     let pressed = innermost
-    var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
+    var isCaught = pressed.map { $0.chain.members.areChained } ?? false
     var next: NestedScroller? = self
-    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
-      if scroller.view.value.engine.lastSnapshot.phase != .idle || scroller.view.value.engine.isPulled { isCaught = true }
-      chain.value.members.append(ChainMember(scroller))
+    while let scroller = next, !chain.members.isFull, scroller.canJoin(self) {
+      if scroller.view.engine.lastSnapshot.phase != .idle || scroller.view.engine.isPulled { isCaught = true }
+      chain.members.append(ChainMember(scroller))
       next = scroller.parent
     }
     claimMembers(endingChainAt: pressed)
-    chain.value.begin(isCaught: isCaught, at: now)
+    chain.begin(isCaught: isCaught, at: now)
   }
 
   /// Makes the members of a new chain belong to it. The chain that begins at `pressed` ends. Other chains release them.
   private func claimMembers(endingChainAt pressed: NestedScroller?) {
     var former: NestedScroller?
-    for index in chain.value.members.indices {
-      let scroller = chain.value.members[index].scroller
+    for index in chain.members.indices {
+      let scroller = chain.members[index].scroller
       if let other = scroller.innermost, other != former {
         former?.releaseMembersOfOtherChains()
         former = other == pressed ? nil : other
@@ -44,7 +35,7 @@ extension NestedScroller {
       scroller.innermost = self
     }
     former?.releaseMembersOfOtherChains()
-    pressed?.chain.value.end()
+    pressed?.chain.end()
   }
 
   /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer
@@ -52,27 +43,27 @@ extension NestedScroller {
   func joinRestingScrollers(at now: Double) {
     if innermost == self { endChain() }
     var next: NestedScroller? = self
-    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
+    while let scroller = next, !chain.members.isFull, scroller.canJoin(self) {
       if let former = scroller.innermost { former.releaseMembers { $0.scroller == scroller } }
-      guard scroller == self || scroller.view.value.engine.lastSnapshot.phase == .idle else { break }
-      chain.value.members.append(ChainMember(scroller))
+      guard scroller == self || scroller.view.engine.lastSnapshot.phase == .idle else { break }
+      chain.members.append(ChainMember(scroller))
       scroller.innermost = self
       next = scroller.parent
     }
-    chain.value.begin(isCaught: view.value.engine.lastSnapshot.phase != .idle, at: now)
+    chain.begin(isCaught: view.engine.lastSnapshot.phase != .idle, at: now)
   }
 
   /// Whether it may belong to a chain that begins at `innermost`.
   private func canJoin(_ innermost: NestedScroller) -> Bool {
-    guard view.value.engine.mode == .driven, !view.value.engine.refusesChain else { return false }
+    guard view.engine.mode == .driven, !view.engine.refusesChain else { return false }
     guard let other = self.innermost, other != innermost else { return true }
-    return !other.chain.value.isHeld
+    return !other.chain.isHeld
   }
 
   /// Releases the members of the chain that begins here, from the first that meets a condition.
   func releaseMembers(fromFirst isMet: (ChainMember) -> Bool) {
-    let members = chain.value.members
-    if let index = members.indices.first(where: { isMet(members[$0]) }) { releaseMembers(from: index) }
+    let members = chain.members
+    if let index = members.indices.first(where: { isMet(members[$0]) }) { chain.releaseMembers(from: index) }
   }
 
   /// Releases the members of the chain that begins here, from the first that now belongs to another chain.
@@ -84,13 +75,13 @@ extension NestedScroller {
   ///
   /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
   func endChain(toPinchWith other: UInt64, at time: Double) {
-    guard innermost == self, view.value.engine.canZoom, chain.value.path.fingers.count == 0,
-      case .pointer(let pointer)? = chain.value.path.activity.holder, pointer != other
+    guard innermost == self, view.engine.canZoom, chain.path.fingers.count == 0,
+      case .pointer(let pointer)? = chain.path.activity.holder, pointer != other
     else { return }
-    let members = chain.value.members
+    let members = chain.members
     guard !members.indices.dropFirst().contains(where: { members[$0].hasMoved }) else { return }
-    let position = chain.value.path.tracker.position
+    let position = chain.path.tracker.position
     endChain()
-    view.value.engine.handle(.press(pointer: pointer, at: position), at: time)
+    view.engine.handle(.press(pointer: pointer, at: position))
   }
 }

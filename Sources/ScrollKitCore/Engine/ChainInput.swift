@@ -13,8 +13,8 @@ extension NestedScroller {
     respondToProgramChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: now) }
     // A change of the scale has precedence over scrolling.
-    if input.zooms || view.value.engine.refusesChain { return handleAlone(input, at: time) }
-    if let innermost, innermost.hasPrecedence(over: input) { return innermost.chain.value.handle(input, at: now) }
+    if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
+    if let innermost, innermost.hasPrecedence(over: input) { return innermost.chain.handle(input, at: now) }
     switch input {
     case .press, .hold, .panBegin:
       begin(input, towards: .zero, at: now)
@@ -22,19 +22,19 @@ extension NestedScroller {
       begin(input, towards: distance, at: now)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: now)
-    case .keyHeld(let key) where chain.value.path.isHeld(by: key): break  // a repeat
+    case .keyHeld(let key) where chain.path.isHeld(by: key): break  // a repeat
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: now)
     case .keyUp:
-      if let innermost, innermost.chain.value.members.areChained { return innermost.chain.value.handle(input, at: now) }
+      if let innermost, innermost.chain.members.areChained { return innermost.chain.handle(input, at: now) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
-      if let innermost, innermost.chain.value.isHeld { endChain() }  // by fingers at rest
+      if let innermost, innermost.chain.isHeld { endChain() }  // by fingers at rest
       handleAlone(input, at: time)
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard beginsActiveChain else { return handleAlone(input, at: time) }
-      chain.value.handle(input, at: now)
+      chain.handle(input, at: now)
     }
   }
 
@@ -42,17 +42,17 @@ extension NestedScroller {
   ///
   /// - Parameter time: The host's time.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
-    view.value.handle(input, at: time)
+    view.handle(input, at: time)
     respondToProgramChanges()
   }
 
   /// Whether a chain begins here, and moves or holds a member.
-  private var beginsActiveChain: Bool { innermost == self && chain.value.members.areChained }
+  private var beginsActiveChain: Bool { innermost == self && chain.members.areChained }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func hasPrecedence(over input: ScrollInput) -> Bool {
-    if case .steer = input { return chain.value.path.hasPrecedenceOverSteering && chain.value.isHeld }
-    return chain.value.isHeld
+    if case .steer = input { return chain.path.hasPrecedenceOverSteering && chain.isHeld }
+    return chain.isHeld
   }
 
   // MARK: Gestures
@@ -60,10 +60,10 @@ extension NestedScroller {
   /// A gesture begins: motions are caught, and the path is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if !continuesChain() { catchChain(at: time) }
-    chain.value.catchMembers()
-    chain.value.adoptRules()
-    chain.value.setDirection(direction, at: time)
-    chain.value.handle(input, at: time)
+    chain.catchMembers()
+    chain.adoptRules()
+    chain.setDirection(direction, at: time)
+    chain.handle(input, at: time)
   }
 
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.
@@ -71,28 +71,25 @@ extension NestedScroller {
     if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
     let continues = continuesChain()
     let isSameGesture =
-      innermost == self && time - chain.value.lastTurn < ScrollActivity.silence && !chain.value.isDisplaced
+      innermost == self && time - chain.lastTurn < ScrollActivity.silence && !chain.isDisplaced
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: time) }
-      chain.value.forgetMovement()
-      chain.value.adoptRules()
-      chain.value.setDirection(direction, at: time)
+      chain.forgetMovement()
+      chain.adoptRules()
+      chain.setDirection(direction, at: time)
     }
-    chain.value.lastTurn = time
-    chain.value.handle(input, at: time)
+    chain.lastTurn = time
+    chain.handle(input, at: time)
   }
 
   /// The scroller at which another chain begins that a wheel scrolls; nil if there is none. Moving content brings other
   /// scrollers under the pointer: the gesture stays with its chain. Published (Chromium, latching).
   private func otherTurningChain(at time: Double) -> NestedScroller? {
-    var next: NestedScroller? = self
-    while let scroller = next {
-      if let innermost = scroller.innermost, innermost != self, innermost.chain.value.members.areChained,
-        time - innermost.chain.value.lastTurn < ScrollActivity.silence
-      {
-        return innermost
-      }
-      next = scroller.parent
+    for scroller in outwards {
+      guard let innermost = scroller.innermost, innermost != self, innermost.chain.members.areChained,
+        time - innermost.chain.lastTurn < ScrollActivity.silence
+      else { continue }
+      return innermost
     }
     return nil
   }
@@ -100,7 +97,7 @@ extension NestedScroller {
   /// Whether the chain that begins here is active. Members whose scale now changes leave it first.
   private func continuesChain() -> Bool {
     guard innermost == self else { return false }
-    releaseMembers { $0.scroller.view.value.engine.refusesChain }
+    releaseMembers { $0.view.engine.refusesChain }
     return beginsActiveChain
   }
 }
@@ -112,7 +109,7 @@ extension ScrollChain {
   mutating func catchMembers() {
     forgetMovement()
     for index in members.indices {
-      members[index].isHeld = index == 0 || members[index].scroller.view.value.engine.lastSnapshot.phase != .idle
+      members[index].isHeld = index == 0 || members[index].view.engine.lastSnapshot.phase != .idle
     }
   }
 
@@ -136,9 +133,9 @@ extension ScrollChain {
     clock = now
     switch input {
     case .press(_, let position):
-      members[0].scroller.view.value.engine.context.trackingPoint = position
+      members[0].view.engine.context.trackingPoint = position
     case .move(_, let position):
-      members[0].scroller.view.value.engine.context.trackingPoint = position
+      members[0].view.engine.context.trackingPoint = position
       if !hasDirection { setDragDirection(by: input, at: now) }
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       if !hasDirection, distance != .zero { setDirection(distance, at: now) }
@@ -147,7 +144,7 @@ extension ScrollChain {
       break
     }
     let (offset, target) = (offset(at: now), pendingOffset(at: now))
-    let cause = members.snap ? input.snapCause : nil
+    let cause = members.anySnaps ? input.snapCause : nil
     var start = cause == nil ? nil : SnapStart(of: &path, at: now)
     if cruiseWithKey(input, at: now) {
       let cruise = snapshot(at: now)
@@ -170,7 +167,7 @@ extension ScrollChain {
   /// - Returns: Whether the input is a held key that does so.
   private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
-    return path.cruise(holding: key, at: key.pace(in: members[member].scroller.view.value.engine.scroller.setting), now: now)
+    return path.cruise(holding: key, at: key.pace(in: members[member].view.engine.scroller.setting), now: now)
   }
 
   /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
@@ -194,12 +191,12 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].scroller.view.value.engine.scroller.setting.feel)
+        feeling: members[0].view.engine.scroller.setting.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }
         let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis])
-        return member.map { members[$0].scroller.view.value.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
+        return member.map { members[$0].view.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -214,7 +211,7 @@ extension ScrollChain {
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
     let offset = members[member].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[member].scroller.view.value.engine.scroller.setting)
+    return key.distance(from: offset, in: members[member].view.engine.scroller.setting)
   }
 
   /// The first member with room in the direction of a key.

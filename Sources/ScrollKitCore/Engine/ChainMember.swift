@@ -21,34 +21,40 @@ struct ChainMember {
   private var piece: UInt32
 
   init(_ scroller: NestedScroller) {
-    let offset = scroller.view.value.engine.lastSnapshot.offset
+    let offset = scroller.view.engine.lastSnapshot.offset
     self.scroller = scroller
     rules = scroller.rules
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
-    isChained = scroller.view.value.engine.isChained
-    piece = scroller.view.value.engine.piece.number
+    isChained = scroller.view.engine.isChained
+    piece = scroller.view.engine.piece.number
   }
 
   /// A gesture begins: it takes the rules that were set last.
   mutating func adoptRules() {
     rules = scroller.rules
-    scroller.view.value.engine.adoptRules()
+    view.engine.adoptRules()
+  }
+
+  /// The scroll view of the scroller.
+  var view: ScrollView {
+    unsafeAddress { UnsafePointer(scroller.viewAddress) }
+    nonmutating unsafeMutableAddress { scroller.viewAddress }
   }
 
   /// Whether the scroller is not where a path offset moves it, or has another range.
   func isDisplaced(from path: Vector) -> Bool {
-    scroller.view.value.engine.lastSnapshot.offset != offset(at: path) || range != scroller.range
+    view.engine.lastSnapshot.offset != offset(at: path) || range != scroller.range
   }
 
   /// Whether anything changed the scroller since the chain moved it or looked at it.
-  var isTouched: Bool { scroller.view.value.engine.piece.number != piece }
+  var isTouched: Bool { view.engine.piece.number != piece }
 
   /// Its present state is known.
-  mutating func acknowledge() { piece = scroller.view.value.engine.piece.number }
+  mutating func acknowledge() { piece = view.engine.piece.number }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !scroller.view.value.engine.isChained && scroller.view.value.engine.lastSnapshot.phase != .idle }
+  var movesByItself: Bool { !view.engine.isChained && view.engine.lastSnapshot.phase != .idle }
 
   /// Its content offset at a path offset. It reaches an end of its range exactly: a rounding error must not become
   /// overscroll. Content at rest does not move at all.
@@ -61,7 +67,7 @@ struct ChainMember {
 
   /// Moves the scroller along a piece of the path.
   mutating func move(to path: Vector, _ velocity: Vector, at now: Double) {
-    scroller.view.value.engine.moveWithChain(
+    view.engine.moveWithChain(
       to: offset(at: path), velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
@@ -74,7 +80,7 @@ struct ChainMember {
 
   /// Gives the path its pull along an axis, if the path can pull that edge.
   mutating func takePull(_ axis: Axis, at now: Double) -> EdgePull {
-    let pull = scroller.view.value.engine.scroller.pulls[axis]
+    let pull = view.engine.scroller.pulls[axis]
     guard !pulledEdges.isDisjoint(with: pull.edge(axis, at: now)) else { return .none }
     setPull(.none, axis)
     return pull
@@ -82,19 +88,19 @@ struct ChainMember {
 
   /// Sets what recedes of the pull along an axis.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
-    scroller.view.value.engine.setPull(pull, axis)
+    view.engine.setPull(pull, axis)
     acknowledge()
   }
 
   /// Sets how far the path pulls its edges.
   func setPull(_ path: Vector) {
-    if isChained { scroller.view.value.engine.scroller.activity.setPull(pull(of: path)) }
+    if isChained { view.engine.scroller.activity.setPull(pull(of: path)) }
   }
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
   func setGestureVelocity(_ velocity: Vector) {
-    guard isChained, let former = scroller.view.value.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
-    scroller.view.value.engine.scroller.activity.setGestureVelocity(
+    guard isChained, let former = view.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
+    view.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
@@ -118,7 +124,7 @@ struct ChainMember {
     guard phase != nil || isChained || isMoved else { return false }
     if phase != nil || !isChained {
       let motion = motion(of: path, phase ?? path.phase, gestureVelocity: gestureVelocity, pull: pull)
-      scroller.view.value.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
+      view.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
         last[axis] == offset[axis]
           ? TimedMotion(motion: .rest(at: offset[axis]), since: 0) : motions[axis].shifted(by: offset[axis] - path.offset[axis])
       })
@@ -131,7 +137,7 @@ struct ChainMember {
   private func motion(of path: ScrollSnapshot, _ phase: ScrollPhase, gestureVelocity: Vector, pull: Vector) -> ChainedMotion {
     let (bounces, target) = (bounces(of: path), self.offset(at: path.target))
     // A member that the path leaves out of range returns when the path has ended. Fingers hold it out of range.
-    let isHeld = path.phase == .tracking || path.phase == .dragging
+    let isHeld = path.phase.isHeld
     return ChainedMotion(
       velocity: shares.velocity(of: path.velocity, at: path.offset), target: isHeld ? target : range.clamp(target),
       phase: phase == .bouncing && bounces.isEmpty ? .coasting : phase, isSettling: path.isSettling,
@@ -170,10 +176,11 @@ struct ChainMember {
     guard scroller.innermost == innermost else { return }
     scroller.innermost = nil
     scroller.willBounce = false
-    let clock = scroller.view.value.engine.clock
+    let clock = view.engine.clock
     guard clock.isFinite else { return }
-    scroller.view.value.engine.leaveChain(rested: nil)
-    scroller.followThenPassTime(to: clock)
+    view.engine.leaveChain(rested: nil)
+    view.follow()
+    view.passTime(to: clock)
   }
 }
 
@@ -187,7 +194,7 @@ extension LentArray where Element == ChainMember {
   var nextRepeatingBar: (scroller: NestedScroller, due: Double)? {
     var first: (scroller: NestedScroller, due: Double)?
     for index in indices {
-      let due = self[index].scroller.view.value.barDue
+      let due = self[index].view.barDue
       guard due < first?.due ?? .infinity else { continue }
       first = (self[index].scroller, due)
     }

@@ -42,7 +42,7 @@ extension ScrollChain {
 
   /// Snaps a motion under way anew, after the path was divided.
   mutating func snapAnew(at now: Double) {
-    guard members.snap else { return }
+    guard members.anySnaps else { return }
     let snapshot = snapshot(at: now)
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
     let start = SnapStart(of: &path, at: now)
@@ -92,7 +92,7 @@ extension ScrollChain {
 
 extension LentArray where Element == ChainMember {
   /// Whether the content of any of them snaps.
-  var snap: Bool { indices.contains { self[$0].scroller.view.value.snaps } }
+  var anySnaps: Bool { indices.contains { self[$0].view.snaps } }
 }
 
 extension ChainMember {
@@ -102,9 +102,9 @@ extension ChainMember {
   ///   - applied: The path offset to which the chain has moved it.
   ///   - path: The path offset at which the motion begins.
   fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
-    guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, scroller.view.value.snaps
+    guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, view.snaps
     else { return }
-    scroller.view.value.behaviours.snaps?.rememberTargets(at: offset)
+    view.behaviours.snapGuide?.rememberTargets(at: offset)
   }
 
   /// Whether the path moves others at a path offset.
@@ -114,12 +114,11 @@ extension ChainMember {
 
   /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
   fileprivate func isCaught(_ axis: Axis, at path: Vector) -> Bool {
-    guard hasMoved, scroller.view.value.snaps else { return false }
+    guard hasMoved, view.snaps else { return false }
     let here = shares.offset(at: path)
     let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
     guard
-      let target = scroller.view.value.behaviours.snaps?.target(
-        of: rest, in: scroller.view.value.engine.scroller.setting.geometry)[axis],
+      let target = view.behaviours.snapGuide?.target(of: rest)[axis],
       (target - here[axis]).magnitude > SnapGuide.near
     else { return false }
     guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
@@ -128,7 +127,7 @@ extension ChainMember {
 
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
-    guard scroller.view.value.snaps, let chosen = scroller.view.value.behaviours.snaps?.expectedOffset else { return true }
+    guard view.snaps, let chosen = view.behaviours.snapGuide?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
     return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
@@ -141,7 +140,7 @@ extension ChainMember {
   fileprivate mutating func snapTarget(
     _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector, applied: Vector
   ) -> Vector? {
-    guard scroller.view.value.snaps else { return pathTarget }
+    guard view.snaps else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
     let isStreamed = (proposed - shares.offset(at: applied)).length > SnapGuide.near
@@ -150,8 +149,7 @@ extension ChainMember {
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
     guard
-      let wanted = scroller.view.value.behaviours.snaps?.target(
-        of: outcome, in: scroller.view.value.engine.scroller.setting.geometry),
+      let wanted = view.behaviours.snapGuide?.target(of: outcome),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),
@@ -196,40 +194,34 @@ extension NestedScroller {
   ///
   /// - Parameter time: The host's time.
   package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
-    switch input {
-    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
-    case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
-      .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
-      .momentum, .momentumEnd, .zoom:
-      return nil
-    }
+    guard input.mayReleaseDrag else { return nil }
     let now = now(at: time)
     passTime(to: now)
-    guard let innermost, innermost.chain.value.members.areChained else { return nil }
-    guard var (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
-    if let caught = innermost.chain.value.caught(on: after) {
-      innermost.chain.value.divideForRelease(caught, at: now)
-      guard let again = innermost.chain.value.release(by: input, at: now) else { return nil }
+    guard let innermost, innermost.chain.members.areChained else { return nil }
+    guard var (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
+    if let caught = innermost.chain.caught(on: after) {
+      innermost.chain.divideForRelease(caught, at: now)
+      guard let again = innermost.chain.release(by: input, at: now) else { return nil }
       (start, after) = again
     }
-    if let target = innermost.chain.value.snapTarget(of: after, .release, from: start) {
+    if let target = innermost.chain.snapTarget(of: after, .release, from: start) {
       return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
     }
-    innermost.chain.value.divideForRelease(at: now)
-    guard let (start, after) = innermost.chain.value.release(by: input, at: now) else { return nil }
-    let target = innermost.chain.value.snapTarget(of: after, .release, from: start)
+    innermost.chain.divideForRelease(at: now)
+    guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
+    let target = innermost.chain.snapTarget(of: after, .release, from: start)
     return ChainRelease(innermost: innermost, velocity: after.velocity, target: target ?? after.target, start: start)
   }
 
   /// The velocity and target of this scroller in a release; nil if it is not dragged, or belongs to another chain by
   /// now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
-    guard view.value.engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
+    guard view.engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     let target = shares.offset(at: release.target)
-    let rests = target == view.value.engine.lastSnapshot.offset  // then it snaps by itself
+    let rests = target == view.engine.lastSnapshot.offset  // then it snaps by itself
     return (
       velocity: shares.velocity(of: release.velocity, at: release.start),
-      target: (rests ? view.value.snapTarget(heldAt: target) : nil) ?? target
+      target: (rests ? view.snapTarget(heldAt: target) : nil) ?? target
     )
   }
 
@@ -245,7 +237,7 @@ extension NestedScroller {
 
   private func shares(in release: ChainRelease) -> Pair<ChainShare>? {
     guard innermost == release.innermost else { return nil }
-    let members = release.innermost.chain.value.members
+    let members = release.innermost.chain.members
     return members.indices.first { members[$0].scroller == self }.map { members[$0].shares }
   }
 
@@ -256,7 +248,7 @@ extension NestedScroller {
   ///   - time: The host's time.
   /// - Precondition: `release(by: input, at: time)` is not nil.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    innermost?.chain.value.land(input, at: target, now: now(at: time))
+    innermost?.chain.land(input, at: target, now: now(at: time))
   }
 }
 

@@ -5,7 +5,7 @@
 /// Times are those of the tree: see `ScrollView.clockOffset`.
 extension NestedScroller {
   /// Lets time pass up to a time of the host: see `passTime(to:)`.
-  package func passTime(at time: Double) { passTime(to: view.value.now(at: time)) }
+  package func passTime(at time: Double) { passTime(to: view.now(at: time)) }
 
   /// Lets time pass for all that a call here can reach: this scroller, those around it and the chains that move them.
   ///
@@ -24,47 +24,30 @@ extension NestedScroller {
   /// The own time at which an input of the host counts: not before the clocks of those around it, so that a chain has one
   /// clock.
   func now(at time: Double) -> Double {
-    var latest = view.value.now(at: time)
-    var next = parent
-    while let scroller = next {
-      latest = max(latest, scroller.view.value.engine.clock)
-      next = scroller.parent
-    }
-    return latest
+    outwards.reduce(view.now(at: time)) { latest, scroller in max(latest, scroller.view.engine.clock) }
   }
 
   /// Lets time pass for this scroller, and for its chain while that moves a member.
   private func passOwnTime(to time: Double) {
-    if let innermost, innermost.chain.value.members.areChained {
+    if let innermost, innermost.chain.members.areChained {
       innermost.markChanged()
       innermost.passTimeOfChain(to: time)
     }
-    if isBehind(time) { passTimeAlone(to: time) }  // no chain moves it, or it has ended meanwhile
+    if isBehind(time) { view.passTime(to: time) }  // no chain moves it, or it has ended meanwhile
   }
 
   /// Whether time has not passed yet. A motion may end when it begins.
-  private func isBehind(_ time: Double) -> Bool { view.value.engine.clock < time || view.value.engine.piece.end <= time }
+  private func isBehind(_ time: Double) -> Bool { view.engine.clock < time || view.engine.piece.end <= time }
 
   /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
   private func passTimeOfChain(to time: Double) {
-    while chain.value.members.areChained {
-      let bar = chain.value.members.nextRepeatingBar
+    while chain.members.areChained {
+      let bar = chain.members.nextRepeatingBar
       let now = min(time, bar?.due ?? .infinity)
-      while chain.value.members.areChained, chain.value.step(towards: now) { respondToProgramChanges() }
+      while chain.members.areChained, chain.step(towards: now) { respondToProgramChanges() }
       guard let bar, bar.due <= time else { return }
-      bar.scroller.passTimeAlone(to: bar.due)
+      bar.scroller.view.passTime(to: bar.due)
       respondToProgramChanges()
     }
-  }
-
-  /// Lets time pass for this scroller and its behaviours, but not for its chain.
-  func passTimeAlone(to time: Double) {
-    view.value.pass(to: time)
-  }
-
-  /// Updates its behaviours, then lets time pass for a motion that began before.
-  func followThenPassTime(to time: Double) {
-    view.value.follow()
-    passTimeAlone(to: time)
   }
 }

@@ -1,6 +1,6 @@
 /// Content that a chain of nested scrollers moves.
 ///
-/// - Precondition: `now >= clock`, and the mode is `driven`.
+/// - Precondition: The mode is `driven`; times are not before `clock`.
 extension ScrollEngine {
   /// Whether a chain moves the content now.
   var isChained: Bool { scroller.activity.isChained }

@@ -14,26 +14,26 @@ extension ScrollView {
     let newest = followedEnd()
     let geometry = scrolledGeometry(geometry, at: now)
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
-    guard hasBehaviours else { return engine.change(to: geometry, shift: shift, at: now) }
+    guard hasBehaviours else { return engine.change(to: geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
     let shift = shift == .zero ? shiftOfEnd(newest, to: geometry) : shift
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
-      _ = endBatch(openBatch(), closedBy: geometry, finished: true, at: now)
+      _ = endBatch(openBatch(), closedBy: geometry, finished: true)
     } else {
       let before = engine.lastSnapshot.offset
       // The first geometry puts the content at its start, which is no scroll.
       let putsAtStart = isFirst && (engine.mode == .driven || engine.isNewHost)
-      engine.change(to: geometry, shift: shift, at: now)
+      engine.change(to: geometry, shift: shift)
       apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
-      if isFirst { placeAtGoal(at: now) }
+      if isFirst { placeAtGoal() }
     }
   }
 
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view, now in
-      view.engine.change(to: view.engine.content, shift: distance, at: now)
+    perform(at: time) { view, _ in
+      view.engine.change(to: view.engine.content, shift: distance)
       view.apply(ContentShift(by: distance))
     }
   }
@@ -84,13 +84,13 @@ extension ScrollView {
   ) -> Int? {
     perform(at: time) { view, now in
       guard view.hasBehaviours else { return nil }
-      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry, at: now), finished: finished, at: now)
+      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry, at: now), finished: finished)
     }
   }
 
   /// The same with a geometry of the scroller.
   mutating func endBatch(
-    _ id: UInt32, closedBy geometry: ScrollGeometry, finished: Bool, at now: Double
+    _ id: UInt32, closedBy geometry: ScrollGeometry, finished: Bool
   ) -> Int? {
     let old = engine.geometry[behaviours.anchor.axis]
     let new = engine.scaled(geometry)[behaviours.anchor.axis]
@@ -102,7 +102,7 @@ extension ScrollView {
     if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }
     let goesToTop =
       engine.scroller.activity.kind == .wheeling && engine.lastSnapshot.target.y == topRange.lower
-    engine.endBatch(with: geometry, shift: shift.distance, at: now)
+    engine.setContent(geometry, shift: shift.distance)
     apply(shift)
     retargetGoal(goal)
     if goesToTop { retargetInTime(to: Vector(x: engine.lastSnapshot.target.x, y: topRange.lower)) }
@@ -112,7 +112,7 @@ extension ScrollView {
       if end != engine.lastSnapshot.target { engine.retarget(to: end) }
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
-      engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y), at: now)
+      engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y))
     }
     return outcome.forgotten
   }
@@ -122,7 +122,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `observed`.
   public mutating func handle(_ report: HostReport, at time: Double) {
-    perform(at: time) { view, now in view.respond(to: report, at: now) }
+    perform(at: time) { view, _ in view.respond(to: report) }
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the scroll
@@ -130,27 +130,27 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `observed`.
   package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.handle(willEndDraggingAt: velocity, landingAt: target, at: now) }
+    perform(at: time) { view, _ in view.engine.handle(willEndDraggingAt: velocity, landingAt: target) }
   }
 
-  private mutating func respond(to report: HostReport, at now: Double) {
-    guard hasBehaviours else { return engine.handle(report, at: now) }
+  private mutating func respond(to report: HostReport) {
+    guard hasBehaviours else { return engine.handle(report) }
     switch report {
-    case .willEndDragging(let velocity, let target) where behaviours.snaps != nil:
+    case .willEndDragging(let velocity, let target) where behaviours.snapGuide != nil:
       let rest = snapped(target, velocity: velocity)
       if (rest - target).length > SnapGuide.near {
-        engine.handle(willEndDraggingAt: velocity, landingAt: rest, at: now)
+        engine.handle(willEndDraggingAt: velocity, landingAt: rest)
       } else {
-        engine.handle(report, at: now)
+        engine.handle(report)
       }
     case .didScroll(let offset) where behaviours.anchor.depth > 0 && behaviours.anchor.policy != .none:
       let shift = offset - engine.lastSnapshot.offset
       behaviours.anchor.hostDidMove(by: shift)
-      engine.hostDidShift(by: shift, at: now)
+      engine.hostDidShift(by: shift)
       apply(ContentShift(by: shift))
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
-      engine.handle(report, at: now)
+      engine.handle(report)
     }
   }
 }

@@ -1,19 +1,14 @@
 /// The scale of content that ScrollKit moves.
 ///
-/// - Precondition: The mode is `driven`, and `now >= clock`.
+/// - Precondition: The mode is `driven`.
 extension ScrollEngine {
   /// Whether the content can be zoomed.
   package var canZoom: Bool { zoomable != nil }
 
-  /// Lets the content be zoomed between two scales. The scale of content at rest is clamped at once, about
-  /// the middle of the visible part.
-  ///
-  /// - Precondition: `0 < minimum <= maximum`.
-  package mutating func enableZoom(
-    from minimum: Double, to maximum: Double, isCentered: Bool, at now: Double
-  ) {
+  /// As `ScrollView.enableZoom`.
+  package mutating func enableZoom(from minimum: Double, to maximum: Double, isCentered: Bool) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
-    beginLap(at: now)
+    beginLap()
     zoom.limit(from: minimum, to: maximum)
     rescale(
       in: ZoomableContent(
@@ -22,47 +17,35 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// Sets the scale to 1 and ends zooming.
-  package mutating func disableZoom(at now: Double) {
-    tick(now)
+  /// As `ScrollView.disableZoom`.
+  package mutating func disableZoom() {
     guard canZoom else { return }
+    beginLap()
     zoom.limit(from: 1, to: 1)
     resetScale()
     let geometry = content
     zoomable = nil
-    scroller.change(to: geometry, shift: .zero, at: now)
+    scroller.change(to: geometry, shift: .zero, at: clock)
     endLap()
   }
 
-  /// Zooms to the nearest scale within the limits. The content at a point of the viewport stays there, as
-  /// far as the range allows.
+  /// As `ScrollView.zoom(to:about:animated:at:)`.
   ///
-  /// - Returns: The number of the zoom. Its completion is emitted exactly once.
   /// - Precondition: Here and below, `canZoom`.
-  package mutating func zoom(
-    to scale: Double, about point: Vector, animated: Bool, at now: Double
-  ) -> AnimationID {
-    tick(now)
+  package mutating func zoom(to scale: Double, about point: Vector, animated: Bool) -> AnimationID {
     return zoom(to: zoomed.transform(at: scale, from: here, about: point), animated: animated)
   }
 
-  /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport,
-  /// as far as the limits allow.
-  package mutating func zoom(
-    showing rectangle: Pair<Interval>, animated: Bool, at now: Double
-  ) -> AnimationID {
-    tick(now)
+  /// As `ScrollView.zoom(showing:animated:at:)`.
+  package mutating func zoom(showing rectangle: Pair<Interval>, animated: Bool) -> AnimationID {
     return zoom(to: zoomed.transform(showing: rectangle), animated: animated)
   }
 
-  /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
-  package mutating func zoom(
-    tappedAt point: Vector, to scale: Double, at now: Double
-  ) -> AnimationID {
-    tick(now)
+  /// As `ScrollView.zoom(tappedAt:to:at:)`.
+  package mutating func zoom(tappedAt point: Vector, to scale: Double) -> AnimationID {
     let minimum = zoomed.minimumScale
     let isOut = scroller.targetScale <= minimum * Self.nearlySame
-    return zoom(to: isOut ? scale : minimum, about: point, animated: true, at: now)
+    return zoom(to: isOut ? scale : minimum, about: point, animated: true)
   }
 
   /// The scale at which the content will rest.
@@ -107,13 +90,13 @@ extension ScrollEngine {
   // MARK: Within a lap
 
   /// Changes the size of the content or the viewport.
-  mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: now) }
+  mutating func changeContent(to geometry: ScrollGeometry, shift: Vector) {
+    guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: clock) }
     zoomable.base = geometry
     zoomable.isRightToLeft = scroller.setting.isRightToLeft
     self.zoomable = zoomable
-    if scroller.changeZooming(to: zoomable, shift: shift, at: now) { return }
-    scroller.change(to: zoomable.geometry(at: scroller.scale), shift: shift, at: now)
+    if scroller.changeZooming(to: zoomable, shift: shift, at: clock) { return }
+    scroller.change(to: zoomable.geometry(at: scroller.scale), shift: shift, at: clock)
   }
 
   /// Takes an input that zooms. Without zooming it changes nothing.
@@ -155,7 +138,7 @@ extension ScrollEngine {
 
   private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {
     let zoomable = zoomed
-    let id = beginAnimation(at: clock)
+    let id = beginAnimation()
     if animated {
       scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
     } else {

@@ -16,7 +16,7 @@ extension ScrollView {
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
     checkList()
     precondition(mode == .driven && behaviours.list!.axis == .y, "ScrollView: a conversation is driven and vertical")
-    perform(at: time) { view, now in
+    perform(at: time) { view, _ in
       let isNew = view.behaviours.conversation == nil
       if isNew {
         view.behaviours.anchor.keepsAtEnds = true
@@ -26,9 +26,9 @@ extension ScrollView {
         view.behaviours.conversation!.options = options
       }
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.listedContent(), at: now)
+      view.engine.change(to: view.listedContent())
       guard isNew else { return }
-      view.engine.setOffset(view.newest, at: now)
+      view.engine.setOffset(view.newest)
       view.behaviours.conversation!.returns(by: 0)
     }
   }
@@ -36,13 +36,13 @@ extension ScrollView {
   /// Ends the conversation. The content stays where it is, as far as it is in range. No conversation need be set.
   public mutating func endConversation(at time: Double) {
     checkList()
-    perform(at: time) { view, now in
+    perform(at: time) { view, _ in
       guard let inset = view.behaviours.conversation?.hostInset else { return }
       view.forgetConversation()
       guard view.engine.geometry != .empty else { return }
       var content = view.engine.content
       content.y = content.y.addingLeadingInset(inset - content.y.leadingInset)
-      view.engine.change(to: view.listed(content), at: now)
+      view.engine.change(to: view.listed(content))
     }
   }
 
@@ -60,10 +60,10 @@ extension ScrollView {
   @discardableResult
   public mutating func beginTurn(at item: Int, by animation: ScrollAnimation = .standard, time: Double) -> AnimationID {
     checkConversation()
-    return perform(at: time) { view, now in
+    return perform(at: time) { view, _ in
       view.behaviours.conversation!.question = item
-      view.engine.change(to: view.listedContent(), at: now)
-      return view.scrollToNewest(by: animation, now: now)
+      view.engine.change(to: view.listedContent())
+      return view.scrollToNewest(by: animation)
     }
   }
 
@@ -73,13 +73,13 @@ extension ScrollView {
   @discardableResult
   public mutating func scrollToNewest(by animation: ScrollAnimation = .standard, at time: Double) -> AnimationID {
     checkConversation()
-    return perform(at: time) { view, now in view.scrollToNewest(by: animation, now: now) }
+    return perform(at: time) { view, _ in view.scrollToNewest(by: animation) }
   }
 
-  private mutating func scrollToNewest(by animation: ScrollAnimation, now: Double) -> AnimationID {
+  private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
     behaviours.list!.forgetGoal()
-    let id = engine.scroll(to: newest, by: animation, at: now)
-    behaviours.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : 0)
+    let id = engine.scroll(to: newest, by: animation)
+    behaviours.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : nil)
     return id
   }
 
@@ -143,18 +143,18 @@ extension ScrollView {
 
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
   mutating func leadToEnd() {
-    guard behaviours.anchor.depth == 0, behaviours.snaps == nil, engine.geometry != .empty else { return }
+    guard behaviours.anchor.depth == 0, behaviours.snapGuide == nil, engine.geometry != .empty else { return }
     let (now, end) = (engine.clock, engine.scroller.setting.clamp(newest))  // where it can be
     let distance = end.y - engine.lastSnapshot.target.y
     let isThere = distance.magnitude <= Vector.rounding
     switch engine.scroller.activity.kind {
     case .idle where behaviours.conversation!.reader == .following:
-      if isThere { return releaseRange(at: now) }
-      if behaviours.conversation!.arrivesAtOnce { return engine.setOffset(end, at: now) }
+      if isThere { return releaseRange() }
+      if behaviours.conversation!.arrivesAtOnce { return engine.setOffset(end) }
       lead(to: end, over: distance, at: now)
     case .animating where behaviours.conversation!.isLeading && !isThere:
       lead(to: end, over: distance, at: now)
-    case .animating where behaviours.conversation!.animation != 0 && !isThere:
+    case .animating where behaviours.conversation!.animation != nil && !isThere:
       behaviours.conversation!.forgetGrowth()
       let left = engine.scroller.activity.end - now
       if left > AttachedList.leastRetargeting { engine.retarget(to: end, duration: left) }
@@ -172,10 +172,10 @@ extension ScrollView {
   }
 
   /// Content is at its end: the range need not keep it any more.
-  private mutating func releaseRange(at now: Double) {
+  private mutating func releaseRange() {
     behaviours.conversation!.forgetGrowth()
     let geometry = listedContent()
-    if geometry != engine.content { engine.change(to: geometry, at: now) }
+    if geometry != engine.content { engine.change(to: geometry) }
   }
 
   /// Emits what changed of the conversation.

@@ -32,13 +32,10 @@ extension ScrollView {
 
   /// Follows a movement, and one more if a conversation answers it: that leads to its end, and is not answered again.
   private mutating func followMovements() {
-    var isAnswered = behaviours.conversation == nil
-    repeat {
-      followMovement()
-      if isAnswered { return }
-      leadToEnd()
-      isAnswered = true
-    } while engine.piece.number != behaviours.followed.piece
+    followMovement()
+    guard behaviours.conversation != nil else { return }
+    leadToEnd()  // is not answered again
+    if engine.piece.number != behaviours.followed.piece { followMovement() }
   }
 
   /// Follows what time has changed.
@@ -59,7 +56,7 @@ extension ScrollView {
     let shift = behaviours.followed.shift
     let zoomed = followZoom()
     let distance = shift + (zoomed ?? .zero)
-    behaviours.snaps?.follow(
+    behaviours.snapGuide?.follow(
       &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomed ?? .zero != .zero)
     let isByTime = engine.piece.number == behaviours.followed.piece
     let change = ScrollChange(
@@ -73,7 +70,7 @@ extension ScrollView {
     behaviours.nub?.respond(to: change)
     if behaviours.top?.animation != nil { retargetScrollToTop() }
     // A tick of a motion to a known target changes no page.
-    if behaviours.snaps != nil, !isByTime || !change.isSettling { emitPages() }
+    if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
     if behaviours.list != nil { followList(shift: distance) }
     guard behaviours.refresh != nil else { return emitChanges() }
     followRefresh(change)
@@ -89,7 +86,7 @@ extension ScrollView {
     behaviours.followed.shift = behaviours.followed.shift + shift.distance
     behaviours.top?.shift(by: shift.returnOffsetDistance)
     behaviours.anchor.shift(by: shift)
-    behaviours.snaps?.shift(by: shift.distance)
+    behaviours.snapGuide?.shift(by: shift.distance)
     behaviours.nub?.shift(by: shift.distance.y)
     behaviours.bars.x?.shift(by: shift.distance.x)
     behaviours.bars.y?.shift(by: shift.distance.y)

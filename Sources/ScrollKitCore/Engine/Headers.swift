@@ -59,7 +59,7 @@ extension ScrollView {
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
-      && (y.leadingInset - present.leadingInset).magnitude < 1e-9
+      && (y.leadingInset - present.leadingInset).magnitude < HeaderStack.rounding
     behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
     return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
   }

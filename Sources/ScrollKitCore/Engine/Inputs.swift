@@ -5,21 +5,21 @@ extension ScrollView {
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, at time: Double) {
     if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view, now in view.respond(to: input, at: now) }
+    perform(at: time) { view, _ in view.respond(to: input) }
   }
 
   /// The same within a change.
-  mutating func respond(to input: ScrollInput, at now: Double) {
-    guard let outcome = snaps ? engine.outcome(of: input, at: now) : nil else {
-      return engine.handle(input, at: now)
+  mutating func respond(to input: ScrollInput) {
+    guard let outcome = snaps ? engine.outcome(of: input) : nil else {
+      return engine.handle(input)
     }
-    let target = behaviours.snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    let target = behaviours.snapGuide?.target(of: outcome) ?? outcome.target
     if (target - outcome.target).length > SnapGuide.near {
-      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
+      engine.handle(input, retargeting: outcome.cause, to: target)
     } else {
-      engine.handle(input, at: now)
+      engine.handle(input)
     }
-    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
+    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
   }
 
   // MARK: Fingers

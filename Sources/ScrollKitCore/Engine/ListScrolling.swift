@@ -11,14 +11,14 @@ extension ScrollView {
   ///
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
-    enable(at: time) { view, now in
+    enable(at: time) { view, _ in
       view.forgetConversation()
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.directList()
       view.findSnapLists()
       view.beginMovement()
       guard view.engine.geometry != .empty else { return }
-      view.engine.change(to: view.listed(view.engine.content), at: now)
+      view.engine.change(to: view.listed(view.engine.content))
     }
   }
 
@@ -113,7 +113,7 @@ extension ScrollView {
     behaviours.list!.follow(edit, shift: shift)
     behaviours.conversation?.follow(
       edit, count: behaviours.list!.reference.value.count, isFirstSight: !behaviours.list!.keepsKnownItem)
-    behaviours.snaps?.follow(edit, behaviours.anchor.axis)
+    behaviours.snapGuide?.follow(edit, behaviours.anchor.axis)
     guard engine.geometry != .empty else { return }
 
     let batch = behaviours.anchor.depth == 0 ? openBatch() : nil
@@ -125,7 +125,7 @@ extension ScrollView {
     }
     behaviours.anchor.edit(
       movingVisible: behaviours.list!.direction * shift * scale, remembered: rememberedShift * scale)
-    if let batch { _ = endBatch(batch, closedBy: listedContent(), finished: true, at: now) }
+    if let batch { _ = endBatch(batch, closedBy: listedContent(), finished: true) }
   }
 
   /// Ends a batch of edits of the list.
@@ -135,8 +135,8 @@ extension ScrollView {
   @discardableResult
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
-    return perform(at: time) { view, now in
-      view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true, at: now)
+    return perform(at: time) { view, _ in
+      view.endBatch(id, closedBy: view.listed(view.engine.content), finished: true)
     }
   }
 
@@ -170,9 +170,9 @@ extension ScrollView {
     toItem item: Int, _ alignment: ListAlignment = .nearest, margin: Double = 0, animated: Bool = true, at time: Double
   ) -> AnimationID {
     checkList()
-    return perform(at: time) { view, now in
+    return perform(at: time) { view, _ in
       let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
-      return view.scroll(to: goal, by: animated ? .standard : .none, at: now)
+      return view.scroll(to: goal, by: animated ? .standard : .none)
     }
   }
 
@@ -186,20 +186,20 @@ extension ScrollView {
     toItem item: Int, _ placement: AxisPlacement, by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
     checkList()
-    return perform(at: time) { view, now in
+    return perform(at: time) { view, _ in
       guard let alignment = ListAlignment(placement.alignment) else {
-        return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation, at: now)
+        return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation)
       }
       let margins = placement.margins(isReversed: view.behaviours.list!.direction < 0)
-      return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation, at: now)
+      return view.scroll(to: view.aligned(ItemGoal(item: item, alignment: alignment, margins: margins)), by: animation)
     }
   }
 
   /// Scrolls to a goal within a change.
-  mutating func scroll(to goal: ItemGoal, by animation: ScrollAnimation, at now: Double) -> AnimationID {
+  mutating func scroll(to goal: ItemGoal, by animation: ScrollAnimation) -> AnimationID {
     var goal = goal
-    let id = engine.scroll(to: target(showing: goal), by: animation, at: now)
-    goal.animation = engine.lastSnapshot.animation == id ? id : 0
+    let id = engine.scroll(to: target(showing: goal), by: animation)
+    goal.animation = engine.lastSnapshot.animation == id ? id : nil
     behaviours.list?.begin(goal, at: engine.answeredOffset)
     return id
   }
@@ -210,7 +210,7 @@ extension ScrollView {
     guard let list = behaviours.list, list.axis == .y else { return }
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
     var goal = ItemGoal(place)
-    goal.animation = engine.lastSnapshot.animation == animation ? animation : 0
+    goal.animation = engine.lastSnapshot.animation == animation ? animation : nil
     behaviours.list?.begin(goal, at: engine.answeredOffset)
   }
 
@@ -220,9 +220,9 @@ extension ScrollView {
   /// - Precondition: The item exists.
   public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
     checkList()
-    perform(at: time) { view, now in
+    perform(at: time) { view, _ in
       let goal = ItemGoal(place)
-      view.engine.setOffset(view.target(showing: goal), at: now)
+      view.engine.setOffset(view.target(showing: goal))
       view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
     }
   }
@@ -257,7 +257,7 @@ extension ScrollView {
     if let resting = engine.restingOffset { from = resting }
     guard let list = behaviours.list else { return from }
     let axis = list.axis
-    var target = engine.lastSnapshot.animation != 0 ? engine.lastSnapshot.target : from
+    var target = engine.lastSnapshot.animation != nil ? engine.lastSnapshot.target : from
     target[axis] = list.offset(
       showing: goal, from: from[axis], in: engine.targetGeometry[axis], rest: engine.targetRestRange[axis],
       scale: engine.targetListScale)
@@ -266,8 +266,8 @@ extension ScrollView {
 
   /// The item at which content rests, or to which it snaps at the end of its motion; nil if there is none.
   mutating func restingGoal() -> ItemGoal? {
-    if let goal = behaviours.list?.goal { return goal.animation == 0 ? goal : nil }
-    return behaviours.list != nil ? behaviours.snaps?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
+    if let goal = behaviours.list?.goal { return goal.animation == nil ? goal : nil }
+    return behaviours.list != nil ? behaviours.snapGuide?.goal(behaviours.anchor.axis, of: engine.lastSnapshot) : nil
   }
 
   /// How far the content that rests at a goal has to shift so that it shows it in a new geometry, in points;
@@ -287,7 +287,7 @@ extension ScrollView {
   ///
   /// - Parameter resting: The item to which content snaps at the end of its motion; nil if there is none.
   mutating func retargetGoal(_ resting: ItemGoal?) {
-    if let goal = behaviours.list?.goal, goal.animation != 0, goal.animation == engine.lastSnapshot.animation {
+    if let goal = behaviours.list?.goal, goal.animation != nil, goal.animation == engine.lastSnapshot.animation {
       retargetInTime(to: target(showing: goal))
     } else if let resting, engine.mode == .driven {
       retarget(toSnapped: target(showing: resting))
@@ -300,13 +300,13 @@ extension ScrollView {
     guard !engine.scroller.activity.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
     let now = engine.clock
     switch engine.lastSnapshot.phase {
-    case .coasting where engine.scroller.decelerates(to: item, now: now): engine.land(at: item, now: now)
+    case .coasting where engine.scroller.decelerates(to: item, now: now): engine.land(at: item)
     case .coasting, .bouncing:
-      engine.land(at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity), now: now)
+      engine.land(at: snapped(engine.scroller.coastEnd(at: now), velocity: engine.lastSnapshot.velocity))
     case .wheeling where engine.lastSnapshot.isSettling: retargetInTime(to: item)
     case .idle, .tracking, .dragging, .wheeling, .steering, .animating, .zooming: break  // at rest, held, or to another target
     }
-    behaviours.snaps?.rememberTargets(at: engine.lastSnapshot.target)
+    behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
   }
 
   /// Retargets the animation under way. It arrives when it would have arrived, so that extents which become known in
@@ -324,7 +324,7 @@ extension ScrollView {
 
   /// The first geometry put the content at its start; its goal is where it belongs, or the end to which it
   /// sticks.
-  mutating func placeAtGoal(at now: Double) {
+  mutating func placeAtGoal() {
     guard let list = behaviours.list else { return }
     var place = engine.lastSnapshot.offset
     if let shift = goalShift(to: engine.geometry, restingGoal()) {
@@ -334,7 +334,7 @@ extension ScrollView {
     } else if behaviours.anchor.policy == .stickToEnd {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
     }
-    if place != engine.lastSnapshot.offset { engine.setOffset(place, at: now) }
+    if place != engine.lastSnapshot.offset { engine.setOffset(place) }
     if let goal = list.goal { behaviours.list?.begin(goal, at: engine.answeredOffset) }
   }
 

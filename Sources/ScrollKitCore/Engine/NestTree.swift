@@ -16,26 +16,14 @@ extension NestedScroller {
   /// The scroller in which this one is nested; nil for the root of a tree.
   package var parent: NestedScroller? { links.parent }
 
+  /// This scroller and those around it, from the innermost to the root.
+  package var outwards: ScrollersOutwards { ScrollersOutwards(from: self) }
+
   /// The number of scrollers from this one to the root, both counted.
-  package var depth: Int {
-    var depth = 0
-    var next: NestedScroller? = self
-    while let scroller = next {
-      depth += 1
-      next = scroller.parent
-    }
-    return depth
-  }
+  package var depth: Int { outwards.reduce(0) { depth, _ in depth + 1 } }
 
   /// Whether it is nested in `other` at any depth, or is `other`.
-  package func isWithin(_ other: NestedScroller) -> Bool {
-    var next: NestedScroller? = self
-    while let scroller = next {
-      if scroller == other { return true }
-      next = scroller.parent
-    }
-    return false
-  }
+  package func isWithin(_ other: NestedScroller) -> Bool { outwards.contains(other) }
 
   /// Nests it in another scroller, or in none, after time has passed for both. The chain that it belongs to ends.
   ///
@@ -44,7 +32,7 @@ extension NestedScroller {
   package func nest(in parent: NestedScroller?, at time: Double) {
     if let parent { shareClock(with: parent) }
     passTime(at: time)
-    parent?.passTime(at: max(time, view.value.clock))
+    parent?.passTime(at: max(time, view.clock))
     nest(in: parent)
   }
 
@@ -92,6 +80,18 @@ extension NestedScroller {
     links.parent = nil
     links.nextSibling = nil
     links.previousSibling = nil
+  }
+}
+
+/// A nested scroller and those around it, from the innermost to the root.
+package struct ScrollersOutwards: Sequence, IteratorProtocol {
+  private var following: NestedScroller?
+
+  fileprivate init(from scroller: NestedScroller) { following = scroller }
+
+  package mutating func next() -> NestedScroller? {
+    defer { following = following?.parent }
+    return following
   }
 }
 
@@ -151,7 +151,7 @@ extension NestedScroller {
     var offset = 0.0
     var next: NestedScroller? = root
     while let scroller = next {
-      offset = max(offset, scroller.view.value.clockOffset(backTo: time))
+      offset = max(offset, scroller.view.clockOffset(backTo: time))
       next = scroller.nextInTree
     }
     return offset
@@ -160,16 +160,16 @@ extension NestedScroller {
   /// Gives two trees the larger of their offsets, before one is nested in the other. For the tree with the smaller one, the
   /// time between them passes in the next call.
   package func shareClock(with other: NestedScroller) {
-    let offset = max(view.value.clockOffset, other.view.value.clockOffset)
+    let offset = max(view.clockOffset, other.view.clockOffset)
     setClockOffset(offset)
     other.setClockOffset(offset)
   }
 
   private func setClockOffset(_ offset: Double) {
-    guard offset > view.value.clockOffset else { return }
+    guard offset > view.clockOffset else { return }
     var next: NestedScroller? = root
     while let scroller = next {
-      scroller.view.value.clockOffset = offset
+      scroller.view.clockOffset = offset
       next = scroller.nextInTree
     }
   }

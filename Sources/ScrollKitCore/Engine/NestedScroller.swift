@@ -37,7 +37,7 @@ package struct NestedScroller: Equatable {
   package var memory: MemoryBlock { MemoryBlock(node.address) }
 
   /// The number of members that a chain which begins here has room for.
-  private var capacity: Int { chain.value.members.capacity }
+  private var capacity: Int { chain.members.capacity }
 
   /// Lends memory for a chain of this scroller and all around it, if they are more than there is room for.
   ///
@@ -47,19 +47,28 @@ package struct NestedScroller: Equatable {
   package func makeRoomForChain(allocate: (_ bytes: Int) -> MemoryBlock?) -> MemoryBlock? {
     let (depth, former) = (depth, lentMemory)
     guard depth > capacity, let memory = allocate(depth &* MemoryLayout<ChainMember>.stride) else { return nil }
-    chain.value.members.move(to: memory, capacity: depth)
+    chain.members.move(to: memory, capacity: depth)
     return former
   }
 
   /// The memory that was lent, which its owner may free once the scroller has left the tree; nil if none was.
   package var lentMemory: MemoryBlock? {
-    capacity > Self.inlineMembers ? chain.value.members.block : nil
+    capacity > Self.inlineMembers ? chain.members.block : nil
   }
 
-  package var view: Reference<ScrollView> { node.value.view }
+  package var view: ScrollView {
+    unsafeAddress { UnsafePointer(viewAddress) }
+    nonmutating unsafeMutableAddress { viewAddress }
+  }
+
+  /// Where its owner keeps the view.
+  package var viewAddress: UnsafeMutablePointer<ScrollView> { node.value.view.address }
 
   /// The chain that begins here; without members if there is none.
-  var chain: Reference<ScrollChain> { node.value.chain }
+  var chain: ScrollChain {
+    unsafeAddress { node.value.chain.readAddress }
+    nonmutating unsafeMutableAddress { node.value.chain.address }
+  }
 
   package var rules: NestRules {
     get { node.value.rules }

@@ -65,7 +65,7 @@ extension ScrollView {
       let frame = engine.drawn
       return FrameRate.rate(
         ofSpeed: max(frame.velocity.x.magnitude, frame.velocity.y.magnitude),
-        isHeld: frame.phase == .tracking || frame.phase == .dragging || frame.phase == .zooming,
+        isHeld: frame.phase.isHeld || frame.phase == .zooming,
         moves: frame.needsTick || needsTickForBehaviours)
     }
   }
@@ -90,7 +90,7 @@ extension ScrollView {
   /// - Parameter moves: Whether time moves the content until then.
   private mutating func positions(at time: Double, moves: Bool, on grid: PixelGrid) -> DrawnPositions {
     var drawn = DrawnPositions()
-    let offset = moves ? engine.scroller.phaseOffset(inPieceAt: time) : engine.lastSnapshot.offset
+    let offset = moves ? engine.scroller.offset(inPieceAt: time) : engine.lastSnapshot.offset
     if behaviours.headers.count > 0 {
       let headers = moves ? headersMoved(at: time) : behaviours.headers
       for number in 0..<headers.count {
@@ -126,17 +126,17 @@ extension ScrollView {
 extension NestedScroller {
   /// As `ScrollView.nextChange`, for content that a chain may move.
   package func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
-    guard let chain = innermost?.chain, chain.value.members.areChained else {
-      return view.value.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
+    guard let chain = innermost?.chain, chain.members.areChained else {
+      return view.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
     }
-    let (now, pieceEnd) = (view.value.now(at: time), chain.value.pieceEnd)
-    var change = view.value.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: pieceEnd)
-    if now > pieceEnd, view.value.engine.isChained {  // the next piece is not known
+    let (now, pieceEnd) = (view.now(at: time), chain.pieceEnd)
+    var change = view.nextChange(on: PixelGrid(pixelsPerPoint: pixelsPerPoint), from: now, pieceEnd: pieceEnd)
+    if now > pieceEnd, view.engine.isChained {  // the next piece is not known
       (change.time, change.isDrawn) = (now, true)
     } else if pieceEnd < change.time {
       (change.time, change.isDrawn) = (pieceEnd, false)
     }
-    return view.value.onHostClock(change)
+    return view.onHostClock(change)
   }
 }
 

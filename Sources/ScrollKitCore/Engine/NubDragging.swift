@@ -61,7 +61,7 @@ extension ScrollView {
         view.behaviours.nub?.grab(
           offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: now) == true
       else { return false }
-      if view.engine.lastSnapshot.isSettling { view.engine.stop(at: now) }  // catches content in motion
+      if view.engine.lastSnapshot.isSettling { view.engine.stop() }  // catches content in motion
       view.engine.emit(.nubGrabbed, at: now)
       return true
     }
@@ -72,7 +72,7 @@ extension ScrollView {
   ///
   /// - Parameter sideways: The finger's distance beside the nub, in points; see `NubOptions.fineDistance`.
   public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
-    perform(at: time) { view, now in
+    perform(at: time) { view, _ in
       let geometry = view.engine.geometry.y
       // In observed mode, the host may not have made the last jump yet.
       let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
@@ -81,7 +81,7 @@ extension ScrollView {
           by: distance, sideways: sideways, in: geometry, rest: view.engine.restRange.y, current: current)
       else { return }
       let goesLeft = view.behaviours.nub?.options.rule == .ignoreInsets
-      view.engine.setOffset(Vector(x: goesLeft ? 0 : view.engine.lastSnapshot.offset.x, y: y), at: now)
+      view.engine.setOffset(Vector(x: goesLeft ? 0 : view.engine.lastSnapshot.offset.x, y: y))
     }
   }
 

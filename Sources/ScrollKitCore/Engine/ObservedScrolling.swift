@@ -1,37 +1,35 @@
 /// Content that the host moves: its scroll view reports, and receives requests.
 ///
-/// - Precondition: The mode is `observed`, and `now >= clock`.
+/// - Precondition: The mode is `observed`.
 extension ScrollEngine {
   /// Handles a report of the host's scroll view.
-  package mutating func handle(_ report: HostReport, at now: Double) {
+  package mutating func handle(_ report: HostReport) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    beginLap(at: now)
+    beginLap()
     var isOver = false
     if report == .didEndAnimation, host.needsAnotherRequest {
       requestRestOfAnimation()
     } else {
       isOver = forward(report)
     }
-    endLap(arrived: isOver ? now : nil)
+    endLap(arrived: isOver ? clock : nil)
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the
   /// scroll view's own target.
-  package mutating func handle(
-    willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
-  ) {
+  package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    beginLap(at: now)
+    beginLap()
     let target = scroller.setting.hostRange.clamp(target)
     _ = forward(.willEndDragging(velocity: velocity, target: target))
-    events.add(.requested(.rest(at: target)), at: now)
+    events.add(.requested(.rest(at: target)), at: clock)
     endLap()
   }
 
   /// Handles the report that the scroll view has itself shifted its offset with the content.
-  package mutating func hostDidShift(by shift: Vector, at now: Double) {
+  package mutating func hostDidShift(by shift: Vector) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    beginLap(at: now)
+    beginLap()
     host.placeView(at: lastSnapshot.offset + shift)
     apply(shift)
     endLap(shift: shift)
@@ -93,9 +91,9 @@ extension ScrollEngine {
     endLap()
   }
 
-  /// Requests the animation under way again, to its present target.
+  /// Requests the animation under way again, if there is one, to its present target.
   mutating func requestRestOfAnimation() {
-    requestAnimation(to: host.target, host.animation)
+    if let animation = host.animation { requestAnimation(to: host.target, animation) }
   }
 
   /// Requests a scroll at once that ends every motion.
@@ -121,6 +119,12 @@ extension ScrollEngine {
       events.add(.requested(.shift(to: offset)), at: clock)
     }
     self.host = host
-    if isShifted, host.animation != 0 { requestRestOfAnimation() }
+    if isShifted { requestRestOfAnimation() }
   }
+}
+
+extension ScrollView {
+  /// The offset of the host's scroll view, in points, as it reported last or was asked for by an event that was taken; read
+  /// before the event is taken, it gives the distance of a request. Zero in driven mode.
+  public var hostOffset: Vector { engine.hostOffset }
 }

@@ -41,16 +41,15 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// Lets time pass within the present piece of the path.
-  ///
-  /// - Returns: Position and velocity along both axes; nil if time alone does not move the content.
-  mutating func move(to now: Double) -> Pair<MotionState>? {
+  /// Position and velocity along both axes at a time within the present piece of the path; nil if time alone does not move the
+  /// content. A resampled finger moves there.
+  mutating func states(inPieceAt now: Double) -> Pair<MotionState>? {
     if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
     return activity.hasTrajectory ? activity.states(at: now) : nil
   }
 
-  /// The offset of the activity at a time within the present piece of the path, in points.
-  mutating func phaseOffset(inPieceAt time: Double) -> Vector {
+  /// The offset at a time within the present piece of the path, in points.
+  mutating func offset(inPieceAt time: Double) -> Vector {
     if isResampled, let drag = resampledDrag(at: time) { return drag.offset }
     guard let motions = activity.pathMotions else { return activity.offset(at: time) }
     return Vector { axis in motions[axis].state(at: time).position }

@@ -20,7 +20,7 @@ extension Scroller {
   /// The progress at a time within the present piece of the path, in points.
   mutating func progress(_ axis: Axis, at time: Double) -> Double {
     if let animation = activity.zoomAnimation { return animation.distance(at: time) }
-    guard isResampled, let drag = resampledDrag(at: time) else { return phaseOffset(inPieceAt: time)[axis] }
+    guard isResampled, let drag = resampledDrag(at: time) else { return offset(inPieceAt: time)[axis] }
     return drag.anchors[axis].offset + drag.anchors[axis].pull
   }
 

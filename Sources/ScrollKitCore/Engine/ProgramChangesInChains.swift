@@ -6,11 +6,11 @@ extension NestedScroller {
   /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends.
   /// After a new geometry, a shift or an offset, the path is divided anew.
   package func respondToProgramChanges() {
-    guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
+    guard let innermost, innermost.chain.members.areChained, innermost.chain.members.areTouched
     else { return }
-    switch innermost.chain.value.takeProgramChange() {
+    switch innermost.chain.takeProgramChange() {
     case .none: break
-    case .layout: innermost.chain.value.redivide(at: innermost.chain.value.clock)
+    case .layout: innermost.chain.redivide(at: innermost.chain.clock)
     case .motion: endChain()
     }
   }
@@ -39,7 +39,7 @@ extension ScrollChain {
         change = .layout
       }
       if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if members[index].isChained != members[index].scroller.view.value.engine.isChained { change = .motion }
+      if members[index].isChained != members[index].view.engine.isChained { change = .motion }
       members[index].acknowledge()
     }
     return change

@@ -1,28 +1,33 @@
 /// Scrolling by the program. In observed mode it is emitted as requests.
-///
-/// - Precondition: `now >= clock`.
 extension ScrollEngine {
   /// Scrolls to the nearest offset in range. A toolkit animates in its own way.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  package mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard, at now: Double) -> AnimationID {
-    if animation == .none || scroller.preferences.reducesMotion && mode == .observed { return jump(to: offset, at: now) }
-    let id = beginAnimation(at: now)
+  package mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard) -> AnimationID {
+    let id = beginAnimation()
+    if animation == .none || scroller.preferences.reducesMotion && mode == .observed {
+      moveAtOnce(to: offset)
+    } else {
+      animate(to: offset, by: animation, id)
+    }
+    endAnimation(id)
+    return id
+  }
+
+  private mutating func animate(to offset: Vector, by animation: ScrollAnimation, _ id: AnimationID) {
     switch mode {
-    case .driven: scroller.scroll(to: offset, by: animation, animation: id, at: now)
+    case .driven: scroller.scroll(to: offset, by: animation, animation: id, at: clock)
     case .observed:
       let target = scroller.setting.hostRange.clamp(offset)
       if target != lastSnapshot.offset { requestAnimation(to: target, id) }
     }
-    endAnimation(id)
-    return id
   }
 
   /// Scrolls over time without a number: the program has not asked for this scroll. No completion is emitted.
   ///
   /// - Precondition: The mode is `driven`.
   mutating func animate(to offset: Vector) {
-    scroller.scroll(to: offset, animation: 0, at: clock)
+    scroller.scroll(to: offset, animation: nil, at: clock)
     endLap()
   }
 
@@ -31,28 +36,26 @@ extension ScrollEngine {
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func retarget(to offset: Vector, duration: Double? = nil) {
-    if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
     switch mode {
     case .driven: scroller.retarget(to: offset, duration: duration, now: clock)
-    case .observed: requestAnimation(to: offset, lastSnapshot.animation)
+    case .observed:
+      guard let animation = lastSnapshot.animation else { return }  // a scroll of the host's own
+      requestAnimation(to: offset, animation)
     }
     endLap(arrived: lastSnapshot.offset == offset ? clock : nil)
   }
 
-  /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
-  /// So repeated calls add up.
-  package mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
-    tick(now)
-    let start = lastSnapshot.animation != 0 ? lastSnapshot.target : restingOffset ?? lastSnapshot.offset
-    return scroll(to: start + distance, at: now)
+  /// As `ScrollView.scroll(by:at:)`.
+  package mutating func scroll(by distance: Vector) -> AnimationID {
+    let start = lastSnapshot.animation != nil ? lastSnapshot.target : restingOffset ?? lastSnapshot.offset
+    return scroll(to: start + distance)
   }
 
-  /// Scrolls to where a rectangle of the content lies as placed.
+  /// As `ScrollView.scroll(showing:_:by:at:)`.
   package mutating func scroll(
-    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation, at now: Double
+    showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation
   ) -> AnimationID {
-    tick(now)
-    return scroll(to: offset(placing: rectangle, placement), by: animation, at: now)
+    scroll(to: offset(placing: rectangle, placement), by: animation)
   }
 
   /// The offset at which a rectangle of the content lies as placed, in points.
@@ -67,19 +70,9 @@ extension ScrollEngine {
     }
   }
 
-  /// Scrolls at once to the nearest offset in range.
-  ///
-  /// - Returns: The number of the scroll, which is completed at once.
-  package mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
-    let id = beginAnimation(at: now)
-    moveAtOnce(to: offset)
-    endAnimation(id)
-    return id
-  }
-
-  /// Sets the nearest offset in range at once. A drag continues.
-  package mutating func setOffset(_ offset: Vector, at now: Double) {
-    beginLap(at: now)
+  /// As `ScrollView.setOffset`.
+  package mutating func setOffset(_ offset: Vector) {
+    beginLap()
     moveAtOnce(to: offset)
     endLap()
   }
@@ -91,11 +84,11 @@ extension ScrollEngine {
     }
   }
 
-  /// Stops every motion. A drag continues.
-  package mutating func stop(at now: Double) {
-    beginLap(at: now)
+  /// As `ScrollView.stop`.
+  package mutating func stop() {
+    beginLap()
     switch mode {
-    case .driven: scroller.stop(at: now)
+    case .driven: scroller.stop(at: clock)
     case .observed:
       if lastSnapshot.isSettling { requestJump(to: scroller.setting.hostRange.clamp(lastSnapshot.offset)) }
     }

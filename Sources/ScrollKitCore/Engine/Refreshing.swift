@@ -18,6 +18,12 @@ extension ScrollView {
     }
   }
 
+  /// How far pull to refresh is; nil if it is not enabled.
+  public var refresh: RefreshProgress? {
+    guard hasBehaviours, let refresh = behaviours.refresh else { return nil }
+    return RefreshProgress(state: refresh.state, pull: refresh.pull, progress: refresh.progress)
+  }
+
   /// The program begins a refresh. Content at its start opens with an animation.
   ///
   /// - Precondition: Here and below, pull to refresh is enabled.
@@ -83,7 +89,7 @@ extension ScrollView {
       // Overscroll is undone by the chain, as far as the edge returns it to the start.
       let isReturned = engine.restRange.y.lower == start && engine.lastSnapshot.offset.y < start
       if !isReturned { engine.animate(to: target) }
-    case .coasting: engine.land(at: target, now: engine.clock)
+    case .coasting: engine.land(at: target)
     case .animating, .wheeling: engine.retarget(to: target)
     case .zoomAnimating where engine.scroller.scale != engine.targetScale: engine.retarget(to: target)
     case .zoomAnimating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
@@ -123,4 +129,14 @@ extension RefreshState {
     case (.idle, _), (.pulled, _), (.armed, _), (.refreshing, _), (.closing, _): state
     }
   }
+}
+
+/// How far pull to refresh is.
+public struct RefreshProgress: Equatable, Sendable {
+  /// The step.
+  public let state: RefreshState
+  /// How far the content is pulled past its start, in points.
+  public let pull: Double
+  /// The share of the threshold that the content is pulled, 0…1; 1 during a refresh.
+  public let progress: Double
 }

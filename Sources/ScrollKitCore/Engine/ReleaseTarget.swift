@@ -19,13 +19,13 @@ extension ScrollView {
   public mutating func handle(
     _ input: ScrollInput, at time: Double, restingAt choose: (_ velocity: Vector, _ target: Vector) -> Vector
   ) {
-    perform(at: time) { view, now in
-      guard let release = view.release(by: input) else { return view.respond(to: input, at: now) }
+    perform(at: time) { view, _ in
+      guard let release = view.release(by: input) else { return view.respond(to: input) }
       let target = choose(release.velocity, release.target)
       if target == release.target {
-        view.respond(to: input, at: now)
+        view.respond(to: input)
       } else {
-        view.engine.handle(input, landingAt: target, at: now)
+        view.engine.handle(input, landingAt: target)
       }
     }
   }
@@ -34,18 +34,12 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.handle(input, landingAt: target, at: now) }
+    perform(at: time) { view, _ in view.engine.handle(input, landingAt: target) }
   }
 
   /// The velocity and the target with which an input at the time of the clock releases content; nil if it ends no drag.
   package func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
-    switch input {
-    case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
-      guard let release = engine.release(by: input, at: engine.clock) else { return nil }
-      return (release.velocity, snapped(release.target, velocity: release.velocity))
-    case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
-      .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
-      return nil
-    }
+    guard input.mayReleaseDrag, let release = engine.release(by: input) else { return nil }
+    return (release.velocity, snapped(release.target, velocity: release.velocity))
   }
 }

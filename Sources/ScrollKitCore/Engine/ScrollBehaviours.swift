@@ -7,7 +7,7 @@ package struct ScrollBehaviours {
   package internal(set) var anchor: ContentAnchor
   package internal(set) var nub: FastScrollNub?
   /// Where content snaps; nil if nowhere.
-  package var snaps: SnapGuide?
+  package var snapGuide: SnapGuide?
   /// Pull to refresh; nil if it is not enabled.
   package internal(set) var refresh: PullToRefresh?
   /// The list of the content; nil if there is none.

@@ -44,15 +44,7 @@ struct ScrollChain {
   var isHeld: Bool { path.activity.holder != nil }
 
   /// The path offset, in points.
-  mutating func offset(at now: Double) -> Vector {
-    let states = path.activity.states(at: now)
-    return Vector(x: states.x.position, y: states.y.position)
-  }
-
-  /// The path offset at a time within its present piece, in points.
-  private mutating func offset(inPieceAt time: Double) -> Vector {
-    path.isResampled ? path.phaseOffset(inPieceAt: time) : offset(at: time)
-  }
+  mutating func offset(at now: Double) -> Vector { path.activity.offset(at: now) }
 
   /// The path offset after all wheel turns so far, in points.
   mutating func pendingOffset(at now: Double) -> Vector { path.activity.steps(at: now)?.asked ?? offset(at: now) }
@@ -135,20 +127,13 @@ struct ScrollChain {
     members.removeAll(from: first)
   }
 
-  /// Releases the outer members from an index on. The others continue.
-  ///
-  /// - Precondition: `canRelease(membersFrom: index)`.
-  mutating func release(membersFrom index: Int) {
+  /// Releases the outer members from an index on. The others continue, unless a released one moves: then the chain ends.
+  mutating func releaseMembers(from index: Int) {
+    let isAnyMoving = (index..<members.count).contains { members[$0].view.engine.lastSnapshot.velocity != .zero }
+    guard index > 0, members.areChained, !isAnyMoving else { return end() }
     returnPulls(at: clock)
     removeMembers(from: index)
     redivide(at: clock)
-  }
-
-  /// Whether the chain can continue without its outer members from an index on: none of them moves.
-  mutating func canRelease(membersFrom index: Int) -> Bool {
-    for index in index..<members.count
-    where members[index].scroller.view.value.engine.lastSnapshot.velocity != .zero { return false }
-    return index > 0
   }
 
   /// Releases every member.
@@ -179,7 +164,7 @@ struct ScrollChain {
   }
 
   private mutating func endPiece() {
-    for index in members.indices where members[index].isChained { members[index].scroller.view.value.engine.tick(clock) }
+    for index in members.indices where members[index].isChained { members[index].view.engine.passTime(to: clock) }
     if path.activity.kind == .panning, path.activity.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
@@ -190,16 +175,16 @@ struct ScrollChain {
   /// Moves the members along the present piece of the path.
   private mutating func move(to now: Double) {
     clock = now
-    let states = path.move(to: now)
+    let states = path.states(inPieceAt: now)
     let gesture = path.gestureVelocity(at: now)
     if path.setting.hasEffects { pullMembers(at: now) }
     if let states { appliedOffset = states.position }
     for index in members.indices {
       if let states, members[index].isChained {
         members[index].move(to: appliedOffset, states.velocity, at: now)
-        members[index].scroller.view.value.followTime()
+        members[index].view.followTime()
       } else {
-        members[index].scroller.passTimeAlone(to: now)
+        members[index].view.passTime(to: now)
       }
       members[index].setGestureVelocity(gesture)
     }
@@ -214,10 +199,10 @@ struct ScrollChain {
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
   /// none does.
   private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
-    let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.value.engine.scroller.recessionEnd(after: now)) }
+    let end = members.indices.reduce(end) { min($0, members[$1].view.engine.scroller.recessionEnd(after: now)) }
     guard end < .infinity else { return end }
-    let start = withoutRounding(offset(inPieceAt: now))
-    let stop = offset(inPieceAt: end)
+    let start = withoutRounding(path.offset(inPieceAt: now))
+    let stop = path.offset(inPieceAt: end)
     return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
   }
 
@@ -255,10 +240,8 @@ struct ScrollChain {
     members[0].scroller.markChanged()
     let gesture = path.gestureVelocity(at: now)
     pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
-    let stop = pieceEnd < .infinity ? offset(inPieceAt: pieceEnd) : snapshot.offset
-    let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
-      TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: pieceEnd - now), since: now)
-    }
+    let stop = pieceEnd < .infinity ? path.offset(inPieceAt: pieceEnd) : snapshot.offset
+    let motions = motions(from: snapshot.offset, to: stop, at: now)
     let former = appliedOffset
     appliedOffset = snapshot.offset
     for index in members.indices {
@@ -266,13 +249,21 @@ struct ScrollChain {
         snapshot, from: former, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
       else { continue }
       let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
-      let target = scroller.view.value.snapTarget(heldAt: offset)
-      scroller.view.value.engine.endChainPiece(
+      let target = scroller.view.snapTarget(heldAt: offset)
+      scroller.view.engine.endChainPiece(
         at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
-      scroller.followThenPassTime(to: now)
+      scroller.view.follow()
+      scroller.view.passTime(to: now)
     }
     // A member that moves by itself has the path's pull again.
-    for index in members.indices { members[index].scroller.view.value.follow() }
+    for index in members.indices { members[index].view.follow() }
+  }
+
+  /// How the path moves along each axis on the piece that begins. A resampled finger moves evenly within a piece.
+  private mutating func motions(from start: Vector, to stop: Vector, at now: Double) -> Pair<TimedMotion> {
+    path.activity.pathMotions ?? Pair { axis in
+      TimedMotion(motion: .line(from: start[axis], to: stop[axis], duration: pieceEnd - now), since: now)
+    }
   }
 
   // MARK: Pulled edges
@@ -301,7 +292,7 @@ struct ScrollChain {
     path.pulls[axis] = .none
     let edge = pull.edge(axis, at: now)
     guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
-    var sum = members[index].scroller.view.value.engine.scroller.pulls[axis]
+    var sum = members[index].view.engine.scroller.pulls[axis]
     sum.add(pull, at: now)
     members[index].setPull(sum, axis)
   }

@@ -6,32 +6,26 @@
 /// `ScrollView.clockOffset`. Calls must not go back in time.
 package struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
-  package private(set) var clock: Double
+  package private(set) var clock = -Double.infinity
   var scroller: Scroller
   var modeState: ModeState
   /// The snapshot as of the last call.
   package private(set) var lastSnapshot: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
-  package private(set) var rested: Double
-  package internal(set) var context: ScrollContext
-  package internal(set) var zoom: ZoomWatch
+  package private(set) var rested = -Double.infinity
+  package internal(set) var context = ScrollContext()
+  package internal(set) var zoom = ZoomWatch()
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
-  /// The number of the latest programmatic scroll.
-  private var lastAnimation: AnimationID
-  var events: EventQueue
+  /// The latest programmatic scroll; 0 before the first.
+  private var lastAnimation: AnimationID = 0
+  var events = EventQueue()
   /// How far the content was shifted in all, in points. A user sees the offset without it move.
   private(set) var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
-    clock = -.infinity
     scroller = Scroller(setting: setting)
     modeState = ModeState(mode)
-    events = EventQueue()
-    lastAnimation = 0
-    rested = -.infinity
-    context = ScrollContext()
-    zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
     piece = PathPiece(start: lastSnapshot.offset, begin: clock, end: .infinity, number: 0)
   }
@@ -49,9 +43,9 @@ package struct ScrollEngine: Sendable {
   // MARK: The lap
 
   /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
-  /// inputs, reports, calls of the program, a chain. A change at `clock`, up to which time has passed already, needs no begin.
-  mutating func beginLap(at now: Double) {
-    if now > clock || piece.end <= now { tick(now) }  // a piece may end at the present time
+  /// inputs, reports, calls of the program, a chain. Time has passed up to `clock`, at which the change is made.
+  mutating func beginLap() {
+    if piece.end <= clock { passTime(to: clock) }  // a motion may end when it begins
   }
 
   /// Ends a lap: emits the events of what changed, and begins the next piece of the path.
@@ -107,8 +101,8 @@ package struct ScrollEngine: Sendable {
 
   /// Lets time pass.
   ///
-  /// - Precondition: Here and below, `now >= clock`.
-  package mutating func tick(_ now: Double) {
+  /// - Precondition: `now >= clock`.
+  mutating func passTime(to now: Double) {
     while step(towards: now) {}
   }
 
@@ -120,7 +114,7 @@ package struct ScrollEngine: Sendable {
   /// - Returns: Whether the piece ends by `now`, so that another call is needed.
   mutating func step(towards now: Double) -> Bool {
     guard piece.end <= now else {
-      passTime(to: now)
+      moveWithinPiece(to: now)
       return false
     }
     if clock < piece.end { arrive() } else { endPiece() }
@@ -128,12 +122,12 @@ package struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass within the present piece of the path.
-  private mutating func passTime(to now: Double) {
+  private mutating func moveWithinPiece(to now: Double) {
     guard lastSnapshot.needsTick else {
       clock = now
       return
     }
-    if mode == .driven, moveOn(to: now) { return }
+    if mode == .driven, moveContent(to: now) { return }
     clock = now
     endLap()
   }
@@ -141,7 +135,7 @@ package struct ScrollEngine: Sendable {
   /// Lets time pass where it changes only the offset, the velocity and the scale.
   ///
   /// - Returns: Whether it changes only these; if not, nothing changed.
-  private mutating func moveOn(to now: Double) -> Bool {
+  private mutating func moveContent(to now: Double) -> Bool {
     switch scroller.activity.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       let states = scroller.activity.states(at: now)
@@ -151,7 +145,7 @@ package struct ScrollEngine: Sendable {
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
       lastSnapshot.target = lastSnapshot.offset
-    case .zoomAnimating: return scale(to: now)
+    case .zoomAnimating: return scaleContent(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
     case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
     case .panning, .momentum, .wheelStream: return false
@@ -162,7 +156,7 @@ package struct ScrollEngine: Sendable {
   /// Lets an animation of the scale pass.
   ///
   /// - Returns: Whether the scale is animated; if not, nothing changed.
-  private mutating func scale(to now: Double) -> Bool {
+  private mutating func scaleContent(to now: Double) -> Bool {
     guard let states = scroller.moveZoom(at: now) else { return false }
     if scroller.scale != zoom.scale {
       clock = now
@@ -176,7 +170,7 @@ package struct ScrollEngine: Sendable {
   private mutating func arrive() {
     clock = piece.end
     guard mode == .driven else { return }
-    if scroller.activity.kind == .zoomAnimating, moveOn(to: clock) { return }
+    if scroller.activity.kind == .zoomAnimating, moveContent(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
     if !scroller.activity.hasTrajectory { lastSnapshot.target = snapshot.target }
@@ -222,8 +216,8 @@ package struct ScrollEngine: Sendable {
   /// Handles an input of the user.
   ///
   /// - Precondition: The mode is `driven`.
-  package mutating func handle(_ input: ScrollInput, at now: Double) {
-    beginLap(at: now)
+  package mutating func handle(_ input: ScrollInput) {
+    beginLap()
     forward(input)
     endLap()
   }
@@ -244,10 +238,10 @@ package struct ScrollEngine: Sendable {
   /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
   ///
   /// - Precondition: The mode is `driven`.
-  package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
-    beginLap(at: now)
+  package mutating func handle(_ input: ScrollInput, landingAt target: Vector) {
+    beginLap()
     forward(input)
-    scroller.land(at: target, now: now)
+    scroller.land(at: target, now: clock)
     endLap()
   }
 
@@ -255,12 +249,12 @@ package struct ScrollEngine: Sendable {
   /// the input ends no drag. Nothing changes.
   ///
   /// - Precondition: The mode is `driven`.
-  package func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
+  package func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
     guard lastSnapshot.phase == .dragging else { return nil }
     var later = scroller
-    if later.isResampled { later.resample(at: now) }
-    later.handle(input, at: now)
-    let snapshot = later.snapshot(at: now)
+    if later.isResampled { later.resample(at: clock) }
+    later.handle(input, at: clock)
+    let snapshot = later.snapshot(at: clock)
     guard snapshot.phase != .dragging else { return nil }
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
@@ -284,20 +278,20 @@ package struct ScrollEngine: Sendable {
   ///
   /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
   ///   points inserted above it shift it by +400. The user sees no movement.
-  package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
-    if shift == .zero, isUnchanged(by: geometry) { return tick(now) }
-    endBatch(with: geometry, shift: shift, at: now)
+  package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero) {
+    if shift == .zero, isUnchanged(by: geometry) { return }
+    setContent(geometry, shift: shift)
   }
 
-  /// The same at the end of a batch of edits, which is a change also if the geometry is the present one.
-  mutating func endBatch(with geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    beginLap(at: now)
+  /// Sets the size of the viewport and of the content, or what lies in it: after a batch of edits, the size may be the same.
+  mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
+    beginLap()
     let isNew = isNewHost
     let former = host.expectedOffset
     apply(shift)
-    changeContent(to: geometry, shift: shift, at: now)
+    changeContent(to: geometry, shift: shift)
     if isNew {
-      host.begin(at: scroller.activity.offset(at: now))
+      host.begin(at: scroller.activity.offset(at: clock))
     } else if mode == .observed {
       confineHost(movedFrom: former)
     }
@@ -320,9 +314,9 @@ package struct ScrollEngine: Sendable {
   /// Takes the ends of the content away.
   ///
   /// - Precondition: The mode is `driven`.
-  mutating func removeEnds(at now: Double) {
+  mutating func removeEnds() {
     precondition(mode == .driven, "ScrollEngine: a toolkit moves its content between ends of its own")
-    beginLap(at: now)
+    beginLap()
     scroller.removeEnds(at: clock)
     endLap()
   }
@@ -343,43 +337,11 @@ package struct ScrollEngine: Sendable {
     shifted = shifted + shift
   }
 
-  /// Sets the user's preferences from the next gesture or motion on.
-  package mutating func setPreferences(_ preferences: ScrollPreferences, at now: Double) {
-    beginLap(at: now)
-    scroller.setPreferences(preferences)
+  /// Changes the rules of the next gesture or motion.
+  mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
+    beginLap()
+    scroller.changeRules(change)
     endLap()
-  }
-
-  /// Sets the feel from the next gesture or motion on.
-  package mutating func setFeel(_ feel: Feel, at now: Double) {
-    beginLap(at: now)
-    scroller.setFeel(feel)
-    endLap()
-  }
-
-  /// Sets along which axes the user scrolls, from the next gesture or motion on.
-  ///
-  /// - Precondition: Here and below, the mode is `driven`.
-  package mutating func setScrollEnabled(_ isEnabled: Pair<Bool>, at now: Double) {
-    precondition(mode == .driven, "ScrollEngine: a toolkit decides itself where the user scrolls")
-    beginLap(at: now)
-    scroller.changeRules { $0.isScrollEnabled = isEnabled }
-    endLap()
-  }
-
-  /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
-  package mutating func setAlwaysBounces(_ bounces: Pair<Bool>, at now: Double) {
-    precondition(mode == .driven, "ScrollEngine: a toolkit bounces its content itself")
-    beginLap(at: now)
-    scroller.changeRules { $0.alwaysBounces = bounces }
-    endLap()
-  }
-
-  /// Sets whether content begins at its right.
-  ///
-  /// - Precondition: The geometry was not set yet.
-  package mutating func setRightToLeft(_ isRightToLeft: Bool) {
-    scroller.setRightToLeft(isRightToLeft)
   }
 
   // MARK: Programmatic scrolls
@@ -390,9 +352,9 @@ package struct ScrollEngine: Sendable {
   /// Begins the lap of a programmatic scroll or zoom.
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
-  mutating func beginAnimation(at now: Double) -> AnimationID {
+  mutating func beginAnimation() -> AnimationID {
     lastAnimation = nextAnimation
-    beginLap(at: now)
+    beginLap()
     return lastAnimation
   }
 

@@ -58,7 +58,7 @@ public final class ScrollTree {
     let nested = nested(id)
     nested.leave()
     followAll()
-    let view = nested.view.value
+    let view = nested.view
     slots[id.slot].view?.deallocate()
     slots[id.slot].view = nil
     slots[id.slot].generation += 1
@@ -80,17 +80,17 @@ public final class ScrollTree {
   }
 
   /// A copy of a view, to read: a change of it changes no view of the tree.
-  public subscript(id: ID) -> ScrollView { nested(id).view.value }
+  public subscript(id: ID) -> ScrollView { nested(id).view }
 
   /// Sets how a view shares movements with those in it and around it, from the next gesture on.
   public func setRules(_ rules: NestRules, of id: ID) { nested(id).rules = rules }
 
   /// Takes the events of a view that were not taken yet, from the oldest.
-  public func takeEvents(of id: ID) -> [TimedEvent] { nested(id).view.value.takeEvents() }
+  public func takeEvents(of id: ID) -> [TimedEvent] { nested(id).view.takeEvents() }
 
   /// Whether the next frame of a view will differ without any input.
   public var needsTick: Bool {
-    slots.contains { slot in slot.view.map { $0.nested.view.value.frame.needsTick || $0.nested.willBounce } ?? false }
+    slots.contains { slot in slot.view.map { $0.nested.view.frame.needsTick || $0.nested.willBounce } ?? false }
   }
 
   /// As `ScrollView.nextChange(pixelsPerPoint:from:)`.
@@ -173,19 +173,19 @@ public final class ScrollTree {
   public func beginAutoscroll(
     _ id: ID, at point: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil, time: Double
   ) {
-    nested(id).view.value.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
+    nested(id).view.begin(Autoscroll(anchor: point, rule: rule, deadZone: deadZone))
     handle(.steer(.zero), on: id, at: time)
   }
 
   /// As `ScrollView.moveAutoscroll(to:time:)`.
   public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
-    steer(nested(id).view.value.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+    steer(nested(id).view.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
   }
 
   /// As `ScrollView.releaseAutoscroll(at:)`.
   @discardableResult
   public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
-    let release = nested(id).view.value.autoscrollRelease()
+    let release = nested(id).view.autoscrollRelease()
     steer(release?.input, on: id, at: time)
     return release == .continues
   }
@@ -196,7 +196,7 @@ public final class ScrollTree {
   /// As `ScrollView.autoscroll(forItemAt:edges:time:)`.
   public func autoscroll(_ id: ID, forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
     change(id, at: time) { _, _ in }
-    handle(.steer(nested(id).view.value.autoscrollVelocity(forItemAt: point, edges: edges)), on: id, at: time)
+    handle(.steer(nested(id).view.autoscrollVelocity(forItemAt: point, edges: edges)), on: id, at: time)
   }
 
   private func steer(_ input: ScrollInput?, on id: ID, at time: Double) {
@@ -210,8 +210,8 @@ public final class ScrollTree {
   public func tick(at time: Double) {
     for slot in slots {
       guard let nested = slot.view?.nested else { continue }
-      nested.view.value.makeUnique()  // a copy may have been read
-      nested.view.value.endTurn()
+      nested.view.makeUnique()  // a copy may have been read
+      nested.view.endTurn()
       nested.passTime(to: nested.now(at: time))
       nested.respondToProgramChanges()
     }
@@ -234,18 +234,18 @@ public final class ScrollTree {
   ) throws(Failure) -> Result {
     let nested = nested(id)
     nested.passTime(to: nested.now(at: time))
-    let offset = nested.view.value.clockOffset
+    let offset = nested.view.clockOffset
     defer {
-      precondition(nested.view.value.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")
+      precondition(nested.view.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")
       nested.respondToProgramChanges()
       followAll()
     }
-    return try change(&nested.view.value, time)
+    return try change(&nested.view, time)
   }
 
   /// The end of each call: what follows the content of each view sees its change.
   private func followAll() {
-    for slot in slots { slot.view?.nested.view.value.follow() }
+    for slot in slots { slot.view?.nested.view.follow() }
   }
 
   private func id(of nested: NestedScroller) -> ID {
@@ -265,15 +265,16 @@ public final class ScrollTree {
 /// A view of a tree and its node, in memory that the tree owns.
 private struct OwnedView {
   let nested: NestedScroller
+  private let view: Reference<ScrollView>
 
   init(_ view: ScrollView) {
-    nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: .allocate(view))
+    self.view = .allocate(view)
+    nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: self.view)
   }
 
   func deallocate() {
     nested.leave()
     nested.lentMemory?.deallocate()
-    let view = nested.view
     nested.memory.deallocate()
     view.deallocate()
   }

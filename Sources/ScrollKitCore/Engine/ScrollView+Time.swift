@@ -7,11 +7,11 @@ extension ScrollView {
   public mutating func tick(at time: Double) {
     makeUnique()
     endTurn()
-    pass(to: now(at: time))
+    passTime(to: now(at: time))
   }
 
   /// Lets time pass before a call that needs to know where the content is then.
-  package mutating func passTime(at time: Double) { pass(to: now(at: time)) }
+  package mutating func passTime(at time: Double) { passTime(to: now(at: time)) }
 
   /// A turn of the host's event loop ends.
   package mutating func endTurn() {
@@ -21,14 +21,14 @@ extension ScrollView {
   /// Lets time pass for the content and its behaviours, piece by piece of the path.
   ///
   /// - Precondition: `now` is not before the clock.
-  mutating func pass(to now: Double) {
-    guard hasBehaviours else { return engine.tick(now) }
+  mutating func passTime(to now: Double) {
+    guard hasBehaviours else { return engine.passTime(to: now) }
     makeUnique()
     while barDue <= now {
       if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
       let due = barDue
       passPieces(to: max(due, engine.clock))
-      advanceBars(to: due)
+      repeatBarSteps(until: due)
       followTime()
     }
     passPieces(to: now)
@@ -50,8 +50,8 @@ extension ScrollView {
     behaviours.bars.y?.skipRepeats(before: time)
   }
 
-  private mutating func advanceBars(to now: Double) {
-    if behaviours.bars.x != nil { engine.advance(&behaviours.bars.x!, to: now) }
-    if behaviours.bars.y != nil { engine.advance(&behaviours.bars.y!, to: now) }
+  private mutating func repeatBarSteps(until due: Double) {
+    if behaviours.bars.x != nil { engine.repeatSteps(of: &behaviours.bars.x!, until: due) }
+    if behaviours.bars.y != nil { engine.repeatSteps(of: &behaviours.bars.y!, until: due) }
   }
 }

@@ -29,7 +29,7 @@ public struct ScrollView {
     at time: Double, _ change: (inout ScrollView, _ now: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let now = now(at: time)
-    pass(to: now)
+    passTime(to: now)
     defer { followChange() }
     return try change(&self, now)
   }

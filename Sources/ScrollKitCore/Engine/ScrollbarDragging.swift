@@ -6,21 +6,20 @@ extension ScrollEngine {
   /// The pointer pressed a bar at a position along its track, in points.
   ///
   /// - Returns: The key whose step the bar makes; nil if it makes none.
-  package mutating func press(_ bar: inout Scrollbar, at position: Double, now: Double) -> ScrollKey? {
-    tick(now)
+  package mutating func press(_ bar: inout Scrollbar, at position: Double) -> ScrollKey? {
     let offset = lastSnapshot.offset[bar.axis]
-    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
+    guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis], let thumb = thumb(of: bar) else { return nil }
     let start = thumb.start(for: offset)
     if position >= start, position <= start + thumb.length {
-      if lastSnapshot.isSettling { stop(at: now) }  // catches content in motion
+      if lastSnapshot.isSettling { stop() }  // catches content in motion
       let offset = lastSnapshot.offset[bar.axis]
       bar.pressed = .thumb(from: position, offset: offset, now: offset)
     } else if bar.options.jumpsToClick {
       let middle = thumb.offset(startingAt: position - thumb.length / 2)
-      setOffset(bar.axis, to: middle, now: now)
+      setOffset(bar.axis, to: middle)
       bar.pressed = .thumb(from: position, offset: middle, now: middle)
     } else {
-      bar.pressed = .track(at: position, due: now + Scrollbar.delay)
+      bar.pressed = .track(at: position, due: clock + Scrollbar.delay)
       return bar.key(page: true, forward: position > start)
     }
     return nil
@@ -29,24 +28,22 @@ extension ScrollEngine {
   /// The pointer pressed an arrow of a bar.
   ///
   /// - Returns: The key whose step the bar makes; nil if it makes none.
-  package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) -> ScrollKey? {
-    guard bar.pressed == nil, setting.isScrollEnabled[bar.axis] else { return nil }
+  package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool) -> ScrollKey? {
+    guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis] else { return nil }
     let key = bar.key(page: false, forward: forward)
-    bar.pressed = .arrow(key, due: now + Scrollbar.delay)
+    bar.pressed = .arrow(key, due: clock + Scrollbar.delay)
     return key
   }
 
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
-  package mutating func drag(
-    _ bar: inout Scrollbar, to position: Double, sideways: Double, now: Double
-  ) {
+  package mutating func drag(_ bar: inout Scrollbar, to position: Double, sideways: Double) {
     guard let thumb = thumb(of: bar) else { return }
     // In observed mode, the host may not have made the last jump yet.
     let current = mode == .driven ? lastSnapshot.offset[bar.axis] : nil
     if let offset = bar.offset(
       at: position, sideways: sideways, thumb: thumb, rest: restRange[bar.axis], current: current)
     {
-      setOffset(bar.axis, to: offset, now: now)
+      setOffset(bar.axis, to: offset)
     }
     switch bar.pressed {
     case .track(_, let due): bar.pressed = .track(at: position, due: due)
@@ -54,33 +51,32 @@ extension ScrollEngine {
     }
   }
 
-  /// Lets time pass for a bar. A part that is held long enough repeats from its due time on.
-  package mutating func advance(_ bar: inout Scrollbar, to now: Double) {
-    while bar.due <= now {
-      repeatStep(of: &bar, at: max(bar.due, clock))
+  /// Repeats the step of a part that is held while it is due.
+  mutating func repeatSteps(of bar: inout Scrollbar, until due: Double) {
+    while bar.due <= due {
+      repeatStep(of: &bar)
     }
   }
 
   /// Repeats the step of the part that is held: in driven mode as a motion of constant velocity, in observed
   /// mode as the next request.
-  private mutating func repeatStep(of bar: inout Scrollbar, at now: Double) {
+  private mutating func repeatStep(of bar: inout Scrollbar) {
     let isDriven = mode == .driven
-    let due = isDriven ? .infinity : now + Scrollbar.delay
+    let due = isDriven ? .infinity : clock + Scrollbar.delay
     switch bar.pressed {
     case .track(let position, _):
       bar.pressed = .track(at: position, due: .infinity)
       guard let thumb = thumb(of: bar), let limit = limit(position, thumb, bar.axis) else { return }
       let key = bar.key(page: true, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
       if isDriven {
-        let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
-        steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // the other axis has pace 0
+        steer(with: key, until: limit)
       } else {
-        request(key, now: now)
+        request(key)
         bar.pressed = .track(at: position, due: due)
       }
     case .arrow(let key, _):
       bar.pressed = .arrow(key, due: due)
-      if isDriven { handle(.keyHeld(key), at: now) } else { request(key, now: now) }
+      if isDriven { handle(.keyHeld(key)) } else { request(key) }
     case .thumb, nil: break  // never due
     }
   }
@@ -96,21 +92,21 @@ extension ScrollEngine {
     bar.thumb(offset: lastSnapshot.offset[bar.axis], in: geometry[bar.axis], rest: restRange[bar.axis])
   }
 
-  private mutating func setOffset(_ axis: Axis, to offset: Double, now: Double) {
-    setOffset(
-      axis == .x ? Vector(x: offset, y: lastSnapshot.offset.y) : Vector(x: lastSnapshot.offset.x, y: offset),
-      at: now)
+  private mutating func setOffset(_ axis: Axis, to offset: Double) {
+    var target = lastSnapshot.offset
+    target[axis] = offset
+    setOffset(target)
   }
 
   /// Requests the step of a key from the host.
   ///
   /// - Precondition: The mode is `observed`.
-  mutating func request(_ key: ScrollKey, now: Double) { _ = scroll(by: key.distance(from: .zero, in: setting), at: now) }
+  mutating func request(_ key: ScrollKey) { _ = scroll(by: key.distance(from: .zero, in: scroller.setting)) }
 
-  /// Scrolls at a constant velocity to an offset, or to the end of the range before it.
-  private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
-    beginLap(at: now)
-    scroller.steer(at: velocity, until: limit, now: now)
+  /// Repeats the step of a key as a motion of constant velocity, to an offset or the end of the range before it.
+  private mutating func steer(with key: ScrollKey, until limit: Double) {
+    beginLap()
+    scroller.steer(with: key, stepsPerSecond: Scrollbar.stepsPerSecond, until: limit, now: clock)
     endLap()
   }
 }

@@ -4,17 +4,17 @@
 extension ScrollView {
   /// Enables the scroll bar of an axis, or changes its options. No part of it is pressed.
   public mutating func enableScrollbar(_ axis: Axis, _ options: ScrollbarOptions = ScrollbarOptions(), at time: Double) {
-    enable(at: time) { view, now in
-      view.releaseBar(axis, at: now)
+    enable(at: time) { view, _ in
+      view.releaseBar(axis)
       view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options)
     }
   }
 
   /// Disables the scroll bar of an axis, also while it is pressed.
   public mutating func disableScrollbar(_ axis: Axis, at time: Double) {
-    perform(at: time) { view, now in
+    perform(at: time) { view, _ in
       guard view.hasBehaviours else { return }
-      view.releaseBar(axis, at: now)
+      view.releaseBar(axis)
       view.behaviours.bars[axis] = nil
     }
   }
@@ -37,52 +37,52 @@ extension ScrollView {
   /// - Precondition: Here and below, the scroll bar of the axis is enabled.
   public mutating func pressScrollbar(_ axis: Axis, at position: Double, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in
-      view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position, now: now), at: now)
+    perform(at: time) { view, _ in
+      view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position))
     }
   }
 
   /// The pointer pressed an arrow.
   public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in
-      view.step(view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward, now: now), at: now)
+    perform(at: time) { view, _ in
+      view.step(view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward))
     }
   }
 
   /// The pointer moved to a position along the track, `sideways` points beside it. A grabbed thumb stays under it.
   public mutating func dragScrollbar(_ axis: Axis, to position: Double, sideways: Double = 0, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in
-      view.engine.drag(&view.behaviours.bars[axis]!, to: position, sideways: sideways, now: now)
+    perform(at: time) { view, _ in
+      view.engine.drag(&view.behaviours.bars[axis]!, to: position, sideways: sideways)
     }
   }
 
   /// The pointer was released, or cancelled.
   public mutating func releaseScrollbar(_ axis: Axis, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, now in view.releaseBar(axis, at: now) }
+    perform(at: time) { view, _ in view.releaseBar(axis) }
   }
 
   /// Ends what a pressed part of a bar does. No bar need be enabled.
-  private mutating func releaseBar(_ axis: Axis, at now: Double) {
+  private mutating func releaseBar(_ axis: Axis) {
     let pressed = behaviours.bars[axis]?.pressed
     behaviours.bars[axis]?.pressed = nil
     guard engine.mode == .driven else { return }
     switch pressed {
-    case .track(_, .infinity): respond(to: .steerEnd, at: now)
-    case .arrow(let key, .infinity): respond(to: .keyUp(key), at: now)
+    case .track(_, .infinity): respond(to: .steerEnd)
+    case .arrow(let key, .infinity): respond(to: .keyUp(key))
     case .thumb: snapPlaced(axis)
     case .track, .arrow, nil: break  // a step continues to its end
     }
   }
 
   /// Makes a step of a bar.
-  private mutating func step(_ key: ScrollKey?, at now: Double) {
+  private mutating func step(_ key: ScrollKey?) {
     guard let key else { return }
     switch engine.mode {
-    case .driven: respond(to: .key(key), at: now)
-    case .observed: engine.request(key, now: now)
+    case .driven: respond(to: .key(key))
+    case .observed: engine.request(key)
     }
   }
 

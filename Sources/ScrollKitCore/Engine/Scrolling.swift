@@ -25,14 +25,14 @@ extension ScrollView {
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
   public mutating func scroll(to offset: Vector, by animation: ScrollAnimation, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in view.engine.scroll(to: offset, by: animation, at: now) }
+    perform(at: time) { view, _ in view.engine.scroll(to: offset, by: animation) }
   }
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
   /// So repeated calls add up.
   @discardableResult
   public mutating func scroll(by distance: Vector, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in view.engine.scroll(by: distance, at: now) }
+    perform(at: time) { view, _ in view.engine.scroll(by: distance) }
   }
 
   /// Scrolls by the least distance that shows a rectangle of the content, over time or at once.
@@ -50,42 +50,42 @@ extension ScrollView {
   public mutating func scroll(
     showing rectangle: Rectangle, _ placement: ScrollPlacement, by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
-    perform(at: time) { view, now in view.engine.scroll(showing: rectangle, placement, by: animation, at: now) }
+    perform(at: time) { view, _ in view.engine.scroll(showing: rectangle, placement, by: animation) }
   }
 
   /// Sets the nearest offset in range at once. A drag continues.
   public mutating func setOffset(_ offset: Vector, at time: Double) {
-    perform(at: time) { view, now in view.engine.setOffset(offset, at: now) }
+    perform(at: time) { view, _ in view.engine.setOffset(offset) }
   }
 
   /// Stops every motion. A drag continues.
   public mutating func stop(at time: Double) {
-    perform(at: time) { view, now in view.engine.stop(at: now) }
+    perform(at: time) { view, _ in view.engine.stop() }
   }
 
   // MARK: Rules
 
   /// The feel of the next gesture or motion.
-  public var feel: Feel { engine.setting.feel }
+  public var feel: Feel { engine.scroller.rules.feel }
 
   /// The user's preferences of the next gesture or motion.
-  public var preferences: ScrollPreferences { engine.setting.preferences }
+  public var preferences: ScrollPreferences { engine.scroller.preferences }
 
   /// Sets the feel from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at time: Double) {
-    perform(at: time) { view, now in view.engine.setFeel(feel, at: now) }
+    perform(at: time) { view, _ in view.engine.changeRules { $0.feel = feel } }
   }
 
   /// Sets the user's preferences from the next gesture or motion on.
   public mutating func setPreferences(_ preferences: ScrollPreferences, at time: Double) {
-    perform(at: time) { view, now in view.engine.setPreferences(preferences, at: now) }
+    perform(at: time) { view, _ in view.engine.changeRules { $0.preferences = preferences } }
   }
 
   /// Along which axes the user scrolls, from the next gesture or motion on.
-  public var isScrollEnabled: Pair<Bool> { engine.setting.isScrollEnabled }
+  public var isScrollEnabled: Pair<Bool> { engine.scroller.rules.isScrollEnabled }
 
   /// Which axes overscroll although their content fits the viewport, from the next gesture or motion on.
-  public var alwaysBounces: Pair<Bool> { engine.setting.alwaysBounces }
+  public var alwaysBounces: Pair<Bool> { engine.scroller.rules.alwaysBounces }
 
   /// Sets along which axes the user scrolls, from the next gesture or motion on. Along another one only the program does.
   ///
@@ -94,12 +94,14 @@ extension ScrollView {
   ///
   /// - Precondition: Here and below, the mode is `driven`.
   public mutating func setScrollEnabled(x: Bool, y: Bool, at time: Double) {
-    perform(at: time) { view, now in view.engine.setScrollEnabled(Pair(x: x, y: y), at: now) }
+    precondition(mode == .driven, "ScrollView: a toolkit decides itself where the user scrolls")
+    perform(at: time) { view, _ in view.engine.changeRules { $0.isScrollEnabled = Pair(x: x, y: y) } }
   }
 
   /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
   public mutating func setAlwaysBounces(x: Bool, y: Bool, at time: Double) {
-    perform(at: time) { view, now in view.engine.setAlwaysBounces(Pair(x: x, y: y), at: now) }
+    precondition(mode == .driven, "ScrollView: a toolkit bounces its content itself")
+    perform(at: time) { view, _ in view.engine.changeRules { $0.alwaysBounces = Pair(x: x, y: y) } }
   }
 
   /// Sets whether content begins at its right.
@@ -107,7 +109,7 @@ extension ScrollView {
   /// - Precondition: The geometry was not set yet.
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
     guard isRightToLeft != engine.scroller.setting.isRightToLeft else { return }
-    engine.setRightToLeft(isRightToLeft)
+    engine.scroller.setting.isRightToLeft = isRightToLeft
     guard hasBehaviours else { return }
     makeUnique()
     directList()

@@ -1,43 +1,26 @@
-/// Where one scroll view snaps along both axes, and the targets at which it rested last.
+/// The snap targets of one scroll view: where a motion ends, and where content rested last.
 ///
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
-  package var rules: Pair<SnapRule> { didSet { searched = nil } }
-  /// Whether content begins at its right: pages and items along x then count from there.
-  var isRightToLeft = false { didSet { searched = nil } }
-  /// The host's areas; borrowed.
-  package var areas: SnapAreas { didSet { searched = nil } }
-  /// The list that is attached along each axis; borrowed.
-  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { searched = nil } }
+  package internal(set) var layout: SnapLayout { didSet { searched = nil } }
   /// The pages or items at which content rested last, by number.
-  private var numbers: Pair<Double>
+  private var numbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
-  private var targets: SnapTargets
+  private var targets = SnapTargets(x: nil, y: nil)
   /// The areas at which content rested last, by index: −1 along an axis on which it rested at none, nil without areas.
-  private(set) var areaNumbers: Pair<Double?>
+  private(set) var areaNumbers = Pair<Double?>(x: nil, y: nil)
   /// The items of lists to which content at the expected offset is snapped.
   private var snappedItems = Pair<SnappedItem?>(x: nil, y: nil)
-  /// The geometry for which `searched` holds.
-  var geometry: ScrollGeometry { didSet { searched = nil } }
-  /// Whether a refresh holds the content open: it may rest before its content range.
-  var isOpen = false
   /// The offset for which these were searched last, so that a tick of a coast searches
   /// nothing; nil if the result may be out of date.
   private var searched: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
   var expectedOffset: Vector?
-  /// The last animation to a page or item that the program began; 0 if there was none.
-  var animation: AnimationID = 0
+  /// The last animation to a page or item that the program began; nil if there was none.
+  var animation: AnimationID?
 
-  package init(geometry: ScrollGeometry) {
-    rules = Pair(x: .none, y: .none)
-    areas = .none
-    numbers = Pair(x: 0, y: 0)
-    targets = Pair(x: nil, y: nil)
-    areaNumbers = Pair(x: nil, y: nil)
-    self.geometry = geometry
-  }
+  init(_ layout: SnapLayout) { self.layout = layout }
 
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
@@ -58,56 +41,31 @@ package struct SnapGuide {
     package let target: Vector
   }
 
-  /// Whether neither axis has a snap rule.
-  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
-
-  /// Whether an axis snaps to areas.
-  package var hasAreas: Bool { container(in: geometry) != nil }
-
   /// Sets the rule of an axis.
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
-    switch axis {
-    case .x: rules.x = rule.along(.x)
-    case .y: rules.y = rule.along(.y)
-    }
-    joinAreas(axis)
+    layout.set(rule, axis)
     rememberTargets(at: target)
-  }
-
-  /// Joins the rules of both axes if both snap to areas: one area is chosen for both.
-  ///
-  /// - Parameter latest: The axis whose strictness becomes that of both.
-  private mutating func joinAreas(_ latest: Axis) {
-    guard case .areas(let x) = rules.x, case .areas(let y) = rules.y else { return }
-    let both = AreaSnapping(
-      axes: Pair(x: true, y: true), strictness: latest == .x ? x.strictness : y.strictness,
-      padding: Pair(x: x.padding.x, y: y.padding.y))
-    rules = Pair(x: .areas(both), y: .areas(both))
   }
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
-  package func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
-    let found = areaTarget(of: outcome, in: geometry)
-    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: geometry) }
+  package func target(of outcome: Outcome) -> Vector {
+    let found = layout.container.flatMap { areaTarget(of: outcome, in: $0) }
+    return Vector { axis in target(axis, of: outcome, area: found?[axis]) }
   }
 
   /// Where a motion ends along an axis.
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
-  private func target(
-    _ axis: Axis, of outcome: Outcome, area: SnapResult?, in geometry: ScrollGeometry
-  ) -> Double {
+  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?) -> Double {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
-    if isBefore(axis, outcome.target, in: geometry) { return outcome.target[axis] }
-    if let items = items(axis, in: geometry) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
-    guard var positions = positions(axis, in: geometry) else {
-      return area?.offset ?? outcome.target[axis]
-    }
+    if layout.isBeforeContent(axis, outcome.target) { return outcome.target[axis] }
+    if let items = layout.items(axis) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
+    guard var positions = layout.positions(axis) else { return area?.offset ?? outcome.target[axis] }
     if outcome.cause != .release { positions.rule = .atLeastNext }
     return positions.target(
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
@@ -126,12 +84,10 @@ package struct SnapGuide {
     expectedOffset = offset
     guard offset != searched else { return }
     searched = offset
-    numbers = Pair { axis in number(at: offset[axis], axis) ?? numbers[axis] }
-    snappedItems = Pair { axis in items(axis, in: geometry)?.snappedItem(at: offset[axis]) }
-    if let container = container(in: geometry) {
-      targets = container.targets(at: offset, before: targets)
-    }
-    areaNumbers = areaNumbers(of: targets)
+    numbers = Pair { axis in layout.number(at: offset[axis], axis) ?? numbers[axis] }
+    snappedItems = Pair { axis in layout.items(axis)?.snappedItem(at: offset[axis]) }
+    if let container = layout.container { targets = container.targets(at: offset, before: targets) }
+    areaNumbers = layout.areaNumbers(of: targets)
   }
 
   /// The areas have changed: content that rests or will rest at `target` may be at another one now.
@@ -153,69 +109,33 @@ package struct SnapGuide {
   /// content is there.
   func resnapTarget(of snapshot: ScrollSnapshot) -> Vector? {
     let offset = snapshot.target
-    let found = container(in: geometry)?.results(keeping: targets, from: offset)
+    let found = layout.container?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if isBefore(axis, offset, in: geometry) { return offset[axis] }
-      if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
-      return self.offset(ofNumber: numbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      if layout.isBeforeContent(axis, offset) { return offset[axis] }
+      if case .items = layout.rules[axis] { return offset[axis] }  // the list keeps its item
+      return layout.offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
-  /// The number of the page or item at an offset along an axis; nil where there is none.
-  package func number(at offset: Double, _ axis: Axis) -> Double? {
-    if let items = items(axis, in: geometry) { return Double(items.nearestItem(to: offset)) }
-    return positions(axis, in: geometry)?.number(at: offset)
-  }
-
   /// The pages or items nearest to an offset, and the areas at which content rested last; nil along an axis without.
   func pages(at offset: Vector) -> Pair<Double?> {
-    Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
+    Pair { axis in layout.number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
   }
 
   /// The page, item or area at an offset, by number; nil along an axis where there is none.
   func numbers(at offset: Vector) -> Pair<Double?> {
     let found = areaNumbers(at: offset)
     return Pair { axis in
-      if let number = number(at: offset[axis], axis) { return number }
+      if let number = layout.number(at: offset[axis], axis) { return number }
       return found[axis].flatMap { $0 < 0 ? nil : $0 }
     }
   }
 
   private func areaNumbers(at offset: Vector) -> Pair<Double?> {
-    guard let container = container(in: geometry) else { return Pair(x: nil, y: nil) }
-    return areaNumbers(of: container.targets(at: offset, before: targets))
+    guard let container = layout.container else { return Pair(x: nil, y: nil) }
+    return layout.areaNumbers(of: container.targets(at: offset, before: targets))
   }
-
-  /// The indices of areas; −1 along an axis that snaps to areas and has none.
-  private func areaNumbers(of keys: SnapTargets) -> Pair<Double?> {
-    guard let container = container(in: geometry), !areas.indices.isEmpty else { return Pair(x: nil, y: nil) }
-    return Pair { axis in
-      guard container.snapping.axes[axis] else { return nil }
-      return keys[axis].flatMap(areas.index).map { Double($0) } ?? -1
-    }
-  }
-
-  /// The offset of a page or item along an axis, in points; nil where there is none.
-  package func offset(
-    ofNumber number: Double, _ axis: Axis, in geometry: ScrollGeometry
-  ) -> Double? {
-    if let items = items(axis, in: geometry) { return items.offset(ofItem: item(ofNumber: number)) }
-    return positions(axis, in: geometry)?.offset(ofNumber: number)
-  }
-
-  /// The items of the list along an axis as snap targets; nil for other rules, and where there are none.
-  private func items(_ axis: Axis, in geometry: ScrollGeometry) -> ItemPositions? {
-    guard case .items(let snapping) = rules[axis], let list = lists[axis] else { return nil }
-    return ItemPositions(list, snapping, in: geometry[axis])
-  }
-
-  /// Where the item of a number lies when content is snapped to it; nil if the axis does not snap to the items of a list.
-  func goal(ofNumber number: Double, _ axis: Axis) -> ItemGoal? {
-    items(axis, in: geometry)?.goal(item(ofNumber: number))
-  }
-
-  private func item(ofNumber number: Double) -> Int { Int(min(max(number, 0), Double(ScrollList.mostItems))) }
 
   // MARK: Edits of a list
 
@@ -226,7 +146,7 @@ package struct SnapGuide {
     guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, let expectedOffset,
       (expectedOffset[axis] - snapshot.target[axis]).magnitude <= Self.near
     else { return nil }
-    return items(axis, in: geometry)?.goal(snapped.item)
+    return layout.items(axis)?.goal(snapped.item)
   }
 
   /// Follows an edit of the list along an axis.
@@ -242,25 +162,12 @@ package struct SnapGuide {
     guard let expectedOffset, snappedItems.x != nil || snappedItems.y != nil else { return false }
     self.expectedOffset = Vector { axis in
       guard let item = snappedItems[axis]?.item else { return expectedOffset[axis] }
-      return items(axis, in: geometry)?.offset(ofItem: item) ?? expectedOffset[axis]
+      return layout.items(axis)?.offset(ofItem: item) ?? expectedOffset[axis]
     }
     return true
   }
 
-  private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
-    switch axis {
-    case .x: (isRightToLeft ? rules.x.mirrored : rules.x).positions(in: geometry.x)
-    case .y: rules.y.positions(in: geometry.y)
-    }
-  }
-
-  /// Whether content rests before its content range, where a refresh holds it open: anywhere there.
-  private func isBefore(_ axis: Axis, _ offset: Vector, in geometry: ScrollGeometry) -> Bool {
-    isOpen && axis == .y && offset.y < geometry.y.range.lower - Self.near
-  }
-
-  private func areaTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
-    guard let container = container(in: geometry) else { return nil }
+  private func areaTarget(of outcome: Outcome, in container: SnapContainer) -> SnapResults? {
     let displacement = outcome.target - outcome.from
     switch outcome.cause {
     case .release where displacement == .zero:
@@ -274,13 +181,6 @@ package struct SnapGuide {
       return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
     case .line:
       return container.results(for: .direction(from: outcome.from, step: displacement))
-    }
-  }
-
-  private func container(in geometry: ScrollGeometry) -> SnapContainer? {
-    switch (rules.x, rules.y) {
-    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
-    case (.none, _), (.pages, _), (.carousel, _), (.items, _): nil
     }
   }
 

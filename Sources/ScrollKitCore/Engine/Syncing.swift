@@ -20,21 +20,21 @@ extension ScrollView {
     makeBehaviours()
     makeUnique()
     endTurn()
-    perform(at: time) { view, now in view.receive(offset, at: now) }
+    perform(at: time) { view, _ in view.receive(offset) }
   }
 
   /// The present offset is shown to the host.
   package func showToHost() { behaviours.host?.show(engine.lastSnapshot.offset) }
 
-  private mutating func receive(_ offset: Vector, at now: Double) {
+  private mutating func receive(_ offset: Vector) {
     guard engine.geometry != .empty else { return }
     let range = engine.geometry.range
-    let start = Vector(x: engine.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
+    let start = Vector(x: engine.scroller.setting.isRightToLeft ? range.x.upper : range.x.lower, y: range.y.lower)
     var host = behaviours.host ?? HostOffset(shown: start)
     let moved = host.receive(offset, in: range)
     behaviours.host = host
     guard moved.x != nil || moved.y != nil else { return }
     let present = engine.lastSnapshot.offset
-    engine.setOffset(Vector(x: moved.x ?? present.x, y: moved.y ?? present.y), at: now)
+    engine.setOffset(Vector(x: moved.x ?? present.x, y: moved.y ?? present.y))
   }
 }

@@ -5,11 +5,11 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func enableDeltas(_ options: DeltaOptions = DeltaOptions(), at time: Double) {
-    enable(at: time) { view, now in
+    enable(at: time) { view, _ in
       if view.behaviours.deltas != nil {
         view.behaviours.deltas?.change(to: options)
       } else {
-        view.engine.removeEnds(at: now)
+        view.engine.removeEnds()
         view.behaviours.deltas = DeltaReader(options: options, offset: view.engine.lastSnapshot.offset)
       }
     }
@@ -28,16 +28,16 @@ extension ScrollView {
     makeUnique()
     endTurn()
     var deltas = ScrollDeltas()
-    perform(at: time) { view, now in view.take(into: &deltas, at: now) }
+    perform(at: time) { view, _ in view.take(into: &deltas) }
     return deltas
   }
 
-  private mutating func take(into deltas: inout ScrollDeltas, at now: Double) {
+  private mutating func take(into deltas: inout ScrollDeltas) {
     guard var reader = behaviours.deltas else { return }
     let snapshot = engine.lastSnapshot
     let shift = reader.take(upTo: snapshot.offset, isAtRest: snapshot.phase == .idle, into: &deltas)
     if shift != .zero {
-      engine.change(to: engine.content, shift: shift, at: now)
+      engine.change(to: engine.content, shift: shift)
       apply(ContentShift(by: shift))
     }
     behaviours.deltas = reader

@@ -14,6 +14,9 @@ extension ScrollView {
     }
   }
 
+  /// The offset to which the next trigger returns, in points; nil if it goes to the top.
+  public var topReturnOffset: Double? { hasBehaviours ? behaviours.top?.returnOffset : nil }
+
   /// A trigger, such as a tap on the status bar: scrolls to the top, or back. Triggers within one turn of the host's event
   /// loop count once.
   ///
@@ -62,14 +65,14 @@ extension ScrollView {
     switch answer {
     case .stay: break
     case .top(let y):
-      if engine.lastSnapshot.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
+      if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
       engine.emit(
         .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
-      animation = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+      animation = engine.scroll(to: Vector(x: offset.x, y: y))
     case .back(let y):
       engine.emit(
         .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
-      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y), at: now))
+      beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y)))
     }
     follow()
     let range = topRange

@@ -6,14 +6,14 @@ extension ScrollView {
   /// - Parameter isCentered: Whether content smaller than the viewport is in its middle.
   /// - Precondition: The mode is `driven`, and `0 < minimum <= maximum`.
   public mutating func enableZoom(from minimum: Double, to maximum: Double, isCentered: Bool = false, at time: Double) {
-    perform(at: time) { view, now in
-      view.engine.enableZoom(from: minimum, to: maximum, isCentered: isCentered, at: now)
+    perform(at: time) { view, _ in
+      view.engine.enableZoom(from: minimum, to: maximum, isCentered: isCentered)
     }
   }
 
   /// Sets the scale to 1 and ends zooming.
   public mutating func disableZoom(at time: Double) {
-    perform(at: time) { view, now in view.engine.disableZoom(at: now) }
+    perform(at: time) { view, _ in view.engine.disableZoom() }
   }
 
   /// Whether the content can be zoomed.
@@ -32,20 +32,20 @@ extension ScrollView {
   /// - Precondition: Here and below, `canZoom`.
   @discardableResult
   public mutating func zoom(to scale: Double, about point: Vector, animated: Bool = true, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in view.engine.zoom(to: scale, about: point, animated: animated, at: now) }
+    perform(at: time) { view, _ in view.engine.zoom(to: scale, about: point, animated: animated) }
   }
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport, as far as the
   /// limits allow.
   @discardableResult
   public mutating func zoom(showing rectangle: Rectangle, animated: Bool = true, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in view.engine.zoom(showing: rectangle, animated: animated, at: now) }
+    perform(at: time) { view, _ in view.engine.zoom(showing: rectangle, animated: animated) }
   }
 
   /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
   @discardableResult
   public mutating func zoom(tappedAt point: Vector, to scale: Double, at time: Double) -> AnimationID {
-    perform(at: time) { view, now in view.engine.zoom(tappedAt: point, to: scale, at: now) }
+    perform(at: time) { view, _ in view.engine.zoom(tappedAt: point, to: scale) }
   }
 
   /// Sets the scales between which observed content rests.

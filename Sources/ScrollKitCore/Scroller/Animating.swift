@@ -3,7 +3,7 @@ extension Scroller {
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
   package mutating func scroll(
-    to offset: Vector, by kind: ScrollAnimation = .standard, animation: UInt32, at now: Double
+    to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID?, at now: Double
   ) {
     adoptRules(at: now)
     if activity.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }

@@ -20,12 +20,12 @@ package struct ChainedMotion: Equatable, Sendable {
   /// Offset, velocity, target and phase of content at an offset.
   func snapshot(at offset: Vector) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: velocity, target: target, animation: 0, phase: phase, isSettling: isSettling,
+      offset: offset, velocity: velocity, target: target, animation: nil, phase: phase, isSettling: isSettling,
       needsTick: needsTick, bounces: bounces)
   }
 
   /// Whether fingers hold the content.
-  var isHeld: Bool { phase == .tracking || phase == .dragging }
+  var isHeld: Bool { phase.isHeld }
 
   /// Shifts the target by `distance` points.
   mutating func shift(by distance: Vector) { target = target + distance }

@@ -54,14 +54,6 @@ package struct DragAnchor: Equatable, Sendable {
 
   mutating func move(by distance: Double) { move(to: pointer + distance) }
 
-  /// Moves the finger to `pointer`; content follows the last `distance` points of the movement.
-  ///
-  /// - Parameter anew: Whether content did not follow the whole movement.
-  mutating func move(to pointer: Double, scrolling distance: Double, anew: Bool) {
-    if anew { reanchor(at: pointer - distance) }
-    move(to: pointer)
-  }
-
   /// Moves the finger without the content.
   mutating func reanchor(at pointer: Double) {
     let offset = unclampedOffset
@@ -77,4 +69,35 @@ package struct DragAnchor: Equatable, Sendable {
 
   /// Derived. 10¹³ pt: ten times the largest length that the C edge accepts.
   private static let reach = 1e13
+}
+
+extension Pair where Element == DragAnchor {
+  /// The content offset, in points.
+  var offset: Vector { Vector(x: x.offset, y: y.offset) }
+
+  /// The finger's position, in points.
+  var pointer: Vector { Vector(x: x.pointer, y: y.pointer) }
+
+  /// The content's velocity when the finger's is `velocity`, both in points per second.
+  func velocity(ofFinger velocity: Vector) -> Vector {
+    Vector(x: x.velocity(ofFinger: velocity.x), y: y.velocity(ofFinger: velocity.y))
+  }
+
+  /// Moves the finger.
+  mutating func move(to pointer: Vector) {
+    x.move(to: pointer.x)
+    y.move(to: pointer.y)
+  }
+
+  /// Moves the finger by `distance` points.
+  mutating func move(by distance: Vector) {
+    x.move(by: distance.x)
+    y.move(by: distance.y)
+  }
+
+  /// Shifts the anchors with content that moved by `distance` points.
+  mutating func shift(by distance: Vector) {
+    x.shift(by: distance.x)
+    y.shift(by: distance.y)
+  }
 }

@@ -49,7 +49,7 @@ extension Scroller {
 
   /// Begins a drag of content at `offset` by a finger at `position`.
   mutating func beginDrag(_ pointer: UInt64, at position: Vector, offset: Vector, hold: FingerHold, now: Double) {
-    let anchors = anchors(at: position, offset: offset, now: now)
+    let anchors = takeAnchors(at: position, offset: offset, now: now)
     activity.begin(ScrollActivity.Drag(pointer: pointer, anchors: anchors, hold: hold))
   }
 
@@ -64,7 +64,7 @@ extension Scroller {
   /// Continues the drag with content at `offset`, in the present range.
   mutating func reanchor(at offset: Vector, now: Double) {
     guard let pointer = activity.anchors?.pointer else { return }
-    let anchors = anchors(at: pointer, offset: offset, now: now)
+    let anchors = takeAnchors(at: pointer, offset: offset, now: now)
     activity.drag?.anchors = anchors
     activity.pan?.anchors = anchors
   }
@@ -91,16 +91,14 @@ extension ScrollActivity.Drag {
   ) {
     let step = position - before
     guard step != .zero else { return }
-    let wasBlocked = Pair(x: hold.blocks(.x), y: hold.blocks(.y))
+    let wasBlocked = Pair { hold.blocks($0) }
     hold.axis.measure(position, by: lock)
     let free = hold.axis.free(step)
     let followed = hold.threshold.add(free, after: now - hold.moved)
     hold.moved = now
-    if !hold.blocks(.x) {
-      anchors.x.move(to: position.x, scrolling: followed.x, anew: wasBlocked.x || followed.x != step.x)
-    }
-    if !hold.blocks(.y) {
-      anchors.y.move(to: position.y, scrolling: followed.y, anew: wasBlocked.y || followed.y != step.y)
+    for axis in [Axis.x, .y] where !hold.blocks(axis) {
+      if wasBlocked[axis] || followed[axis] != step[axis] { anchors[axis].reanchor(at: position[axis] - followed[axis]) }
+      anchors[axis].move(to: position[axis])
     }
   }
 
@@ -108,35 +106,4 @@ extension ScrollActivity.Drag {
   ///
   /// It is 0 before the start threshold. Deviation: in Flutter (3.x) a finger that rolls off the screen flings.
   func velocity(ofFinger velocity: Vector) -> Vector { hold.free(anchors.velocity(ofFinger: velocity)) }
-}
-
-extension Pair where Element == DragAnchor {
-  /// The content offset, in points.
-  var offset: Vector { Vector(x: x.offset, y: y.offset) }
-
-  /// The finger's position, in points.
-  var pointer: Vector { Vector(x: x.pointer, y: y.pointer) }
-
-  /// The content's velocity when the finger's is `velocity`, both in points per second.
-  func velocity(ofFinger velocity: Vector) -> Vector {
-    Vector(x: x.velocity(ofFinger: velocity.x), y: y.velocity(ofFinger: velocity.y))
-  }
-
-  /// Moves the finger.
-  mutating func move(to pointer: Vector) {
-    x.move(to: pointer.x)
-    y.move(to: pointer.y)
-  }
-
-  /// Moves the finger by `distance` points.
-  mutating func move(by distance: Vector) {
-    x.move(by: distance.x)
-    y.move(by: distance.y)
-  }
-
-  /// Shifts the anchors with content that moved by `distance` points.
-  mutating func shift(by distance: Vector) {
-    x.shift(by: distance.x)
-    y.shift(by: distance.y)
-  }
 }

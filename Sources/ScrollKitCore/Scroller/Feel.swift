@@ -32,7 +32,7 @@ public struct Feel: Equatable, Sendable {
   public var pageOverlap = 0.125
   /// The distance of one notch of a wheel.
   public var wheelStep: WheelStep
-  // The following take one byte each side by side, and eight among the numbers.
+  // One byte each here; among the numbers, eight.
   /// Whether a wheel moves content by fractions of a notch, line or page.
   public var wheelStepping = WheelStepping.fractional
   /// The motion after a wheel event.

@@ -72,7 +72,7 @@ extension Feel {
       // Published (crbug 417855).
       feel.velocityRule = .restrictedLeastSquares
       feel.boost = .chromium
-      feel.staleAfter = 0.04
+      feel.staleAfter = 0.04  // published (VelocityTracker)
       // Measured (Tests/Fixtures/witness/chromium_wheel_1.csv). 120 pt a notch on Linux.
       feel.wheelStep = .points(120)
     }

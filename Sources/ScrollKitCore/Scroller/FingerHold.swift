@@ -21,7 +21,7 @@ package struct FingerHold: Equatable, Sendable {
   /// Whether the content does not move along an axis.
   func blocks(_ axis: Axis) -> Bool { threshold.isWaiting || self.axis.blocks(axis) }
 
-  /// A position of the finger; exactly 0 along an axis where the content does not move.
+  /// A vector of the finger; exactly 0 along an axis on which the content does not follow it.
   func free(_ vector: Vector) -> Vector {
     Vector(x: blocks(.x) ? 0 : vector.x, y: blocks(.y) ? 0 : vector.y)
   }

@@ -26,6 +26,11 @@ extension Scroller {
     wheel(by: distance, smoothing: smoothing, now: now)
   }
 
+  /// A key is held: it scrolls at a constant velocity, or each repeat counts as a press.
+  mutating func hold(_ key: ScrollKey, now: Double) {
+    if !cruise(holding: key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+  }
+
   /// A held key scrolls at a constant velocity, up to the end of the range.
   ///
   /// - Parameter pace: The velocity, in points per second.

@@ -9,29 +9,29 @@
 /// A motion whose end the toolkit does not report ends after a timeout.
 package struct HostScroll: Equatable, Sendable {
   /// In points.
-  package private(set) var offset: Vector
+  package private(set) var offset = Vector.zero
   /// The offset of the toolkit's scroll view, in points: the one that it reported last, or that of a request that the
   /// program has taken since.
-  package private(set) var viewOffset: Vector
+  package private(set) var viewOffset = Vector.zero
   /// Velocity of the reported offsets, in points per second.
-  package private(set) var velocity: Vector
+  package private(set) var velocity = Vector.zero
   /// The target of a motion with a known target, in points; see `target`.
-  private var motionTarget: Vector
+  private var motionTarget = Vector.zero
   /// Where the last requested animation goes, in points. The content may have changed since.
-  private var animationTarget: Vector
+  private var animationTarget = Vector.zero
   /// The time of the last movement, in seconds.
-  private var lastMovementTime: Double
+  private var lastMovementTime = 0.0
   /// Whether the toolkit has reported an offset, or was asked for one.
-  private(set) var isPlaced: Bool
+  private(set) var isPlaced = false
   /// The offset of the last requested jump, in points; nil once the toolkit has reported it.
   private var requestedJump: Vector?
   /// Whether the toolkit has reported any offset since that request.
-  private var isJumpAnswered: Bool
-  package private(set) var phase: Phase
+  private var isJumpAnswered = false
+  package private(set) var phase = Phase.idle
   /// The edges at which it will bounce, while it is released or decelerates.
-  private var expectedBounces: Edges
-  /// The number of the last requested animation.
-  private var lastAnimation: UInt32
+  private var expectedBounces: Edges = []
+  /// The last requested animation; 0 before the first.
+  private var lastAnimation: AnimationID = 0
 
   /// The phase of the toolkit.
   package enum Phase: UInt8, Sendable {
@@ -47,20 +47,7 @@ package struct HostScroll: Equatable, Sendable {
     case zooming
   }
 
-  package init() {
-    offset = .zero
-    viewOffset = .zero
-    velocity = .zero
-    motionTarget = .zero
-    animationTarget = .zero
-    isPlaced = false
-    requestedJump = nil
-    isJumpAnswered = false
-    lastMovementTime = 0
-    phase = .idle
-    expectedBounces = []
-    lastAnimation = 0
-  }
+  package init() {}
 
   /// Handles a report.
   ///
@@ -117,8 +104,8 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// The program requested an animated scroll.
-  package mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
-    if animation == 0 {  // an earlier motion has ended
+  package mutating func willAnimate(_ id: AnimationID, to target: Vector, at now: Double) {
+    if animation == nil {  // an earlier motion has ended
       velocity = .zero
       requestedJump = nil
     }
@@ -190,7 +177,7 @@ package struct HostScroll: Equatable, Sendable {
   /// Offset, velocity, target and phase.
   package func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: velocity, target: target, animation: animation, phase: kind(in: range),
+      offset: offset, velocity: velocity, target: target, animation: animation, phase: shownPhase(in: range),
       isSettling: isSettling, needsTick: needsTick, bounces: bounces)
   }
 
@@ -200,7 +187,7 @@ package struct HostScroll: Equatable, Sendable {
   }
 
   /// The phase that hosts see.
-  package func kind(in range: Pair<Interval>) -> ScrollPhase {
+  package func shownPhase(in range: Pair<Interval>) -> ScrollPhase {
     switch phase {
     case .idle: .idle
     case .dragging, .releasing: .dragging
@@ -211,8 +198,8 @@ package struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The number of the request under way; 0 if there is none.
-  package var animation: UInt32 { phase == .animating ? lastAnimation : 0 }
+  /// The animated scroll that was requested and is under way; nil if there is none.
+  package var animation: AnimationID? { phase == .animating ? lastAnimation : nil }
 
   /// Whether a motion has a known target.
   package var isSettling: Bool {

@@ -45,7 +45,7 @@ extension Scroller {
 
   /// The first movement begins the pan.
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
-    let anchors = anchors(at: .zero, offset: activity.offset(at: now), now: now)
+    let anchors = takeAnchors(at: .zero, offset: activity.offset(at: now), now: now)
     activity.begin(ScrollActivity.Pan(anchors: anchors, end: end))
     activity.pan?.move(by: distance, end: end)
     track(distance, now: now, continuing: false)
@@ -59,10 +59,7 @@ extension Scroller {
 
   /// The fingers stopped moving the content along an axis; the pan ends when both axes have stopped.
   private mutating func stopPan(_ axis: Axis, at now: Double) {
-    switch axis {
-    case .x: activity.pan?.axes.x.stop()
-    case .y: activity.pan?.axes.y.stop()
-    }
+    activity.pan?.axes[axis].stop()
     if activity.pan?.axes.x != .moving, activity.pan?.axes.y != .moving { endPan(.coast, at: now) }
   }
 

@@ -13,10 +13,16 @@ extension Scroller {
   }
 
   /// Sets the velocity of the content at once.
+  mutating func steer(at velocity: Vector, now: Double) { cruise(.steering, at: velocity, ramp: 0, now: now) }
+
+  /// Repeats the step of a key, as a motion of constant velocity.
   ///
   /// - Parameter limit: The offset at which it stops, if that is before the end of the range, in points.
-  mutating func steer(at velocity: Vector, until limit: Vector? = nil, now: Double) {
-    cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
+  mutating func steer(with key: ScrollKey, stepsPerSecond rate: Double, until limit: Double, now: Double) {
+    if hasPrecedenceOverSteering { return }
+    adoptRules(at: now)
+    let velocity = key.distance(from: .zero, in: setting) * rate
+    cruise(.steering, at: velocity, until: Vector(x: limit, y: limit), ramp: 0, now: now)  // the other axis has velocity 0
   }
 
   /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad do not.
@@ -63,7 +69,7 @@ extension ScrollSetting {
   /// A motion at a constant velocity from `now` on. Without a velocity towards the destination, content rests. Out of
   /// range it returns first.
   func cruise(
-    _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double = 0,
+    _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double,
     to destination: Double, now: Double
   ) -> TimedMotion {
     let isOut = restRange(axis).overscroll(of: state.position) != 0

@@ -5,11 +5,8 @@
 extension Scroller {
   /// How far the edges are pulled, in points; negative at the top and left.
   mutating func pull(at now: Double) -> Vector {
-    setting.hasEffects ? dragPull + recedingPull(at: now) : .zero
+    setting.hasEffects ? dragPull + Vector { pulls[$0].distance(at: now) } : .zero
   }
-
-  /// How far the edges are pulled by what does not drag, in points.
-  mutating func recedingPull(at now: Double) -> Vector { Vector { pulls[$0].distance(at: now) } }
 
   /// How far the finger that drags pulls the edges, or that of a chain, in points.
   var dragPull: Vector {
@@ -67,15 +64,15 @@ extension Scroller {
     return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.end)
   }
 
-  /// The drag anchors of content at an offset. They take the pull of the edge at which the content is.
-  mutating func anchors(at pointer: Vector, offset: Vector, now: Double) -> Pair<DragAnchor> {
+  /// Makes the drag anchors of content at an offset. They take the pull of the edge at which the content is.
+  mutating func takeAnchors(at pointer: Vector, offset: Vector, now: Double) -> Pair<DragAnchor> {
     releasePulls(at: now)
     let offset = setting.confined(offset)
-    let x = anchor(.x, pointer: pointer.x, offset: offset.x, now: now)
-    return Pair(x: x, y: anchor(.y, pointer: pointer.y, offset: offset.y, now: now))
+    let x = takeAnchor(.x, pointer: pointer.x, offset: offset.x, now: now)
+    return Pair(x: x, y: takeAnchor(.y, pointer: pointer.y, offset: offset.y, now: now))
   }
 
-  private mutating func anchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
+  private mutating func takeAnchor(_ axis: Axis, pointer: Double, offset: Double, now: Double) -> DragAnchor {
     let (range, bands) = (setting.inputRange(axis, at: offset), setting.bands(axis))
     var pull = pulls[axis].distance(at: now)
     let inRange = range.withoutRounding(offset)

@@ -20,15 +20,21 @@ package struct ScrollActivity: Equatable, Sendable {
   private(set) var isPlaced = false
   /// `tracking`.
   package internal(set) var touch: Touch?
+  /// `panning`.
+  package internal(set) var pan: Pan?
+  /// `chained` and `chainedByFingers`.
+  private(set) var chainedMotion: ChainedMotion?
+  private var zoomPart: ZoomPart?
+  // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
+  private var dragPart = Drag.none
+  // During `momentum`: the motions that begin at its end, if it moves on.
+  private var trajectoryPart = Trajectory.none
+
   /// `dragging`.
   package internal(set) var drag: Drag? {
     get { kind == .dragging ? dragPart : nil }
     set { if let newValue { dragPart = newValue } }
   }
-  /// `panning`.
-  package internal(set) var pan: Pan?
-  /// `chained` and `chainedByFingers`.
-  private(set) var chainedMotion: ChainedMotion?
   /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
   package internal(set) var trajectory: Trajectory? {
     get { hasTrajectory ? trajectoryPart : nil }
@@ -50,11 +56,6 @@ package struct ScrollActivity: Equatable, Sendable {
     }
     set { zoomPart = newValue.map(ZoomPart.animation) }
   }
-  private var zoomPart: ZoomPart?
-  // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
-  private var dragPart = Drag.none
-  // During `momentum`: the motions that begin at its end, if it moves on.
-  private var trajectoryPart = Trajectory.none
 
   package enum Kind: UInt8, Sendable {
     /// Nothing moves.
@@ -259,14 +260,7 @@ package struct ScrollActivity: Equatable, Sendable {
   var afterSilence: Pair<TimedMotion>? { movesOnAfterSilence ? trajectoryPart.motions : nil }
 
   /// The content offset, in points.
-  package mutating func offset(at now: Double) -> Vector {
-    switch kind {
-    case .idle, .tracking, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
-    case .dragging, .panning: anchored
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.states(at: now).position
-    case .pinching, .zoomAnimating: zoomTransform(at: now).offset
-    }
-  }
+  package mutating func offset(at now: Double) -> Vector { states(at: now).position }
 
   /// The drag anchors of `dragging` and `panning`.
   var anchors: Pair<DragAnchor>? { kind == .dragging ? dragPart.anchors : pan?.anchors }
@@ -286,7 +280,8 @@ package struct ScrollActivity: Equatable, Sendable {
         x: MotionState(position: storedOffset.x, velocity: chainedMotion?.velocity.x ?? 0),
         y: MotionState(position: storedOffset.y, velocity: chainedMotion?.velocity.y ?? 0))
     case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: Pair(restingAt: storedOffset)
-    case .dragging, .panning, .pinching, .zoomAnimating: Pair(restingAt: offset(at: now))
+    case .dragging, .panning: Pair(restingAt: anchored)
+    case .pinching, .zoomAnimating: Pair(restingAt: zoomTransform(at: now).offset)
     }
   }
 
@@ -304,7 +299,7 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// The steps of a wheel or key so far; nil in phases that no step continues.
+  /// The steps of a wheel or key so far; nil in activities that no step continues.
   mutating func steps(at now: Double) -> WheelSteps? {
     guard takesSteps else { return nil }
     return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
@@ -337,7 +332,7 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// Whether the activity has ended by `now`, so that `idle` follows.
+  /// Whether the activity has ended by itself by `now`.
   package func isOver(at now: Double) -> Bool { now >= end }
 
   /// Whether a motion moves the content at a constant scale.
@@ -370,10 +365,7 @@ package struct ScrollActivity: Equatable, Sendable {
   ///
   /// - Precondition: `hasTrajectory` or `movesOnAfterSilence`.
   mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
-    switch axis {
-    case .x: trajectoryPart.motions.x = motion
-    case .y: trajectoryPart.motions.y = motion
-    }
+    trajectoryPart.motions[axis] = motion
   }
 
   /// Sets the steps of a wheel or key so far, and when the last of them came.
@@ -390,8 +382,8 @@ package struct ScrollActivity: Equatable, Sendable {
   /// The offset at which a motion will rest, in points; nil in other activities.
   var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
-  /// The number of the programmatic scroll under way; 0 in other activities.
-  var animation: UInt32 { trajectoryPart.cause.animation }
+  /// The programmatic scroll under way; nil in other activities.
+  var animation: AnimationID? { trajectoryPart.cause.animation }
 
   /// The held key that scrolls; nil in other activities.
   var heldKey: ScrollKey? { trajectoryPart.cause.heldKey }
@@ -419,7 +411,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Sets the offset of content under resting fingers.
   ///
-  /// - Precondition: The kind is `tracking` or `held`.
+  /// - Precondition: The kind is `tracking` or `trackpadHold`.
   mutating func move(to offset: Vector) { storedOffset = offset }
 
   /// Shifts every stored offset by `distance` points. Times and velocities stay.

@@ -82,4 +82,14 @@ extension ScrollInput {
     if case .zoom = self { return true }
     return false
   }
+
+  /// Whether it may release content that is dragged, so that its own motion follows.
+  var mayReleaseDrag: Bool {
+    switch self {
+    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): true
+    case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
+      false
+    }
+  }
 }

@@ -27,6 +27,12 @@ public enum ScrollPhase: UInt32, Sendable {
     }
   }
 
+  /// Whether fingers hold the content.
+  var isHeld: Bool { self == .tracking || self == .dragging }
+
+  /// Whether released content moves by its velocity, or returns into range.
+  var isDecelerating: Bool { self == .coasting || self == .bouncing }
+
   /// Whether the user or the momentum of a gesture scrolls the content in this phase.
   public var isByUser: Bool {
     switch self {

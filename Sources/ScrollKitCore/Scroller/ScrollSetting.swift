@@ -203,10 +203,10 @@ extension Ends where Element == EdgeBehavior {
 }
 
 /// What holds from the beginning of a gesture or motion to its end.
-struct ScrollRules: Equatable, Sendable {
-  var feel: Feel
+package struct ScrollRules: Equatable, Sendable {
+  package var feel: Feel
   /// The user's preferences.
-  var preferences: ScrollPreferences
+  package var preferences: ScrollPreferences
   /// Whether an axis overscrolls although its content fits the viewport.
   var alwaysBounces: Pair<Bool>
   /// Whether the user scrolls along an axis.

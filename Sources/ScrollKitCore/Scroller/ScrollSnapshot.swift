@@ -6,9 +6,9 @@ package struct ScrollSnapshot: Equatable, Sendable {
   package var velocity: Vector
   /// The offset at which it will rest if nothing else happens, in points.
   package var target: Vector
-  /// The number of the programmatic scroll under way; 0 if there is none.
-  package var animation: UInt32
-  // The following take one byte each side by side.
+  /// The programmatic scroll under way; nil if there is none.
+  package var animation: AnimationID?
+  // One byte each.
   /// The phase that hosts see.
   package var phase: ScrollPhase
   /// Whether a motion leads to `target`.
@@ -21,7 +21,7 @@ package struct ScrollSnapshot: Equatable, Sendable {
   /// Content that rests at an offset.
   static func still(at offset: Vector, phase: ScrollPhase, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
-      offset: offset, velocity: .zero, target: offset, animation: 0, phase: phase, isSettling: false,
+      offset: offset, velocity: .zero, target: offset, animation: nil, phase: phase, isSettling: false,
       needsTick: needsTick, bounces: [])
   }
 }

@@ -14,21 +14,17 @@ package struct Scroller: Sendable {
   var pendingRules: ScrollRules?
   package internal(set) var activity: ScrollActivity
   /// The scale of the content; 1 unless it can be zoomed.
-  package internal(set) var scale: Double
-  var tracker: VelocityTracker
+  package internal(set) var scale = 1.0
+  var tracker = VelocityTracker()
   /// The fingers that hold the content, while there are several.
-  var fingers: Fingers
-  var remainder: WheelRemainder
+  var fingers = Fingers()
+  var remainder = WheelRemainder()
   /// The pulls of the edges, but for that of a drag.
   var pulls = Pair(x: EdgePull.none, y: EdgePull.none)
 
   package init(setting: ScrollSetting) {
     self.setting = setting
     activity = .idle(at: setting.geometry.range.clamp(.zero))
-    scale = 1
-    tracker = VelocityTracker()
-    fingers = Fingers()
-    remainder = WheelRemainder()
   }
 
   // MARK: State
@@ -119,14 +115,8 @@ package struct Scroller: Sendable {
   /// The user's preferences, as set last.
   var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.preferences }
 
-  /// Sets the user's preferences from the next gesture or motion on.
-  package mutating func setPreferences(_ preferences: ScrollPreferences) { changeRules { $0.preferences = preferences } }
-
-  /// Sets the feel from the next gesture or motion on.
-  package mutating func setFeel(_ feel: Feel) { changeRules { $0.feel = feel } }
-
   /// Changes the rules of the next gesture or motion. One under way keeps those with which it began: nothing jumps.
-  mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
+  package mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
     var rules = rules
     change(&rules)
     pendingRules = rules
@@ -148,11 +138,6 @@ package struct Scroller: Sendable {
     guard let pendingRules, pulls.x == .none, pulls.y == .none else { return }
     setting.rules = pendingRules
     self.pendingRules = nil
-  }
-
-  /// Sets whether content begins at its right, before its first geometry.
-  package mutating func setRightToLeft(_ isRightToLeft: Bool) {
-    setting.isRightToLeft = isRightToLeft
   }
 
   // MARK: Velocity

@@ -3,7 +3,7 @@ package struct Trajectory: Equatable, Sendable {
   /// What began it.
   let cause: Cause
   /// The number of consecutive flicks before it, for a feel that counts them.
-  package internal(set) var flicks: UInt8
+  package let flicks: UInt8
   /// The motion along each axis.
   package internal(set) var motions: Pair<TimedMotion>
 
@@ -11,8 +11,8 @@ package struct Trajectory: Equatable, Sendable {
   package enum Cause: Equatable, Sendable {
     /// The content was released.
     case coast
-    /// A programmatic scroll, by its number.
-    case animation(UInt32)
+    /// A programmatic scroll; nil if the program has not asked for it.
+    case animation(AnimationID?)
     /// A wheel turned.
     case wheel
     /// A key is held.
@@ -98,11 +98,11 @@ package struct Trajectory: Equatable, Sendable {
 }
 
 extension Trajectory.Cause {
-  /// The number of the programmatic scroll; 0 if it is none.
-  var animation: UInt32 {
+  /// The programmatic scroll; nil if it is none.
+  var animation: AnimationID? {
     switch self {
     case .animation(let id): id
-    case .coast, .wheel, .heldKey, .steering: 0
+    case .coast, .wheel, .heldKey, .steering: nil
     }
   }
 
@@ -117,7 +117,7 @@ extension Trajectory.Cause {
 
 /// A motion and the time at which it began.
 package struct TimedMotion: Equatable, Sendable {
-  package internal(set) var motion: Motion
+  package let motion: Motion
   /// The time at which it began, in seconds on the host's clock.
   package let since: Double
 

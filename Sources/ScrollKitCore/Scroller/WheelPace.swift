@@ -3,8 +3,8 @@
 ///     notches    │       │       │       │     │    │    │
 ///     interval   first   T       T       T   0.93T …        a notch that comes early counts little
 ///
-/// A notch in the other direction, or after a pause, is a first one. Parts of a notch are one. `tracker` has the last notches: no finger needs it
-/// meanwhile.
+/// A notch in the other direction, or after a pause, is a first one. Parts of a notch count as one notch. `tracker` stores the
+/// last notches; no finger uses it while a wheel turns.
 extension Scroller {
   /// A wheel or a key turned by a distance, in points.
   mutating func addNotch(by distance: Vector, at now: Double) {

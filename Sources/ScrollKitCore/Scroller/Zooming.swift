@@ -43,7 +43,7 @@ extension Scroller {
 
   /// Zooms to `target` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
   package mutating func zoom(
-    to target: ZoomTransform, animation: UInt32, in zoomable: ZoomableContent, at now: Double
+    to target: ZoomTransform, animation: AnimationID, in zoomable: ZoomableContent, at now: Double
   ) {
     adoptRules(at: now)
     fingers.clear()
@@ -271,11 +271,11 @@ extension ZoomAnimation {
 }
 
 extension ZoomAnimation.Cause {
-  /// The number of the programmatic scroll; 0 if it is none.
-  fileprivate var animation: UInt32 {
+  /// The programmatic scroll; nil if it is none.
+  fileprivate var animation: AnimationID? {
     switch self {
     case .animation(let id): id
-    case .bounce, .wheel: 0
+    case .bounce, .wheel: nil
     }
   }
 }

@@ -23,20 +23,20 @@ public struct AreaSnapping: Equatable, Sendable {
   package var axes: Pair<Bool>
   /// Whether content always rests on an area.
   public var strictness: SnapStrictness
-  /// CSS's `scroll-padding`: reduces the snapport, in addition to the insets.
-  package var padding: Pair<Margins>
+  /// CSS's `scroll-padding`: in points: reduces the snapport, in addition to the insets.
+  package var padding: Pair<Ends<Double>>
 
   /// Makes the properties of a snap container along the axis whose rule it is.
   ///
   /// - Parameter padding: CSS's `scroll-padding`: reduces the snapport, in addition to the insets.
-  public init(strictness: SnapStrictness = .mandatory, padding: Margins = .none) {
+  public init(strictness: SnapStrictness = .mandatory, padding: Ends<Double> = Ends(both: 0)) {
     self.init(axes: Pair(x: true, y: true), strictness: strictness, padding: Pair(x: padding, y: padding))
   }
 
   /// The same for each axis.
   package init(
     axes: Pair<Bool>, strictness: SnapStrictness = .mandatory,
-    padding: Pair<Margins> = Pair(x: .none, y: .none)
+    padding: Pair<Ends<Double>> = Pair(x: Ends(both: 0), y: Ends(both: 0))
   ) {
     self.axes = axes
     self.strictness = strictness
@@ -47,6 +47,6 @@ public struct AreaSnapping: Equatable, Sendable {
   func along(_ axis: Axis) -> AreaSnapping {
     AreaSnapping(
       axes: Pair(x: axis == .x, y: axis == .y), strictness: strictness,
-      padding: Pair(x: axis == .x ? padding.x : .none, y: axis == .y ? padding.y : .none))
+      padding: Pair(x: axis == .x ? padding.x : Ends(both: 0), y: axis == .y ? padding.y : Ends(both: 0)))
   }
 }

@@ -18,31 +18,14 @@ public enum SnapStop: UInt32, Sendable {
   case always = 1
 }
 
-/// Lengths added at both ends, in points; negative lengths reduce.
-public struct Margins: Equatable, Sendable {
-  /// At the left or top, in points.
-  public var leading: Double
-  /// At the right or bottom, in points.
-  public var trailing: Double
-
-  /// Makes margins, in points.
-  public init(leading: Double = 0, trailing: Double = 0) {
-    self.leading = leading
-    self.trailing = trailing
-  }
-
-  /// No margins.
-  public static let none = Margins()
-}
-
 /// A CSS snap area: a rectangle of the content that aligns with the snapport.
 public struct SnapArea: Equatable, Sendable {
   /// The host's identifier. It identifies the area after a layout change.
   public var key: UInt64
   /// In points of the content.
   public var rectangle: Rectangle
-  /// CSS's `scroll-margin`: extends the area.
-  public var margin: Pair<Margins>
+  /// CSS's `scroll-margin`, in points: extends the area; negative lengths reduce it.
+  public var margin: Pair<Ends<Double>>
   /// The part of it that aligns, along each axis.
   public var alignment: Pair<SnapAlignment>
   /// Whether a fling may pass it.
@@ -53,7 +36,7 @@ public struct SnapArea: Equatable, Sendable {
   /// Makes an area.
   public init(
     key: UInt64, rectangle: Rectangle, alignment: Pair<SnapAlignment>,
-    margin: Pair<Margins> = Pair(x: .none, y: .none), stop: SnapStop = .normal,
+    margin: Pair<Ends<Double>> = Pair(x: Ends(both: 0), y: Ends(both: 0)), stop: SnapStop = .normal,
     isFocused: Bool = false
   ) {
     self.key = key
@@ -66,8 +49,8 @@ public struct SnapArea: Equatable, Sendable {
 
   /// The area with its margin along an axis, in points of the content.
   func extent(_ axis: Axis) -> Interval {
-    let lower = rectangle[axis].lower - margin[axis].leading
-    let upper = rectangle[axis].upper + margin[axis].trailing
+    let lower = rectangle[axis].lower - margin[axis].lower
+    let upper = rectangle[axis].upper + margin[axis].upper
     return Interval(lower: min(lower, upper), upper: max(lower, upper))
   }
 }

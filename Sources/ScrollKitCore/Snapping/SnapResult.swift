@@ -22,11 +22,9 @@ package typealias SnapTargets = Pair<UInt64?>
 
 extension Pair where Element == SnapResult? {
   /// The resulting offset. An axis that does not snap keeps its current offset.
-  public func offset(from current: Vector) -> Vector {
+  func offset(from current: Vector) -> Vector {
     Vector(x: x?.offset ?? current.x, y: y?.offset ?? current.y)
   }
-
-  package var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
 
   var isEmpty: Bool { x == nil && y == nil }
 

@@ -27,17 +27,12 @@ struct SnapSearch {
     if query.kind == .endAndDirection, let stop = firstStop(upTo: found?.offset ?? query.target) {
       return stop
     }
-    switch (container.strictness, query.kind) {
-    case (.mandatory, .direction) where found == nil,
-      (.mandatory, .endAndDirection) where found == nil:
-      query = AxisSnapQuery(endAt: query.from, in: container.port.range)
-      return nearestResult()
-    case (.mandatory, _), (.proximity, _):
-      return found
-    }
+    guard found == nil, container.strictness == .mandatory, query.kind != .end else { return found }
+    query = AxisSnapQuery(endAt: query.from, in: container.port.range)
+    return nearestResult()
   }
 
-  mutating func nearestResult() -> SnapResult? {
+  private mutating func nearestResult() -> SnapResult? {
     let origin = query.origin
     var radius = max(
       max(Self.minimumRadius, container.port.bounds.length), (query.target - origin).magnitude)

@@ -10,9 +10,9 @@ struct Snapport: Equatable, Sendable {
   /// The range of the content offset.
   let range: Interval
 
-  init(_ geometry: AxisGeometry, padding: Margins) {
-    let near = geometry.leadingInset + padding.leading
-    let far = geometry.viewport - geometry.trailingInset - padding.trailing
+  init(_ geometry: AxisGeometry, padding: Ends<Double>) {
+    let near = geometry.leadingInset + padding.lower
+    let far = geometry.viewport - geometry.trailingInset - padding.upper
     bounds = Interval(lower: min(near, far), upper: max(near, far))
     range = geometry.range
   }

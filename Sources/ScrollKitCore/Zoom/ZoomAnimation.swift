@@ -12,8 +12,8 @@ package struct ZoomAnimation: Equatable, Sendable {
     /// A pinch that ended past a limit returns to it.
     case bounce
     case wheel
-    /// A request of the program, by its number.
-    case animation(UInt32)
+    /// A programmatic zoom or scroll; nil if the program has not asked for it.
+    case animation(AnimationID?)
   }
 
   package struct State: Equatable, Sendable {
