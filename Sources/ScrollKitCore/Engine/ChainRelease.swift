@@ -10,16 +10,11 @@ extension ScrollChain {
   mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
     var start = start
     var after = snapshot(at: now)
-    if cause == .release, let caught = caught(on: after) {
+    let caught = cause == .release ? takeCaught(on: after) : nil
+    var target = caught == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
+    if target == nil {  // a member between would have to move: members that were caught or move now come first
       let offset = after.offset
-      divide(forCaught: caught, at: now)
-      after = snapshot(at: now)
-      start.shift(by: after.offset - offset)
-    }
-    var target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
-    if target == nil {  // a member between would have to move: members that move now come first
-      let offset = after.offset
-      divide(movingFirst: moving, at: now)
+      divide(movingFirst: caught ?? moving, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
       target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
@@ -55,23 +50,24 @@ extension ScrollChain {
     }
   }
 
-  /// The members that were caught between two snap targets along an axis on which the path rests, and that it cannot move to
-  /// one; nil if there is none. The gesture goes along the other axis.
-  fileprivate func caught(on path: ScrollSnapshot) -> Pair<Int?>? {
-    let caught = Pair<Int?> { axis in
-      guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
-      return members.indices.first { members[$0].isCaught(axis, at: path.offset) }
-    }
-    return caught.x == nil && caught.y == nil ? nil : caught
+  /// Lets members take part that were caught between two snap targets along an axis on which the path rests, and that it cannot
+  /// move to one. The gesture goes along the other axis.
+  ///
+  /// - Returns: The members that come first: those along their axis, and the members that move along the other; nil if there
+  ///   are none.
+  fileprivate mutating func takeCaught(on path: ScrollSnapshot) -> Pair<Int?>? {
+    let (x, y) = (caught(.x, on: path), caught(.y, on: path))
+    guard x != nil || y != nil else { return nil }
+    if let x { members[x].takesPart.x = true }
+    if let y { members[y].takesPart.y = true }
+    let moving = movingOrStopped
+    return Pair(x: x ?? moving.x, y: y ?? moving.y)
   }
 
-  /// Divides the path so that caught members come first along their axis.
-  fileprivate mutating func divide(forCaught caught: Pair<Int?>, at now: Double) {
-    let moving = movingOrStopped
-    for axis in [Axis.x, .y] {
-      if let member = caught[axis] { members[member].takesPart[axis] = true }
-    }
-    divide(movingFirst: Pair { axis in caught[axis] ?? moving[axis] }, at: now)
+  private mutating func caught(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
+    guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
+    for index in members.indices where members[index].isCaught(axis, at: path.offset) { return index }
+    return nil
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
@@ -113,7 +109,7 @@ extension ChainMember {
   }
 
   /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
-  fileprivate func isCaught(_ axis: Axis, at path: Vector) -> Bool {
+  fileprivate mutating func isCaught(_ axis: Axis, at path: Vector) -> Bool {
     guard hasMoved, view.snaps else { return false }
     let here = shares.offset(at: path)
     let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
@@ -198,16 +194,12 @@ extension NestedScroller {
     let now = now(at: time)
     passTime(to: now)
     guard let innermost, innermost.chain.members.areChained else { return nil }
-    guard var (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
-    if let caught = innermost.chain.caught(on: after) {
-      innermost.chain.divideForRelease(caught, at: now)
-      guard let again = innermost.chain.release(by: input, at: now) else { return nil }
-      (start, after) = again
-    }
-    if let target = innermost.chain.snapTarget(of: after, .release, from: start) {
+    guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
+    let caught = innermost.chain.takeCaught(on: after)
+    if caught == nil, let target = innermost.chain.snapTarget(of: after, .release, from: start) {
       return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
     }
-    innermost.chain.divideForRelease(at: now)
+    innermost.chain.divideForRelease(movingFirst: caught, at: now)
     guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
     let target = innermost.chain.snapTarget(of: after, .release, from: start)
     return ChainRelease(innermost: innermost, velocity: after.velocity, target: target ?? after.target, start: start)
@@ -265,13 +257,8 @@ extension ScrollChain {
   }
 
   /// Divides the path of a drag as its release would: see `snap`.
-  fileprivate mutating func divideForRelease(at now: Double) {
-    divide(movingFirst: movingOrStopped, at: now)
-    beginPiece(at: now)
-  }
-
-  fileprivate mutating func divideForRelease(_ caught: Pair<Int?>, at now: Double) {
-    divide(forCaught: caught, at: now)
+  fileprivate mutating func divideForRelease(movingFirst caught: Pair<Int?>?, at now: Double) {
+    divide(movingFirst: caught ?? movingOrStopped, at: now)
     beginPiece(at: now)
   }
 
