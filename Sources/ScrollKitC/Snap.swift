@@ -70,7 +70,7 @@ public func snap_set_areas(
   guard let order = SnapOrder(order) else { return .invalidArgument }
   guard count <= (order == .any ? mostAreasInAnyOrder : largestBatch) else { return .outOfRange }
   if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.snapGuide?.layout.container != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.snapGuide?.container != nil else {
     return .notEnabled
   }
   var copy: UnsafeMutablePointer<SnapArea>?
@@ -147,8 +147,8 @@ public func scrollkit_snap_get_state(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Why content cannot scroll to a page or item; nil if it can.
   fileprivate func snapError(_ index: Double, _ axis: Axis) -> scrollkit_status? {
-    pointee.storage?.pointee.behaviours.snapGuide?.layout.placed(in: pointee.view.engine.targetGeometry)
-      .offset(ofNumber: index, axis) == nil ? .notEnabled : nil
+    pointee.storage?.pointee.behaviours.snapGuide?.offset(
+      ofNumber: index, axis, in: pointee.view.engine.targetGeometry) == nil ? .notEnabled : nil
   }
 }
 

@@ -90,16 +90,16 @@ final class RightToLeftTests: XCTestCase {
         resize(2000)
         if !rulesFirst { stage.snap(row.rule, .x) }
         var snaps: SnapGuide { stage.view.behaviours.snapGuide! }
-        XCTAssertEqual(snaps.layout.offset(ofNumber: 0, .x), row.first, "\(row.rule)")
+        XCTAssertEqual(snaps.offset(ofNumber: 0, .x), row.first, "\(row.rule)")
         stage.view.setOffset(Vector(x: row.at, y: 0), at: stage.now)
         stage.take()
-        XCTAssertEqual(snaps.layout.number(at: row.at, .x), row.page, "\(row.rule)")
+        XCTAssertEqual(snaps.number(at: row.at, .x), row.page, "\(row.rule)")
         let target = stage.view.snapped(
           Vector(x: -790, y: 0), velocity: Vector(x: -900, y: 0))
         XCTAssertEqual(target.x, row.fling, "\(row.rule): a fling to the left")
         resize(2400)
         XCTAssertEqual(stage.view.lastSnapshot.offset.x, row.grown, "\(row.rule)")
-        XCTAssertEqual(snaps.layout.number(at: row.grown, .x), row.page, "\(row.rule)")
+        XCTAssertEqual(snaps.number(at: row.grown, .x), row.page, "\(row.rule)")
       }
     }
   }

@@ -184,7 +184,7 @@ extension ScrollChain {
     divide(at: now)
   }
 
-  /// The same input with wheel and key distances in points, by the units of the first member with room.
+  /// Converts the distances of a wheel or a key to points, by the units of the first member with room.
   private mutating func inPoints(_ input: ScrollInput, at now: Double) -> ScrollInput {
     switch input {
     case .wheel(let amount, let unit, let device):

@@ -88,7 +88,7 @@ extension ScrollView {
     }
   }
 
-  /// The same with a geometry of the scroller.
+  /// Ends a batch within a change, with a geometry of the scroller.
   mutating func endBatch(
     _ id: UInt32, closedBy geometry: ScrollGeometry, finished: Bool
   ) -> Int? {

@@ -8,7 +8,7 @@ extension ScrollView {
     perform(at: time) { view, _ in view.respond(to: input) }
   }
 
-  /// The same within a change.
+  /// Handles an input within a change.
   mutating func respond(to input: ScrollInput) {
     guard let outcome = snaps ? engine.outcome(of: input) : nil else {
       return engine.handle(input)

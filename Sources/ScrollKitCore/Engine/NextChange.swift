@@ -40,7 +40,7 @@ extension ScrollView {
     return change
   }
 
-  /// The same in the view's own time.
+  /// The next change of what is drawn, in the view's own time.
   ///
   /// - Parameter pieceEnd: When the present piece of the path ends, or that of the chain that moves the content.
   mutating func nextChange(on grid: PixelGrid, from earliest: Double, pieceEnd: Double) -> NextChange {

@@ -28,7 +28,7 @@ extension ScrollEngine {
     return engine.drawn
   }
 
-  /// The same, for the C edge.
+  /// The frame, computed in place: a call of the C edge reads it without a copy of the engine.
   var drawn: ScrollFrame {
     mutating get {
       let range = scroller.setting.geometry.range

@@ -24,7 +24,7 @@ extension ScrollView {
     guard behaviours.snapGuide != nil else { return }
     var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
     if let list = behaviours.list { lists[list.axis] = list.reference }
-    behaviours.snapGuide?.layout.lists = lists
+    behaviours.snapGuide?.change { $0.lists = lists }
   }
 
   /// Whether content has snap targets.
@@ -41,10 +41,10 @@ extension ScrollView {
     }
   #endif
 
-  /// The same with areas that the caller keeps alive until the next call.
+  /// Sets the areas, which the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view, _ in
-      view.behaviours.snapGuide?.layout.areas = areas
+      view.behaviours.snapGuide?.change { $0.areas = areas }
       view.behaviours.snapGuide?.resnap(&view.engine)
       view.behaviours.snapGuide?.findAreas(at: view.engine.lastSnapshot.target)
       view.emitPages()
@@ -70,10 +70,10 @@ extension ScrollView {
   }
 
   private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
-    if let goal = behaviours.snapGuide?.layout.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
+    if let goal = behaviours.snapGuide?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.
-    target[axis] = behaviours.snapGuide?.layout.placed(in: engine.targetGeometry).offset(ofNumber: number, axis) ?? target[axis]
+    target[axis] = behaviours.snapGuide?.offset(ofNumber: number, axis, in: engine.targetGeometry) ?? target[axis]
     let animation = engine.scroll(to: target)
     behaviours.snapGuide?.animation = animation
     return animation
@@ -99,13 +99,11 @@ extension ScrollView {
     behaviours.snapGuide?.snapPlaced(&engine, axis)
   }
 
-  /// Snaps content whose fingers send no input any more, at the end of the timeout and not at the next call.
-  mutating func snapAfterSilence(until now: Double) {
-    guard engine.mode == .driven, engine.scroller.activity.end <= now else { return }
-    engine.passTime(to: engine.scroller.activity.end)
+  /// Snaps content whose drag has ended just now because its fingers sent no input any more.
+  mutating func snapAfterSilence() {
+    guard snaps, engine.mode == .driven else { return }
     behaviours.snapGuide?.moveToSnapTarget(&engine)
     behaviours.snapGuide?.rememberTargets(at: engine.lastSnapshot.target)
-    follow()
   }
 }
 
@@ -117,7 +115,7 @@ extension SnapGuide {
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
     let isChanged = layout.geometry != engine.scroller.setting.geometry
-    if isChanged || layout.isOpen != (engine.scroller.setting.opening > 0) { layout.follow(engine.scroller.setting) }
+    if isChanged || layout.isOpen != (engine.scroller.setting.opening > 0) { change { $0.follow(engine.scroller.setting) } }
     switch engine.mode {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content
@@ -167,7 +165,7 @@ extension SnapGuide {
     guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     var later = self
-    later.layout = layout.placed(in: engine.targetGeometry)
+    later.change { $0.geometry = engine.targetGeometry }
     let target = later.target(of: outcome)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }

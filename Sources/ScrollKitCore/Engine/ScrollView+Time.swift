@@ -22,7 +22,6 @@ extension ScrollView {
   ///
   /// - Precondition: `now` is not before the clock.
   mutating func passTime(to now: Double) {
-    guard hasBehaviours else { return engine.passTime(to: now) }
     makeUnique()
     while barDue <= now {
       if engine.mode == .observed { skipRepeats(before: now - Scrollbar.longestPause) }
@@ -35,8 +34,13 @@ extension ScrollView {
   }
 
   private mutating func passPieces(to now: Double) {
-    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(until: now) }
-    while engine.step(towards: now) { followTime() }
+    var wasDragged = engine.lastSnapshot.phase == .dragging
+    while engine.step(towards: now) {
+      let isDragged = engine.lastSnapshot.phase == .dragging
+      if wasDragged, !isDragged { snapAfterSilence() }
+      wasDragged = isDragged
+      followTime()
+    }
     followTime()
   }
 

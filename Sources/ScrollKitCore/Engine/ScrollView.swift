@@ -34,7 +34,7 @@ public struct ScrollView {
     return try change(&self, now)
   }
 
-  /// The same for a change of a behaviour, which is made if there is none.
+  /// Performs a change of the behaviours, which are made if there are none.
   mutating func enable(at time: Double, _ change: (inout ScrollView, _ now: Double) -> Void) {
     makeBehaviours()
     perform(at: time, change)

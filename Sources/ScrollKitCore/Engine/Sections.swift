@@ -14,7 +14,7 @@ extension ScrollView {
     }
   #endif
 
-  /// The same with starts that the caller keeps alive until the next call.
+  /// Sets the starts of sections, which the caller keeps alive until the next call.
   package mutating func setSections(_ starts: BorrowedArray<Double>, at time: Double) {
     enable(at: time) { view, _ in
       let areFirst = !view.hasSections  // they are no change

@@ -3,7 +3,7 @@
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ resnap ──▶ content stays at the same items and areas
 package struct SnapGuide {
-  package internal(set) var layout: SnapLayout { didSet { searched = nil } }
+  package private(set) var layout: SnapLayout
   /// The pages or items at which content rested last, by number.
   private var numbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
@@ -21,6 +21,12 @@ package struct SnapGuide {
   var animation: AnimationID?
 
   init(_ layout: SnapLayout) { self.layout = layout }
+
+  /// Changes where content snaps. What was searched is out of date.
+  mutating func change(_ change: (inout SnapLayout) -> Void) {
+    change(&layout)
+    searched = nil
+  }
 
   /// The cause of a motion that snaps.
   package enum Cause: Equatable, Sendable {
@@ -45,14 +51,14 @@ package struct SnapGuide {
   ///
   /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
   mutating func set(_ rule: SnapRule, _ axis: Axis, at target: Vector) {
-    layout.set(rule, axis)
+    change { $0.set(rule, axis) }
     rememberTargets(at: target)
   }
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
   package func target(of outcome: Outcome) -> Vector {
-    let found = layout.container.flatMap { areaTarget(of: outcome, in: $0) }
+    let found = container.flatMap { areaTarget(of: outcome, in: $0) }
     return Vector { axis in target(axis, of: outcome, area: found?[axis]) }
   }
 
@@ -63,9 +69,9 @@ package struct SnapGuide {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
-    if layout.isBeforeContent(axis, outcome.target) { return outcome.target[axis] }
-    if let items = layout.items(axis) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
-    guard var positions = layout.positions(axis) else { return area?.offset ?? outcome.target[axis] }
+    if isBeforeContent(axis, outcome.target) { return outcome.target[axis] }
+    if let items = items(axis) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
+    guard var positions = positions(axis) else { return area?.offset ?? outcome.target[axis] }
     if outcome.cause != .release { positions.rule = .atLeastNext }
     return positions.target(
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
@@ -84,10 +90,10 @@ package struct SnapGuide {
     expectedOffset = offset
     guard offset != searched else { return }
     searched = offset
-    numbers = Pair { axis in layout.number(at: offset[axis], axis) ?? numbers[axis] }
-    snappedItems = Pair { axis in layout.items(axis)?.snappedItem(at: offset[axis]) }
-    if let container = layout.container { targets = container.targets(at: offset, before: targets) }
-    areaNumbers = layout.areaNumbers(of: targets)
+    numbers = Pair { axis in number(at: offset[axis], axis) ?? numbers[axis] }
+    snappedItems = Pair { axis in items(axis)?.snappedItem(at: offset[axis]) }
+    if let container { targets = container.targets(at: offset, before: targets) }
+    areaNumbers = areaNumbers(of: targets)
   }
 
   /// The areas have changed: content that rests or will rest at `target` may be at another one now.
@@ -109,32 +115,32 @@ package struct SnapGuide {
   /// content is there.
   func resnapTarget(of snapshot: ScrollSnapshot) -> Vector? {
     let offset = snapshot.target
-    let found = layout.container?.results(keeping: targets, from: offset)
+    let found = container?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if layout.isBeforeContent(axis, offset) { return offset[axis] }
+      if isBeforeContent(axis, offset) { return offset[axis] }
       if case .items = layout.rules[axis] { return offset[axis] }  // the list keeps its item
-      return layout.offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
+      return self.offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
   /// The pages or items nearest to an offset, and the areas at which content rested last; nil along an axis without.
   func pages(at offset: Vector) -> Pair<Double?> {
-    Pair { axis in layout.number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
+    Pair { axis in number(at: offset[axis], axis)?.roundedHalfUp ?? areaNumbers[axis] }
   }
 
   /// The page, item or area at an offset, by number; nil along an axis where there is none.
   func numbers(at offset: Vector) -> Pair<Double?> {
     let found = areaNumbers(at: offset)
     return Pair { axis in
-      if let number = layout.number(at: offset[axis], axis) { return number }
+      if let number = self.number(at: offset[axis], axis) { return number }
       return found[axis].flatMap { $0 < 0 ? nil : $0 }
     }
   }
 
   private func areaNumbers(at offset: Vector) -> Pair<Double?> {
-    guard let container = layout.container else { return Pair(x: nil, y: nil) }
-    return layout.areaNumbers(of: container.targets(at: offset, before: targets))
+    guard let container else { return Pair(x: nil, y: nil) }
+    return areaNumbers(of: container.targets(at: offset, before: targets))
   }
 
   // MARK: Edits of a list
@@ -146,7 +152,7 @@ package struct SnapGuide {
     guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, let expectedOffset,
       (expectedOffset[axis] - snapshot.target[axis]).magnitude <= Self.near
     else { return nil }
-    return layout.items(axis)?.goal(snapped.item)
+    return items(axis)?.goal(snapped.item)
   }
 
   /// Follows an edit of the list along an axis.
@@ -162,7 +168,7 @@ package struct SnapGuide {
     guard let expectedOffset, snappedItems.x != nil || snappedItems.y != nil else { return false }
     self.expectedOffset = Vector { axis in
       guard let item = snappedItems[axis]?.item else { return expectedOffset[axis] }
-      return layout.items(axis)?.offset(ofItem: item) ?? expectedOffset[axis]
+      return items(axis)?.offset(ofItem: item) ?? expectedOffset[axis]
     }
     return true
   }

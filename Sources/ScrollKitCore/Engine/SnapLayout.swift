@@ -5,9 +5,9 @@ package struct SnapLayout {
   var areas = SnapAreas.none
   /// The list that is attached along each axis; borrowed.
   var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
-  private(set) var geometry: ScrollGeometry
+  var geometry: ScrollGeometry
   /// Whether content begins at its right: pages and items along x then count from there.
-  private var isRightToLeft: Bool
+  fileprivate var isRightToLeft: Bool
   /// Whether a refresh holds the content open: it may rest before its content range.
   private(set) var isOpen: Bool
 
@@ -24,15 +24,6 @@ package struct SnapLayout {
     isOpen = setting.opening > 0
   }
 
-  /// The same layout in another geometry.
-  package func placed(in geometry: ScrollGeometry) -> SnapLayout {
-    var layout = self
-    layout.geometry = geometry
-    return layout
-  }
-
-  // MARK: Rules
-
   /// Whether neither axis has a snap rule.
   var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
@@ -45,31 +36,32 @@ package struct SnapLayout {
       padding: Pair(x: x.padding.x, y: y.padding.y))
     rules = Pair(x: .areas(both), y: .areas(both))
   }
+}
 
-  // MARK: Snap targets
-
+/// The snap targets of a layout.
+extension SnapGuide {
   /// The pages, or the items of a carousel, along an axis; nil for other rules, and where there are none.
   func positions(_ axis: Axis) -> SnapPositions? {
-    (axis == .x && isRightToLeft ? rules.x.mirrored : rules[axis]).positions(in: geometry[axis])
+    (axis == .x && layout.isRightToLeft ? layout.rules.x.mirrored : layout.rules[axis]).positions(in: layout.geometry[axis])
   }
 
   /// The items of the list along an axis; nil for other rules, and where there are none.
   func items(_ axis: Axis) -> ItemPositions? {
-    guard case .items(let snapping) = rules[axis], let list = lists[axis] else { return nil }
-    return ItemPositions(list, snapping, in: geometry[axis])
+    guard case .items(let snapping) = layout.rules[axis], let list = layout.lists[axis] else { return nil }
+    return ItemPositions(list, snapping, in: layout.geometry[axis])
   }
 
   /// The areas; nil if no axis snaps to areas.
   package var container: SnapContainer? {
-    switch (rules.x, rules.y) {
-    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
+    switch (layout.rules.x, layout.rules.y) {
+    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, layout.areas, in: layout.geometry)
     case (.none, _), (.pages, _), (.carousel, _), (.items, _): nil
     }
   }
 
   /// Whether an offset lies before the content range, where a refresh holds content open: it rests anywhere there.
   func isBeforeContent(_ axis: Axis, _ offset: Vector) -> Bool {
-    isOpen && axis == .y && offset.y < geometry.y.range.lower - SnapGuide.near
+    layout.isOpen && axis == .y && offset.y < layout.geometry.y.range.lower - Self.near
   }
 
   // MARK: Numbers
@@ -86,6 +78,13 @@ package struct SnapLayout {
     return positions(axis)?.offset(ofNumber: number)
   }
 
+  /// The offset of a page or item along an axis in another geometry, in points; nil where there is none.
+  package func offset(ofNumber number: Double, _ axis: Axis, in geometry: ScrollGeometry) -> Double? {
+    var other = self
+    other.change { $0.geometry = geometry }
+    return other.offset(ofNumber: number, axis)
+  }
+
   /// Where the item of a number lies when content is snapped to it; nil if the axis does not snap to the items of a list.
   func goal(ofNumber number: Double, _ axis: Axis) -> ItemGoal? { items(axis)?.goal(Self.item(ofNumber: number)) }
 
@@ -93,10 +92,10 @@ package struct SnapLayout {
 
   /// The indices of areas; nil without areas, and along an axis that does not snap to them; −1 where there is none.
   func areaNumbers(of keys: SnapTargets) -> Pair<Double?> {
-    guard let container, !areas.indices.isEmpty else { return Pair(x: nil, y: nil) }
+    guard let container, !layout.areas.indices.isEmpty else { return Pair(x: nil, y: nil) }
     return Pair { axis in
       guard container.snapping.axes[axis] else { return nil }
-      return keys[axis].flatMap(areas.index).map { Double($0) } ?? -1
+      return keys[axis].flatMap(layout.areas.index).map { Double($0) } ?? -1
     }
   }
 }

@@ -45,7 +45,7 @@ extension ScrollView {
     mutating get { behaviours.refresh?.state == .closing ? engine.geometry.y.range : engine.restRange.y }
   }
 
-  /// The same start at the scale at which the content will rest, in points.
+  /// The vertical start of the content at the scale at which it will rest, in points.
   var targetTop: Double {
     mutating get {
       behaviours.refresh?.state == .closing ? engine.targetGeometry.y.range.lower : engine.targetRestRange.y.lower

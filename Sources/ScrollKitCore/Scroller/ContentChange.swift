@@ -92,7 +92,7 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// The same motion in another range, from its position and velocity at `now`.
+  /// Continues a motion in another range, from its position and velocity at `now`.
   fileprivate func resized(
     _ timed: TimedMotion, _ axis: Axis, from old: Interval, now: Double
   ) -> TimedMotion {

@@ -79,6 +79,6 @@ struct LockedAxis: Equatable, Sendable {
     self = LockedAxis(axis: near == axis ? nil : near, from: position)
   }
 
-  /// The same lock measured from another position: another finger drags.
+  /// This lock, measured from another position: another finger drags.
   func from(_ position: Vector) -> LockedAxis { LockedAxis(axis: axis, from: position) }
 }

@@ -56,7 +56,7 @@ extension Scroller {
     activity.setMotion(.y, absorbed(.y, trajectory.motions.y, at: now))
   }
 
-  /// The same motion, or the rest after an edge has absorbed its velocity.
+  /// A motion, or the rest after an edge has absorbed its velocity.
   private mutating func absorbed(_ axis: Axis, _ timed: TimedMotion, at now: Double) -> TimedMotion {
     let velocity = timed.motion.endVelocity
     guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled else { return timed }

@@ -260,7 +260,14 @@ package struct ScrollActivity: Equatable, Sendable {
   var afterSilence: Pair<TimedMotion>? { movesOnAfterSilence ? trajectoryPart.motions : nil }
 
   /// The content offset, in points.
-  package mutating func offset(at now: Double) -> Vector { states(at: now).position }
+  package mutating func offset(at now: Double) -> Vector {
+    switch kind {
+    case .idle, .tracking, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
+    case .dragging, .panning: anchored
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.states(at: now).position
+    case .pinching, .zoomAnimating: zoomTransform(at: now).offset
+    }
+  }
 
   /// The drag anchors of `dragging` and `panning`.
   var anchors: Pair<DragAnchor>? { kind == .dragging ? dragPart.anchors : pan?.anchors }
@@ -280,8 +287,7 @@ package struct ScrollActivity: Equatable, Sendable {
         x: MotionState(position: storedOffset.x, velocity: chainedMotion?.velocity.x ?? 0),
         y: MotionState(position: storedOffset.y, velocity: chainedMotion?.velocity.y ?? 0))
     case .idle, .tracking, .trackpadHold, .momentum, .wheelStream: Pair(restingAt: storedOffset)
-    case .dragging, .panning: Pair(restingAt: anchored)
-    case .pinching, .zoomAnimating: Pair(restingAt: zoomTransform(at: now).offset)
+    case .dragging, .panning, .pinching, .zoomAnimating: Pair(restingAt: offset(at: now))
     }
   }
 

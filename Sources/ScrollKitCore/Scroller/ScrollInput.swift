@@ -31,7 +31,7 @@ public enum ScrollInput: Equatable, Sendable {
   case panBegin
   /// They moved the content by this distance, in points.
   case panUpdate(by: Vector)
-  /// The same, if their end may not be reported: a pan without `panBegin` ends 0.15 s after its last movement.
+  /// They moved the content, and their end may not be reported: a pan without `panBegin` ends 0.15 s after its last movement.
   case panUpdateUntilSilence(by: Vector)
   /// They stopped moving it along an axis.
   case panStop(Axis)

@@ -133,7 +133,7 @@ package struct Scroller: Sendable {
     self.pendingRules = nil
   }
 
-  /// The same for content at rest.
+  /// Puts the rules that were set last into force at rest, unless an edge is pulled.
   mutating func adoptRulesAtRest() {
     guard let pendingRules, pulls.x == .none, pulls.y == .none else { return }
     setting.rules = pendingRules

@@ -33,7 +33,7 @@ public struct AreaSnapping: Equatable, Sendable {
     self.init(axes: Pair(x: true, y: true), strictness: strictness, padding: Pair(x: padding, y: padding))
   }
 
-  /// The same for each axis.
+  /// Makes the properties of a snap container along the axes that snap.
   package init(
     axes: Pair<Bool>, strictness: SnapStrictness = .mandatory,
     padding: Pair<Ends<Double>> = Pair(x: Ends(both: 0), y: Ends(both: 0))
@@ -43,7 +43,7 @@ public struct AreaSnapping: Equatable, Sendable {
     self.padding = padding
   }
 
-  /// The same along one axis only.
+  /// These properties along one axis only.
   func along(_ axis: Axis) -> AreaSnapping {
     AreaSnapping(
       axes: Pair(x: axis == .x, y: axis == .y), strictness: strictness,

@@ -41,7 +41,7 @@ public struct Carousel: Equatable, Sendable {
   /// A fling snaps to the item nearest to its projected end.
   public static var free: PageRule { .nearest(maximumPages: .infinity) }
 
-  /// The same items, counted from the other end.
+  /// These items, counted from the other end.
   var mirrored: Carousel {
     Carousel(
       itemLength: itemLength, spacing: spacing, leading: leading, itemCount: itemCount, isReversed: !isReversed,

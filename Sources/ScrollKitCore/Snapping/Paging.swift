@@ -36,7 +36,7 @@ public struct Paging: Equatable, Sendable {
     self.rule = rule
   }
 
-  /// The same pages, counted from the other end.
+  /// These pages, counted from the other end.
   var mirrored: Paging {
     Paging(length: length, spacing: spacing, leading: leading, isReversed: !isReversed, rule: rule)
   }

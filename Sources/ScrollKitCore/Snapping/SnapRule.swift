@@ -19,7 +19,7 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
-  /// The same rule as that of one axis.
+  /// This rule as that of one axis.
   func along(_ axis: Axis) -> SnapRule {
     switch self {
     case .none, .pages, .carousel, .items: self
@@ -27,7 +27,7 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
-  /// The same rule for content that begins at its right: pages and the items of a carousel count from the other end.
+  /// This rule for content that begins at its right: pages and the items of a carousel count from the other end.
   var mirrored: SnapRule {
     switch self {
     case .none, .areas, .items: self
