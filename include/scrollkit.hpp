@@ -428,7 +428,8 @@ inline const char *name(Curve value) noexcept {
 
 /// The unit of a wheel's amount.
 enum class Unit : std::uint32_t {
-  /// Points; scrolled at once, because the device or platform has smoothed them.
+  /// Points; scrolled at once, because the device or platform has smoothed them. Content that snaps
+  /// announces where it rests if no more come for 0.15 seconds.
   points = 0,
   /// Lines of text.
   lines = 1,

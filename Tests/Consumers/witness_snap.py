@@ -1,7 +1,7 @@
 """Compares where content snaps with recordings of Chromium: witness_snap.py FOLDER.
 
 `chromium_snap_areas.csv`: a drag by the recorded distance, that rests before it is released, in the recorded areas.
-`chromium_snap_catch.csv`: a carousel in a page, which is caught where Chromium's was caught, and let go in the recorded way.
+`chromium_snap_catch.csv`: a carousel in a page or in a pager, which is caught where Chromium's was caught, and let go in the recorded way.
 """
 
 import collections
@@ -41,7 +41,7 @@ def pan(scroller, x, y, time, release):
 
 
 def check_areas(folder):
-    count, wrong = 0, []
+    count, largest, wrong = 0, 0, []
     for number, strictness, layout, (x, y, held_x, held_y, rest_x, rest_y) in areas(folder):
         with scrollkit.Scroller(viewport=(300, 300), content=(2000, 2000), feel=scrollkit.Feel.CHROMIUM) as scroller:
             options = ffi.SnapOptions(kind=ffi.SnapKind.AREAS, strictness=ffi.SnapStrictness[strictness.upper()])
@@ -56,23 +56,29 @@ def check_areas(folder):
             pan(scroller, held_x - x, held_y - y, 2.0, 3.0)
             offset = scroller.tick(30.0).offset
         count += 1
-        is_same = abs(offset.x - rest_x) <= 1 and abs(offset.y - rest_y) <= 1
+        difference = max(abs(offset.x - rest_x), abs(offset.y - rest_y))
+        is_same = difference <= 1
+        largest = max(largest, difference if is_same else 0)
         if is_same != (number not in DEVIATIONS):
             wrong.append(f"layout {number}: rests at {offset.x:g}, {offset.y:g}, Chromium at {rest_x:g}, {rest_y:g}")
     reasons = collections.Counter(DEVIATIONS.values())
-    print(f"  chromium_snap_areas: {count} layouts, {count - len(DEVIATIONS)} as in Chromium")
+    print(f"  chromium_snap_areas: {count} layouts, {count - len(DEVIATIONS)} as in Chromium, difference at rest {largest:.2f}")
     for reason, times in reasons.items():
         print(f"    {times}: {reason}")
     return wrong
 
 
 def check_catches(folder):
-    count, wrong = 0, []
-    for _, (how, caught, rest, page) in rows(folder / "chromium_snap_catch.csv"):
-        with (scrollkit.Scroller(viewport=(500, 757), content=(500, 5200), feel=scrollkit.Feel.CHROMIUM) as outer,
+    count, largest, wrong = 0, 0, []
+    for kind, (how, caught, rest, page) in rows(folder / "chromium_snap_catch.csv"):
+        is_pager = kind == "catch_in_pager"
+        viewport, content = ((300, 400), (300, 4000)) if is_pager else ((500, 757), (500, 5200))
+        with (scrollkit.Scroller(viewport=viewport, content=content, feel=scrollkit.Feel.CHROMIUM) as outer,
               scrollkit.Scroller(viewport=(300, 200), content=(3000, 200), feel=scrollkit.Feel.CHROMIUM) as carousel):
             carousel.set_parent(outer, time=0.0)
             carousel.snap.set_options(ffi.Axis.X, ffi.SnapOptions(kind=ffi.SnapKind.PAGES), time=0.0)
+            if is_pager:
+                outer.snap.set_options(ffi.Axis.Y, ffi.SnapOptions(kind=ffi.SnapKind.PAGES), time=0.0)
             carousel.press(250, 100, time=0.0)
             for step in range(1, 7):
                 carousel.move(250 - 12 * step, 100, time=0.01 * step)
@@ -82,9 +88,9 @@ def check_catches(folder):
                 time += 0.0005
             carousel.press(150, 100, time=time)
             time += 0.3
-            if how == "dragged across":
+            if how.startswith("dragged"):
                 for step in range(1, 7):
-                    carousel.move(150, 100 - 12 * step, time=time)
+                    carousel.move(150, 100 - int(how.split()[-1]) / 6 * step, time=time)
                     time += 0.01
                 time += 0.2
             carousel.cancel(time=time) if how == "cancelled" else carousel.release(time=time)
@@ -93,10 +99,11 @@ def check_catches(folder):
             outer_at = outer.offset.y
             carousel.set_parent(None, time=time + 10)
         count += 1
-        # A finger that catches content here has no slop; Chromium's has 15 points.
-        if abs(at - float(rest)) > 1 or abs(outer_at - float(page)) > 16:
-            wrong.append(f"{how} at {caught}: rests at {at:g}, the page at {outer_at:g}; Chromium at {rest}, {page}")
-    print(f"  chromium_snap_catch: {count} catches")
+        largest = max(largest, abs(at - float(rest)), abs(outer_at - float(page)) if is_pager else 0)
+        # A finger that catches content here has no slop; Chromium's has 15 points. They show where nothing snaps.
+        if abs(at - float(rest)) > 1 or abs(outer_at - float(page)) > (1 if is_pager else 16):
+            wrong.append(f"{kind}, {how} at {caught}: rests at {at:g}, the page at {outer_at:g}; Chromium at {rest}, {page}")
+    print(f"  chromium_snap_catch: {count} catches, difference where content snaps {largest:.2f}")
     return wrong
 
 

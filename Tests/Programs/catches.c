@@ -1,4 +1,7 @@
-/* The law `catches`: content that moves to a page or item, and that a finger catches and lets go, rests on a page or item. */
+/*
+ * The law `catches`: content that moves to a page or item, and that a finger catches and lets go, or drags along either axis
+ * before, rests on a page or item.
+ */
 #include <math.h>
 #include <string.h>
 
@@ -17,6 +20,8 @@ struct caught {
   const struct program *program;
   size_t step;
   uint32_t scroller;
+  /** The step at which the finger catches it. */
+  size_t catching;
   /** Before the finger caught it, and after the last step. */
   struct sight before, last;
 };
@@ -26,7 +31,7 @@ static void note_step(void *context, const struct step *step, double time) {
   struct caught *caught = context;
   if (step == NULL) return;
   caught->step++;
-  if (caught->step == caught->program->count - 1) caught->before = caught->last;
+  if (caught->step == caught->catching) caught->before = caught->last;
 }
 
 static void note_value(void *context, uint32_t scroller, struct value value) {
@@ -54,7 +59,7 @@ static int is_whole(double page) { return fabs(page - round(page)) <= tolerance;
 
 int program_snaps_what_is_caught(const struct program *program, struct difference *difference) {
   static struct program caught;
-  if (program->count == 0 || program->count + 2 > MOST_STEPS || program->is_observed) return 1;
+  if (program->count == 0 || program->count + 3 > MOST_STEPS || program->is_observed) return 1;
   for (size_t index = 0; index < program->count; index++) {
     const struct step *step = &program->steps[index];
     // The program decides where content rests, or which axis fingers move.
@@ -63,11 +68,14 @@ int program_snaps_what_is_caught(const struct program *program, struct differenc
   }
   caught = *program;
   const struct step *last = &program->steps[program->count - 1];
-  for (uint32_t number = 0; number < 2; number++)
+  static const double drags[4][2] = {{0, 0}, {0, 0}, {0, 80}, {-90, 10}};
+  const double *drag = drags[program->seed % 4];
+  const struct operation *const operations[] = {&press, &move, &release};
+  for (uint32_t number = 0; number < 3; number++)
     caught.steps[caught.count++] = (struct step){
-        .time = last->time + 0.05 * number, .scroller = last->scroller, .operation = number == 0 ? &press : &release,
-        .numbers = {50, 60}, .choices = {9}};
-  struct caught seen = {.program = &caught, .scroller = last->scroller};
+        .time = last->time + 0.05 * number, .scroller = last->scroller, .operation = operations[number],
+        .numbers = {50 + number * drag[0] / 2, 60 + number * drag[1] / 2}, .choices = {9}};
+  struct caught seen = {.program = &caught, .scroller = last->scroller, .catching = program->count + 1};
   for (uint32_t axis = 0; axis < 2; axis++) seen.last.page[axis] = seen.last.target[axis] = NAN;
   run_program(&caught, (struct ticks){0}, 1, (struct observer){&seen, note_step, note_value, note_event, NULL});
   for (uint32_t axis = 0; axis < 2; axis++) {

@@ -61,6 +61,33 @@ final class FeelChangeTests: XCTestCase {
     }
   }
 
+  func test_aScrollOfTheProgram_duringAMotion_isByTheRulesThatWereSetLast() {
+    for (duration, change) in [
+      (0.3, { (view: inout ScrollView) in view.setFeel(.uikit, at: view.clock) }),
+      (0.25, { view in view.setFeel(.android, at: view.clock) }),
+      (0, { view in
+        var preferences = ScrollPreferences()
+        preferences.reducesMotion = true
+        view.setPreferences(preferences, at: view.clock)
+      }),
+    ] {
+      var view = ScrollView(mode: .driven, setting: ScrollSetting.tall)
+      view.handle(.panUpdate(by: .down(10)), at: 1)
+      view.handle(.panEnd(.velocity(.down(1000))), at: 1.02)
+      view.tick(at: 1.1)
+      change(&view)
+      XCTAssertGreaterThan(view.frame.velocity.y, 0, "the fling goes on")
+      view.scroll(to: .down(600), at: 1.1)
+      if duration > 0 {
+        view.tick(at: 1.1 + duration - 0.01)
+        XCTAssertEqual(view.frame.phase, .animating, "\(duration) s")
+        view.tick(at: 1.1 + duration + 0.001)
+      }
+      XCTAssertEqual(view.frame.phase, .idle, "\(duration) s")
+      XCTAssertEqual(view.frame.offset, .down(600))
+    }
+  }
+
   func test_fingersThatAProgramTookTheContentFrom_doNotHoldATrackpadsPan() {
     for new in Feel.everyRule {
       var view = ScrollView(mode: .driven, setting: ScrollSetting.tall)

@@ -66,9 +66,9 @@ final class ListMemoryTests: XCTestCase {
     ),
   ]
 
-  private func list() throws -> ScrollList {
+  private func list(_ count: Int = 1500) throws -> ScrollList {
     var list = try ScrollList(ListLayout(), allocator: failing)
-    let extents = (0..<1500).map { Double($0 % 31) }
+    let extents = (0..<count).map { Double($0 % 31) }
     _ = try list.insert(extents.span, at: 0, offset: 0)
     return list
   }
@@ -104,6 +104,30 @@ final class ListMemoryTests: XCTestCase {
       }
     }
     XCTAssertEqual(bytesInUse, 0)
+  }
+
+  /// A move is two edits. Where the second one needs a new node on any level, it has it before the first.
+  func test_aMoveIntoFullNodes_withoutMemory_changesNothing() throws {
+    for count in [1240, 1259, 1260] {  // 42 leaves of 30 items each fill the node above them
+      for (item, destination) in [(10, 700), (1100, 300)] {
+        for refused in 0... {
+          var list = try list(count)
+          let before = starts(list)
+          allocationsLeft = refused
+          wasRefused = false
+          defer { allocationsLeft = .max }
+          do throws(ListError) {
+            _ = try list.move(25, from: item, to: destination, offset: 0)
+            allocationsLeft = .max
+            XCTAssertNil(list.tree.defect(), "\(count)")
+            if !wasRefused { break }
+          } catch {
+            allocationsLeft = .max
+            XCTAssertEqual(starts(list), before, "\(count) items, \(refused) allocations, from \(item)")
+          }
+        }
+      }
+    }
   }
 
   func test_aListWithoutMemory_isNotMade() {

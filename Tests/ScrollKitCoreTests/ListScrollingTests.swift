@@ -658,6 +658,17 @@ final class ListScrollingTests: XCTestCase {
     XCTAssertEqual(found, [80, 60, 40, 30, 40, 80])
   }
 
+  func test_aStickyItem_isAnnounced_whereItReachesWhatCoversTheList() throws {
+    let list = try ListStage(extents: [Double?](repeating: 100, count: 100), top: 80)
+    for item in [0, 10] { try list.setKind(1, at: item) }
+    for (offset, sticky) in [(915.0, [Int]()), (925, [10]), (915, [0])] {  // item 10 begins at 1000
+      _ = list.stage.takeEvents()
+      list.stage.view.setOffset(.down(offset), at: list.stage.now)
+      let changes = list.stage.takeEvents().compactMap { if case .stickyItemChanged(let item) = $0 { item } else { nil } }
+      XCTAssertEqual(changes, sticky, "\(offset)")
+    }
+  }
+
   func test_stickyItems_areTheSectionsOfTheNub() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100))
     for item in [0, 10, 20] { try list.setKind(1, at: item) }

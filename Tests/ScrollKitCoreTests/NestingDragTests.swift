@@ -293,6 +293,27 @@ final class NestingDragTests: XCTestCase {
     assertEqual([stage.acrosses[0], stage.offsets[0]], [60, 40])
   }
 
+  func test_aFrameBetweenTwoMovements_hasTheFingersSpeed_alongTheAxisOnWhichItMoves() {
+    for isTurned in [false, true] {
+      let rooms = isTurned ? NestedStage.Layer(range: 60, across: 1000) : .init(range: 1000, across: 60)
+      let stage = NestedStage([rooms, .init(range: 500, across: 500)])
+      let (along, other) = isTurned ? (Axis.y, Axis.x) : (.x, .y)
+      for number in 1...12 {
+        let (x, y) = isTurned ? (5, 10) : (10.0, 5.0)
+        let (across, distance) = (x * Double(number), y * Double(number))
+        if number == 1 { stage.drag([distance], across: across) } else { stage.move(distance, across: across) }
+      }
+      for later in [0, 0.004] {
+        stage.tick(stage.now + later)
+        let (child, parent) = (stage.frame(0).velocity, stage.frame(1).velocity)
+        XCTAssertEqual(child[along], 0, "at its end")
+        XCTAssertEqual(child[other], 500, accuracy: 200)
+        XCTAssertEqual(parent[along], 1000, accuracy: 400)
+        XCTAssertEqual(parent[other], 0, "its child has room")
+      }
+    }
+  }
+
   func test_aWheelMovesTheMemberThatScrollsAlongItsAxis() {
     let stage = carousel()
     stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: 1)

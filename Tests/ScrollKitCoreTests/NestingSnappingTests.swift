@@ -182,6 +182,27 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
+  func test_aWheelInPoints_announcesAtEachMovementWhereEachMemberRests() {
+    let stage = NestedStage([Layer(range: 400, snap: pages), Layer(range: 1600, snap: pages)])
+    for (by, targets) in [(90.0, [0.0, 0.0]), (250, [400, 0]), (100, [400, 0]), (200, [400, 400])] {
+      stage.put(.wheel(by: Vector(x: 0, y: by), .points), at: stage.now + 0.01)
+      assertEqual(stage.targets, targets, within: 1e-9, "after \(by)")
+    }
+    assertEqual(stage.offsets, [400, 240], within: 1e-9)
+    stage.tick(stage.now + 0.1)
+    assertEqual(stage.offsets, [400, 240], within: 1e-9, "it waits")
+    assertRests(stage, at: [400, 400], "each on a page")
+  }
+
+  func test_aWheelInPoints_overAListInAPager_movesThePagerToAPageOnly() {
+    for (by, page) in [(450.0, 0.0), (510, 400), (750, 400)] {
+      let stage = listInPager(at: 0)
+      stage.put(.wheel(by: Vector(x: 0, y: by), .points), at: 0.01)
+      assertEqual(stage.targets, [300, page], within: 1e-9, "\(by)")
+      assertRests(stage, at: [300, page], "\(by)")
+    }
+  }
+
   func test_eachOfTwoPagersRestsOnAPage() {
     for speed in stride(from: -6000.0, through: 6000, by: 375) {
       let stage = NestedStage([

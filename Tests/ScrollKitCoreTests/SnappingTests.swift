@@ -178,6 +178,30 @@ final class SnappingTests: XCTestCase {
     XCTAssertTrue([0, 400].contains(stage.view.frame.offset.x), "\(stage.view.frame.offset.x)")
   }
 
+  func test_anAxisThatWasCaughtBetweenTwoAreas_movesOnToOne_whenTheOtherIsFlung() {
+    for (place, area) in [(150.0, 0.0), (250, 400)] {
+      var stage = SnapStage(.areas(AreaSnapping()), .x)
+      stage.view.setSnapAreas((0..<5).map { number in
+        let start = 400 * Double(number)
+        let rectangle = Rectangle(x: Interval(lower: start, upper: start + 400), y: Interval(lower: 0, upper: 2000))
+        return SnapArea(key: UInt64(number + 1), rectangle: rectangle, alignment: Pair(x: .start, y: .none))
+      }, at: 0)
+      stage.input(.panBegin)
+      stage.input(.panUpdate(by: Vector(x: 50, y: 0)))
+      stage.input(.panEnd(.velocity(Vector(x: 900, y: 0))))
+      XCTAssertEqual(stage.view.frame.target.x, 400)
+      while stage.view.frame.offset.x < place {
+        stage.time += 0.001
+        stage.view.tick(at: stage.time)
+      }
+      stage.flick(by: 100, velocity: 800)
+      XCTAssertEqual(stage.view.frame.target.x, area, "\(place)")
+      XCTAssertGreaterThan(stage.target, 200, "the other axis is flung")
+      stage.rest()
+      XCTAssertEqual(stage.view.frame.offset.x, area, "\(place)")
+    }
+  }
+
   /// It rested at 130 points, between two pages.
   func test_anAxisInMotion_movesOnToItsPage_whenTheWheelStopsItOutOfRange() {
     var stage = pager()
@@ -416,6 +440,72 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.target, 1950)
     stage.input(.press(pointer: 1, at: .zero))
     XCTAssertEqual(stage.target, 1900, "a finger catches it")
+  }
+
+  // MARK: A wheel in points
+
+  func test_aWheelInPoints_announcesAtEachMovementWhereItRests_ifItIsTheLast() {
+    var stage = SnapStage(pages)
+    for (offset, rests) in [(150.0, 0.0), (190, 0), (230, 400), (590, 400), (650, 800)] {
+      stage.time += 0.01
+      stage.input(.wheel(by: Vector(x: 0, y: offset - stage.offset), .points))
+      XCTAssertEqual(stage.offset, offset, accuracy: 1e-9)
+      XCTAssertEqual(stage.target, rests, "\(offset)")
+      XCTAssertEqual(stage.view.targetPage(.y), rests / 400)
+      XCTAssertEqual(stage.view.frame.phase, .wheeling)
+    }
+    let announced = stage.view.takeEvents().map(\.event)
+    let targets = [0.0, 400, 800].map { ScrollEvent.willRest(at: .down($0)) }
+    XCTAssertEqual(announced.filter { if case .willRest = $0 { true } else { false } }, targets, "each target once")
+    let pages = announced.filter { if case .pageChanged = $0 { true } else { false } }
+    XCTAssertEqual(pages, [.pageChanged(.y, to: 1), .pageChanged(.y, to: 2)])
+    stage.time += ScrollActivity.silence - 0.01
+    stage.view.tick(at: stage.time)
+    XCTAssertEqual(stage.offset, 650, "it waits")
+    stage.rest()
+    XCTAssertEqual(stage.offset, 800)
+    let after = stage.view.takeEvents().map(\.event)
+    XCTAssertEqual(after.filter { if case .didRest = $0 { true } else { false } }, [.didRest(at: .down(800))], "it rests once")
+    XCTAssertFalse(after.contains { if case .willRest = $0 { true } else { false } }, "it was announced before")
+  }
+
+  func test_aWheelInPoints_followsChangesOfItsPages_andIsCaughtWhereItIs() {
+    var stage = SnapStage(pages)
+    stage.input(.wheel(by: .down(1500), .points))
+    XCTAssertEqual(stage.target, 1600)
+    stage.change(content: 1950, viewport: 400)
+    XCTAssertEqual(stage.target, 1550, "the last page")
+    XCTAssertEqual(stage.offset, 1500, "it waits where it is")
+    stage.change(content: 2350, viewport: 400, shift: 400)
+    XCTAssertEqual(stage.offset, 1900)
+    XCTAssertEqual(stage.target, 1950)
+    stage.change(content: 4000, viewport: 500)
+    XCTAssertEqual(stage.target, 2500, "page 5, which was announced")
+    XCTAssertEqual(stage.offset, 1900)
+    stage.input(.press(pointer: 1, at: .zero))
+    XCTAssertEqual(stage.target, 1900, "a finger catches it")
+  }
+
+  func test_aNotchAfterAWheelInPoints_countsFromWhereContentIs() {
+    var stage = SnapStage(pages)
+    stage.input(.wheel(by: .down(250), .points))
+    XCTAssertEqual(stage.target, 400)
+    stage.time += 0.05
+    stage.input(.wheel(by: Vector(x: 0, y: 1), .notches))
+    XCTAssertEqual(stage.target, 400, "the next page from 250")
+    stage.rest()
+    XCTAssertEqual(stage.offset, 400)
+  }
+
+  func test_aWheelInPoints_thatIsBackOnItsPage_waitsForNothing() {
+    var stage = SnapStage(pages)
+    stage.input(.wheel(by: .down(250), .points))
+    stage.time += 0.05
+    stage.input(.wheel(by: .down(-250), .points))
+    XCTAssertEqual(stage.target, 0)
+    XCTAssertEqual(stage.view.targetPage(.y), 0)
+    stage.rest()
+    XCTAssertEqual(stage.offset, 0)
   }
 
   func test_inChromium_aFlingToASnapTarget_hasItsOwnCurve() {

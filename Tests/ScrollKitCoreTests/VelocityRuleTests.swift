@@ -40,6 +40,8 @@ final class VelocityRuleTests: XCTestCase {
      [.fading: (1000.0 * 99 + 2000.0 / 3 * 66 + 1000.0 / 3 * 33) / 198]),
     ("a movement that ended 99 ms ago weighs nothing", [(0, 0), (10, 900), (60, 910), (109, 920)],
      [.fading: (10.0 + 10 * 50 / 99) / (0.049 + 0.05 * 50 / 99)]),
+    ("a movement that ended 120 ms ago does not count", [(0, 0), (10, 900), (50, 910), (90, 920), (130, 930)],
+     [.fading: 250]),
     ("velocities measured more than 100 ms ago do not count", [(0, 0), (20, 60), (60, 100), (100, 140), (140, 180)],
      [.meanOfFive: 1000]),
     ("movements of 5 ms are put together in pairs", [(0, 0), (5, 10), (10, 10), (15, 20), (20, 20)],

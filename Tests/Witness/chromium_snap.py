@@ -2,7 +2,7 @@
 
 Two files, by touches of the DevTools protocol:
 - chromium_snap_areas.csv: random areas that snap along both axes. A finger drags the content and rests before it is lifted.
-- chromium_snap_catch.csv: a carousel in a page. A finger flings it, catches it in flight, and lets it go in some way.
+- chromium_snap_catch.csv: a carousel in a page, and in a pager. A finger flings it, catches it in flight, and lets it go in some way.
 """
 
 import json
@@ -32,7 +32,10 @@ class Finger:
 
 
 def show(browser, html):
+    browser.call("Page.navigate", url="about:blank")  # else touches may not reach a new scroller at an old one's place
+    time.sleep(0.3)
     browser.evaluate(f"document.documentElement.innerHTML = {json.dumps(html)}; scrollTo(0, 0); " + TWO_FRAMES % 0)
+    time.sleep(0.3)
 
 
 def rest(browser, place):
@@ -83,13 +86,26 @@ def record_areas(browser, path):
 
 
 def record_catches(browser, path):
-    lines = ["# Chromium " + version(browser) + ", Linux, X11; a carousel of 300 by 200 with ten items of 300, in a page",
+    lines = ["# Chromium " + version(browser) + ", Linux, X11; a carousel of 300 by 200 with ten items of 300, in a page of 500 by 757",
+             "# or in a pager of 300 by 400 with ten pages of 400",
              "# catch,how,carousel when it is caught,carousel at rest,page at rest"]
     cards = "".join('<div style="flex:none;width:300px;height:200px;scroll-snap-align:start"></div>' for _ in range(10))
-    for how in ("released", "cancelled", "dragged across"):
+    carousel = ('<div id=s style="width:300px;height:200px;overflow:auto;scrollbar-width:none;'
+                f'display:flex;scroll-snap-type:x mandatory">{cards}</div>')
+    pages = "".join(f'<div style="height:400px;scroll-snap-align:start">{carousel if number == 0 else ""}</div>' for number in range(10))
+    page = f'<body style="margin:0">{carousel}<div style="height:5000px"></div></body>'
+    pager = ('<body style="margin:0"><div id=p style="width:300px;height:400px;overflow:auto;scrollbar-width:none;'
+             f'scroll-snap-type:y mandatory">{pages}</div></body>')
+    for kind, html, outer in (("catch", page, "scrollY"), ("catch_in_pager", pager, "p.scrollTop")):
+        record_catches_in(browser, kind, html, outer, lines)
+    write(path, lines)
+
+
+def record_catches_in(browser, kind, html, outer, lines):
+    distances = (12,) if kind == "catch" else (12, 40)  # a step of the finger, of six
+    for how in ("released", "cancelled", *(f"dragged across by {6 * distance}" for distance in distances)):
         for wait in (0.005, 0.02, 0.04, 0.1, 0.2):
-            show(browser, '<body style="margin:0"><div id=s style="width:300px;height:200px;overflow:auto;scrollbar-width:none;'
-                          f'display:flex;scroll-snap-type:x mandatory">{cards}</div><div style="height:5000px"></div></body>')
+            show(browser, html)
             finger = Finger(browser)
             finger.touch("touchStart", 0, (250, 100))
             for step in range(1, 7):
@@ -99,16 +115,15 @@ def record_catches(browser, path):
             time.sleep(0.1)
             caught = browser.evaluate(TWO_FRAMES % "s.scrollLeft")
             later = 0.065 + wait + 0.3
-            if how == "dragged across":
+            if how.startswith("dragged"):
                 for step in range(1, 7):
-                    finger.touch("touchMove", later, (150, 100 - 12 * step))
+                    finger.touch("touchMove", later, (150, 100 - int(how.split()[-1]) / 6 * step))
                     later += 0.01
                 later += 0.2  # it rests
             finger.touch("touchCancel" if how == "cancelled" else "touchEnd", later)
             time.sleep(0.35)
-            left, top = rest(browser, "[s.scrollLeft, scrollY]")
-            lines.append(f"catch,{how},{caught:g},{left:g},{top:g}")
-    write(path, lines)
+            left, top = rest(browser, f"[s.scrollLeft, {outer}]")
+            lines.append(f"{kind},{how},{caught:g},{left:g},{top:g}")
 
 
 def version(browser):

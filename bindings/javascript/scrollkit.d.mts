@@ -1702,7 +1702,10 @@ export interface ScrollOptions {
 
 /** The unit of a wheel's amount. */
 export const Unit: {
-  /** Points; scrolled at once, because the device or platform has smoothed them. */
+  /**
+   * Points; scrolled at once, because the device or platform has smoothed them. Content that snaps
+   * announces where it rests if no more come for 0.15 seconds.
+   */
   readonly POINTS: 0;
   /** Lines of text. */
   readonly LINES: 1;

@@ -99,9 +99,7 @@ struct ChainMember {
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
   func setGestureVelocity(_ velocity: Vector) {
-    guard isChained, let former = view.engine.scroller.activity.chainedMotion?.gestureVelocity,
-      former != .zero
-    else { return }
+    guard isChained, let former = view.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
     view.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }

@@ -10,10 +10,11 @@ extension ScrollChain {
   mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
     var start = start
     var after = snapshot(at: now)
-    var target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
-    if target == nil {  // a member between would have to move: members that move now come first
+    let caught = cause == .release ? takeCaught(on: after) : nil
+    var target = caught == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
+    if target == nil {  // a member between would have to move: members that were caught or move now come first
       let offset = after.offset
-      divide(movingFirst: moving, at: now)
+      divide(movingFirst: caught ?? moving, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
       target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
@@ -41,12 +42,32 @@ extension ScrollChain {
     if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
     let start = SnapStart(of: &path, at: now)
     switch path.activity.kind {
-    case .coasting: snap(.release, from: start, at: now)
+    case .coasting, .momentum, .wheelStream: snap(.release, from: start, at: now)
     case .wheeling: snap(.step, from: start, at: now)
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .keyHeld,
+      .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
+  }
+
+  /// Lets members take part that were caught between two snap targets along an axis on which the path rests, and that it cannot
+  /// move to one. The gesture goes along the other axis.
+  ///
+  /// - Returns: The members that come first: those along their axis, and the members that move along the other; nil if there
+  ///   are none.
+  fileprivate mutating func takeCaught(on path: ScrollSnapshot) -> Pair<Int?>? {
+    let (x, y) = (caught(.x, on: path), caught(.y, on: path))
+    guard x != nil || y != nil else { return nil }
+    if let x { members[x].takesPart.x = true }
+    if let y { members[y].takesPart.y = true }
+    let moving = movingOrStopped
+    return Pair(x: x ?? moving.x, y: y ?? moving.y)
+  }
+
+  private mutating func caught(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
+    guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
+    for index in members.indices where members[index].isCaught(axis, at: path.offset) { return index }
+    return nil
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
@@ -57,7 +78,7 @@ extension ScrollChain {
     for index in members.indices {
       guard
         let snapTarget = members[index].snapTarget(
-          cause, from: start, snapshot.velocity, pathTarget: target)
+          cause, from: start, snapshot.velocity, pathTarget: target, applied: appliedOffset)
       else { return nil }
       target = snapTarget
     }
@@ -87,6 +108,19 @@ extension ChainMember {
     (!takesPart.x || shares.x.rests(at: path.x)) && (!takesPart.y || shares.y.rests(at: path.y))
   }
 
+  /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
+  fileprivate mutating func isCaught(_ axis: Axis, at path: Vector) -> Bool {
+    guard hasMoved, view.snaps else { return false }
+    let here = shares.offset(at: path)
+    let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
+    guard
+      let target = view.behaviours.snapGuide?.target(of: rest)[axis],
+      (target - here[axis]).magnitude > SnapGuide.near
+    else { return false }
+    guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
+    return (shares[axis].offset(at: end) - target).magnitude > SnapGuide.near
+  }
+
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
     guard view.snaps, let chosen = view.behaviours.snapGuide?.expectedOffset else { return true }
@@ -97,13 +131,16 @@ extension ChainMember {
   /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.
   ///
   /// A member that moves now snaps by its velocity. One that is reached later snaps to the target nearest to the end.
+  ///
+  /// - Parameter applied: The path offset to which the chain has moved it: a wheel in points moves the path beyond.
   fileprivate mutating func snapTarget(
-    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
+    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector, applied: Vector
   ) -> Vector? {
     guard view.snaps else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
-    guard hasMoved && !rests(at: start) || proposed != from else { return pathTarget }
+    let isStreamed = (proposed - shares.offset(at: applied)).length > SnapGuide.near
+    guard hasMoved && !rests(at: start) || proposed != from || isStreamed else { return pathTarget }
     let outcome = SnapGuide.Outcome(
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
@@ -158,10 +195,11 @@ extension NestedScroller {
     passTime(to: now)
     guard let innermost, innermost.chain.members.areChained else { return nil }
     guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
-    if let target = innermost.chain.snapTarget(of: after, .release, from: start) {
+    let caught = innermost.chain.takeCaught(on: after)
+    if caught == nil, let target = innermost.chain.snapTarget(of: after, .release, from: start) {
       return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
     }
-    innermost.chain.divideForRelease(at: now)
+    innermost.chain.divideForRelease(movingFirst: caught, at: now)
     guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
     let target = innermost.chain.snapTarget(of: after, .release, from: start)
     return ChainRelease(innermost: innermost, velocity: after.velocity, target: target ?? after.target, start: start)
@@ -219,8 +257,8 @@ extension ScrollChain {
   }
 
   /// Divides the path of a drag as its release would: see `snap`.
-  fileprivate mutating func divideForRelease(at now: Double) {
-    divide(movingFirst: movingOrStopped, at: now)
+  fileprivate mutating func divideForRelease(movingFirst caught: Pair<Int?>?, at now: Double) {
+    divide(movingFirst: caught ?? movingOrStopped, at: now)
     beginPiece(at: now)
   }
 

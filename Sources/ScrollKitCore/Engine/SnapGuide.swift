@@ -211,7 +211,10 @@ package struct SnapGuide {
       let moved = Pair<Bool> { axis in !isStill(axis, outcome) }
       let scrolled = moved.x || moved.y ? moved : Pair(x: true, y: true)
       return container.results(for: .end(at: outcome.from, scrolled: scrolled))
-    case .release, .step:
+    case .release:
+      let caught = Pair<Bool> { axis in !isStill(axis, outcome) }
+      return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement, caught: caught))
+    case .step:
       return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
     case .line:
       return container.results(for: .direction(from: outcome.from, step: displacement))

@@ -19,9 +19,9 @@ struct SnapStart {
 
   /// Where the motion that an input has begun counts from: where content is, or was before the first of several steps. A line
   /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
-  /// keeps its target. Content that waits for the platform's momentum counts from where it is: it would rest there.
+  /// keeps its target. Content that a stream moves counts from where it is: it would rest there.
   func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
-    if scroller.activity.kind == .momentum { return scroller.activity.offset(at: time) }
+    if cause == .release, scroller.activity.isStreamed { return scroller.activity.offset(at: time) }
     guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
     return Vector { axis in
       if before.asked[axis] == after.asked[axis] { return target[axis] }
@@ -70,7 +70,7 @@ extension ScrollInput {
   var snapCause: SnapGuide.Cause? {
     switch self {
     case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentum, .momentumEnd, .steerEnd: .release
-    case .wheel(_, .points, _): .release  // a stream, not a step: out of range it releases the content
+    case .wheel(_, .points, _): .release  // a stream, not a step: each movement may be the last
     case .wheel, .keyUp: .step
     case .key(let key): key.isLine ? .line : .step
     case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .keyHeld, .steer, .zoom: nil
@@ -84,7 +84,8 @@ extension SnapGuide.Cause {
   func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch after {
     case .idle, .momentum, .coasting, .steering: self == .release && before.canBeReleased
-    case .wheelStream, .wheeling, .keyHeld: self != .release
+    case .wheelStream: true
+    case .wheeling, .keyHeld: self != .release
     case .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .pinching, .zoomAnimating: false
     }
   }

@@ -21,6 +21,7 @@ extension Scroller {
     case .animating: redirect(to: setting.clamp(offset), duration: duration ?? max(setting.animationDuration, activity.end - now), now: now)
     case .wheeling where duration == nil && setting.wheelSmoothing == .steady: steadily(to: offset, now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
+    case .wheelStream where activity.movesOnAfterSilence: land(at: offset, now: now)
     case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
       break

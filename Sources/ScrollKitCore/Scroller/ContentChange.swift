@@ -66,7 +66,7 @@ extension Scroller {
     switch activity.kind {
     case .momentum, .wheelStream:
       if !setting.isInRange(activity.offset(at: now)) { return releaseWithoutVelocity(at: now) }
-      guard let motions = activity.afterMomentum else { return }
+      guard let motions = activity.afterSilence else { return }
       activity.setMotion(.x, setting.resized(motions.x, .x, from: old.x, now: activity.end))
       activity.setMotion(.y, setting.resized(motions.y, .y, from: old.y, now: activity.end))
     case .coasting, .animating, .wheeling, .keyHeld, .steering:

@@ -61,8 +61,7 @@ extension Scroller {
     coast(from: activity.offset(at: now), velocity: .zero, now: now)
   }
 
-  /// Retargets released content to the nearest offset in range. Content that waits for the platform's momentum goes there at
-  /// the end of the wait.
+  /// Retargets released content to the nearest offset in range. Content that a stream moves goes there after its silence.
   package mutating func land(at offset: Vector, now: Double) { land(at: offset, curve: nil, now: now) }
 
   /// Content that was just released moves to a snap target, by the rule of the feel.
@@ -78,14 +77,14 @@ extension Scroller {
 
   /// - Parameter length: The length of Chromium's curve along both axes, in points; nil for a motion from the present velocity.
   private mutating func land(at offset: Vector, curve length: Double?, now: Double) {
-    let waits = activity.kind == .momentum
+    let waits = activity.isStreamed
     guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
     let begin = waits ? activity.end : now
     let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: begin)
     let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: begin)
-    if waits { activity.setAfterMomentum(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
+    if waits { activity.setAfterSilence(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
   }
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.

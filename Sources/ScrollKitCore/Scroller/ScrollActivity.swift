@@ -4,7 +4,7 @@
 ///     idle ─ pan ──▶ panning ─ fingers lifted ─▶ coasting, or momentum if the platform has its own
 ///     idle ─ wheel ─▶ wheeling, or wheelStream for points; a scroll of the program ─▶ animating
 ///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
-///     momentum between snap targets ─ 0.15 s of silence ─▶ coasting
+///     both between snap targets ─ 0.15 s of silence ─▶ coasting
 ///
 /// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless the kind
 /// is its own: each activity begins by a function below, which drops the parts of the one before.
@@ -153,17 +153,17 @@ package struct ScrollActivity: Equatable, Sendable {
     lastMovementTime = now
   }
 
-  /// Sets the motion along each axis with which content moves on if no more momentum comes.
+  /// Sets the motion along each axis with which content moves on if its stream is silent.
   ///
-  /// - Precondition: The kind is `momentum`, and the motions begin at `end`.
-  mutating func setAfterMomentum(x: TimedMotion, y: TimedMotion) {
+  /// - Precondition: `isStreamed`, and the motions begin at `end`.
+  mutating func setAfterSilence(x: TimedMotion, y: TimedMotion) {
     trajectoryPart = Trajectory(.coast, motions: Pair(x: x, y: y))
   }
 
-  /// No more momentum came: content moves on.
+  /// The stream was silent: content moves on.
   ///
-  /// - Precondition: `movesOnAfterMomentum`.
-  mutating func moveOnAfterMomentum() {
+  /// - Precondition: `movesOnAfterSilence`.
+  mutating func moveOnAfterSilence() {
     kind = .coasting
     lastMovementTime = -.infinity
   }
@@ -212,9 +212,9 @@ package struct ScrollActivity: Equatable, Sendable {
     case .chained, .chainedByFingers:
       chainedMotion = nil
       trajectoryPart = .none
-    case .momentum, .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
+    case .momentum, .wheelStream, .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
     case .pinching, .zoomAnimating: zoomPart = nil
-    case .idle, .trackpadHold, .wheelStream: break
+    case .idle, .trackpadHold: break
     }
     self.kind = kind
     storedOffset = offset
@@ -231,8 +231,8 @@ package struct ScrollActivity: Equatable, Sendable {
     case .tracking, .trackpadHold: .still(at: storedOffset, phase: .tracking)
     case .dragging: .still(at: anchored, phase: .dragging)
     case .panning: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
-    case .momentum: waiting
-    case .wheelStream: .still(at: storedOffset, phase: .wheeling, needsTick: true)
+    case .momentum: streamed(.coasting)
+    case .wheelStream: streamed(.wheeling)
     case .chained, .chainedByFingers:
       chainedMotion?.snapshot(at: storedOffset) ?? .still(at: storedOffset, phase: .idle)
     case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.snapshot(at: now)
@@ -241,20 +241,23 @@ package struct ScrollActivity: Equatable, Sendable {
     }
   }
 
-  /// Content that waits for the platform's momentum. Its target is where it rests if none comes.
-  private var waiting: ScrollSnapshot {
-    var snapshot = ScrollSnapshot.still(at: storedOffset, phase: .coasting, needsTick: true)
-    guard movesOnAfterMomentum else { return snapshot }
+  /// Content that a stream moves. Its target is where it rests if no more comes.
+  private func streamed(_ phase: ScrollPhase) -> ScrollSnapshot {
+    var snapshot = ScrollSnapshot.still(at: storedOffset, phase: phase, needsTick: true)
+    guard movesOnAfterSilence else { return snapshot }
     snapshot.target = trajectoryPart.destination
     snapshot.isSettling = true
     return snapshot
   }
 
-  /// Whether content moves on at `end` if no more momentum comes.
-  var movesOnAfterMomentum: Bool { kind == .momentum && !trajectoryPart.isAtRest(at: end) }
+  /// Whether a platform's momentum or a wheel in points moves the content.
+  var isStreamed: Bool { kind == .momentum || kind == .wheelStream }
 
-  /// The motion along each axis that begins at `end` if no more momentum comes; nil if content then rests where it is.
-  var afterMomentum: Pair<TimedMotion>? { movesOnAfterMomentum ? trajectoryPart.motions : nil }
+  /// Whether content moves on at `end` if its stream is silent until then.
+  var movesOnAfterSilence: Bool { isStreamed && !trajectoryPart.isAtRest(at: end) }
+
+  /// The motion along each axis that then begins; nil if content then rests where it is.
+  var afterSilence: Pair<TimedMotion>? { movesOnAfterSilence ? trajectoryPart.motions : nil }
 
   /// The content offset, in points.
   package mutating func offset(at now: Double) -> Vector {
@@ -292,8 +295,8 @@ package struct ScrollActivity: Equatable, Sendable {
   package var target: Vector {
     mutating get {
       switch kind {
-      case .idle, .tracking, .trackpadHold, .wheelStream: storedOffset
-      case .momentum: movesOnAfterMomentum ? trajectoryPart.destination : storedOffset
+      case .idle, .tracking, .trackpadHold: storedOffset
+      case .momentum, .wheelStream: movesOnAfterSilence ? trajectoryPart.destination : storedOffset
       case .dragging, .panning: anchored
       case .chained, .chainedByFingers: chainedMotion?.target ?? storedOffset
       case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
@@ -356,7 +359,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Whether a stream moves the content, by itself or through a chain.
   var isMovedByStream: Bool {
-    kind == .momentum || kind == .wheelStream || kind == .chained && chainedMotion?.gestureVelocity != .zero
+    isStreamed || kind == .chained && chainedMotion?.gestureVelocity != .zero
   }
 
   /// Whether the scale changes.
@@ -366,7 +369,7 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Replaces the motion along an axis.
   ///
-  /// - Precondition: `hasTrajectory` or `movesOnAfterMomentum`.
+  /// - Precondition: `hasTrajectory` or `movesOnAfterSilence`.
   mutating func setMotion(_ axis: Axis, _ motion: TimedMotion) {
     trajectoryPart.motions[axis] = motion
   }
@@ -421,8 +424,8 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func shift(by distance: Vector) {
     if lastMovementTime > -.infinity { stepsPart.shift(by: distance) }
     switch kind {
-    case .idle, .tracking, .trackpadHold, .wheelStream: storedOffset = storedOffset + distance
-    case .momentum:
+    case .idle, .tracking, .trackpadHold: storedOffset = storedOffset + distance
+    case .momentum, .wheelStream:
       storedOffset = storedOffset + distance
       trajectoryPart.shift(by: distance)
     case .dragging: dragPart.anchors.shift(by: distance)

@@ -64,7 +64,7 @@ package struct Scroller: Sendable {
   // MARK: Time
 
   /// Lets time pass: a motion or a stream that has ended by `now` becomes idle. A pan that no movement continues is
-  /// released. Content that waited for the platform's momentum moves on to its snap target.
+  /// released. Content whose stream was silent moves on to its snap target.
   ///
   /// - Returns: When a motion or a stream ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
@@ -78,8 +78,8 @@ package struct Scroller: Sendable {
       releaseWithoutVelocity(at: end)  // no movement was reported for `ScrollActivity.silence`
       return nil
     }
-    if activity.movesOnAfterMomentum {
-      activity.moveOnAfterMomentum()
+    if activity.movesOnAfterSilence {
+      activity.moveOnAfterSilence()
       return nil
     }
     rest(at: activity.target)

@@ -5,8 +5,9 @@ package enum SnapQuery: Equatable, Sendable {
   /// An intended direction, as of a key: the next area in that direction.
   case direction(from: Vector, step: Vector)
   /// An intended direction and end position, as of a fling: the area in that direction nearest to the
-  /// end, not past an area with `SnapStop.always`.
-  case endAndDirection(from: Vector, displacement: Vector)
+  /// end, not past an area with `SnapStop.always`. An axis without displacement does not snap, unless it was caught between two
+  /// areas: then it has an end position.
+  case endAndDirection(from: Vector, displacement: Vector, caught: Pair<Bool> = Pair(x: false, y: false))
 
   /// The query along one axis; nil if that axis did not scroll.
   func along(_ axis: Axis, in range: Interval) -> AxisSnapQuery? {
@@ -15,9 +16,10 @@ package enum SnapQuery: Equatable, Sendable {
       scrolled[axis] ? AxisSnapQuery(endAt: offset[axis], in: range) : nil
     case .direction(let from, let step):
       AxisSnapQuery(.direction, from: from[axis], displacement: step[axis], in: range)
-    case .endAndDirection(let from, let displacement):
-      AxisSnapQuery(
-        .endAndDirection, from: from[axis], displacement: displacement[axis], in: range)
+    case .endAndDirection(let from, let displacement, let caught):
+      displacement[axis] == 0 && caught[axis]
+        ? AxisSnapQuery(endAt: from[axis], in: range)
+        : AxisSnapQuery(.endAndDirection, from: from[axis], displacement: displacement[axis], in: range)
     }
   }
 
@@ -26,7 +28,7 @@ package enum SnapQuery: Equatable, Sendable {
     switch self {
     case .end(let offset, _): offset
     case .direction(let from, _): from
-    case .endAndDirection(let from, let displacement): from + displacement
+    case .endAndDirection(let from, let displacement, _): from + displacement
     }
   }
 

@@ -145,7 +145,8 @@ law program_is_independent_of_refusals;
 /** After the last step, content rests where its expected end was, and needs no more ticks. */
 law program_rests_at_its_targets;
 
-/** Content that moves to a page or item, and that a finger catches and lets go, rests on a page or item. */
+/** Content that moves to a page or item, and that a finger catches and lets go, at once or after a drag, rests on a page or
+ * item. */
 law program_snaps_what_is_caught;
 
 /** Removes the last steps, from a random one on. Content then rests in the middle of things. */

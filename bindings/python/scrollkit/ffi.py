@@ -890,7 +890,9 @@ class Unit(Constant):
     """The unit of a wheel's amount."""
 
     POINTS = 0
-    """Points; scrolled at once, because the device or platform has smoothed them."""
+    """Points; scrolled at once, because the device or platform has smoothed them. Content that snaps announces
+    where it rests if no more come for 0.15 seconds.
+    """
     LINES = 1
     """Lines of text."""
     PAGES = 2

@@ -6,7 +6,10 @@
 /** The unit of a wheel's amount. */
 typedef uint32_t scrollkit_unit;
 enum {
-  /** Points; scrolled at once, because the device or platform has smoothed them. */
+  /**
+   * Points; scrolled at once, because the device or platform has smoothed them. Content that snaps announces
+   * where it rests if no more come for 0.15 seconds.
+   */
   SCROLLKIT_UNIT_POINTS = 0,
   /** Lines of text. */
   SCROLLKIT_UNIT_LINES = 1,
