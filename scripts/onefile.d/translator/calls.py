@@ -7,7 +7,7 @@ from .refusal import Refusal
 from .types import POINTER, VOID, Integer
 
 # Intrinsics without effect, by the part of their name that is not a type.
-SAME_TYPE = {"smin", "smax", "umin", "umax", "fshl", "fshr"}
+SAME_TYPE = {"smin", "smax", "umin", "umax", "usub.sat", "fshl", "fshr"}
 WITH_OVERFLOW = {f"{operation}.with.overflow" for operation in ("sadd", "ssub", "smul", "uadd", "usub", "umul")}
 OF_DOUBLE = {"fabs", "copysign", "sqrt"}
 PURE = SAME_TYPE | WITH_OVERFLOW | OF_DOUBLE | {"abs", "ctlz", "cttz", "is.fpclass"}
@@ -65,5 +65,6 @@ class Calls(Expressions):
                 arguments = arguments[:1]  # the second says for which argument the result is undefined
             if name in WITH_OVERFLOW:
                 self.types.name(instruction.type)
-            return call(f"sk_{name.split('.')[0]}{type.bits}", *arguments)
+            function = name.removesuffix(".with.overflow").replace(".", "_")
+            return call(f"sk_{function}{type.bits}", *arguments)
         raise Refusal(f"unknown intrinsic: {instruction.callee}", "Write it in translator/calls.py and prelude.h.")
