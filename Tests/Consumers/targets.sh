@@ -45,11 +45,10 @@ runs() {
   same "$name, static" "${@:2}" "$tree/static.exe"
 }
 
-# row LIBRARY RESULT: prints the result, and keeps it for the table.
+# row RESULT: prints the result, and keeps it with the archive's size for the table.
 row() {
-  local bytes=("$(stat -Lc %s "$archive")" "$(stat -Lc %s "$tree/$1")")
-  printf '| %s | %s | %s |\n' $(((bytes[0] + 999) / 1000)) $(((bytes[1] + 999) / 1000)) "$2" >"$build/targets/rows/$name.archive"
-  echo "ok: $name: $2"
+  echo "| $((($(stat -c %s "$archive") + 999) / 1000)) | $1 |" >"$build/targets/rows/$name.archive"
+  echo "ok: $name: $1"
 }
 
 # glibc VERSION: the shared library needs no later one.
@@ -90,25 +89,25 @@ for name in "${names[@]}"; do
   esac
   [ -s "$tree/LICENSE" ] && [ -s "$tree/README" ] || fail "$name has no licence or no README"
   case $name in
-    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere && row lib/libscrollkit.so "$natively" ;;
-    linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere && row lib/libscrollkit.so "$natively" ;;
+    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere && row "$natively" ;;
+    linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere && row "$natively" ;;
     linux-aarch64)
-      needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu && row lib/libscrollkit.so "$in_qemu" ;;
+      needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu && row "$in_qemu" ;;
     linux-armv7)
       needs __aeabi_{d2lz,idiv,idivmod,l2d,ldivmod,uidiv,uidivmod,ul2d,uldivmod,unwind_cpp_pr0,unwind_cpp_pr1} && glibc 2.17 &&
-        runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf && row lib/libscrollkit.so "$in_qemu" ;;
+        runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf && row "$in_qemu" ;;
     linux-riscv64)
-      needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu && row lib/libscrollkit.so "$in_qemu" ;;
-    windows-x86_64) runs x86_64-windows-gnu wine && row bin/scrollkit.dll "run in Wine, shared and static" ;;
-    windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && row bin/scrollkit.dll linked ;;
-    macos) is 'universal.*x86_64.*arm64' lib/libscrollkit.dylib && row lib/libscrollkit.dylib linked ;;
-    android-arm64) needs __aarch64_cas8_relax && row lib/libscrollkit.a compiled ;;
-    ios-arm64) needs && row lib/libscrollkit.a compiled ;;
-    cortex-m7) needs __aeabi_d2lz __aeabi_l2d __aeabi_ul2d __aeabi_ldivmod __aeabi_uldivmod && row lib/libscrollkit.a compiled ;;
+      needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu && row "$in_qemu" ;;
+    windows-x86_64) runs x86_64-windows-gnu wine && row "run in Wine, shared and static" ;;
+    windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && row linked ;;
+    macos) is 'universal.*x86_64.*arm64' lib/libscrollkit.dylib && row linked ;;
+    android-arm64) needs __aarch64_cas8_relax && row compiled ;;
+    ios-arm64) needs && row compiled ;;
+    cortex-m7) needs __aeabi_d2lz __aeabi_l2d __aeabi_ul2d __aeabi_ldivmod __aeabi_uldivmod && row compiled ;;
     wasm)
       sed 's|\./scrollkit.mjs|'"$tree/scrollkit.mjs"'|' examples/javascript/flick.mjs >"$tree/flick.mjs"
       node "$tree/flick.mjs" | cmp - Tests/Fixtures/golden/flick.txt || fail "$name: another output"
-      row scrollkit.wasm "run in Node.js" ;;
+      row "run in Node.js" ;;
     *) fail "there is no test of $name" ;;
   esac
 done
