@@ -17,7 +17,7 @@ page=$root/docs/install.md
 golden=$root/Tests/Fixtures/golden/flick.txt
 targets=(linux-x86_64 linux-aarch64)
 if [ "${2:-}" = all ]; then
-  scripts/setup targets
+  scripts/setup published wasm targets
   targets+=(windows-x86_64 macos)
 fi
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Looks for errors in scrollkit.c that answers do not show: GCC's sanitizers and valgrind find none, threads do not race, it
+# Looks for errors in scrollkit.c that answers do not show: GCC's sanitizers and valgrind find none, also where pointers have 32 bits
+# and each value must lie at a multiple of its alignment, threads do not race, it
 # exports the header's functions alone, and a call takes at most half as many instructions again as in the shipped library.
 # The tests of the C interface pass with the libraries that CMake builds from it.
 #
@@ -38,6 +39,14 @@ for command in "golden $cases" "digest 1 200" hostile; do
   LD_PRELOAD=$preload "$work"/$command >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "sanitizers: $command"; }
 done
 echo "ok: the sanitizers for addresses and undefined behaviour find no error"
+narrow=(-m32 -msse2 -mfpmath=sse -fsanitize=undefined -fno-sanitize-recover=undefined)
+gcc "${narrow[@]}" -std=c99 -O0 -g1 -Iinclude -c "$(scripts/onefile)" -o "$work/narrow.o"
+gcc "${narrow[@]}" "${flags[@]}" Tests/Consumers/golden.c "$work/narrow.o" -lm -o "$work/golden32"
+gcc "${narrow[@]}" "${flags[@]}" -ITests/Programs/include Tests/Programs/{!(*_main),digest_main}.c "$work/narrow.o" -lm -o "$work/digest32"
+for command in "golden32 $cases" "digest32 1 200"; do
+  "$work"/$command >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "sanitizers, 32 bits: $command"; }
+done
+echo "ok: nor in the half for 32 bits, whose values lie at multiples of their alignment"
 LD_LIBRARY_PATH=$work/gcc
 for command in "golden $cases" "digest 1 20"; do
   valgrind -q --error-exitcode=9 --leak-check=full "$work"/$command >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "valgrind: $command"; }
@@ -67,7 +76,8 @@ echo "ok: the thread sanitizer finds no error"
 
 cmake -G Ninja -S . -B "$work/cmake" -DSCROLLKIT_ONEFILE="$file" >"$work/log" && cmake --build "$work/cmake" >>"$work/log" ||
   { tail -n 40 "$work/log"; exit 1; }
-for part in abi golden hostile late floating allocations; do
-  "Tests/Consumers/$part.sh" "$work/cmake" >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "$part, with scrollkit.c"; }
-  echo "ok: the part $part passes with scrollkit.c"
+for part in abi golden hostile late floating allocations cpp consumers "deltas 5000" "laws 500"; do
+  read -r name arguments <<<"$part"
+  "Tests/Consumers/$name.sh" "$work/cmake" $arguments >"$work/log" 2>&1 || { tail -n 40 "$work/log"; fail "$name, with scrollkit.c"; }
+  echo "ok: the part $name passes with scrollkit.c"
 done

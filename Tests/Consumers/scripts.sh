@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs scripts in a copy of the project whose folder `build` was configured by another generator with other options: they
 # build in a folder of their own, and change nothing in it. Without packages, scripts/test lists all that its parts need
-# before the first part. scripts/mutate finds the changes that it should.
+# before the first part, and so do the scripts for other systems. scripts/mutate finds the changes that it should.
 #
 #   scripts.sh BUILD_DIR
 set -euo pipefail
@@ -65,5 +65,11 @@ for sets in "docs wasm" "wheels npm rock" package test; do
   { scripts/setup $sets 2>&1 || true; } | sed -n 's/^Missing: //p' | tr ' ' '\n' >"$work/part"
   [ -s "$work/part" ] || fail "scripts/setup $sets lists no package"
   ! grep -vxFf "$work/all" "$work/part" || fail "scripts/test does not list all packages of $sets"
+done
+for command in test-targets "package targets"; do
+  { scripts/$command 2>&1 || true; } >"$work/log"
+  for package in qemu-user wine wasi-libc; do
+    grep -q "^Missing: .*\b$package\b" "$work/log" || { cat "$work/log"; fail "scripts/$command does not list $package at its start"; }
+  done
 done
 echo "ok: scripts/test lists $(wc -l <"$work/all") missing packages at its start, and $(wc -l <"$work/base") for two parts"

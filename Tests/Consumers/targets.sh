@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes archives of scripts/package targets, unpacks them and uses them: programs that pkg-config links run, natively, in QEMU,
-# in Wine or in Node.js. Archives for systems that this machine cannot run are inspected. docs/platforms.md has the results.
+# in Wine or in Node.js. Archives for systems that this machine cannot run are inspected. `scripts/test-targets --table` writes
+# the results into docs/platforms.md.
 #
 #   targets.sh BUILD_DIR [NAME...]      default: all
 set -euo pipefail
@@ -11,6 +12,7 @@ trap 'rm -rf "$work"' EXIT
 names=("${@:2}")
 [ ${#names[@]} -gt 0 ] || names=($(sed -E '/^#/d; s/ .*//' scripts/targets.txt) wasm)
 export WINEPREFIX=$build/targets/wine WINEDEBUG=-all
+mkdir -p "$build/targets/rows"
 nm=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm
 version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
 hello=examples/c/hello.c
@@ -41,7 +43,12 @@ runs() {
   same "$name, shared" "${@:2}" "$tree/shared.exe"
   "${compiler[@]}" -I"$tree/include" "$tree/lib/libscrollkit.a" -o "$tree/static.exe"
   same "$name, static" "${@:2}" "$tree/static.exe"
-  echo "ok: $name: programs with the shared and with the static library run"
+}
+
+# row RESULT: prints the result, and keeps it with the archive's size for the table.
+row() {
+  echo "| $((($(stat -c %s "$archive") + 999) / 1000)) | $1 |" >"$build/targets/rows/$name.archive"
+  echo "ok: $name: $1"
 }
 
 # glibc VERSION: the shared library needs no later one.
@@ -64,12 +71,14 @@ anywhere() {
   gcc -O2 "$hello" -I"$tree/include" "$tree/lib/libscrollkit.a" -Wl,--gc-sections -s -o "$tree/small"
   size=$(stat -c %s "$tree/small")
   [ "$size" -le 490000 ] || fail "a stripped program has $size bytes"
-  echo "ok: $name: the static library links with glibc 2.31, gcc and musl; a stripped program has $size bytes"
+  echo "ok: $name: a stripped program has $size bytes"
 }
 
 # is WORDS FILE: `file` describes the file by these words.
 is() { file -bL "$tree/$2" | grep -q "$1" || fail "$name: $2 is $(file -bL "$tree/$2")"; }
 
+natively="run natively, shared and static; the static library also with glibc 2.31, gcc and musl"
+in_qemu="run in QEMU, shared and static"
 for name in "${names[@]}"; do
   tree=$work/$name
   mkdir "$tree"
@@ -80,23 +89,25 @@ for name in "${names[@]}"; do
   esac
   [ -s "$tree/LICENSE" ] && [ -s "$tree/README" ] || fail "$name has no licence or no README"
   case $name in
-    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere ;;
-    linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere ;;
-    linux-aarch64) needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu ;;
+    linux-x86_64) needs && glibc 2.17 && runs x86_64-linux-gnu.2.17 env && anywhere && row "$natively" ;;
+    linux-x86_64-musl) needs && runs x86_64-linux-musl env && anywhere && row "$natively" ;;
+    linux-aarch64)
+      needs && glibc 2.17 && runs aarch64-linux-gnu.2.17 qemu-aarch64 -L /usr/aarch64-linux-gnu && row "$in_qemu" ;;
     linux-armv7)
-      needs __aeabi_{d2lz,idiv,idivmod,l2d,ldivmod,uidiv,uidivmod,ul2d,uldivmod,unwind_cpp_pr0,unwind_cpp_pr1} &&
-        glibc 2.17 && runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf ;;
-    linux-riscv64) needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu ;;
-    windows-x86_64) runs x86_64-windows-gnu wine ;;
-    windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && echo "ok: $name: inspected" ;;
-    macos) is 'universal.*x86_64.*arm64' lib/libscrollkit.dylib && echo "ok: $name: inspected" ;;
-    android-arm64) needs __aarch64_cas8_relax && echo "ok: $name: inspected" ;;
-    ios-arm64) needs && echo "ok: $name: inspected" ;;
-    cortex-m7) needs __aeabi_d2lz __aeabi_l2d __aeabi_ul2d __aeabi_ldivmod __aeabi_uldivmod && echo "ok: $name: inspected" ;;
+      needs __aeabi_{d2lz,idiv,idivmod,l2d,ldivmod,uidiv,uidivmod,ul2d,uldivmod,unwind_cpp_pr0,unwind_cpp_pr1} && glibc 2.17 &&
+        runs arm-linux-gnueabihf.2.17 qemu-arm -L /usr/arm-linux-gnueabihf && row "$in_qemu" ;;
+    linux-riscv64)
+      needs && glibc 2.27 && runs riscv64-linux-gnu.2.27 qemu-riscv64 -L /usr/riscv64-linux-gnu && row "$in_qemu" ;;
+    windows-x86_64) runs x86_64-windows-gnu wine && row "run in Wine, shared and static" ;;
+    windows-arm64) is 'PE32+.*Aarch64' bin/scrollkit.dll && row linked ;;
+    macos) is 'universal.*x86_64.*arm64' lib/libscrollkit.dylib && row linked ;;
+    android-arm64) needs __aarch64_cas8_relax && row compiled ;;
+    ios-arm64) needs && row compiled ;;
+    cortex-m7) needs __aeabi_d2lz __aeabi_l2d __aeabi_ul2d __aeabi_ldivmod __aeabi_uldivmod && row compiled ;;
     wasm)
       sed 's|\./scrollkit.mjs|'"$tree/scrollkit.mjs"'|' examples/javascript/flick.mjs >"$tree/flick.mjs"
       node "$tree/flick.mjs" | cmp - Tests/Fixtures/golden/flick.txt || fail "$name: another output"
-      echo "ok: $name: the flick runs in Node.js" ;;
+      row "run in Node.js" ;;
     *) fail "there is no test of $name" ;;
   esac
 done

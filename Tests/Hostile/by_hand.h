@@ -99,7 +99,7 @@ HAND("U", OUT_OF_RANGE, scrollkit_list_set_extents(list, 2, (double[3]){1, 2, 41
 HAND("U", NOT_FINITE, scrollkit_list_insert_measured(list, 2, (double[3]){1, 2, NAN}, 3, 1))
 HAND("U", OUT_OF_RANGE, scrollkit_list_insert_measured(list, 101, (double[1]){1}, 1, 1))
 HAND("U", OUT_OF_RANGE, scrollkit_list_forget_extents(list, 100, 1, 1))
-HAND("U", OUT_OF_RANGE, scrollkit_list_forget_extents(list, 5, (size_t)1 << 63, 1))
+HAND("U", OUT_OF_RANGE, scrollkit_list_forget_extents(list, 5, SIZE_MAX / 2 + 1, 1))
 HAND("U", OUT_OF_RANGE, scrollkit_list_set_kind(list, 100, 1, 1, 1))
 HAND("U", OUT_OF_RANGE, scrollkit_list_set_kind(list, SIZE_MAX, 1, 1, 1))
 HAND("U", OUT_OF_RANGE, scrollkit_list_set_kind(list, 5, SIZE_MAX, 1, 1))

@@ -249,6 +249,7 @@ typedef struct { u64 f0; u8 f1; } sk_lb;
   SK_HELPER u##n sk_smax##n(u##n a, u##n b) { return (i##n)a > (i##n)b ? a : b; } \
   SK_HELPER u##n sk_umin##n(u##n a, u##n b) { return a < b ? a : b; } \
   SK_HELPER u##n sk_umax##n(u##n a, u##n b) { return a > b ? a : b; } \
+  SK_HELPER u##n sk_usub_sat##n(u##n a, u##n b) { return a > b ? (u##n)(a - b) : 0; } \
   SK_HELPER u##n sk_abs##n(u##n a) { return (i##n)a < 0 ? (u##n)(0 - a) : a; } \
   SK_HELPER u##n sk_fshl##n(u##n a, u##n b, u##n s) { s &= n - 1; return s ? (u##n)(a << s | b >> (n - s)) : a; } \
   SK_HELPER u##n sk_fshr##n(u##n a, u##n b, u##n s) { s &= n - 1; return s ? (u##n)(a << (n - s) | b >> s) : b; } \

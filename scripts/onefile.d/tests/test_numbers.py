@@ -134,13 +134,16 @@ class WholeNumbers(unittest.TestCase):
                 self.assertEqual(values(ir, F, *(f"{as_c(a)}, {as_c(b)}" for a, b in pairs)), expected, f"{name} i{bits}")
 
     def test_intrinsics(self):
-        cases = {"smin": lambda a, b: min(signed(a, 64), signed(b, 64)), "smax": lambda a, b: max(signed(a, 64), signed(b, 64)),
-                 "umin": min, "umax": max}
+        cases = {"smin": lambda a, b, bits: min(signed(a, bits), signed(b, bits)),
+                 "smax": lambda a, b, bits: max(signed(a, bits), signed(b, bits)),
+                 "umin": lambda a, b, bits: min(a, b), "umax": lambda a, b, bits: max(a, b),
+                 "usub.sat": lambda a, b, bits: max(a - b, 0)}
         for name, compute in cases.items():
-            ir = f"define i64 @f(i64 %a, i64 %b) {{\n %r = call i64 @llvm.{name}.i64(i64 %a, i64 %b)\n ret i64 %r\n}}\n" \
-                 f"declare i64 @llvm.{name}.i64(i64, i64)"
-            self.assertEqual(values(ir, F, *(f"{as_c(a)}, {as_c(b)}" for a, b in self.pairs)),
-                             [signed(compute(a, b), 64) for a, b in self.pairs], name)
+            for bits in (8, 32, 64) if name[0] == "s" else (8, 9, 32, 40, 64):
+                ir = binary("OPCODE", f"i{bits}").replace(f"OPCODE i{bits} %x, %y", f"call i{bits} @llvm.{name}.i{bits}(i{bits} %x, i{bits} %y)")
+                self.assertEqual(values(ir, F, *(f"{as_c(a)}, {as_c(b)}" for a, b in self.pairs)),
+                                 [signed(compute(a % 2**bits, b % 2**bits, bits) % 2**bits, 64) for a, b in self.pairs],
+                                 f"{name} i{bits}")
 
     def test_rotation_absoluteValue_leadingZeros(self):
         ir = """define i64 @f(i64 %a, i64 %b) {

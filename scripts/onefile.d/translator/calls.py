@@ -7,7 +7,8 @@ from .refusal import Refusal
 from .types import POINTER, VOID, Integer
 
 # Intrinsics without effect, by the part of their name that is not a type.
-SAME_TYPE = {"smin", "smax", "umin", "umax", "fshl", "fshr"}
+SAME_TYPE = {"smin", "smax", "umin", "umax", "usub.sat", "fshl", "fshr"}
+OF_ANY_WIDTH = {"umin", "umax", "usub.sat"}  # numbers are stored with zeros before them, and so are the results
 WITH_OVERFLOW = {f"{operation}.with.overflow" for operation in ("sadd", "ssub", "smul", "uadd", "usub", "umul")}
 OF_DOUBLE = {"fabs", "copysign", "sqrt"}
 PURE = SAME_TYPE | WITH_OVERFLOW | OF_DOUBLE | {"abs", "ctlz", "cttz", "is.fpclass"}
@@ -59,11 +60,12 @@ class Calls(Expressions):
         if name == "is.fpclass":
             return call("sk_is_class", *arguments)
         if name in SAME_TYPE | WITH_OVERFLOW | {"abs", "ctlz", "cttz"}:
-            if type.bits not in (8, 16, 32, 64):
+            if type.bits not in (8, 16, 32, 64) and name not in OF_ANY_WIDTH:
                 raise Refusal(f"{name} of {type.bits} bits", "Write it in translator/calls.py and prelude.h.")
             if name in ("abs", "ctlz", "cttz"):
                 arguments = arguments[:1]  # the second says for which argument the result is undefined
             if name in WITH_OVERFLOW:
                 self.types.name(instruction.type)
-            return call(f"sk_{name.split('.')[0]}{type.bits}", *arguments)
+            function = name.removesuffix(".with.overflow").replace(".", "_")
+            return call(f"sk_{function}{type.storage}", *arguments)
         raise Refusal(f"unknown intrinsic: {instruction.callee}", "Write it in translator/calls.py and prelude.h.")
