@@ -10,8 +10,8 @@ final class AxisSnapContainerTests: XCTestCase {
     order: SnapOrder = .any, length: Double = 1000, other: AxisSnapContainer.CrossAxis? = nil
   ) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
-      let port = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
-      let across = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
+      let port = Snapport(AxisGeometry(viewport: 200, content: length), padding: Ends(both: 0))
+      let across = Snapport(AxisGeometry(viewport: 200, content: length), padding: Ends(both: 0))
       let container = AxisSnapContainer(
         areas: SnapAreas(BorrowedArray(buffer), order: order), axis: .y, port: port, across: across,
         strictness: strictness)
@@ -111,7 +111,7 @@ final class AxisSnapContainerTests: XCTestCase {
   func test_oneAreaAlone_isFollowed() {
     let list: [SnapArea] = [.row(1, 100, 700), .row(2, 650, 660)]
     list.withUnsafeBufferPointer { buffer in
-      let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
+      let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: Ends(both: 0))
       let container = AxisSnapContainer(
         areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
       XCTAssertEqual(container.result(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
@@ -126,7 +126,7 @@ final class AxisSnapContainerTests: XCTestCase {
   /// of all whole offsets.
   private func naiveDistance(_ list: [SnapArea], _ query: AxisSnapQuery) -> Double {
     let extents = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
-    let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
+    let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: Ends(both: 0))
     var nearest = Double.infinity
     for area in list {
       guard let offset = port.offset(aligning: area.extent(.y), area.alignment.y), query.allows(offset) else { continue }

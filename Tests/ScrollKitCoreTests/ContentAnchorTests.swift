@@ -145,7 +145,7 @@ final class ContentAnchorTests: XCTestCase {
       var stage = stage(mode, .stickToEnd, offset: 300)
       stage.scroll(to: 1400)
       stage.wait(0.1)
-      let (y, id) = (stage.y, stage.view.lastSnapshot.animation)
+      let (y, id) = (stage.y, stage.view.lastSnapshot.animation ?? 0)
       stage.insert(100, at: 2000)
       XCTAssertEqual(stage.y, y, "nothing jumps")
       XCTAssertEqual(stage.view.lastSnapshot.target, .down(1500))

@@ -96,7 +96,7 @@ final class ScrollActivityTests: XCTestCase {
   func test_everyPart_isNilUnlessTheKindIsItsOwn() {
     let hold = FingerHold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
     var scroller = Scroller(setting: .tall)
-    let anchors = scroller.anchors(at: .zero, offset: Vector(x: 0, y: 5), now: 0)
+    let anchors = scroller.takeAnchors(at: .zero, offset: Vector(x: 0, y: 5), now: 0)
     let rest = TimedMotion(motion: .rest(at: 7), since: 0)
     let zoomable = ZoomableContent(
       base: ScrollSetting.tall.geometry, minimumScale: 1, maximumScale: 4, isCentered: false)

@@ -396,11 +396,11 @@ final class ScrollContextTests: XCTestCase {
 
   func test_theOutcomeOfARelease_isComputedBeforehand_andChangesNothing() {
     var stage = stage()
-    XCTAssertNil(stage.view.engine.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
+    XCTAssertNil(stage.view.engine.release(by: .panEnd(.coast)), "nothing is dragged")
     stage.beginDrag()
     stage.moveDrag(to: 1010)
-    XCTAssertNil(stage.view.engine.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
-    let release = stage.view.engine.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
+    XCTAssertNil(stage.view.engine.release(by: .panUpdate(by: .down(1))), "lets nothing go")
+    let release = stage.view.engine.release(by: .panEnd(.velocity(.down(900))))
     XCTAssertEqual(stage.view.lastSnapshot.phase, .dragging)
     stage.endDrag(velocity: 900, target: 0)
     XCTAssertEqual(release?.target, stage.view.lastSnapshot.target)

@@ -50,3 +50,8 @@ extension SeededNumbers {
       isFocused: chance(0.1))
   }
 }
+
+extension Pair where Element == SnapResult? {
+  /// The keys of the areas.
+  var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
+}

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class SnapAreasTests: XCTestCase {
-  private let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
+  private let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: Ends(both: 0))
   private let rows = (0..<10).map { SnapArea.row(UInt64($0), Double($0) * 100, Double($0) * 100 + 100) }
 
   private func with<Answer>(_ list: [SnapArea], _ order: SnapOrder, _ body: (SnapAreas) -> Answer) -> Answer {

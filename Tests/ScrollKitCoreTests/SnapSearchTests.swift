@@ -10,8 +10,8 @@ final class SnapSearchTests: XCTestCase {
   private func result(_ list: [SnapArea], _ query: AxisSnapQuery?) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
       let container = AxisSnapContainer(
-        areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: Snapport(geometry, padding: .none),
-        across: Snapport(geometry, padding: .none), strictness: .mandatory)
+        areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: Snapport(geometry, padding: Ends(both: 0)),
+        across: Snapport(geometry, padding: Ends(both: 0)), strictness: .mandatory)
       return query.flatMap { container.result(for: $0, nil) }
     }
   }
@@ -105,7 +105,7 @@ final class SnapSearchTests: XCTestCase {
   private func checkAgainstFullSearch(
     _ list: [SnapArea], in geometry: AxisGeometry, from: Double, by distance: Double, _ name: String
   ) {
-    let port = Snapport(geometry, padding: .none)
+    let port = Snapport(geometry, padding: Ends(both: 0))
     let queries = [
       AxisSnapQuery(endAt: from, in: geometry.range),
       AxisSnapQuery(.direction, from: from, displacement: distance, in: geometry.range),
@@ -165,7 +165,7 @@ final class SnapSearchTests: XCTestCase {
     let mirrored = list.map { $0.mirrored(in: 10_200) }
     for (list, across, offset) in [(list, 0.0, 5600.0), (mirrored, 10_000, 4400)] {
       list.withUnsafeBufferPointer { buffer in
-        let port = Snapport(long, padding: .none)
+        let port = Snapport(long, padding: Ends(both: 0))
         let container = AxisSnapContainer(
           areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
         let result = container.result(
@@ -182,7 +182,7 @@ final class SnapSearchTests: XCTestCase {
     let long = AxisGeometry(viewport: 200, content: 4000 * 300)
     list.withUnsafeBufferPointer { buffer in
       for order in [SnapOrder.any, .ascending(.y)] {
-        let port = Snapport(long, padding: .none)
+        let port = Snapport(long, padding: Ends(both: 0))
         let container = AxisSnapContainer(
           areas: SnapAreas(BorrowedArray(buffer), order: order), axis: .y, port: port, across: port,
           strictness: .mandatory)

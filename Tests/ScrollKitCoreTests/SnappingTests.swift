@@ -788,7 +788,7 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_areasAlongBothAxes_areOneChoice_withTheStrictnessThatWasSetLast() {
-    let padding = Pair(x: Ends(lower: 3, upper: 0), y: Ends(lower: 0, upper: 7))
+    let padding = Pair(x: Ends(lower: 3.0, upper: 0), y: Ends(lower: 0.0, upper: 7))
     let strictness = Pair(x: SnapStrictness.mandatory, y: .chromium)
     for axes in [[Axis.x, .y], [.y, .x]] {
       var stage = SnapStage(.none, .x)

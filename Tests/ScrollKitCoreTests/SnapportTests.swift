@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class SnapportTests: XCTestCase {
-  private let plain = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
+  private let plain = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: Ends(both: 0))
   private let padded = Snapport(
     AxisGeometry(viewport: 300, content: 1000, leadingInset: 40, trailingInset: 10),
     padding: Ends(lower: 20, upper: 30))

@@ -6,7 +6,7 @@
 ///
 /// While it is `following`, content goes to the end that grows by motions, which `ScrollView.leadToEnd` begins, and never by a
 /// shift. All other content stays where it is on the screen.
-struct Conversation: Equatable, Sendable {
+struct Conversation: Sendable {
   var options: ConversationOptions
   private(set) var reader = Reader.following
   /// The question that may come to lie at the top of the viewport; nil if there is none.
