@@ -32,7 +32,7 @@ struct SnapSearch {
     return nearestResult()
   }
 
-  private mutating func nearestResult() -> SnapResult? {
+  mutating func nearestResult() -> SnapResult? {
     let origin = query.origin
     var radius = max(
       max(Self.minimumRadius, container.port.bounds.length), (query.target - origin).magnitude)
