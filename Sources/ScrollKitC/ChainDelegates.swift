@@ -4,7 +4,7 @@ import ScrollKitCore
 /// A scroller in a tree of nested scrollers: its memory, and the delegates of its chain.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate init(_ nested: NestedScroller) {
-    self = (UnsafeMutableRawPointer(nested.viewAddress) - ScrollerBox.viewOffset)
+    self = (UnsafeMutableRawPointer(nested.viewReference.address) - ScrollerBox.viewOffset)
       .assumingMemoryBound(to: ScrollerBox.self)
   }
 

@@ -67,7 +67,7 @@ public func snap_set_areas(
   guard let order = SnapOrder(order) else { return .invalidArgument }
   guard count <= (order == .any ? mostAreasInAnyOrder : largestBatch) else { return .outOfRange }
   if let error = timeError(time) { return error }
-  guard let storage = box.pointee.storage, storage.pointee.behaviours.snapGuide?.container != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.snapGuide?.snapsToAreas == true else {
     return .notEnabled
   }
   var copy: UnsafeMutablePointer<SnapArea>?

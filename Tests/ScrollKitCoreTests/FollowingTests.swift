@@ -325,7 +325,7 @@ final class FollowingTests: XCTestCase {
     let bookkeeping = ["autoscroll", "conversation", "deltas", "followed", "host", "lastEmitted", "needsTick"]
     let properties: [String] = Follower.allCases.compactMap {
       switch $0 {
-      case .snapping: "snaps"
+      case .snapping: "snapGuide"
       case .top: "top"
       case .headers: "headers"
       case .anchor: "anchor"

@@ -197,8 +197,8 @@ final class ItemSnappingTests: XCTestCase {
         let cause = [SnapGuide.Cause.release, .step, .line][dice.below(3)]
         let outcome = SnapGuide.Outcome(
           cause: cause, from: .down(from), velocity: .down(cause == .release ? end - from : 0), target: .down(end))
-        let found = try XCTUnwrap(list.stage.view.behaviours.snapGuide?.target(of: outcome))
-        let expected = try XCTUnwrap(areas.view.behaviours.snapGuide?.target(of: outcome))
+        let found = try XCTUnwrap(list.stage.view.behaviours.snapGuide?.target(of: outcome, in: geometry))
+        let expected = try XCTUnwrap(areas.view.behaviours.snapGuide?.target(of: outcome, in: geometry))
         XCTAssertEqual(found.y, expected.y, accuracy: 1e-9, "\(outcome) \(alignment) \(stride) \(stop) \(strictness)")
         if found.y != end { different += 1 }
       }

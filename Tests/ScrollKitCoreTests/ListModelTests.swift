@@ -10,7 +10,7 @@ final class ListModelTests: XCTestCase {
 
   func test_randomEditsOfLargeLists_answerLikeAnArray() throws {
     for seed in 1...3 as ClosedRange<UInt64> {
-      let height = try run(seed, edits: 400, mostItems: 4000)
+      let height = try run(seed, edits: 150, mostItems: 4000)
       XCTAssertGreaterThanOrEqual(height, 2, "too few levels to show anything")
     }
   }

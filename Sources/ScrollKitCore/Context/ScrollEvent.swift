@@ -76,9 +76,6 @@ public enum ScrollEvent: Equatable, Sendable {
   case overflowed(lost: UInt64)
 }
 
-/// The number of a programmatic scroll; never 0, and unique for four billion scrolls.
-public typealias AnimationID = UInt32
-
 /// A request to a host that moves the content itself.
 public enum ScrollRequest: Equatable, Sendable {
   /// Animate to an offset. The same number again retargets that animation.

@@ -38,8 +38,8 @@ struct ChainMember {
 
   /// The scroll view of the scroller.
   var view: ScrollView {
-    unsafeAddress { UnsafePointer(scroller.viewAddress) }
-    nonmutating unsafeMutableAddress { scroller.viewAddress }
+    unsafeAddress { scroller.viewReference.readAddress }
+    nonmutating unsafeMutableAddress { scroller.viewReference.address }
   }
 
   /// Whether the scroller is not where a path offset moves it, or has another range.

@@ -57,12 +57,12 @@ package struct NestedScroller: Equatable {
   }
 
   package var view: ScrollView {
-    unsafeAddress { UnsafePointer(viewAddress) }
-    nonmutating unsafeMutableAddress { viewAddress }
+    unsafeAddress { viewReference.readAddress }
+    nonmutating unsafeMutableAddress { viewReference.address }
   }
 
   /// Where its owner keeps the view.
-  package var viewAddress: UnsafeMutablePointer<ScrollView> { node.value.view.address }
+  package var viewReference: Reference<ScrollView> { node.value.view }
 
   /// The chain that begins here; without members if there is none.
   var chain: ScrollChain {

@@ -164,9 +164,7 @@ extension SnapGuide {
     let snapshot = engine.lastSnapshot
     guard snapshot.isSettling, snapshot.animation == nil, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
-    var later = self
-    later.change { $0.geometry = engine.targetGeometry }
-    let target = later.target(of: outcome)
+    let target = target(of: outcome, in: engine.targetGeometry)
     if (target - snapshot.target).length > Self.near { engine.retarget(to: target) }
   }
 
@@ -195,7 +193,9 @@ extension SnapGuide {
 
   /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
   func target(releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector) -> Vector {
-    self.target(of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target))
+    self.target(
+      of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),
+      in: engine.scroller.setting.geometry)
   }
 }
 

@@ -88,21 +88,21 @@ package struct SnapGuide {
 
   /// Where a motion ends; the outcome's own target where it does not snap. A motion along one axis does not move the
   /// other, also if content rests between two pages there. A touch that moves nothing snaps both.
-  package func target(of outcome: Outcome) -> Vector {
-    let found = container.flatMap { areaTarget(of: outcome, in: $0) }
-    return Vector { axis in target(axis, of: outcome, area: found?[axis]) }
+  package func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
+    let found = container(in: geometry).flatMap { areaTarget(of: outcome, in: $0) }
+    return Vector { axis in target(axis, of: outcome, area: found?[axis], in: geometry) }
   }
 
   /// Where a motion ends along an axis.
   ///
   /// - Parameter area: The area chosen there; nil if there is none.
-  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?) -> Double {
+  private func target(_ axis: Axis, of outcome: Outcome, area: SnapResult?, in geometry: ScrollGeometry) -> Double {
     if isStill(axis, outcome), outcome.cause != .release || !isStill(axis.other, outcome) {
       return outcome.target[axis]
     }
-    if isBeforeContent(axis, outcome.target) { return outcome.target[axis] }
-    if let items = items(axis) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
-    guard var positions = positions(axis) else { return area?.offset ?? outcome.target[axis] }
+    if isBeforeContent(axis, outcome.target, in: geometry) { return outcome.target[axis] }
+    if let items = items(axis, in: geometry) { return items.target(of: outcome, axis) ?? outcome.target[axis] }
+    guard var positions = positions(axis, in: geometry) else { return area?.offset ?? outcome.target[axis] }
     if outcome.cause != .release { positions.rule = .atLeastNext }
     return positions.target(
       from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
@@ -122,8 +122,8 @@ package struct SnapGuide {
     guard offset != searched else { return }
     searched = offset
     numbers = Pair { axis in number(at: offset[axis], axis) ?? numbers[axis] }
-    snappedItems = Pair { axis in items(axis)?.snappedItem(at: offset[axis]) }
-    if let container { targets = container.targets(at: offset, before: targets) }
+    snappedItems = Pair { axis in items(axis, in: geometry)?.snappedItem(at: offset[axis]) }
+    if let container = container(in: geometry) { targets = container.targets(at: offset, before: targets) }
     areaNumbers = areaNumbers(of: targets)
   }
 
@@ -146,11 +146,11 @@ package struct SnapGuide {
   /// content is there.
   func resnapTarget(of snapshot: ScrollSnapshot) -> Vector? {
     let offset = snapshot.target
-    let found = container?.results(keeping: targets, from: offset)
+    let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      if isBeforeContent(axis, offset) { return offset[axis] }
+      if isBeforeContent(axis, offset, in: geometry) { return offset[axis] }
       if case .items = rules[axis] { return offset[axis] }  // the list keeps its item
-      return self.offset(ofNumber: numbers[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
+      return self.offset(ofNumber: numbers[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
@@ -170,7 +170,7 @@ package struct SnapGuide {
   }
 
   private func areaNumbers(at offset: Vector) -> Pair<Double?> {
-    guard let container else { return Pair(x: nil, y: nil) }
+    guard let container = container(in: geometry) else { return Pair(x: nil, y: nil) }
     return areaNumbers(of: container.targets(at: offset, before: targets))
   }
 
@@ -183,7 +183,7 @@ package struct SnapGuide {
     guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, let expectedOffset,
       (expectedOffset[axis] - snapshot.target[axis]).magnitude <= Self.near
     else { return nil }
-    return items(axis)?.goal(snapped.item)
+    return items(axis, in: geometry)?.goal(snapped.item)
   }
 
   /// Follows an edit of the list along an axis.
@@ -199,7 +199,7 @@ package struct SnapGuide {
     guard let expectedOffset, snappedItems.x != nil || snappedItems.y != nil else { return false }
     self.expectedOffset = Vector { axis in
       guard let item = snappedItems[axis]?.item else { return expectedOffset[axis] }
-      return items(axis)?.offset(ofItem: item) ?? expectedOffset[axis]
+      return items(axis, in: geometry)?.offset(ofItem: item) ?? expectedOffset[axis]
     }
     return true
   }
