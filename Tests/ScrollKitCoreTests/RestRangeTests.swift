@@ -115,6 +115,16 @@ final class RestRangeTests: XCTestCase {
     }
   }
 
+  /// A mandatory area takes content at rest at once, but not from where a refresh holds it open.
+  func test_areasThatAreSetWhileTheContentIsOpen_moveNothing() {
+    for state in [State.idle, .refreshing] {
+      var stage = stage(state)
+      stage.change { $0.setSnapRule(.areas(AreaSnapping()), .y, at: $1) }
+      stage.change { $0.setSnapAreas([.row(1, 300, 400)], at: $1) }
+      XCTAssertEqual(stage.y, state == .idle ? 280 : -80, "\(state)")
+    }
+  }
+
   /// The track of the nub is 20 + 0…600 − 60 pt; its range is that of the content.
   func test_theNub_showsTheContentRange_andDragsThroughTheRestRange() {
     for state in State.allCases {

@@ -138,6 +138,23 @@ final class ScrollEnabledTests: XCTestCase {
     XCTAssertGreaterThan(rest(&view).y, 560)
   }
 
+  /// The step under way keeps its axes; a repeat is another motion.
+  func test_aHeldScrollBar_doesNotRepeatAlongALockedAxis() {
+    for isLocked in [false, true] {
+      var view = view(y: true)
+      view.enableScrollbar(.y, at: 0)
+      view.pressScrollbar(.y, at: 590, time: 1)
+      let target = view.frame.target.y
+      view.setScrollEnabled(x: true, y: !isLocked, at: 1.05)
+      for frame in 1...240 { view.tick(at: 1.05 + Double(frame) / 60) }
+      if isLocked {
+        XCTAssertEqual(view.frame.offset.y, target, accuracy: 1e-9)
+      } else {
+        XCTAssertGreaterThan(view.frame.offset.y, target + 100)
+      }
+    }
+  }
+
   /// The distance along the other axis alone crosses the slop, and neither a lock nor a diagonal slows it.
   func test_aLockedAxis_isNoneOfTheDrag() {
     for feel in Self.feels {
