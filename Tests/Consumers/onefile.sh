@@ -20,7 +20,7 @@ file=$root/$(scripts/onefile .build-onefile/64 -DSCROLLKIT_ONEFILE_TRIPLES=x86_6
 wait $tests || { cat "$work/unittest"; exit 1; }
 echo "ok: the translator: $(grep -o 'Ran [0-9]* tests' "$work/unittest")"
 wait $half || { cat "$work/half"; exit 1; }
-clang -std=c99 -Wall -Wextra -Werror -m32 -fsyntax-only -Iinclude .build-onefile/32/scrollkit.c >"$work/log" 2>&1 || { head -n 20 "$work/log"; exit 1; }
+clang -std=c99 -m32 -msse2 -mfpmath=sse -Wall -Wextra -Werror -fsyntax-only -Iinclude .build-onefile/32/scrollkit.c >"$work/log" 2>&1 || { head -n 20 "$work/log"; exit 1; }
 echo "ok: its half for 32-bit targets is made, and Clang compiles it without a warning"
 echo "ok: scrollkit.c: $(wc -l <"$file") lines, $(($(wc -c <"$file") / 1000)) kB"
 

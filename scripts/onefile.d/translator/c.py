@@ -34,6 +34,8 @@ def binary(left, operator, right):
         before = left.text
     after = right.text if operator in ("+", "-") and right.level == "*" else right.operand
     if operator in ("&", "|"):
+        if before[0] == "!" and after[0] == "!":
+            before = f"(int)({before})"  # Clang warns of bitwise operators between two booleans
         before, after = (f"({text})" if text[0] == "!" else text for text in (before, after))
     return Expression(f"{before} {operator} {after}", operator)
 
