@@ -68,7 +68,7 @@ public func scrollkit_scroller_get_feel_values(
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
     return .invalidSize
   }
-  var raw = scrollkit_feel_values(box.pointee.view.engine.setting.feel)
+  var raw = scrollkit_feel_values(box.pointee.view.feel)
   raw.write(to: values)
   return .ok
 }

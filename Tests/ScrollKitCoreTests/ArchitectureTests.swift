@@ -87,12 +87,12 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
-  /// Beside it, four files name the accessors that read a list, the behaviours, and a nested scroll view in place.
+  /// Beside it, three files name the accessors that read a list, the behaviours, and a nested scroll view in place.
   func test_onlyOneFolderOfTheEngineHasPointers() throws {
     let unsafe = try sources("ScrollKitCore").filter { try !matches("((?i:unsafe))", in: $0.code).isEmpty }
     XCTAssertEqual(
       unsafe.filter { $0.folder != "Memory" }.map(\.path).sorted(),
-      ["BehaviourOwnership.swift", "ChainMember.swift", "NestedScroller.swift", "SharedList.swift"])
+      ["BehaviourOwnership.swift", "NestedScroller.swift", "SharedList.swift"])
   }
 
   // MARK: The way into a scroll view

@@ -33,28 +33,22 @@ struct ChainMember {
   /// A gesture begins: it takes the rules that were set last.
   mutating func adoptRules() {
     rules = scroller.rules
-    view.engine.adoptRules()
-  }
-
-  /// The scroll view of the scroller.
-  var view: ScrollView {
-    unsafeAddress { scroller.viewReference.readAddress }
-    nonmutating unsafeMutableAddress { scroller.viewReference.address }
+    scroller.view.engine.adoptRules()
   }
 
   /// Whether the scroller is not where a path offset moves it, or has another range.
   func isDisplaced(from path: Vector) -> Bool {
-    view.engine.lastSnapshot.offset != offset(at: path) || range != scroller.range
+    scroller.view.engine.lastSnapshot.offset != offset(at: path) || range != scroller.range
   }
 
   /// Whether anything changed the scroller since the chain moved it or looked at it.
-  var isTouched: Bool { view.engine.piece.number != piece }
+  var isTouched: Bool { scroller.view.engine.piece.number != piece }
 
   /// Its present state is known.
-  mutating func acknowledge() { piece = view.engine.piece.number }
+  mutating func acknowledge() { piece = scroller.view.engine.piece.number }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !view.engine.isChained && view.engine.lastSnapshot.phase != .idle }
+  var movesByItself: Bool { !scroller.view.engine.isChained && scroller.view.engine.lastSnapshot.phase != .idle }
 
   /// Its content offset at a path offset. It reaches an end of its range exactly: a rounding error must not become
   /// overscroll. Content at rest does not move at all.
@@ -67,7 +61,7 @@ struct ChainMember {
 
   /// Moves the scroller along a piece of the path.
   mutating func move(to path: Vector, _ velocity: Vector, at now: Double) {
-    view.engine.moveWithChain(
+    scroller.view.engine.moveWithChain(
       to: offset(at: path), velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
@@ -80,7 +74,7 @@ struct ChainMember {
 
   /// Gives the path its pull along an axis, if the path can pull that edge.
   mutating func takePull(_ axis: Axis, at now: Double) -> EdgePull {
-    let pull = view.engine.scroller.pulls[axis]
+    let pull = scroller.view.engine.scroller.pulls[axis]
     guard !pulledEdges.isDisjoint(with: pull.edge(axis, at: now)) else { return .none }
     setPull(.none, axis)
     return pull
@@ -88,19 +82,19 @@ struct ChainMember {
 
   /// Sets what recedes of the pull along an axis.
   mutating func setPull(_ pull: EdgePull, _ axis: Axis) {
-    view.engine.setPull(pull, axis)
+    scroller.view.engine.setPull(pull, axis)
     acknowledge()
   }
 
   /// Sets how far the path pulls its edges.
   func setPull(_ path: Vector) {
-    if isChained { view.engine.scroller.activity.setPull(pull(of: path)) }
+    if isChained { scroller.view.engine.scroller.activity.setPull(pull(of: path)) }
   }
 
   /// Sets the velocity that a finger gives it, if it moves the scroller on the present piece of the path.
   func setGestureVelocity(_ velocity: Vector) {
-    guard isChained, let former = view.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
-    view.engine.scroller.activity.setGestureVelocity(
+    guard isChained, let former = scroller.view.engine.scroller.activity.chainedMotion?.gestureVelocity else { return }
+    scroller.view.engine.scroller.activity.setGestureVelocity(
       Vector(x: former.x == 0 ? 0 : velocity.x, y: former.y == 0 ? 0 : velocity.y))
   }
 
@@ -124,7 +118,7 @@ struct ChainMember {
     guard phase != nil || isChained || isMoved else { return false }
     if phase != nil || !isChained {
       let motion = motion(of: path, phase ?? path.phase, gestureVelocity: gestureVelocity, pull: pull)
-      view.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
+      scroller.view.engine.beginChainPiece(motion, to: offset, along: Pair { axis in
         last[axis] == offset[axis]
           ? TimedMotion(motion: .rest(at: offset[axis]), since: 0) : motions[axis].shifted(by: offset[axis] - path.offset[axis])
       })
@@ -176,11 +170,11 @@ struct ChainMember {
     guard scroller.innermost == innermost else { return }
     scroller.innermost = nil
     scroller.willBounce = false
-    let clock = view.engine.clock
+    let clock = scroller.view.engine.clock
     guard clock.isFinite else { return }
-    view.engine.leaveChain(rested: nil)
-    view.follow()
-    view.passTime(to: clock)
+    scroller.view.engine.leaveChain(rested: nil)
+    scroller.view.follow()
+    scroller.view.passTime(to: clock)
   }
 }
 
@@ -194,7 +188,7 @@ extension LentArray where Element == ChainMember {
   var nextRepeatingBar: (scroller: NestedScroller, due: Double)? {
     var first: (scroller: NestedScroller, due: Double)?
     for index in indices {
-      let due = self[index].view.barDue
+      let due = self[index].scroller.view.barDue
       guard due < first?.due ?? .infinity else { continue }
       first = (self[index].scroller, due)
     }

@@ -66,8 +66,8 @@ extension ScrollChain {
 
   private mutating func caught(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
     guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
-    for index in members.indices where members[index].isCaught(axis, at: path.offset) { return index }
-    return nil
+    let members = members
+    return members.indices.first { members[$0].isCaught(axis, at: path.offset) }
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
@@ -88,7 +88,7 @@ extension ScrollChain {
 
 extension LentArray where Element == ChainMember {
   /// Whether the content of any of them snaps.
-  var anySnaps: Bool { indices.contains { self[$0].view.snaps } }
+  var anySnaps: Bool { indices.contains { self[$0].scroller.view.snaps } }
 }
 
 extension ChainMember {
@@ -98,9 +98,9 @@ extension ChainMember {
   ///   - applied: The path offset to which the chain has moved it.
   ///   - path: The path offset at which the motion begins.
   fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
-    guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, view.snaps
+    guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, scroller.view.snaps
     else { return }
-    view.behaviours.snapGuide?.rememberTargets(at: offset)
+    scroller.view.behaviours.snapGuide?.rememberTargets(at: offset)
   }
 
   /// Whether the path moves others at a path offset.
@@ -109,12 +109,12 @@ extension ChainMember {
   }
 
   /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
-  fileprivate mutating func isCaught(_ axis: Axis, at path: Vector) -> Bool {
-    guard hasMoved, view.snaps else { return false }
+  fileprivate func isCaught(_ axis: Axis, at path: Vector) -> Bool {
+    guard hasMoved, scroller.view.snaps else { return false }
     let here = shares.offset(at: path)
     let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
     guard
-      let target = view.behaviours.snapGuide?.target(of: rest, in: view.engine.scroller.setting.geometry)[axis],
+      let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: scroller.view.engine.scroller.setting.geometry)[axis],
       (target - here[axis]).magnitude > SnapGuide.near
     else { return false }
     guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
@@ -123,7 +123,7 @@ extension ChainMember {
 
   /// Whether a path that moves it ends at its snap target.
   fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
-    guard view.snaps, let chosen = view.behaviours.snapGuide?.expectedOffset else { return true }
+    guard scroller.view.snaps, let chosen = scroller.view.behaviours.snapGuide?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
     return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
@@ -136,7 +136,7 @@ extension ChainMember {
   fileprivate mutating func snapTarget(
     _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector, applied: Vector
   ) -> Vector? {
-    guard view.snaps else { return pathTarget }
+    guard scroller.view.snaps else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
     let isStreamed = (proposed - shares.offset(at: applied)).length > SnapGuide.near
@@ -145,7 +145,7 @@ extension ChainMember {
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
     guard
-      let wanted = view.behaviours.snapGuide?.target(of: outcome, in: view.engine.scroller.setting.geometry),
+      let wanted = scroller.view.behaviours.snapGuide?.target(of: outcome, in: scroller.view.engine.scroller.setting.geometry),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),

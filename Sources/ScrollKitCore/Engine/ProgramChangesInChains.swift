@@ -39,7 +39,7 @@ extension ScrollChain {
         change = .layout
       }
       if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if members[index].isChained != members[index].view.engine.isChained { change = .motion }
+      if members[index].isChained != members[index].scroller.view.engine.isChained { change = .motion }
       members[index].acknowledge()
     }
     return change

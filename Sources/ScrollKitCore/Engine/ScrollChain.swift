@@ -129,7 +129,7 @@ struct ScrollChain {
 
   /// Releases the outer members from an index on. The others continue, unless a released one moves: then the chain ends.
   mutating func releaseMembers(from index: Int) {
-    let isAnyMoving = (index..<members.count).contains { members[$0].view.engine.lastSnapshot.velocity != .zero }
+    let isAnyMoving = (index..<members.count).contains { members[$0].scroller.view.engine.lastSnapshot.velocity != .zero }
     guard index > 0, members.areChained, !isAnyMoving else { return end() }
     returnPulls(at: clock)
     removeMembers(from: index)
@@ -164,7 +164,7 @@ struct ScrollChain {
   }
 
   private mutating func endPiece() {
-    for index in members.indices where members[index].isChained { members[index].view.engine.passTime(to: clock) }
+    for index in members.indices where members[index].isChained { members[index].scroller.view.engine.passTime(to: clock) }
     if path.activity.kind == .panning, path.activity.end <= clock {
       return handle(.cancel, at: clock)  // a pause ends the gesture
     }
@@ -182,9 +182,9 @@ struct ScrollChain {
     for index in members.indices {
       if let states, members[index].isChained {
         members[index].move(to: appliedOffset, states.velocity, at: now)
-        members[index].view.followTime()
+        members[index].scroller.view.followTime()
       } else {
-        members[index].view.passTime(to: now)
+        members[index].scroller.view.passTime(to: now)
       }
       members[index].setGestureVelocity(gesture)
     }
@@ -199,7 +199,7 @@ struct ScrollChain {
   /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
   /// none does.
   private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
-    let end = members.indices.reduce(end) { min($0, members[$1].view.engine.scroller.recessionEnd(after: now)) }
+    let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.engine.scroller.recessionEnd(after: now)) }
     guard end < .infinity else { return end }
     let start = withoutRounding(path.offset(inPieceAt: now))
     let stop = path.offset(inPieceAt: end)
@@ -256,7 +256,7 @@ struct ScrollChain {
       scroller.view.passTime(to: now)
     }
     // A member that moves by itself has the path's pull again.
-    for index in members.indices { members[index].view.follow() }
+    for index in members.indices { members[index].scroller.view.follow() }
   }
 
   /// How the path moves along each axis on the piece that begins. A resampled finger moves evenly within a piece.
@@ -292,7 +292,7 @@ struct ScrollChain {
     path.pulls[axis] = .none
     let edge = pull.edge(axis, at: now)
     guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
-    var sum = members[index].view.engine.scroller.pulls[axis]
+    var sum = members[index].scroller.view.engine.scroller.pulls[axis]
     sum.add(pull, at: now)
     members[index].setPull(sum, axis)
   }

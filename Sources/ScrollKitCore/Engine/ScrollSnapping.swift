@@ -24,7 +24,7 @@ extension ScrollView {
     guard behaviours.snapGuide != nil else { return }
     var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
     if let list = behaviours.list { lists[list.axis] = list.reference }
-    behaviours.snapGuide?.change { $0.lists = lists }
+    behaviours.snapGuide?.lists = lists
   }
 
   /// Whether content has snap targets.
@@ -44,7 +44,7 @@ extension ScrollView {
   /// Sets the areas, which the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
     perform(at: time) { view, _ in
-      view.behaviours.snapGuide?.change { $0.areas = areas }
+      view.behaviours.snapGuide?.areas = areas
       view.behaviours.snapGuide?.resnap(&view.engine)
       view.behaviours.snapGuide?.findAreas(at: view.engine.lastSnapshot.target)
       view.emitPages()
@@ -138,8 +138,7 @@ extension SnapGuide {
     let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed
     if isNewLayout, !isShifted { resnap(&engine) }
-    let isFlung =
-      before == .zooming && (engine.lastSnapshot.phase.isDecelerating)
+    let isFlung = before == .zooming && engine.lastSnapshot.phase.isDecelerating
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
     if isReleased && !isNewLayout && !engine.scroller.activity.isPlaced || isFlung { moveToSnapTarget(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }

@@ -265,16 +265,15 @@ public final class ScrollTree {
 /// A view of a tree and its node, in memory that the tree owns.
 private struct OwnedView {
   let nested: NestedScroller
-  private let view: Reference<ScrollView>
 
   init(_ view: ScrollView) {
-    self.view = .allocate(view)
-    nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: self.view)
+    nested = NestedScroller(in: .allocate(bytes: NestedScroller.memorySize), view: .allocate(view))
   }
 
   func deallocate() {
     nested.leave()
     nested.lentMemory?.deallocate()
+    let view = nested.viewReference
     nested.memory.deallocate()
     view.deallocate()
   }

@@ -5,14 +5,14 @@
 package struct SnapGuide {
   package private(set) var rules = Pair<SnapRule>(x: .none, y: .none)
   /// The host's areas; borrowed.
-  var areas = SnapAreas.none
+  var areas = SnapAreas.none { didSet { searched = nil } }
   /// The list that is attached along each axis; borrowed.
-  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil)
-  var geometry: ScrollGeometry
+  var lists = Pair<Reference<ScrollList>?>(x: nil, y: nil) { didSet { searched = nil } }
+  private(set) var geometry = ScrollGeometry.empty
   /// Whether content begins at its right: pages and items along x then count from there.
-  private(set) var isRightToLeft: Bool
+  private(set) var isRightToLeft = false
   /// Whether a refresh holds the content open: it may rest before its content range.
-  private(set) var isOpen: Bool
+  private(set) var isOpen = false
   /// The pages or items at which content rested last, by number.
   private var numbers = Pair(x: 0.0, y: 0.0)
   /// The areas at which content rested last, by key.
@@ -29,17 +29,7 @@ package struct SnapGuide {
   /// The last animation to a page or item that the program began; nil if there was none.
   var animation: AnimationID?
 
-  init(in setting: ScrollSetting) {
-    geometry = setting.geometry
-    isRightToLeft = setting.isRightToLeft
-    isOpen = setting.opening > 0
-  }
-
-  /// Changes what the rules apply to. What was searched is out of date.
-  mutating func change(_ change: (inout SnapGuide) -> Void) {
-    change(&self)
-    searched = nil
-  }
+  init(in setting: ScrollSetting) { follow(setting) }
 
   /// The content has another geometry, or a refresh opened or closed it.
   mutating func follow(_ setting: ScrollSetting) {

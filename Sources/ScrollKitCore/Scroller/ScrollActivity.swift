@@ -27,7 +27,7 @@ package struct ScrollActivity: Equatable, Sendable {
   private var zoomPart: ZoomPart?
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
-  // During `momentum`: the motions that begin at its end, if it moves on.
+  // During `momentum` and `wheelStream`: the motions that begin at its end, if content moves on.
   private var trajectoryPart = Trajectory.none
 
   /// `dragging`.

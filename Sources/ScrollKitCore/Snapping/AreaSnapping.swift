@@ -23,7 +23,7 @@ public struct AreaSnapping: Equatable, Sendable {
   package var axes: Pair<Bool>
   /// Whether content always rests on an area.
   public var strictness: SnapStrictness
-  /// CSS's `scroll-padding`: in points: reduces the snapport, in addition to the insets.
+  /// CSS's `scroll-padding`, in points: reduces the snapport, in addition to the insets.
   package var padding: Pair<Ends<Double>>
 
   /// Makes the properties of a snap container along the axis whose rule it is.
