@@ -206,7 +206,10 @@ package struct ScrollEngine: Sendable {
     return next
   }
 
-  /// Emits an event of a behaviour.
+  /// Emits an event of a behaviour, as of the present time.
+  mutating func emit(_ event: ScrollEvent) { events.add(event, at: clock) }
+
+  /// Emits an event of a behaviour, as of a time.
   mutating func emit(_ event: ScrollEvent, at time: Double) {
     events.add(event, at: time)
   }
