@@ -30,6 +30,12 @@ struct ChainMember {
     piece = scroller.view.engine.piece.number
   }
 
+  /// Its present snapshot.
+  var snapshot: ScrollSnapshot { scroller.view.engine.lastSnapshot }
+
+  /// The geometry and rules of its content.
+  var setting: ScrollSetting { scroller.view.engine.scroller.setting }
+
   /// A gesture begins: it takes the rules that were set last.
   mutating func adoptRules() {
     rules = scroller.rules
@@ -38,17 +44,18 @@ struct ChainMember {
 
   /// Whether the scroller is not where a path offset moves it, or has another range.
   func isDisplaced(from path: Vector) -> Bool {
-    scroller.view.engine.lastSnapshot.offset != offset(at: path) || range != scroller.range
+    snapshot.offset != offset(at: path) || range != scroller.range
   }
 
-  /// Whether anything changed the scroller since the chain moved it or looked at it.
+  /// Whether anything changed the scroller since the chain moved it or looked at it. A comparison of numbers: 100 levels ask for each
+  /// call.
   var isTouched: Bool { scroller.view.engine.piece.number != piece }
 
   /// Its present state is known.
   mutating func acknowledge() { piece = scroller.view.engine.piece.number }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !scroller.view.engine.isChained && scroller.view.engine.lastSnapshot.phase != .idle }
+  var movesByItself: Bool { !scroller.view.engine.isChained && snapshot.phase != .idle }
 
   /// Its content offset at a path offset. It reaches an end of its range exactly: a rounding error must not become
   /// overscroll. Content at rest does not move at all.

@@ -129,7 +129,7 @@ struct ScrollChain {
 
   /// Releases the outer members from an index on. The others continue, unless a released one moves: then the chain ends.
   mutating func releaseMembers(from index: Int) {
-    let isAnyMoving = (index..<members.count).contains { members[$0].scroller.view.engine.lastSnapshot.velocity != .zero }
+    let isAnyMoving = (index..<members.count).contains { members[$0].snapshot.velocity != .zero }
     guard index > 0, members.areChained, !isAnyMoving else { return end() }
     returnPulls(at: clock)
     removeMembers(from: index)
