@@ -5,7 +5,7 @@ import com.sun.jna.*;
 import com.sun.jna.ptr.PointerByReference;
 
 class Flick {
-    static { Native.register(System.getenv().getOrDefault("SCROLLKIT_LIBRARY", "scrollkit")); }
+    static { Native.register(System.getenv().getOrDefault("SCROLLKIT_LIBRARY", "libscrollkit.so.0")); }
     static native String scrollkit_status_text(int status);
     static native String scrollkit_enum_name(String type, long value);
     static native int scrollkit_scroller_create(Pointer options, PointerByReference scroller);
