@@ -133,7 +133,7 @@ final class ArchitectureTests: XCTestCase {
       "endTurn": "ends a turn of the host's event loop, and moves nothing",
       "tick": "lets time pass alone", "passTime": "lets time pass alone",
       "setClock": "changes how the host's time is converted",
-      "follow": "for chains, which let time pass themselves",
+      "followNewPiece": "for chains, which let time pass themselves",
       "nextEvent": "takes what happened", "takeEvents": "takes what happened",
       "edit": "the end of its batch is the change",
       "forgetList": "the content keeps its length",

@@ -94,7 +94,7 @@ extension ScrollView {
   }
 
   /// Ends the conversation. The content keeps its geometry.
-  func forgetConversation() {
+  mutating func forgetConversation() {
     behaviours.conversation = nil
     behaviours.anchor.keepsAtEnds = false
   }
