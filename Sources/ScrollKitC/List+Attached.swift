@@ -139,14 +139,14 @@ public func list_scroll_to_item(
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
-  guard let alignment = ListAlignment(rawValue: alignment), animated <= 1 else {
+  guard let alignment = ListAlignment(rawValue: alignment), let animation = ScrollAnimation(animated: animated) else {
     return .invalidArgument
   }
   if let error = lengthError(margin) { return error }
   guard box.hasItems(1, at: item) else { return .outOfRange }
   return withScroller(of: list) { scroller in
     beginScroll(of: scroller, at: time, id) { view, time in
-      view.scroll(toItem: Int(item), alignment, margin: margin, by: animated == 1 ? .standard : .none, at: time)
+      view.scroll(toItem: Int(item), alignment, margin: margin, by: animation, at: time)
     }
   }
 }
