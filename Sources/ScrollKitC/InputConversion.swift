@@ -165,16 +165,3 @@ extension PanEnd {
     }
   }
 }
-
-extension RepeatedReport {
-  /// nil if no event repeats an input of this kind.
-  init?(_ kind: scrollkit_input_kind) {
-    switch Int(truncatingIfNeeded: kind) {
-    case SCROLLKIT_INPUT_KIND_DID_SCROLL: self = .didScroll
-    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING: self = .willBeginDragging
-    case SCROLLKIT_INPUT_KIND_DID_END_DRAGGING: self = .didEndDragging
-    case SCROLLKIT_INPUT_KIND_DID_END_DECELERATING: self = .didEndDecelerating
-    default: return nil  // a C caller may send any number
-    }
-  }
-}
