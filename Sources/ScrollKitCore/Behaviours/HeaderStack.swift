@@ -163,14 +163,7 @@ package struct HeaderStack: Sendable {
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
     for number in 0..<count {
       switch headers[number].options.mode {
-      case .freezeNearEnds:
-        if change.isByTime {
-          guard change.isMoved || headers[number].isBetweenEdges else { break }
-          headers[number].moveBetweenEdges(
-            from: change.isMoved ? change.from : change.offset, to: change.offset, in: change.geometry)
-        } else if change.isMoved || change.shift != 0 {
-          headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
-        }
+      case .freezeNearEnds: headers[number].moveBetweenEnds(with: change)
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
         let left = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: left, at: change.time)
