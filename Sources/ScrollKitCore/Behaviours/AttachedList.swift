@@ -47,10 +47,8 @@ package struct AttachedList {
   /// The start of the item that an edit keeps in place.
   mutating func findKeptStart(in shown: ShownList, at now: Double) -> Double {
     if let kept { return kept.start }
-    let uncovered = reference.value.uncovered(in: shown)
-    let known = reference.value.firstKnownStart(in: uncovered)
-    let start = known ?? reference.value.firstStart(in: uncovered)
-    kept = KeptStart(start: start, time: now, isKnown: known != nil)
+    let (start, isKnown) = reference.value.keptStart(in: shown)
+    kept = KeptStart(start: start, time: now, isKnown: isKnown)
     return start
   }
 
@@ -137,6 +135,13 @@ package struct AttachedList {
     goal.animation = nil
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
     return scrolled
+  }
+
+  /// What the viewport shows of the list. See `ScrollList.frame`.
+  mutating func frame(
+    in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+  ) -> ListFrame {
+    reference.value.frame(in: shown, &watch, limit, body)
   }
 
   /// Returns what changed of the visible items since the last look.

@@ -95,13 +95,13 @@ package struct FastScrollNub: Equatable, Sendable {
   package mutating func respond(to change: ScrollChange) {
     if change.isMoved || change.movesOn {
       switch options.rule {
-      case .standard: show(at: change.began)
+      case .standard: show(at: change.begin)
       case .ignoreInsets:  // only a deceleration postpones the fade-out
         let isDecelerating = change.phase.isDecelerating
         if isDecelerating {
-          show(at: change.began)
+          show(at: change.begin)
         } else if !isShown(at: change.time) {
-          show(at: max(change.began, fade.end))
+          show(at: max(change.begin, fade.end))
         }
       }
     }

@@ -147,7 +147,7 @@ package struct HeaderStack: Sendable {
     while left.magnitude > AxisGeometry.rounding, number >= 0, number < count {
       left = headers[number].move(
         by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
-        byUser: change.isByUser, at: change.began)
+        byUser: change.isByUser, at: change.begin)
       number += scrolled > 0 ? 1 : -1
     }
   }

@@ -140,7 +140,7 @@ extension ScrollChange {
     geometry = engine.scroller.setting.geometry.y
     opening = engine.scroller.setting.opening
     slack = engine.scroller.setting.slack
-    began = engine.piece.begin
+    begin = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime
     rested = before == .idle ? engine.clock : engine.rested
