@@ -24,7 +24,7 @@ public func list_set_options(
     guard layout.axis == box.pointee.list.layout.axis else { return .wrongMode }
     layout = layout.directed(as: box.pointee.list.layout)
   }
-  return edit(list, .none, items: 0, at: 0, time, unless: { list throws(ListError) in try list.check(layout) }) {
+  return box.edit(.none, at: time, unless: { list throws(ListError) in try list.check(layout) }) {
     list, offset throws(ListError) in
     let shift = try list.setLayout(layout, offset: offset)
     box.setWatch(from: raw)
@@ -46,10 +46,14 @@ public func list_set_options(
 public func list_insert(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  insert(list, item, count, time) { list throws(ListError) in
-    try list.checkInsertion(of: Int(count), at: Int(item))
-  } change: { list, offset throws(ListError) in
-    try list.insert(Int(count), at: Int(item), offset: offset)
+  withItems(0, at: item, of: list) { box in
+    guard count <= UInt(ScrollList.mostItems) else { return .outOfRange }
+    return box.edit(
+      .insertion(count: Int(count), at: Int(item)), at: time,
+      unless: { list throws(ListError) in try list.checkInsertion(of: Int(count), at: Int(item)) }
+    ) { list, offset throws(ListError) in
+      try list.insert(Int(count), at: Int(item), offset: offset)
+    }
   }
 }
 
@@ -69,13 +73,16 @@ public func list_insert(
 public func list_insert_measured(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard ListPointer(list) != nil, count == 0 || extents != nil else { return list.refusal(unless: .list) }
-  return insert(list, item, count, time) { list throws(ListError) in
+  guard count == 0 || extents != nil else { return list.refusal(unless: .list) }
+  return withItems(0, at: item, of: list) { box in
+    guard count <= UInt(ScrollList.mostItems) else { return .outOfRange }
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-    try list.checkExtents(measured.span, replacing: Int(item)..<Int(item))
-  } change: { list, offset throws(ListError) in
-    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-    return try list.insert(measured.span, at: Int(item), offset: offset)
+    return box.edit(
+      .insertion(count: Int(count), at: Int(item)), at: time,
+      unless: { list throws(ListError) in try list.checkExtents(measured.span, replacing: Int(item)..<Int(item)) }
+    ) { list, offset throws(ListError) in
+      try list.insert(measured.span, at: Int(item), offset: offset)
+    }
   }
 }
 
@@ -93,10 +100,10 @@ public func list_insert_measured(
 public func list_remove(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  let removal = ListEdit.removal(
-    count: Int(truncatingIfNeeded: count), at: Int(truncatingIfNeeded: item))
-  return edit(list, removal, items: count, at: item, time) { list, offset throws(ListError) in
-    try list.remove(Int(count), at: Int(item), offset: offset)
+  withItems(count, at: item, of: list) { box in
+    box.edit(.removal(count: Int(count), at: Int(item)), at: time) { list, offset throws(ListError) in
+      try list.remove(Int(count), at: Int(item), offset: offset)
+    }
   }
 }
 
@@ -115,12 +122,11 @@ public func list_remove(
 public func list_move(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
-  guard box.hasItems(count, at: destination) else { return .outOfRange }
-  let move = ListEdit.move(
-    count: Int(count), from: Int(truncatingIfNeeded: item), to: Int(destination))
-  return edit(list, move, items: count, at: item, time) { list, offset throws(ListError) in
-    try list.move(Int(count), from: Int(item), to: Int(destination), offset: offset)
+  withItems(count, at: item, of: list) { box in
+    guard box.hasItems(count, at: destination) else { return .outOfRange }
+    return box.edit(.move(count: Int(count), from: Int(item), to: Int(destination)), at: time) { list, offset throws(ListError) in
+      try list.move(Int(count), from: Int(item), to: Int(destination), offset: offset)
+    }
   }
 }
 
@@ -140,16 +146,15 @@ public func list_move(
 public func list_set_extents(
   _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  guard ListPointer(list) != nil, count == 0 || extents != nil else { return list.refusal(unless: .list) }
-  return edit(
-    list, .none, items: count, at: item, time,
-    unless: { list throws(ListError) in
-      let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-      try list.checkExtents(measured.span, replacing: Int(item)..<Int(item + count))
-    }
-  ) { list, offset throws(ListError) in
+  guard count == 0 || extents != nil else { return list.refusal(unless: .list) }
+  return withItems(count, at: item, of: list) { box in
     let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-    return try list.setExtents(measured.span, at: Int(item), offset: offset)
+    return box.edit(
+      .none, at: time,
+      unless: { list throws(ListError) in try list.checkExtents(measured.span, replacing: Int(item)..<Int(item + count)) }
+    ) { list, offset throws(ListError) in
+      try list.setExtents(measured.span, at: Int(item), offset: offset)
+    }
   }
 }
 
@@ -165,11 +170,12 @@ public func list_set_extents(
 public func list_forget_extents(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
 ) -> scrollkit_status {
-  edit(
-    list, .none, items: count, at: item, time,
-    unless: { list throws(ListError) in try list.checkForgetting(of: Int(count), at: Int(item)) }
-  ) { list, offset throws(ListError) in
-    try list.forgetExtents(Int(count), at: Int(item), offset: offset)
+  withItems(count, at: item, of: list) { box in
+    box.edit(
+      .none, at: time, unless: { list throws(ListError) in try list.checkForgetting(of: Int(count), at: Int(item)) }
+    ) { list, offset throws(ListError) in
+      try list.forgetExtents(Int(count), at: Int(item), offset: offset)
+    }
   }
 }
 
@@ -191,13 +197,14 @@ public func list_forget_extents(
 public func list_set_kind(
   _ list: ListRef?, _ item: UInt, _ count: UInt, _ kind: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
-  guard kind <= ListKind.last else { return .outOfRange }
-  return edit(
-    list, .none, items: count, at: item, time,
-    unless: { list throws(ListError) in try list.checkKind(Int(kind), ofItems: Int(count), at: Int(item)) }
-  ) { list, offset throws(ListError) in
-    try list.setKind(Int(kind), ofItems: Int(count), at: Int(item), offset: offset)
+  withItems(count, at: item, of: list) { box in
+    guard kind <= ListKind.last else { return .outOfRange }
+    return box.edit(
+      .none, at: time,
+      unless: { list throws(ListError) in try list.checkKind(Int(kind), ofItems: Int(count), at: Int(item)) }
+    ) { list, offset throws(ListError) in
+      try list.setKind(Int(kind), ofItems: Int(count), at: Int(item), offset: offset)
+    }
   }
 }
 
@@ -217,66 +224,46 @@ public func list_set_kind(
 public func list_set_kind_options(
   _ list: ListRef?, _ kind: UInt32, _ options: UnsafePointer<scrollkit_list_kind_options>?, _ time: Double
 ) -> scrollkit_status {
-  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
+  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
   var raw = scrollkit_list_kind_options()
   if let error = raw.read(options) { return error }
   guard kind > 0, kind <= ListKind.last else { return .outOfRange }
   let value = ListKind(raw)
-  return edit(
-    list, .none, items: 0, at: 0, time,
-    unless: { list throws(ListError) in try list.checkOptions(value, ofKind: Int(kind)) }
-  ) { list, offset throws(ListError) in
+  return box.edit(.none, at: time, unless: { list throws(ListError) in try list.checkOptions(value, ofKind: Int(kind)) }) {
+    list, offset throws(ListError) in
     try list.setOptions(value, ofKind: Int(kind), offset: offset)
   }
 }
 
-/// Validates an insertion and makes it.
-private func insert(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double,
-  unless check: (borrowing ScrollList) throws(ListError) -> Void,
-  change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
-) -> scrollkit_status {
-  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
-  guard count <= UInt(ScrollList.mostItems) else { return .outOfRange }
-  let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
-  return edit(list, insertion, items: 0, at: item, time, unless: check, change)
-}
-
-/// Validates an edit of a range of items and makes it. Attached, time passes before, and the content shifts.
-///
-/// - Parameter check: Throws if the edit will be refused for another reason than missing memory.
-private func edit(
-  _ handle: ListRef?, _ edit: ListEdit, items count: UInt, at item: UInt, _ time: Double,
-  unless check: (borrowing ScrollList) throws(ListError) -> Void = { _ throws(ListError) in },
-  _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
+/// Calls a function with a list that has so many items from one on.
+private func withItems(
+  _ count: UInt, at item: UInt, of handle: ListRef?, _ body: (ListPointer) -> scrollkit_status
 ) -> scrollkit_status {
   guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
-  guard box.hasItems(count, at: item) else { return .outOfRange }
-  do throws(ListError) {
-    guard let scroller = box.pointee.scroller else {
-      if let error = timeError(time) { return error }
-      box.pointee.offset += try change(&box.pointee.list, box.pointee.offset)
-      return .ok
-    }
-    return try scroller.editList(edit, at: time, unless: check, change)
-  } catch {
-    return scrollkit_status(error)
-  }
+  return box.hasItems(count, at: item) ? body(box) : .outOfRange
 }
 
-extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Makes an edit of the attached list, and notifies the delegate.
+extension UnsafeMutablePointer where Pointee == ListBox {
+  /// Makes an edit. Attached, time passes before, and the content shifts.
   ///
-  /// - Parameter check: Throws if the edit will be refused. Time has not passed then.
-  func editList(
-    _ edit: ListEdit, at time: Double, unless check: (borrowing ScrollList) throws(ListError) -> Void,
+  /// - Parameter check: Throws if the edit will be refused for another reason than missing memory. Then no time passes.
+  fileprivate func edit(
+    _ edit: ListEdit, at time: Double,
+    unless check: (borrowing ScrollList) throws(ListError) -> Void = { _ throws(ListError) in },
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
-  ) throws(ListError) -> scrollkit_status {
+  ) -> scrollkit_status {
     if let error = timeError(time) { return error }
-    guard let storage = pointee.storage, let list = storage.pointee.list else { return .notEnabled }
-    try check(list.pointee.list)
-    try self.change(at: time) { view, time throws(ListError) in try view.editList(edit, at: time, change) }
-    _ = notify()
-    return .ok
+    do throws(ListError) {
+      guard let scroller = pointee.scroller else {
+        pointee.offset += try change(&pointee.list, pointee.offset)
+        return .ok
+      }
+      try check(pointee.list)
+      try scroller.change(at: time) { view, time throws(ListError) in try view.editList(edit, at: time, change) }
+      _ = scroller.notify()
+      return .ok
+    } catch {
+      return scrollkit_status(error)
+    }
   }
 }
