@@ -211,4 +211,4 @@ private let standardMaximum = 4.0
 /// content of 10¹² points, and a millionth of a point in content of 10⁸.
 private let largestScale = 10_000.0
 /// The scales that content may have.
-let scales = 1 / largestScale...largestScale
+let validScales = 1 / largestScale...largestScale

@@ -77,7 +77,7 @@ package struct AttachedList {
   mutating func forgetGoal() { goal = nil }
 
   /// The program scrolled to an item, or is scrolling there.
-  mutating func begin(_ goal: ItemGoal, at offset: Vector) {
+  mutating func setGoal(_ goal: ItemGoal, at offset: Vector) {
     self.goal = existing(goal)
     kept = nil
     lastOffset = offset[axis]
@@ -129,7 +129,8 @@ package struct AttachedList {
     lastOffset = offset
     if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return scrolled }
-    if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }
+    if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }  // it goes on
+    // The scroll to the goal has ended, or content rested at it.
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
     let isThere = goal.animation == nil ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = nil

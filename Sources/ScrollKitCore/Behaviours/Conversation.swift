@@ -137,8 +137,8 @@ struct Conversation: Sendable {
       isFollowing: reader == .following, firstUnread: firstUnread, unreadCount: firstUnread.map { count - $0 } ?? 0, room: room)
   }
 
-  /// The program scrolls to the end.
-  mutating func returns(by animation: AnimationID?) {
+  /// The program scrolls to the end: at once if there is no animation.
+  mutating func returnToEnd(by animation: AnimationID?) {
     self.animation = animation
     reader = .returning
   }

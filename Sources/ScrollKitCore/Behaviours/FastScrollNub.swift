@@ -151,6 +151,7 @@ package struct FastScrollNub: Equatable, Sendable {
       let end = track.clamp(start + movement)
       let length = max(0, geometry.content - geometry.viewport - rest.lower)
       let offset = rest.lower + track.progress(of: end) * length
+      // Content that moves takes the nub to the y of its offset; otherwise the nub stays under the pointer.
       let top = track.lower + share(of: offset, in: geometry) * track.length
       self.grab = .ignoreInsets(y: offset == here ? end : top, offset: offset)
       return offset

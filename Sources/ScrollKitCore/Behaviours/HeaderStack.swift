@@ -115,7 +115,7 @@ package struct HeaderStack: Sendable {
     move(change, belowTop: belowTop)
     attach(change, belowTop: belowTop)
     stretch(by: change.overscroll)
-    if !change.isByTime { begin(at: change.time) }
+    if !change.isByTime { beginMovement(at: change.time) }
   }
 
   /// The headers after a change of the content.
@@ -126,7 +126,7 @@ package struct HeaderStack: Sendable {
   }
 
   /// Begins a movement of the content.
-  mutating func begin(at now: Double) {
+  mutating func beginMovement(at now: Double) {
     for number in 0..<count { headers[number].beginMovement(at: now) }
   }
 

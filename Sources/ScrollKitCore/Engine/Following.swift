@@ -116,7 +116,7 @@ extension ScrollView {
   mutating func beginMovement() {
     engine.beginPiece()
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
-    behaviours.headers.begin(at: engine.clock)
+    behaviours.headers.beginMovement(at: engine.clock)
   }
 }
 
