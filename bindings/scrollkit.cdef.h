@@ -1023,6 +1023,8 @@ scrollkit_status scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_scroller_set_clock(scrollkit_scroller *scroller, double time);
+
+/* Scroller: Geometry */
 scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_set_size(
@@ -1030,6 +1032,8 @@ scrollkit_status scrollkit_scroller_set_size(
     double content_width, double content_height, double time);
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
+
+/* Scroller: Preferences */
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
 scrollkit_status scrollkit_scroller_set_scroll_enabled(

@@ -40,12 +40,16 @@ typedef struct scrollkit_loader {
       const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
   void (*scroller_destroy)(scrollkit_scroller *scroller);
   scrollkit_status (*scroller_set_clock)(scrollkit_scroller *scroller, double time);
+
+  /* Scroller: Geometry */
   scrollkit_status (*scroller_set_geometry)(
       scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
   scrollkit_status (*scroller_set_size)(
       scrollkit_scroller *scroller, double viewport_width, double viewport_height,
       double content_width, double content_height, double time);
   scrollkit_status (*scroller_shift)(scrollkit_scroller *scroller, double x, double y, double time);
+
+  /* Scroller: Preferences */
   scrollkit_status (*scroller_set_preferences)(
       scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
   scrollkit_status (*scroller_set_scroll_enabled)(
