@@ -62,8 +62,8 @@ extension ScrollView {
   /// Begins a batch of edits at the present time.
   mutating func openBatch() -> UInt32 {
     behaviours.anchor.begin(
-      offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
-      in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
+      engine.lastSnapshot, in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing,
+      memory: behaviours.top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top
