@@ -196,6 +196,17 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -50)
   }
 
+  func test_freezeNearEnds_aShiftOfTheContentMovesNothing() {
+    var stage = stage(.driven, .freezeNearEnds, offset: 300, top: 0)
+    for offset in [310.0, 350] { stage.wheel(to: offset) }
+    XCTAssertEqual(position(stage), -50)
+    stage.view.shift(by: .down(400), at: stage.now)
+    XCTAssertEqual(stage.y, 750)
+    XCTAssertEqual(position(stage), -50)
+    stage.wheel(to: 740)
+    XCTAssertEqual(position(stage), -40, "the next movement counts from there")
+  }
+
   func test_aRoundingErrorAtAnEdge_movesNothing() {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 11.975984574332321)

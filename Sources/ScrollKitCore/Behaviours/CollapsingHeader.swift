@@ -26,8 +26,8 @@ package struct CollapsingHeader: Equatable, Sendable {
     var position = 0.0
     /// Distance scrolled in one direction within the tolerance, in points; negative towards the top.
     var withheld = 0.0
-    /// The offset after the last change, in points; nil if the content was at its top or its end. Only for `freezeNearEnds`.
-    var lastOffset: Double?
+    /// Whether the content was between its top and its end after the last change. Only for `freezeNearEnds`.
+    var wasBetweenEnds = false
   }
 
   /// What changed since the last `takeChange`.
@@ -196,13 +196,13 @@ package struct CollapsingHeader: Equatable, Sendable {
     let range = change.geometry.range
     let isAtEnd = change.offset <= range.lower || change.offset >= range.upper
     if change.isByTime {
-      guard change.isMoved || state.lastOffset != nil else { return }
+      guard change.isMoved || state.wasBetweenEnds else { return }
       moveFreely(by: change.scrolled)
     } else {
       guard change.isMoved || change.shift != 0 else { return }
-      if let last = state.lastOffset, !isAtEnd { moveFreely(by: change.offset - last) }
+      if state.wasBetweenEnds, !isAtEnd { moveFreely(by: change.offset - change.from) }
     }
-    state.lastOffset = isAtEnd ? nil : change.offset
+    state.wasBetweenEnds = !isAtEnd
   }
 
   /// Moves by a scrolled distance, wherever the content is.
