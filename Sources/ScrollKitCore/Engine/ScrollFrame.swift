@@ -39,7 +39,9 @@ extension ScrollEngine {
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
         velocity: gesture == .zero ? lastSnapshot.velocity : gesture,
-        overscroll: scroller.setting.allowedRange(in: mode).overscroll(of: lastSnapshot.offset),
+        overscroll: mode == .driven
+          ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
+          : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),
         progress: progress,
         edgeEffect: scroller.setting.hasEffects ? scroller.setting.effect(of: scroller.pull(at: clock)) : .zero, phase: lastSnapshot.phase,
         needsTick: lastSnapshot.needsTick, scale: zoom.scale)
