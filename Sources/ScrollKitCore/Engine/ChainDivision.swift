@@ -19,12 +19,12 @@ extension ScrollChain {
     let x = divide(.x, first: moving.x, from: offset)
     let y = divide(.y, first: moving.y, from: offset)
     let setting = members[0].scroller.view.engine.scroller.setting
-    var feel = setting.feel
+    var feel = setting.rules.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
     // The path coasts as the innermost member feels, and bounces as the outermost does.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.engine.scroller.setting.feel) }
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.engine.scroller.setting.rules.feel) }
     restart(
-      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
+      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.rules.preferences,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset ?? self.offset(at: now), at: now)
     takePulls(at: now)
   }
@@ -179,7 +179,7 @@ extension ChainMember {
       case .end: shares[axis].highest = .infinity
       }
     }
-    return setting.feel.edges[axis][end.direction]
+    return setting.rules.feel.edges[axis][end.direction]
   }
 }
 

@@ -191,7 +191,7 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].scroller.view.engine.scroller.setting.feel)
+        feeling: members[0].scroller.view.engine.scroller.setting.rules.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }

@@ -73,8 +73,8 @@ struct ScrollChain {
     at now: Double
   ) {
     appliedOffset = .zero
-    (path.setting.feel, path.setting.preferences) = (feel, preferences)
-    path.setting.alwaysBounces = bounces
+    (path.setting.rules.feel, path.setting.rules.preferences) = (feel, preferences)
+    path.setting.rules.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)

@@ -139,7 +139,7 @@ extension ScrollSetting {
       if moved.magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(by: moved) }
       if timed.isBouncing(at: now) {
         if overscroll != 0 {
-          let bounce = feel.coast.end(feel.edges[axis][overscroll])
+          let bounce = rules.feel.coast.end(rules.feel.edges[axis][overscroll])
           let edge = range.clamp(state.position)
           return TimedMotion(motion: bounce.returning(state, to: edge).bouncing, since: now)
         }

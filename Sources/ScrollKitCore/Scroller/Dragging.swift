@@ -57,8 +57,8 @@ extension Scroller {
   mutating func moveDrag(_ position: Vector, from before: Vector, now: Double) {
     let velocity = activity.drag?.velocity(ofFinger: fingerVelocity(at: now))
     activity.drag?.hold.dropMomentum(
-      moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
-    activity.drag?.move(to: position, from: before, now: now, by: setting.feel.directionLock)
+      moves: position != before, velocity: velocity, now: now, by: setting.rules.feel.boost)
+    activity.drag?.move(to: position, from: before, now: now, by: setting.rules.feel.directionLock)
   }
 
   /// Continues the drag with content at `offset`, in the present range.
@@ -75,7 +75,7 @@ extension Scroller {
     let offset = drag.offset
     var momentum = drag.hold.momentum  // of a caught fling; out of range there is none
     if !momentum.isNone {
-      let isKept = isInRange(at: now) && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
+      let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(momentum, after: now - drag.hold.moved)
       momentum = isKept ? momentum.along(drag.hold.axis) : .none
     }
     coast(

@@ -254,7 +254,7 @@ package struct HostScroll: Equatable, Sendable {
   /// the range, so the velocity decides how far it would go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
     let range = setting.hostRange
-    let projection = offset + velocity * (1 / setting.feel.coast.drag)
+    let projection = offset + velocity * (1 / setting.rules.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
     var axes = Edges()
     if setting.isMovable(.x) { axes.formUnion(.horizontal) }

@@ -15,7 +15,7 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.feel)
+    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.rules.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
     let wasTurned = activity.kind == .wheelStream
@@ -76,8 +76,8 @@ extension Scroller {
       return steady(axis, states[axis], to: destination[axis], in: free ?? range, now: now)
     }
     let motion = smoothing.motion(
-      states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.feel.wheelRate,
-      end: setting.feel.coast.motionEnd, in: range)
+      states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.rules.feel.wheelRate,
+      end: setting.rules.feel.coast.motionEnd, in: range)
     return TimedMotion(motion: motion, since: now)
   }
 

@@ -36,9 +36,9 @@ extension Scroller {
 
   /// The scale returns within its limits.
   mutating func bounceScale(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
-    if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
+    if setting.rules.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
     activity.begin(
-      ZoomAnimation(bouncing: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
+      ZoomAnimation(bouncing: path, shape: setting.rules.feel.coast.bounce.shape, in: zoomable, since: now))
   }
 
   /// Zooms to `target` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
