@@ -51,7 +51,7 @@ extension NestedScroller {
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func hasPrecedence(over input: ScrollInput) -> Bool {
-    if case .steer = input { return chain.path.hasPrecedenceOverSteering && chain.isHeld }
+    if case .steer = input { return chain.path.activity.kind.hasPrecedenceOverSteering && chain.isHeld }
     return chain.isHeld
   }
 

@@ -35,7 +35,7 @@ extension ScrollEngine {
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
       let isDriven = mode == .driven
-      let isByGesture = isDriven && lastSnapshot.phase != .idle && !scroller.activity.hasTrajectory
+      let isByGesture = isDriven && lastSnapshot.phase != .idle && !scroller.activity.kind.hasTrajectory
       let gesture = isByGesture ? scroller.gestureVelocity(at: clock) : .zero
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,

@@ -6,7 +6,7 @@ extension Scroller {
     to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID?, at now: Double
   ) {
     adoptRules(at: now)
-    if activity.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
+    if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     animate(.animation(animation), to: offset, by: kind, now: now)
   }
 

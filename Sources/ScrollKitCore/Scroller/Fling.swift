@@ -77,8 +77,8 @@ extension Scroller {
 
   /// - Parameter length: The length of Chromium's curve along both axes, in points; nil for a motion from the present velocity.
   private mutating func land(at offset: Vector, curve length: Double?, now: Double) {
-    let waits = activity.isStreamed
-    guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
+    let waits = activity.kind.isStreamed
+    guard activity.kind == .idle || waits || activity.kind.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
     let begin = waits ? activity.end : now
