@@ -138,11 +138,20 @@ struct AxisSnapContainer {
 
   /// The result of aligning an area; nil if it does not snap along this axis.
   func aligned(_ index: Int) -> SnapResult? {
-    let alignment = areas.alignment(index, axis)
-    guard let offset = port.offset(aligning: areas.extent(index, axis), alignment) else { return nil }
+    guard let offset = port.offset(aligning: extent(index), alignment(index)) else { return nil }
     return result(index, at: offset, covered: nil)
   }
 
+  /// The part of an area that aligns along this axis.
+  func alignment(_ index: Int) -> SnapAlignment { areas.alignment(index, axis) }
+
+  /// Whether an area snaps along this axis.
+  func snaps(_ index: Int) -> Bool { alignment(index) != .none }
+
+  /// An area with its margin along this axis, in points of the content.
+  func extent(_ index: Int) -> Interval { areas.extent(index, axis) }
+
+  /// An area as a result at an offset.
   func result(_ index: Int, at offset: Double, covered: Interval?) -> SnapResult {
     SnapResult(
       offset: offset, key: areas.key(index), covered: covered, index: index,
