@@ -36,9 +36,10 @@ extension Scroller {
   /// Follows a change of the rest range. What is held or moves does so in the new range.
   private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, at now: Double) {
     if activity.kind != .idle {
-      let offset = activity.offset(at: now)
+      var offset = activity.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
-      moveHeldContent(to: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
+      if shift == .zero { offset = Vector { setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) } }
+      moveHeldContent(to: offset, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if shift != .zero {
       releaseWithoutVelocity(at: now)

@@ -32,28 +32,26 @@ extension Scroller {
   mutating func coast(
     from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
-    let feel = setting.rules.feel
-    let velocity = setting.enabled(velocity)
-    let flings = velocity.length >= feel.minimumFling && !setting.rules.preferences.stopsMomentum
-    var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
-    var flicks: UInt8 = 0
-    var boost = 1.0
-    if !momentum.isNone {
-      let own = speeds
-      (speeds, flicks) = feel.boost.boosted(own, by: momentum, in: setting.geometry)
-      speeds = setting.enabled(speeds)
-      boost = max(1, Math.quotient(max(speeds.x.magnitude, speeds.y.magnitude), max(own.x.magnitude, own.y.magnitude)))
-    }
+    let own = setting.flingVelocity(ofReleaseAt: velocity)
+    let (fling, flicks) = boosted(own, by: momentum)
+    let boost = max(1, Math.quotient(max(fling.x.magnitude, fling.y.magnitude), max(own.x.magnitude, own.y.magnitude)))
     let pull = pull(at: now)
     let thrown = setting.rules.preferences.stopsMomentum ? nil : thrown
     func motion(_ axis: Axis) -> TimedMotion {
-      let state = MotionState(position: offset[axis], velocity: speeds[axis])
-      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds, boost: boost)
+      let state = MotionState(position: offset[axis], velocity: fling[axis])
+      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: fling, boost: boost)
       // A fling that is shorter than the pull only releases the edge. Published (Android).
-      let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
+      let isShort = pull[axis] * fling[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)
     }
     begin(.coast, x: motion(.x), y: motion(.y), flicks: flicks, now: now)
+  }
+
+  /// The velocity of a fling that continues the momentum of a caught one, and the number of consecutive flicks.
+  private mutating func boosted(_ velocity: Vector, by momentum: Momentum) -> (velocity: Vector, flicks: UInt8) {
+    if momentum.isNone { return (velocity, 0) }
+    let (boosted, flicks) = setting.rules.feel.boost.boosted(velocity, by: momentum, in: setting.geometry)
+    return (setting.enabled(boosted), flicks)
   }
 
   /// Releases content without velocity: it stays, or returns into range.
@@ -120,6 +118,14 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// The velocity of a fling that is released with a velocity, before its boost; 0 for one that is no fling. In points per
+  /// second.
+  fileprivate func flingVelocity(ofReleaseAt velocity: Vector) -> Vector {
+    let velocity = enabled(velocity)
+    guard velocity.length >= rules.feel.minimumFling, !rules.preferences.stopsMomentum else { return .zero }
+    return rules.feel.speedLimit.limited(velocity, to: rules.feel.maximumFling)
+  }
+
   /// The motion of released content along an axis that rests at `destination`.
   ///
   /// - Parameter length: The length of Chromium's curve; nil for a motion from the present velocity.

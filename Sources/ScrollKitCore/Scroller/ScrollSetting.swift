@@ -55,8 +55,8 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// Whether any edge stretches or glows.
   var hasEffects: Bool {
-    let (x, y) = (rules.feel.edges.x, rules.feel.edges.y)
-    return x.lower.hasEffect || x.upper.hasEffect || y.lower.hasEffect || y.upper.hasEffect
+    let edges = rules.feel.edges
+    return edges.x.lower.hasEffect || edges.x.upper.hasEffect || edges.y.lower.hasEffect || edges.y.upper.hasEffect
   }
 
   /// Whether a finger can move the content along an axis.
