@@ -388,9 +388,14 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func takePull() -> Vector {
     guard var anchors else { return .zero }
     let pull = Vector(x: anchors.x.takePull(), y: anchors.y.takePull())
+    hold(with: anchors)
+    return pull
+  }
+
+  /// Other drag anchors hold the content of `dragging` and `panning`.
+  mutating func hold(with anchors: Pair<DragAnchor>) {
     drag?.anchors = anchors
     pan?.anchors = anchors
-    return pull
   }
 
   /// Sets how far a chain pulls the edges, in points.

@@ -54,10 +54,7 @@ package struct ScrollSetting: Equatable, Sendable {
   var bouncingEdges: Edges { rules.feel.edges.edges { $0.moves } }
 
   /// Whether any edge stretches or glows.
-  var hasEffects: Bool {
-    let edges = rules.feel.edges
-    return edges.x.lower.hasEffect || edges.x.upper.hasEffect || edges.y.lower.hasEffect || edges.y.upper.hasEffect
-  }
+  var hasEffects: Bool { !rules.feel.edges.edges { $0.hasEffect }.isEmpty }
 
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
