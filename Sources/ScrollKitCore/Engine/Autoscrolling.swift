@@ -18,7 +18,7 @@ extension ScrollView {
 
   /// The pointer moved to a point, which may be outside the viewport. Without autoscroll, only time passes.
   public mutating func moveAutoscroll(to point: Vector, time: Double) {
-    guard let velocity = autoscrollVelocity(movedTo: point) else { return perform(at: time) { _, _ in } }
+    guard let velocity = autoscrollVelocity(movedTo: point) else { return perform(at: time) { _ in } }
     handle(.steer(velocity), at: time)
   }
 
@@ -29,7 +29,7 @@ extension ScrollView {
   @discardableResult
   public mutating func releaseAutoscroll(at time: Double) -> Bool {
     let release = autoscrollRelease()
-    if let release { handle(release.input, at: time) } else { perform(at: time) { _, _ in } }
+    if let release { handle(release.input, at: time) } else { perform(at: time) { _ in } }
     return release == .continues
   }
 
@@ -39,7 +39,7 @@ extension ScrollView {
   /// A dragged item is at a point, which may be outside the viewport. Near an edge, the content moves on, faster nearer to it,
   /// until the item is elsewhere or `endAutoscroll(at:)`.
   public mutating func autoscroll(forItemAt point: Vector, edges: EdgeScroll = EdgeScroll(), time: Double) {
-    perform(at: time) { view, _ in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges))) }
+    perform(at: time) { view in view.respond(to: .steer(view.autoscrollVelocity(forItemAt: point, edges: edges))) }
   }
 
   // MARK: What a pointer does

@@ -3,20 +3,20 @@
 extension ScrollView {
   /// Emits what changed since the last events.
   mutating func emitChanges() {
-    let now = engine.clock
     if behaviours.refresh != nil { emitRefresh() }
-    if behaviours.top != nil { emitReturnOffset(at: now) }
+    if behaviours.top != nil { emitReturnOffset() }
     for number in 0..<behaviours.headers.count { emitHeader(number) }
     if let nub = behaviours.nub {
       emitVisibility(of: nub)
       emitSection()
     }
     if behaviours.list != nil { emitListChanges() }
-    findWhetherTimeChanges(at: now)
+    findWhetherTimeChanges()
   }
 
   /// Finds whether time alone changes a behaviour from now on.
-  mutating func findWhetherTimeChanges(at now: Double) {
+  mutating func findWhetherTimeChanges() {
+    let now = engine.clock
     behaviours.needsTick =
       behaviours.headers.needsTick(at: now) || behaviours.lastEmitted.nubIsShown && (behaviours.nub?.needsTick(at: now) ?? false)
   }
@@ -37,15 +37,15 @@ extension ScrollView {
   private mutating func emitPage(_ page: Double?, _ axis: Axis) {
     guard let page, page != behaviours.lastEmitted.pages[axis] else { return }
     behaviours.lastEmitted.pages[axis] = page
-    engine.emit(.pageChanged(axis, to: page), at: engine.clock)
+    engine.emit(.pageChanged(axis, to: page))
   }
 
-  private mutating func emitReturnOffset(at now: Double) {
+  private mutating func emitReturnOffset() {
     let returnOffset = behaviours.top?.returnOffset
     guard returnOffset != behaviours.lastEmitted.returnOffset else { return }
     let isSame = returnOffset != nil && behaviours.lastEmitted.returnOffset != nil  // a shift moved it
     behaviours.lastEmitted.returnOffset = returnOffset
-    if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset), at: now) }
+    if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset)) }
   }
 
   private mutating func emitVisibility(of nub: FastScrollNub) {
@@ -68,8 +68,7 @@ extension ScrollView {
     let section = behaviours.section(at: engine.lastSnapshot.offset.y, in: engine.geometry.y, scale: engine.zoom.scale)
     guard section != behaviours.lastEmitted.section else { return }
     behaviours.lastEmitted.section = section
-    let time = time(of: .section(section))
-    engine.emit(.sectionChanged(section), at: time)
+    engine.emit(.sectionChanged(section), at: time(of: .section(section)))
   }
 
   private mutating func emitHeader(_ number: Int) {
@@ -86,8 +85,7 @@ extension ScrollView {
       }
     }
     if change.becameStretched {
-      let time = time(of: .headerStretched(number))
-      engine.emit(.headerStretched(number), at: time)
+      engine.emit(.headerStretched(number), at: time(of: .headerStretched(number)))
     }
   }
 

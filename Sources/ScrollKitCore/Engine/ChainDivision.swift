@@ -18,11 +18,11 @@ extension ScrollChain {
     for index in members.indices { members[index].range = members[index].scroller.range }
     let x = divide(.x, first: moving.x, from: offset)
     let y = divide(.y, first: moving.y, from: offset)
-    let setting = members[0].scroller.view.engine.scroller.setting
+    let setting = members[0].setting
     var feel = setting.rules.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
     // The path coasts as the innermost member feels, and bounces as the outermost does.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.view.engine.scroller.setting.rules.feel) }
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.rules.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.rules.preferences,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset ?? self.offset(at: now), at: now)
@@ -49,7 +49,7 @@ extension ScrollChain {
     let upper = toEnd.last.map { members[$0].showOverscroll(axis, at: .end) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
     let edge = edges.upper.gives ? toEnd.last : edges.lower.gives ? toStart.last : nil
-    let viewport = members[edge ?? 0].scroller.view.engine.scroller.setting.geometry[axis].viewport
+    let viewport = members[edge ?? 0].setting.geometry[axis].viewport
     // The range of this geometry is that of the path.
     let geometry = AxisGeometry(
       viewport: viewport, content: viewport, leadingInset: toStart.length,
@@ -110,7 +110,7 @@ extension ScrollChain {
 
   private func moving(_ axis: Axis) -> Int? {
     members.indices.last { index in
-      members[index].isMoved(axis) && members[index].scroller.view.engine.lastSnapshot.velocity[axis] != 0
+      members[index].isMoved(axis) && members[index].snapshot.velocity[axis] != 0
     }
   }
 
@@ -126,7 +126,7 @@ extension ChainMember {
   /// Whether the chain has moved it along an axis, and not to an end of its share.
   fileprivate func isBetweenEnds(_ axis: Axis) -> Bool {
     let share = shares[axis]
-    let offset = scroller.view.engine.lastSnapshot.offset[axis]
+    let offset = snapshot.offset[axis]
     return offset != share.origin && offset > share.lowest && offset < share.highest
   }
 
@@ -136,7 +136,7 @@ extension ChainMember {
 
   /// Removes its share of the path: it rests where it is at a path offset; nil: the present one.
   fileprivate mutating func clearShare(_ axis: Axis, from path: Vector?) {
-    let offset = path.map { self.offset(at: $0) } ?? scroller.view.engine.lastSnapshot.offset
+    let offset = path.map { self.offset(at: $0) } ?? snapshot.offset
     shares[axis] = ChainShare(restingAt: offset[axis])
     pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
   }
@@ -168,7 +168,6 @@ extension ChainMember {
   ///
   /// - Returns: The behavior of the path's edge.
   fileprivate mutating func showOverscroll(_ axis: Axis, at end: PathEnd) -> EdgeBehavior {
-    let setting = scroller.view.engine.scroller.setting
     let band = setting.bands(axis)[end.direction]
     guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
     if band.isPulled {

@@ -109,7 +109,7 @@ extension ScrollChain {
   mutating func catchMembers() {
     forgetMovement()
     for index in members.indices {
-      members[index].isHeld = index == 0 || members[index].scroller.view.engine.lastSnapshot.phase != .idle
+      members[index].isHeld = index == 0 || members[index].snapshot.phase != .idle
     }
   }
 
@@ -167,7 +167,7 @@ extension ScrollChain {
   /// - Returns: Whether the input is a held key that does so.
   private mutating func cruiseWithKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let member = firstMemberWithRoom(for: key, at: now) else { return false }
-    return path.cruise(holding: key, at: key.pace(in: members[member].scroller.view.engine.scroller.setting), now: now)
+    return path.cruise(holding: key, at: key.pace(in: members[member].setting), now: now)
   }
 
   /// Sets the direction of a drag by the movement that begins it. If its axes would move two scrollers, the drag is
@@ -191,12 +191,12 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].scroller.view.engine.scroller.setting.rules.feel)
+        feeling: members[0].setting.rules.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }
         let member = firstMemberWithRoom(axis, towards: PathEnd(towards: turned[axis]), at: pending[axis])
-        return member.map { members[$0].scroller.view.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
+        return member.map { members[$0].setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -211,7 +211,7 @@ extension ScrollChain {
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let member = firstMemberWithRoom(for: key, at: now) else { return .zero }
     let offset = members[member].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[member].scroller.view.engine.scroller.setting)
+    return key.distance(from: offset, in: members[member].setting)
   }
 
   /// The first member with room in the direction of a key.

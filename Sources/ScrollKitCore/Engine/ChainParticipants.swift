@@ -39,7 +39,7 @@ extension ScrollChain {
 
 extension ChainMember {
   fileprivate func isMovable(_ axis: Axis) -> Bool {
-    scroller.view.engine.scroller.setting.isMovable(axis)
+    setting.isMovable(axis)
   }
 
   fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
@@ -60,7 +60,7 @@ extension ChainMember {
   }
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
-    let offset = scroller.view.engine.lastSnapshot.offset[axis]
+    let offset = snapshot.offset[axis]
     let range = scroller.inputRange(axis, at: offset)
     return direction > 0 ? offset < range.upper : offset > range.lower
   }

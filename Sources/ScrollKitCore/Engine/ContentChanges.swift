@@ -7,12 +7,12 @@ extension ScrollView {
   ///   Rows of 400 points inserted above it shift it by 400. The user sees no movement. In observed mode, a shift also
   ///   emits a request to move the toolkit's offset by it.
   public mutating func setGeometry(_ geometry: ScrollGeometry, shift: Vector = .zero, at time: Double) {
-    perform(at: time) { view, now in view.change(to: geometry, shift: shift, at: now) }
+    perform(at: time) { view in view.change(to: geometry, shift: shift) }
   }
 
-  private mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+  private mutating func change(to geometry: ScrollGeometry, shift: Vector) {
     let newest = followedEnd()
-    let geometry = scrolledGeometry(geometry, at: now)
+    let geometry = scrolledGeometry(geometry)
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
     guard hasBehaviours else { return engine.change(to: geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
@@ -32,7 +32,7 @@ extension ScrollView {
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       view.engine.change(to: view.engine.content, shift: distance)
       view.apply(ContentShift(by: distance))
     }
@@ -42,7 +42,7 @@ extension ScrollView {
 
   /// Sets which part of the content keeps its position when content changes.
   public mutating func setAnchorPolicy(_ policy: AnchorPolicy, at time: Double) {
-    enable(at: time) { view, _ in view.behaviours.anchor.policy = policy }
+    enable(at: time) { view in view.behaviours.anchor.policy = policy }
   }
 
   /// Begins a batch of edits.
@@ -50,8 +50,8 @@ extension ScrollView {
   /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(at time: Double) -> UInt32 {
     makeBehaviours()
-    return perform(at: time) { view, now in
-      if view.behaviours.anchor.depth == 0 { view.behaviours.list?.forgetKeptItem(before: now) }
+    return perform(at: time) { view in
+      if view.behaviours.anchor.depth == 0 { view.behaviours.list?.forgetKeptItem(before: view.engine.clock) }
       return view.openBatch()
     }
   }
@@ -82,9 +82,9 @@ extension ScrollView {
   public mutating func endBatch(
     _ id: UInt32, geometry: ScrollGeometry, at time: Double
   ) -> Int? {
-    perform(at: time) { view, now in
+    perform(at: time) { view in
       guard view.hasBehaviours else { return nil }
-      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry, at: now))
+      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry))
     }
   }
 
@@ -93,9 +93,9 @@ extension ScrollView {
   /// - Returns: As for `endBatch`.
   @discardableResult
   public mutating func discardBatch(_ id: UInt32, geometry: ScrollGeometry, at time: Double) -> Int? {
-    perform(at: time) { view, now in
+    perform(at: time) { view in
       guard view.hasBehaviours else { return nil }
-      let geometry = view.scrolledGeometry(geometry, at: now)
+      let geometry = view.scrolledGeometry(geometry)
       guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
       view.close(outcome, by: geometry)
       return outcome.forgotten
@@ -137,7 +137,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `observed`.
   public mutating func handle(_ report: HostReport, at time: Double) {
-    perform(at: time) { view, _ in view.respond(to: report) }
+    perform(at: time) { view in view.respond(to: report) }
   }
 
   /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the scroll
@@ -145,7 +145,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `observed`.
   package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view, _ in view.engine.handle(willEndDraggingAt: velocity, landingAt: target) }
+    perform(at: time) { view in view.engine.handle(willEndDraggingAt: velocity, landingAt: target) }
   }
 
   private mutating func respond(to report: HostReport) {

@@ -16,7 +16,7 @@ extension ScrollView {
   public mutating func setConversation(_ options: ConversationOptions = ConversationOptions(), at time: Double) {
     checkList()
     precondition(mode == .driven && attachedList.axis == .y, "ScrollView: a conversation is driven and vertical")
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       let isNew = view.behaviours.conversation == nil
       if isNew {
         view.behaviours.anchor.keepsAtEnds = true
@@ -36,7 +36,7 @@ extension ScrollView {
   /// Ends the conversation. The content stays where it is, as far as it is in range. No conversation need be set.
   public mutating func endConversation(at time: Double) {
     checkList()
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard let inset = view.behaviours.conversation?.hostInset else { return }
       view.forgetConversation()
       guard view.engine.geometry != .empty else { return }
@@ -60,7 +60,7 @@ extension ScrollView {
   @discardableResult
   public mutating func beginTurn(at item: Int, by animation: ScrollAnimation = .standard, time: Double) -> AnimationID {
     checkConversation()
-    return perform(at: time) { view, _ in
+    return perform(at: time) { view in
       view.behaviours.conversation!.question = item
       view.engine.change(to: view.listedContent())
       return view.scrollToNewest(by: animation)
@@ -73,7 +73,7 @@ extension ScrollView {
   @discardableResult
   public mutating func scrollToNewest(by animation: ScrollAnimation = .standard, at time: Double) -> AnimationID {
     checkConversation()
-    return perform(at: time) { view, _ in view.scrollToNewest(by: animation) }
+    return perform(at: time) { view in view.scrollToNewest(by: animation) }
   }
 
   private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
@@ -153,19 +153,19 @@ extension ScrollView {
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.
   private mutating func leadToEnd() {
     guard behaviours.anchor.depth == 0, behaviours.snapGuide == nil, engine.geometry != .empty else { return }
-    let (now, end) = (engine.clock, engine.scroller.setting.clamp(newest))  // where it can be
+    let end = engine.scroller.setting.clamp(newest)  // where it can be
     let distance = end.y - engine.lastSnapshot.target.y
     let isThere = distance.magnitude <= Vector.rounding
     switch engine.scroller.activity.kind {
     case .idle where behaviours.conversation!.reader == .following:
       if isThere { return releaseRange() }
       if behaviours.conversation!.arrivesAtOnce { return engine.setOffset(end) }
-      lead(to: end, over: distance, at: now)
+      lead(to: end, over: distance)
     case .animating where behaviours.conversation!.isLeading && !isThere:
-      lead(to: end, over: distance, at: now)
+      lead(to: end, over: distance)
     case .animating where behaviours.conversation!.animation != nil && !isThere:
       behaviours.conversation!.forgetGrowth()
-      let left = engine.scroller.activity.end - now
+      let left = engine.scroller.activity.end - engine.clock
       if left > AttachedList.leastRetargeting { engine.retarget(to: end, duration: left) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
@@ -173,9 +173,9 @@ extension ScrollView {
     }
   }
 
-  private mutating func lead(to end: Vector, over distance: Double, at now: Double) {
+  private mutating func lead(to end: Vector, over distance: Double) {
     let left = end.y - engine.lastSnapshot.offset.y
-    let interval = behaviours.conversation!.takeInterval(for: distance, left: left, at: now)
+    let interval = behaviours.conversation!.takeInterval(for: distance, left: left, at: engine.clock)
     engine.lead(to: end, interval: interval)
     behaviours.conversation!.isLeading = engine.lastSnapshot.phase == .animating
   }
@@ -192,7 +192,7 @@ extension ScrollView {
     let state = behaviours.conversation!.state(count: attachedList.reference.value.count)
     guard state.differs(from: behaviours.conversation!.reported) else { return }
     behaviours.conversation!.reported = state
-    engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing), at: engine.clock)
+    engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing))
   }
 }
 

@@ -4,7 +4,7 @@ extension ScrollView {
   ///
   /// - Precondition: There are fewer than four.
   public mutating func addHeader(_ options: HeaderOptions, at time: Double) {
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       view.behaviours.headers.add(CollapsingHeader(options: options))
       view.beginMovement()
     }
@@ -18,8 +18,8 @@ extension ScrollView {
   /// - Precondition: `number < headers.count`.
   public mutating func changeHeader(_ number: Int, to options: HeaderOptions, at time: Double) {
     checkHeader(number)
-    perform(at: time) { view, now in
-      view.behaviours.headers.change(number, to: options, belowTop: view.belowTop, at: now)
+    perform(at: time) { view in
+      view.behaviours.headers.change(number, to: options, belowTop: view.belowTop, at: view.engine.clock)
       view.beginMovement()
     }
   }
@@ -30,8 +30,8 @@ extension ScrollView {
   /// - Precondition: `number < headers.count`.
   public mutating func setHeaderPosition(_ position: Double, of number: Int, at time: Double) {
     checkHeader(number)
-    perform(at: time) { view, now in
-      view.behaviours.headers.setPosition(position, of: number, belowTop: view.belowTop, at: now)
+    perform(at: time) { view in
+      view.behaviours.headers.setPosition(position, of: number, belowTop: view.belowTop, at: view.engine.clock)
       view.beginMovement()
     }
   }
@@ -45,16 +45,16 @@ extension ScrollView {
 
   /// Removes all headers.
   public mutating func removeHeaders(at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       if view.hasBehaviours { view.behaviours.headers = HeaderStack() }
     }
   }
 
   /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
   /// scroller's inset is that of headers fully shown.
-  mutating func scrolledGeometry(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+  mutating func scrolledGeometry(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard hasBehaviours else { return geometry }
-    let y = behaviours.headers.withHeadersShown(geometry.y, at: now)
+    let y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
     let present = hostGeometry
     // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =

@@ -5,7 +5,7 @@ extension ScrollView {
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, at time: Double) {
     if case .move(let pointer, let point) = input, drag(pointer, toX: point.x, y: point.y, at: time) { return }
-    perform(at: time) { view, _ in view.respond(to: input) }
+    perform(at: time) { view in view.respond(to: input) }
   }
 
   /// Handles an input within a change.

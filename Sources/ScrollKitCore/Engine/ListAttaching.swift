@@ -5,7 +5,7 @@ extension ScrollView {
   ///
   /// - Parameter watch: Which items count as visible, and what is near an end.
   package mutating func attach(_ list: Reference<ScrollList>, watch: ListWatch = ListWatch(), at time: Double) {
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       view.forgetConversation()
       view.behaviours.list = AttachedList(list, watch: watch, offset: view.engine.lastSnapshot.offset)
       view.directList()
@@ -30,7 +30,7 @@ extension ScrollView {
   ///   - nearDistance: In points; 0: two lengths of the viewport.
   public mutating func watchList(overscan: Double, nearDistance: Double, at time: Double) {
     checkList()
-    perform(at: time) { view, _ in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
+    perform(at: time) { view in view.setListWatch(overscan: overscan, nearDistance: nearDistance) }
   }
 
   /// `watchList` within a change.
@@ -40,7 +40,7 @@ extension ScrollView {
 
   /// Detaches the list. The content keeps its length. No list need be attached.
   public mutating func detachList(at time: Double) {
-    perform(at: time) { view, _ in view.forgetList() }
+    perform(at: time) { view in view.forgetList() }
   }
 
   /// Detaches the list at the present time, such as before its memory is freed.

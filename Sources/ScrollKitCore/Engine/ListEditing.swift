@@ -14,9 +14,9 @@ extension ScrollView {
     _ edit: ListEdit, at time: Double,
     _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
   ) throws(ListError) {
-    try perform(at: time) { view, now throws(ListError) in
+    try perform(at: time) { view throws(ListError) in
       view.checkList()
-      let kept = view.findKeptStart(at: now)
+      let kept = view.findKeptStart()
       let remembered = view.placeAtReturnOffset()
       let shift = try change(&view.attachedList.reference.value, kept)
       view.follow(edit, shift: shift, remembered: remembered)
@@ -24,11 +24,11 @@ extension ScrollView {
   }
 
   /// The start of the item that an edit keeps in place: a content offset at scale 1, in points.
-  private mutating func findKeptStart(at now: Double) -> Double {
-    if behaviours.anchor.depth == 0 { attachedList.forgetKeptItem(before: now) }
+  private mutating func findKeptStart() -> Double {
+    if behaviours.anchor.depth == 0 { attachedList.forgetKeptItem(before: engine.clock) }
     var shown = shownList()
     shown.viewport.offset += behaviours.anchor.pendingDistance / engine.listScale
-    return attachedList.findKeptStart(in: shown, at: now)
+    return attachedList.findKeptStart(in: shown, at: engine.clock)
   }
 
   /// Follows an edit of the list.
@@ -60,7 +60,7 @@ extension ScrollView {
   @discardableResult
   public mutating func endBatch(_ id: UInt32, at time: Double) -> Int? {
     checkList()
-    return perform(at: time) { view, _ in
+    return perform(at: time) { view in
       view.endBatch(id, closedBy: view.listedContent())
     }
   }

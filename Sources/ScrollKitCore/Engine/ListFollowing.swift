@@ -22,13 +22,8 @@ extension ScrollView {
     let shown = shownList()
     let changes = attachedList.look(at: shown)
     if changes.isEmpty { return }
-    let now = engine.clock
-    if changes.contains(.visibleItems) {
-      engine.emit(.visibleItemsChanged(attachedList.watch.visibleItems), at: now)
-    }
-    if changes.contains(.stickyItem) {
-      engine.emit(.stickyItemChanged(attachedList.watch.stickyItem?.item), at: now)
-    }
+    if changes.contains(.visibleItems) { engine.emit(.visibleItemsChanged(attachedList.watch.visibleItems)) }
+    if changes.contains(.stickyItem) { engine.emit(.stickyItemChanged(attachedList.watch.stickyItem?.item)) }
     if changes.contains(.nearStart) { emitNear(.start) }
     if changes.contains(.nearEnd) { emitNear(.end) }
   }

@@ -14,7 +14,7 @@ extension ScrollView {
     at time: Double
   ) -> AnimationID {
     checkList()
-    return perform(at: time) { view, _ in
+    return perform(at: time) { view in
       let goal = view.aligned(ItemGoal(item: item, alignment: alignment, margins: Ends(both: margin)))
       return view.scroll(to: goal, by: animation)
     }
@@ -30,7 +30,7 @@ extension ScrollView {
     toItem item: Int, _ placement: AxisPlacement, by animation: ScrollAnimation = .standard, at time: Double
   ) -> AnimationID {
     checkList()
-    return perform(at: time) { view, _ in
+    return perform(at: time) { view in
       guard let alignment = ListAlignment(placement.alignment) else {
         return view.engine.scroll(to: view.engine.restingOffset ?? view.engine.lastSnapshot.offset, by: animation)
       }
@@ -64,7 +64,7 @@ extension ScrollView {
   /// - Precondition: The item exists.
   public mutating func setListPlace(_ place: ListAnchor, at time: Double) {
     checkList()
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       let goal = ItemGoal(place)
       view.engine.setOffset(view.target(showing: goal))
       view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)

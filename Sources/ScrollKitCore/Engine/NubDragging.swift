@@ -2,7 +2,7 @@
 extension ScrollView {
   /// Enables the nub, or changes its options. It is hidden until the content moves.
   public mutating func enableNub(_ options: NubOptions = NubOptions(), at time: Double) {
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       view.snapGrabbed()
       let nub = FastScrollNub(options: options)
       view.behaviours.nub = nub
@@ -15,7 +15,7 @@ extension ScrollView {
 
   /// Disables the nub, also while it is grabbed.
   public mutating func disableNub(at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard view.hasBehaviours else { return }
       view.snapGrabbed()
       view.behaviours.nub = nil
@@ -55,14 +55,14 @@ extension ScrollView {
   /// - Returns: Whether the nub was there and free.
   @discardableResult
   public mutating func grabNub(at time: Double) -> Bool {
-    perform(at: time) { view, now in
+    perform(at: time) { view in
       let geometry = view.engine.geometry.y
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == false, view.isScrollEnabled.y,
         view.behaviours.nub?.grab(
-          offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: now) == true
+          offset: view.engine.lastSnapshot.offset.y, in: geometry, rest: view.engine.restRange.y, at: view.engine.clock) == true
       else { return false }
       if view.engine.lastSnapshot.isSettling { view.engine.stop() }  // catches content in motion
-      view.engine.emit(.nubGrabbed, at: now)
+      view.engine.emit(.nubGrabbed)
       return true
     }
   }
@@ -72,7 +72,7 @@ extension ScrollView {
   ///
   /// - Parameter sideways: The finger's distance beside the nub, in points; see `NubOptions.fineDistance`.
   public mutating func dragNub(by distance: Double, sideways: Double = 0, at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       let geometry = view.engine.geometry.y
       // In observed mode, the host may not have made the last jump yet.
       let current = view.engine.mode == .driven ? view.engine.lastSnapshot.offset.y : nil
@@ -87,22 +87,22 @@ extension ScrollView {
 
   /// The finger left the nub, or was cancelled.
   public mutating func releaseNub(at time: Double) {
-    perform(at: time) { view, now in
+    perform(at: time) { view in
       guard view.hasBehaviours, view.behaviours.nub?.isGrabbed == true else { return }
-      view.behaviours.nub?.release(at: now)
-      view.engine.emit(.nubReleased, at: now)
+      view.behaviours.nub?.release(at: view.engine.clock)
+      view.engine.emit(.nubReleased)
       view.snapPlaced(.y)
       let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
-        belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: now,
+        belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: view.engine.clock,
         animated: !view.engine.scroller.setting.rules.preferences.reducesMotion)
     }
   }
 
   /// A mouse came near the nub, or left it.
   public mutating func hoverNub(_ isNear: Bool, at time: Double) {
-    perform(at: time) { view, now in
-      if view.hasBehaviours { view.behaviours.nub?.hover(isNear, at: now) }
+    perform(at: time) { view in
+      if view.hasBehaviours { view.behaviours.nub?.hover(isNear, at: view.engine.clock) }
     }
   }
 }

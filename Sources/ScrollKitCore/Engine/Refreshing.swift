@@ -3,14 +3,14 @@ extension ScrollView {
   /// Enables pull to refresh, or changes its options.
   public mutating func enableRefresh(_ options: RefreshOptions = RefreshOptions(), at time: Double) {
     disableRefresh(at: time)
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       view.behaviours.refresh = PullToRefresh(options: options, feel: view.engine.refreshFeel)
     }
   }
 
   /// Ends pull to refresh. Content that is held open closes at once.
   public mutating func disableRefresh(at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard view.hasBehaviours else { return }
       view.behaviours.refresh = nil
       view.behaviours.lastEmitted.refresh = .idle
@@ -29,7 +29,7 @@ extension ScrollView {
   /// - Precondition: Here and below, pull to refresh is enabled.
   public mutating func beginRefresh(at time: Double) {
     checkRefresh()
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
       let wasAtStart = view.engine.lastSnapshot.offset.y <= view.engine.geometry.y.range.lower + Edges.tolerance
       view.behaviours.refresh?.begin()
@@ -42,7 +42,7 @@ extension ScrollView {
   /// content stays there.
   public mutating func endRefresh(at time: Double) {
     checkRefresh()
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard view.behaviours.refresh?.end() == true else { return }
       view.close()
     }

@@ -19,7 +19,7 @@ extension ScrollView {
   public mutating func handle(
     _ input: ScrollInput, at time: Double, restingAt choose: (_ velocity: Vector, _ target: Vector) -> Vector
   ) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard let release = view.release(by: input) else { return view.respond(to: input) }
       let target = choose(release.velocity, release.target)
       if target == release.target {
@@ -34,7 +34,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   package mutating func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view, _ in view.engine.handle(input, landingAt: target) }
+    perform(at: time) { view in view.engine.handle(input, landingAt: target) }
   }
 
   /// The velocity and the target with which an input at the time of the clock releases content; nil if it ends no drag.

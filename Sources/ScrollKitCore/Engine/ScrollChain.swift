@@ -12,7 +12,7 @@ struct ScrollChain {
   /// Scrolls the path.
   var path: Scroller
   /// The path offset to which it has moved the members, in points.
-  private(set) var appliedOffset = Vector.zero
+  var appliedOffset = Vector.zero
   /// The members, innermost first.
   var members: LentArray<ChainMember>
   /// The time of the last call, in seconds.
@@ -26,7 +26,7 @@ struct ScrollChain {
   /// When a wheel turned last, in seconds.
   var lastTurn = -Double.infinity
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
-  private(set) var pieceEnd = Double.infinity
+  var pieceEnd = Double.infinity
 
   init(of members: LentArray<ChainMember>) {
     self.members = members
@@ -129,7 +129,7 @@ struct ScrollChain {
 
   /// Releases the outer members from an index on. The others continue, unless a released one moves: then the chain ends.
   mutating func releaseMembers(from index: Int) {
-    let isAnyMoving = (index..<members.count).contains { members[$0].scroller.view.engine.lastSnapshot.velocity != .zero }
+    let isAnyMoving = (index..<members.count).contains { members[$0].snapshot.velocity != .zero }
     guard index > 0, members.areChained, !isAnyMoving else { return end() }
     returnPulls(at: clock)
     removeMembers(from: index)
@@ -190,115 +190,8 @@ struct ScrollChain {
     }
   }
 
-  /// Gives each member its pull of the path's edges.
-  private mutating func pullMembers(at now: Double) {
-    let pull = path.pull(at: now)
-    for index in members.indices { members[index].setPull(pull) }
-  }
-
-  /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
-  /// none does.
-  private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
-    let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.engine.scroller.recessionEnd(after: now)) }
-    guard end < .infinity else { return end }
-    let start = withoutRounding(path.offset(inPieceAt: now))
-    let stop = path.offset(inPieceAt: end)
-    return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
-  }
-
-  /// When the first member starts or stops moving along an axis, in seconds; `end` if none does.
-  ///
-  /// - Precondition: The path does not turn between `now` and `end`.
-  private mutating func crossing(
-    _ axis: Axis, from start: Vector, to stop: Vector, _ now: Double, _ end: Double
-  ) -> Double {
-    let direction = stop[axis] > start[axis] ? 1.0 : -1
-    var distance = (stop[axis] - start[axis]).magnitude - Vector.rounding
-    var next: Double?
-    for index in members.indices {
-      guard let turn = members[index].shares[axis].next(after: start[axis], towards: direction),
-        (turn - start[axis]).magnitude < distance
-      else { continue }
-      distance = (turn - start[axis]).magnitude
-      next = turn
-    }
-    guard let next else { return end }
-    return path.time(ofProgress: next, axis, from: now, to: end)
-  }
-
-  // MARK: Moving the members
-
-  /// Moves every member to its content offset, and begins a piece of the path.
-  ///
-  /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
-  mutating func beginPiece(at now: Double, rested: Double? = nil) {
-    if !isHeld { returnPulls(at: now) }
-    let pull = path.pull(at: now)
-    var snapshot = snapshot(at: now)
-    snapshot.offset = withoutRounding(snapshot.offset)
-    snapshot.target = withoutRounding(snapshot.target)
-    members[0].scroller.markChanged()
-    let gesture = path.gestureVelocity(at: now)
-    pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
-    let stop = pieceEnd < .infinity ? path.offset(inPieceAt: pieceEnd) : snapshot.offset
-    let motions = motions(from: snapshot.offset, to: stop, at: now)
-    let former = appliedOffset
-    appliedOffset = snapshot.offset
-    for index in members.indices {
-      guard members[index].beginPiece(
-        snapshot, from: former, along: motions, endingAt: stop, gestureVelocity: gesture, pull: pull)
-      else { continue }
-      let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
-      let target = scroller.view.snapTarget(heldAt: offset)
-      scroller.view.engine.endChainPiece(
-        at: offset, rested: snapshot.isSettling ? now : rested, snappingTo: target)
-      scroller.view.follow()
-      scroller.view.passTime(to: now)
-    }
-    // A member that moves by itself has the path's pull again.
-    for index in members.indices { members[index].scroller.view.follow() }
-  }
-
-  /// How the path moves along each axis on the piece that begins. A resampled finger moves evenly within a piece.
-  private mutating func motions(from start: Vector, to stop: Vector, at now: Double) -> Pair<TimedMotion> {
-    path.activity.pathMotions ?? Pair { axis in
-      TimedMotion(motion: .line(from: start[axis], to: stop[axis], duration: pieceEnd - now), since: now)
-    }
-  }
-
-  // MARK: Pulled edges
-
-  /// The path takes the pulls of the edges that it can pull: those of the members at its ends. It has them until fingers
-  /// no longer hold it.
-  mutating func takePulls(at now: Double) {
-    for index in members.indices {
-      path.pulls.x.add(members[index].takePull(.x, at: now), at: now)
-      path.pulls.y.add(members[index].takePull(.y, at: now), at: now)
-    }
-    guard path.pulls != Pair(x: .none, y: .none) else { return }
-    if isHeld { path.catchPulls(at: now) }
-    path.reanchor(at: offset(at: now), now: now)  // the drag anchor takes them
-  }
-
-  /// The members at the ends of the path have its pulls again, and nothing holds them.
-  mutating func returnPulls(at now: Double) {
-    path.releasePulls(at: now)
-    returnPull(.x, at: now)
-    returnPull(.y, at: now)
-  }
-
-  private mutating func returnPull(_ axis: Axis, at now: Double) {
-    let pull = path.pulls[axis]
-    path.pulls[axis] = .none
-    let edge = pull.edge(axis, at: now)
-    guard let index = members.indices.first(where: { !members[$0].pulledEdges.isDisjoint(with: edge) }) else { return }
-    var sum = members[index].scroller.view.engine.scroller.pulls[axis]
-    sum.add(pull, at: now)
-    members[index].setPull(sum, axis)
-  }
-
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
-  private mutating func withoutRounding(_ offset: Vector) -> Vector {
+  mutating func withoutRounding(_ offset: Vector) -> Vector {
     var offset = offset
     for index in members.indices {
       offset.x = members[index].shares.x.withoutRounding(offset.x)

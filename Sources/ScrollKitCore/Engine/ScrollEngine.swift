@@ -21,7 +21,7 @@ package struct ScrollEngine: Sendable {
   private var lastAnimation: AnimationID = 0
   var events = EventQueue()
   /// How far the content was shifted in all, in points. A user sees the offset without it move.
-  private(set) var shifted = Vector.zero
+  var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     scroller = Scroller(setting: setting)
@@ -87,6 +87,12 @@ package struct ScrollEngine: Sendable {
     context.addMovement(from: piece.start, to: lastSnapshot.offset)
   }
 
+  /// As `drag`, for content that a finger moves: it would rest there.
+  mutating func moveWithFinger(to offset: Vector, at now: Double) {
+    drag(to: offset, velocity: .zero, at: now)
+    lastSnapshot.target = offset
+  }
+
   private mutating func snapshot() -> ScrollSnapshot {
     switch mode {
     case .driven: scroller.snapshot(at: clock)
@@ -143,8 +149,7 @@ package struct ScrollEngine: Sendable {
     case .dragging where scroller.isResampled:
       guard now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
-      drag(to: offset, velocity: .zero, at: now)
-      lastSnapshot.target = lastSnapshot.offset
+      moveWithFinger(to: offset, at: now)
     case .zoomAnimating: return scaleContent(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
     case .idle, .tracking, .trackpadHold, .dragging, .pinching: move(to: lastSnapshot.offset, velocity: .zero, at: now)  // a pull recedes
@@ -206,142 +211,12 @@ package struct ScrollEngine: Sendable {
     return next
   }
 
-  /// Emits an event of a behaviour.
+  /// Emits an event of a behaviour, as of the present time.
+  mutating func emit(_ event: ScrollEvent) { events.add(event, at: clock) }
+
+  /// Emits an event of a behaviour, as of a time.
   mutating func emit(_ event: ScrollEvent, at time: Double) {
     events.add(event, at: time)
-  }
-
-  // MARK: Inputs
-
-  /// Handles an input of the user.
-  ///
-  /// - Precondition: The mode is `driven`.
-  package mutating func handle(_ input: ScrollInput) {
-    beginLap()
-    forward(input)
-    endLap()
-  }
-
-  /// Moves the content with the finger that drags it: the most frequent input.
-  ///
-  /// - Returns: Whether that finger drags it; if not, nothing changed.
-  package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
-    let position = Vector(x: x, y: y)
-    guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now) else { return false }
-    context.trackingPoint = position
-    drag(to: offset, velocity: .zero, at: now)
-    lastSnapshot.target = lastSnapshot.offset
-    beginPiece()
-    return true
-  }
-
-  /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
-  ///
-  /// - Precondition: The mode is `driven`.
-  package mutating func handle(_ input: ScrollInput, landingAt target: Vector) {
-    beginLap()
-    forward(input)
-    scroller.land(at: target, now: clock)
-    endLap()
-  }
-
-  /// The velocity and the target with which the content would be released if an input came now; nil if
-  /// the input ends no drag. Nothing changes.
-  ///
-  /// - Precondition: The mode is `driven`.
-  package func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
-    guard lastSnapshot.phase == .dragging else { return nil }
-    var later = scroller
-    if later.isResampled { later.resample(at: clock) }
-    later.handle(input, at: clock)
-    let snapshot = later.snapshot(at: clock)
-    guard snapshot.phase != .dragging else { return nil }
-    return (velocity: snapshot.velocity, target: snapshot.target)
-  }
-
-  /// Forwards an input to the scroller, at `clock`.
-  mutating func forward(_ input: ScrollInput) {
-    switch input {
-    case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
-    case .zoom(let input): return zoom(by: input)
-    }
-    if !pinch(by: input) { scroller.handle(input, at: clock) }
-  }
-
-  // MARK: Content
-
-  /// Sets the size of the viewport and of the content. The first call puts the content at its start.
-  ///
-  /// In observed mode, a shift also emits a request to move the host's offset by it.
-  ///
-  /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
-  ///   points inserted above it shift it by +400. The user sees no movement.
-  package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero) {
-    if shift == .zero, isUnchanged(by: geometry) { return }
-    setContent(geometry, shift: shift)
-  }
-
-  /// Sets the size of the viewport and of the content, or what lies in it: after a batch of edits, the size may be the same.
-  mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
-    beginLap()
-    let isNew = isNewHost
-    let former = host.expectedOffset
-    apply(shift)
-    changeContent(to: geometry, shift: shift)
-    if isNew {
-      host.begin(at: scroller.activity.offset(at: clock))
-    } else if mode == .observed {
-      confineHost(movedFrom: former)
-    }
-    endLap(shift: shift)
-  }
-
-  /// Whether the host's scroll view will be where the first geometry puts content.
-  var isNewHost: Bool {
-    mode == .observed && scroller.setting.geometry == .empty && !host.isPlaced && host.phase == .idle
-  }
-
-  /// Lets content rest before its content range, in points: a refresh opens it.
-  ///
-  /// - Precondition: The mode is `driven`.
-  mutating func open(to opening: Double) {
-    scroller.open(to: opening, at: clock)
-    endLap()
-  }
-
-  /// Takes the ends of the content away.
-  ///
-  /// - Precondition: The mode is `driven`.
-  mutating func removeEnds() {
-    precondition(mode == .driven, "ScrollEngine: a toolkit moves its content between ends of its own")
-    beginLap()
-    scroller.removeEnds(at: clock)
-    endLap()
-  }
-
-  /// Whether a geometry is the present one. A program may set it in every frame.
-  func isUnchanged(by geometry: ScrollGeometry) -> Bool {
-    guard mode == .driven, geometry != .empty else { return false }
-    guard let zoomable else { return geometry == scroller.setting.geometry }
-    return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
-  }
-
-  /// Shifts every offset that the engine stores, in points.
-  ///
-  /// `changeContent` shifts the activity together with the range. A chain finds a shifted member and divides its path anew.
-  mutating func apply(_ shift: Vector) {
-    context.shift(by: shift)
-    if mode == .observed { host.shift(by: shift) }
-    shifted = shifted + shift
-  }
-
-  /// Changes the rules of the next gesture or motion.
-  mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
-    beginLap()
-    scroller.changeRules(change)
-    endLap()
   }
 
   // MARK: Programmatic scrolls

@@ -6,8 +6,8 @@
 extension ScrollView {
   /// Sets where content snaps along an axis. Content snaps after the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, at time: Double) {
-    if rule.isNone, !hasBehaviours { return perform(at: time) { _, _ in } }
-    enable(at: time) { view, _ in view.set(rule, axis) }
+    if rule.isNone, !hasBehaviours { return perform(at: time) { _ in } }
+    enable(at: time) { view in view.set(rule, axis) }
   }
 
   private mutating func set(_ rule: SnapRule, _ axis: Axis) {
@@ -43,7 +43,7 @@ extension ScrollView {
 
   /// Sets the areas, which the caller keeps alive until the next call.
   package mutating func setSnapAreas(_ areas: SnapAreas, at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       view.behaviours.snapGuide?.areas = areas
       view.behaviours.snapGuide?.resnap(&view.engine)
       view.behaviours.snapGuide?.findAreas(at: view.engine.lastSnapshot.target)
@@ -66,10 +66,10 @@ extension ScrollView {
   @discardableResult
   public mutating func scroll(toPage page: Double, _ axis: Axis, at time: Double) -> AnimationID {
     precondition(snaps, "ScrollView: no axis snaps")
-    return perform(at: time) { view, now in view.scroll(toSnapTarget: page, axis, at: now) }
+    return perform(at: time) { view in view.scroll(toSnapTarget: page, axis) }
   }
 
-  private mutating func scroll(toSnapTarget number: Double, _ axis: Axis, at now: Double) -> AnimationID {
+  private mutating func scroll(toSnapTarget number: Double, _ axis: Axis) -> AnimationID {
     if let goal = behaviours.snapGuide?.goal(ofNumber: number, axis) { return scroll(to: goal, by: .standard) }
     var target = engine.lastSnapshot.target
     // At the scale to which content zooms.

@@ -24,18 +24,17 @@ public struct ScrollView {
 
   /// Lets time pass, makes a change, and lets the behaviours follow it.
   ///
-  /// - Parameter change: Makes the change at an own time that is not before the clock.
+  /// - Parameter change: Makes the change at the clock.
   package mutating func perform<Result, Failure: Error>(
-    at time: Double, _ change: (inout ScrollView, _ now: Double) throws(Failure) -> Result
+    at time: Double, _ change: (inout ScrollView) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let now = now(at: time)
-    passTime(to: now)
+    passTime(at: time)
     defer { followChange() }
-    return try change(&self, now)
+    return try change(&self)
   }
 
   /// Performs a change of the behaviours, which are made if there are none.
-  mutating func enable(at time: Double, _ change: (inout ScrollView, _ now: Double) -> Void) {
+  mutating func enable(at time: Double, _ change: (inout ScrollView) -> Void) {
     makeBehaviours()
     perform(at: time, change)
   }

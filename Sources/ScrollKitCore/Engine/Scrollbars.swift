@@ -4,7 +4,7 @@
 extension ScrollView {
   /// Enables the scroll bar of an axis, or changes its options. No part of it is pressed.
   public mutating func enableScrollbar(_ axis: Axis, _ options: ScrollbarOptions = ScrollbarOptions(), at time: Double) {
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       view.releaseBar(axis)
       view.behaviours.bars[axis] = Scrollbar(axis: axis, options: options)
     }
@@ -12,7 +12,7 @@ extension ScrollView {
 
   /// Disables the scroll bar of an axis, also while it is pressed.
   public mutating func disableScrollbar(_ axis: Axis, at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard view.hasBehaviours else { return }
       view.releaseBar(axis)
       view.behaviours.bars[axis] = nil
@@ -37,7 +37,7 @@ extension ScrollView {
   /// - Precondition: Here and below, the scroll bar of the axis is enabled.
   public mutating func pressScrollbar(_ axis: Axis, at position: Double, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       view.step(view.engine.press(&view.behaviours.bars[axis]!, at: position))
     }
   }
@@ -45,7 +45,7 @@ extension ScrollView {
   /// The pointer pressed an arrow.
   public mutating func pressScrollbarArrow(_ axis: Axis, forward: Bool, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       view.step(view.engine.pressArrow(&view.behaviours.bars[axis]!, forward: forward))
     }
   }
@@ -53,7 +53,7 @@ extension ScrollView {
   /// The pointer moved to a position along the track, `sideways` points beside it. A grabbed thumb stays under it.
   public mutating func dragScrollbar(_ axis: Axis, to position: Double, sideways: Double = 0, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       view.engine.drag(&view.behaviours.bars[axis]!, to: position, sideways: sideways)
     }
   }
@@ -61,7 +61,7 @@ extension ScrollView {
   /// The pointer was released, or cancelled.
   public mutating func releaseScrollbar(_ axis: Axis, time: Double) {
     checkScrollbar(axis)
-    perform(at: time) { view, _ in view.releaseBar(axis) }
+    perform(at: time) { view in view.releaseBar(axis) }
   }
 
   /// Ends what a pressed part of a bar does. No bar need be enabled.

@@ -17,14 +17,14 @@ extension ScrollView {
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   @discardableResult
   public mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.scroll(to: offset, by: animation) }
+    perform(at: time) { view in view.engine.scroll(to: offset, by: animation) }
   }
 
   /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
   /// So repeated calls add up.
   @discardableResult
   public mutating func scroll(by distance: Vector, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.scroll(by: distance) }
+    perform(at: time) { view in view.engine.scroll(by: distance) }
   }
 
   /// Scrolls to where a rectangle of the content lies as placed, with its margins; `nearest`: by the least distance that shows
@@ -38,17 +38,17 @@ extension ScrollView {
     showing rectangle: Rectangle, _ placement: ScrollPlacement = .nearest, by animation: ScrollAnimation = .standard,
     at time: Double
   ) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.scroll(showing: rectangle, placement, by: animation) }
+    perform(at: time) { view in view.engine.scroll(showing: rectangle, placement, by: animation) }
   }
 
   /// Sets the nearest offset in range at once. A drag continues.
   public mutating func setOffset(_ offset: Vector, at time: Double) {
-    perform(at: time) { view, _ in view.engine.setOffset(offset) }
+    perform(at: time) { view in view.engine.setOffset(offset) }
   }
 
   /// Stops every motion. A drag continues.
   public mutating func stop(at time: Double) {
-    perform(at: time) { view, _ in view.engine.stop() }
+    perform(at: time) { view in view.engine.stop() }
   }
 
   // MARK: Rules
@@ -61,12 +61,12 @@ extension ScrollView {
 
   /// Sets the feel from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at time: Double) {
-    perform(at: time) { view, _ in view.engine.changeRules { $0.feel = feel } }
+    perform(at: time) { view in view.engine.changeRules { $0.feel = feel } }
   }
 
   /// Sets the user's preferences from the next gesture or motion on.
   public mutating func setPreferences(_ preferences: ScrollPreferences, at time: Double) {
-    perform(at: time) { view, _ in view.engine.changeRules { $0.preferences = preferences } }
+    perform(at: time) { view in view.engine.changeRules { $0.preferences = preferences } }
   }
 
   /// Along which axes the user scrolls, from the next gesture or motion on.
@@ -83,13 +83,13 @@ extension ScrollView {
   /// - Precondition: Here and below, the mode is `driven`.
   public mutating func setScrollEnabled(x: Bool, y: Bool, at time: Double) {
     precondition(mode == .driven, "ScrollView: a toolkit decides itself where the user scrolls")
-    perform(at: time) { view, _ in view.engine.changeRules { $0.isScrollEnabled = Pair(x: x, y: y) } }
+    perform(at: time) { view in view.engine.changeRules { $0.isScrollEnabled = Pair(x: x, y: y) } }
   }
 
   /// Sets which axes overscroll although their content fits the viewport, from the next gesture or motion on.
   public mutating func setAlwaysBounces(x: Bool, y: Bool, at time: Double) {
     precondition(mode == .driven, "ScrollView: a toolkit bounces its content itself")
-    perform(at: time) { view, _ in view.engine.changeRules { $0.alwaysBounces = Pair(x: x, y: y) } }
+    perform(at: time) { view in view.engine.changeRules { $0.alwaysBounces = Pair(x: x, y: y) } }
   }
 
   /// Sets whether content begins at its right.

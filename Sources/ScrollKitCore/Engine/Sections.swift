@@ -16,7 +16,7 @@ extension ScrollView {
 
   /// Sets the starts of sections, which the caller keeps alive until the next call.
   package mutating func setSections(_ starts: BorrowedArray<Double>, at time: Double) {
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       let areFirst = !view.hasSections  // they are no change
       view.behaviours.sections = starts
       if areFirst { view.behaviours.lastEmitted.section = view.section }

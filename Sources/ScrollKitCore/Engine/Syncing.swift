@@ -20,7 +20,7 @@ extension ScrollView {
     makeBehaviours()
     makeUnique()
     endTurn()
-    perform(at: time) { view, _ in view.receive(offset) }
+    perform(at: time) { view in view.receive(offset) }
   }
 
   /// The present offset is shown to the host.

@@ -5,7 +5,7 @@ extension ScrollView {
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func enableDeltas(_ options: DeltaOptions = DeltaOptions(), at time: Double) {
-    enable(at: time) { view, _ in
+    enable(at: time) { view in
       if view.behaviours.deltas != nil {
         view.behaviours.deltas?.change(to: options)
       } else {
@@ -28,7 +28,7 @@ extension ScrollView {
     makeUnique()
     endTurn()
     var deltas = ScrollDeltas()
-    perform(at: time) { view, _ in view.take(into: &deltas) }
+    perform(at: time) { view in view.take(into: &deltas) }
     return deltas
   }
 

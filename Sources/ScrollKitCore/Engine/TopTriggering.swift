@@ -2,12 +2,12 @@
 extension ScrollView {
   /// Enables scroll to top, and forgets the offset to return to.
   public mutating func enableTop(_ rule: TopRule = .standard, at time: Double) {
-    enable(at: time) { view, _ in view.behaviours.top = ScrollToTop(rule: rule) }
+    enable(at: time) { view in view.behaviours.top = ScrollToTop(rule: rule) }
   }
 
   /// Disables scroll to top, and forgets the offset to return to.
   public mutating func disableTop(at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       guard view.hasBehaviours else { return }
       view.behaviours.top = nil
       view.behaviours.lastEmitted.returnOffset = nil
@@ -31,8 +31,8 @@ extension ScrollView {
 
   /// Where a trigger would scroll now; nil if none would count. Content without ends has no top.
   package mutating func topAnswer(at time: Double) -> ScrollToTop.Answer? {
-    perform(at: time) { view, now in
-      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: now), !view.engine.scroller.setting.isUnbounded
+    perform(at: time) { view in
+      guard view.hasBehaviours, let top = view.behaviours.top, top.isFresh(at: view.engine.clock), !view.engine.scroller.setting.isUnbounded
       else { return nil }
       return top.answer(
         offset: view.engine.lastSnapshot.offset.y, in: view.topRange)
@@ -56,27 +56,25 @@ extension ScrollView {
   ///
   /// - Parameter source: The source of the trigger, which its event reports.
   package mutating func trigger(_ answer: ScrollToTop.Answer, source: UInt32, at time: Double) {
-    perform(at: time) { view, now in view.scroll(by: answer, source: source, at: now) }
+    perform(at: time) { view in view.scroll(by: answer, source: source) }
   }
 
-  private mutating func scroll(by answer: ScrollToTop.Answer, source: UInt32, at now: Double) {
+  private mutating func scroll(by answer: ScrollToTop.Answer, source: UInt32) {
     let offset = engine.lastSnapshot.offset
     var animation: AnimationID?
     switch answer {
     case .stay: break
     case .top(let y):
       if engine.lastSnapshot.animation == nil { engine.stop() }  // a coast ends where it is
-      engine.emit(
-        .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
+      engine.emit(.topWillScroll(to: y, animation: engine.nextAnimation, source: source))
       animation = engine.scroll(to: Vector(x: offset.x, y: y))
     case .back(let y):
-      engine.emit(
-        .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
+      engine.emit(.topWillRestore(to: y, animation: engine.nextAnimation, source: source))
       beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y)))
     }
     follow()
     let range = topRange
-    behaviours.top?.handle(answer, offset: offset.y, in: range, animation: animation, at: now)
+    behaviours.top?.handle(answer, offset: offset.y, in: range, animation: animation, at: engine.clock)
     behaviours.top?.forget(in: engine.lastSnapshot.phase)
   }
 }

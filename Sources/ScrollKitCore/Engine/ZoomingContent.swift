@@ -6,14 +6,14 @@ extension ScrollView {
   /// - Parameter isCentered: Whether content smaller than the viewport is in its middle.
   /// - Precondition: The mode is `driven`, and `0 < minimum <= maximum`.
   public mutating func enableZoom(from minimum: Double, to maximum: Double, isCentered: Bool = false, at time: Double) {
-    perform(at: time) { view, _ in
+    perform(at: time) { view in
       view.engine.enableZoom(from: minimum, to: maximum, isCentered: isCentered)
     }
   }
 
   /// Sets the scale to 1 and ends zooming.
   public mutating func disableZoom(at time: Double) {
-    perform(at: time) { view, _ in view.engine.disableZoom() }
+    perform(at: time) { view in view.engine.disableZoom() }
   }
 
   /// Whether the content can be zoomed.
@@ -32,27 +32,27 @@ extension ScrollView {
   /// - Precondition: Here and below, `canZoom`.
   @discardableResult
   public mutating func zoom(to scale: Double, about point: Vector, _ pace: ZoomPace = .animated, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.zoom(to: scale, about: point, pace) }
+    perform(at: time) { view in view.engine.zoom(to: scale, about: point, pace) }
   }
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport, as far as the
   /// limits allow.
   @discardableResult
   public mutating func zoom(showing rectangle: Rectangle, _ pace: ZoomPace = .animated, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.zoom(showing: rectangle, pace) }
+    perform(at: time) { view in view.engine.zoom(showing: rectangle, pace) }
   }
 
   /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
   @discardableResult
   public mutating func zoom(tappedAt point: Vector, to scale: Double, at time: Double) -> AnimationID {
-    perform(at: time) { view, _ in view.engine.zoom(tappedAt: point, to: scale) }
+    perform(at: time) { view in view.engine.zoom(tappedAt: point, to: scale) }
   }
 
   /// Sets the scales between which observed content rests.
   ///
   /// - Precondition: The mode is `observed`, and `0 < minimum <= maximum`.
   public mutating func limitZoom(from minimum: Double, to maximum: Double, at time: Double) {
-    perform(at: time) { view, _ in view.engine.limitZoom(from: minimum, to: maximum) }
+    perform(at: time) { view in view.engine.limitZoom(from: minimum, to: maximum) }
   }
 }
 

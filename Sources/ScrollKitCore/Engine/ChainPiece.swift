@@ -1,0 +1,154 @@
+/// A piece of the path of a chain: what its members report and how they move until it ends.
+///
+///     path     ├── piece ──┤── piece ──┤── piece ─▶
+///     list     moves       │ rests     │
+///     page     rests       │ moves     │ bounces        a member starts or stops moving where a piece begins
+struct ChainPiece {
+  /// The path where the piece begins.
+  let path: ScrollSnapshot
+  /// The path offset to which the chain moved the members before, in points.
+  let former: Vector
+  /// How the path moves along each axis.
+  let motions: Pair<TimedMotion>
+  /// The path offset at which the piece ends if nothing else happens, in points.
+  let stop: Vector
+  /// The velocity that a finger gives the path, in points per second.
+  let gestureVelocity: Vector
+  /// How far a finger pulls the edges of the path, in points.
+  let pull: Vector
+}
+
+extension ScrollChain {
+  /// Moves every member to its content offset, and begins a piece of the path.
+  ///
+  /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
+  mutating func beginPiece(at now: Double, rested: Double? = nil) {
+    if !isHeld { returnPulls(at: now) }
+    members[0].scroller.markChanged()
+    let piece = nextPiece(at: now)
+    appliedOffset = piece.path.offset
+    for index in members.indices where members[index].begin(piece) {
+      let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
+      let target = scroller.view.snapTarget(heldAt: offset)
+      scroller.view.engine.endChainPiece(
+        at: offset, rested: piece.path.isSettling ? now : rested, snappingTo: target)
+      scroller.view.follow()
+      scroller.view.passTime(to: now)
+    }
+    // A member that moves by itself has the path's pull again.
+    for index in members.indices { members[index].scroller.view.follow() }
+  }
+
+  /// The piece of the path that begins now. Sets when it ends.
+  private mutating func nextPiece(at now: Double) -> ChainPiece {
+    var snapshot = snapshot(at: now)
+    snapshot.offset = withoutRounding(snapshot.offset)
+    snapshot.target = withoutRounding(snapshot.target)
+    pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
+    let stop = pieceEnd < .infinity ? path.offset(inPieceAt: pieceEnd) : snapshot.offset
+    return ChainPiece(
+      path: snapshot, former: appliedOffset, motions: motions(from: snapshot.offset, to: stop, at: now), stop: stop,
+      gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
+  }
+
+  /// How the path moves along each axis on the piece that begins. A resampled finger moves evenly within a piece.
+  private mutating func motions(from start: Vector, to stop: Vector, at now: Double) -> Pair<TimedMotion> {
+    path.activity.pathMotions ?? Pair { axis in
+      TimedMotion(motion: .line(from: start[axis], to: stop[axis], duration: pieceEnd - now), since: now)
+    }
+  }
+
+  // MARK: The end of a piece
+
+  /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if
+  /// none does.
+  private mutating func pieceEnd(from now: Double, to end: Double) -> Double {
+    let end = members.indices.reduce(end) { min($0, members[$1].scroller.view.engine.scroller.recessionEnd(after: now)) }
+    guard end < .infinity else { return end }
+    let start = withoutRounding(path.offset(inPieceAt: now))
+    let stop = path.offset(inPieceAt: end)
+    return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
+  }
+
+  /// When the first member starts or stops moving along an axis, in seconds; `end` if none does.
+  ///
+  /// - Precondition: The path does not turn between `now` and `end`.
+  private mutating func crossing(
+    _ axis: Axis, from start: Vector, to stop: Vector, _ now: Double, _ end: Double
+  ) -> Double {
+    let direction = stop[axis] > start[axis] ? 1.0 : -1
+    var distance = (stop[axis] - start[axis]).magnitude - Vector.rounding
+    var next: Double?
+    for index in members.indices {
+      guard let turn = members[index].shares[axis].next(after: start[axis], towards: direction),
+        (turn - start[axis]).magnitude < distance
+      else { continue }
+      distance = (turn - start[axis]).magnitude
+      next = turn
+    }
+    guard let next else { return end }
+    return path.time(ofProgress: next, axis, from: now, to: end)
+  }
+}
+
+extension ChainMember {
+  /// Moves the scroller to its content offset, where a piece of the path begins.
+  ///
+  /// - Returns: Whether the chain has moved it to its end and no longer moves it.
+  mutating func begin(_ piece: ChainPiece) -> Bool {
+    let (offset, last) = (offset(at: piece.path.offset), self.offset(at: piece.stop))
+    let isMoved = piece.former != piece.path.offset && !Edges(from: self.offset(at: piece.former), to: offset).isEmpty
+    if isMoved || pull(of: piece.pull) != .zero || !Edges(from: offset, to: last).isEmpty { hasMoved = true }
+    scroller.willBounce = !bounces(of: piece.path).isEmpty
+    let phase = phase(of: piece.path)
+    guard phase != nil || isChained || isMoved else { return false }
+    if phase != nil || !isChained {
+      scroller.view.engine.beginChainPiece(motion(on: piece, phase ?? piece.path.phase), to: offset, along: Pair { axis in
+        last[axis] == offset[axis]
+          ? TimedMotion(motion: .rest(at: offset[axis]), since: 0)
+          : piece.motions[axis].shifted(by: offset[axis] - piece.path.offset[axis])
+      })
+    }
+    isChained = phase != nil
+    return !isChained
+  }
+
+  /// What the scroller reports of the path's motion, in a phase.
+  private func motion(on piece: ChainPiece, _ phase: ScrollPhase) -> ChainedMotion {
+    let path = piece.path
+    let (bounces, target) = (bounces(of: path), offset(at: path.target))
+    // A member that the path leaves out of range returns when the path has ended. Fingers hold it out of range.
+    let isHeld = path.phase.isHeld
+    return ChainedMotion(
+      velocity: shares.velocity(of: path.velocity, at: path.offset), target: isHeld ? target : range.clamp(target),
+      phase: phase == .bouncing && bounces.isEmpty ? .coasting : phase, isSettling: path.isSettling,
+      needsTick: path.needsTick, bounces: bounces,
+      gestureVelocity: shares.velocity(of: piece.gestureVelocity, at: path.offset), pull: pull(of: piece.pull))
+  }
+
+  /// The phase that hosts see of it; nil if the chain neither moves nor holds it.
+  private func phase(of path: ScrollSnapshot) -> ScrollPhase? {
+    switch path.phase {
+    case .idle: nil
+    case .tracking, .zooming: isHeld || hasMoved ? path.phase : nil
+    case .dragging: hasMoved ? .dragging : isHeld ? .tracking : nil
+    case .coasting, .bouncing, .animating, .wheeling, .steering:
+      (path.isSettling ? isUnderWay(path) : hasMoved) ? path.phase : nil
+    }
+  }
+
+  /// Whether the path moves it now, or will.
+  private func isUnderWay(_ path: ScrollSnapshot) -> Bool {
+    offset(at: path.offset) != offset(at: path.target) || shares.velocity(of: path.velocity, at: path.offset) != .zero
+  }
+
+  /// The edges at which it bounces: those of the path at which it is the last member.
+  private func bounces(of path: ScrollSnapshot) -> Edges {
+    var edges: Edges = []
+    if shares.x.lowest == -.infinity { edges.formUnion(.left) }
+    if shares.x.highest == .infinity { edges.formUnion(.right) }
+    if shares.y.lowest == -.infinity { edges.formUnion(.top) }
+    if shares.y.highest == .infinity { edges.formUnion(.bottom) }
+    return path.bounces.intersection(edges)
+  }
+}
