@@ -69,7 +69,7 @@ extension Scroller {
 
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.
-  func mayStopZooming(at now: Double) -> Bool {
+  mutating func mayStopZooming(at now: Double) -> Bool {
     guard let animation = activity.zoomAnimation else { return true }
     let transform = animation.state(at: now).transform
     return animation.zoomable.allows(transform.scale) && setting.confined(transform.offset) == transform.offset
