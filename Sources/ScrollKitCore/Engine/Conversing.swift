@@ -23,13 +23,13 @@ extension ScrollView {
         view.behaviours.conversation = Conversation(
           options, inset: view.engine.content.y.leadingInset, target: view.engine.lastSnapshot.target.y)
       } else {
-        view.behaviours.conversation!.options = options
+        view.attachedConversation.options = options
       }
       guard view.engine.geometry != .empty else { return }
       view.engine.change(to: view.listedContent())
       guard isNew else { return }
       view.engine.setOffset(view.newest)
-      view.behaviours.conversation!.returns(by: 0)
+      view.attachedConversation.returns(by: 0)
     }
   }
 
@@ -49,7 +49,7 @@ extension ScrollView {
   /// What the reader sees of the conversation; nil if none is set. No list need be attached.
   public var conversation: ConversationState? {
     guard hasBehaviours, behaviours.conversation != nil else { return nil }
-    return behaviours.conversation!.state(count: attachedList.reference.value.count)
+    return attachedConversation.state(count: attachedList.reference.value.count)
   }
 
   /// A question was asked: scrolls to where its item lies at the top of the viewport, with room for the answer below it. The room
@@ -61,7 +61,7 @@ extension ScrollView {
   public mutating func beginTurn(at item: Int, by animation: ScrollAnimation = .standard, time: Double) -> AnimationID {
     checkConversation()
     return perform(at: time) { view in
-      view.behaviours.conversation!.question = item
+      view.attachedConversation.question = item
       view.engine.change(to: view.listedContent())
       return view.scrollToNewest(by: animation)
     }
@@ -79,8 +79,14 @@ extension ScrollView {
   private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
     attachedList.forgetGoal()
     let id = engine.scroll(to: newest, by: animation)
-    behaviours.conversation!.returns(by: engine.lastSnapshot.animation == id ? id : nil)
+    attachedConversation.returns(by: engine.lastSnapshot.animation == id ? id : nil)
     return id
+  }
+
+  /// The conversation, read and changed in place.
+  private var attachedConversation: Conversation {
+    _read { yield behaviours.conversation! }
+    nonmutating _modify { yield &behaviours.conversation! }
   }
 
   private func checkConversation() {
@@ -98,9 +104,9 @@ extension ScrollView {
   /// The vertical geometry of the conversation, with its room and at its end.
   mutating func conversed(_ geometry: AxisGeometry) -> AxisGeometry {
     let offset = engine.lastSnapshot.offset.y
-    let isKept = behaviours.conversation!.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
-    let question = behaviours.conversation!.question
-    return behaviours.conversation!.geometry(
+    let isKept = attachedConversation.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
+    let question = attachedConversation.question
+    return attachedConversation.geometry(
       geometry, length: attachedList.reference.value.total,
       question: question.map { attachedList.reference.value.start(of: $0) },
       keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.listScale)
@@ -136,9 +142,9 @@ extension ScrollView {
   /// Follows what the reader and the program do.
   mutating func followReader(scrolled: Double, shift: Double) {
     let end = end(of: engine.geometry.y) ?? 0
-    behaviours.conversation!.update(
+    attachedConversation.update(
       for: engine.lastSnapshot, in: engine.restRange.y, scrolled: scrolled, shift: shift, end: end)
-    if behaviours.conversation!.reader == .following { attachedList.forgetGoal() }
+    if attachedConversation.reader == .following { attachedList.forgetGoal() }
   }
 
   /// Leads a conversation to its end after a movement.
@@ -157,41 +163,41 @@ extension ScrollView {
     let distance = end.y - engine.lastSnapshot.target.y
     let isThere = distance.magnitude <= Vector.rounding
     switch engine.scroller.activity.kind {
-    case .idle where behaviours.conversation!.reader == .following:
+    case .idle where attachedConversation.reader == .following:
       if isThere { return releaseRange() }
-      if behaviours.conversation!.arrivesAtOnce { return engine.setOffset(end) }
+      if attachedConversation.arrivesAtOnce { return engine.setOffset(end) }
       lead(to: end, over: distance)
-    case .animating where behaviours.conversation!.isLeading && !isThere:
+    case .animating where attachedConversation.isLeading && !isThere:
       lead(to: end, over: distance)
-    case .animating where behaviours.conversation!.animation != nil && !isThere:
-      behaviours.conversation!.forgetGrowth()
+    case .animating where attachedConversation.animation != nil && !isThere:
+      attachedConversation.forgetGrowth()
       let left = engine.scroller.activity.end - engine.clock
       if left > AttachedList.leastRetargeting { engine.retarget(to: end, duration: left) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
-      behaviours.conversation!.forgetGrowth()
+      attachedConversation.forgetGrowth()
     }
   }
 
   private mutating func lead(to end: Vector, over distance: Double) {
     let left = end.y - engine.lastSnapshot.offset.y
-    let interval = behaviours.conversation!.takeInterval(for: distance, left: left, at: engine.clock)
+    let interval = attachedConversation.takeInterval(for: distance, left: left, at: engine.clock)
     engine.lead(to: end, interval: interval)
-    behaviours.conversation!.isLeading = engine.lastSnapshot.phase == .animating
+    attachedConversation.isLeading = engine.lastSnapshot.phase == .animating
   }
 
   /// Content is at its end: the range need not keep it any more.
   private mutating func releaseRange() {
-    behaviours.conversation!.forgetGrowth()
+    attachedConversation.forgetGrowth()
     let geometry = listedContent()
     if geometry != engine.content { engine.change(to: geometry) }
   }
 
   /// Emits what changed of the conversation.
   mutating func emitConversation() {
-    let state = behaviours.conversation!.state(count: attachedList.reference.value.count)
-    guard state.differs(from: behaviours.conversation!.reported) else { return }
-    behaviours.conversation!.reported = state
+    let state = attachedConversation.state(count: attachedList.reference.value.count)
+    guard state.differs(from: attachedConversation.reported) else { return }
+    attachedConversation.reported = state
     engine.emit(.conversationChanged(unread: state.unread, isFollowing: state.isFollowing))
   }
 }
