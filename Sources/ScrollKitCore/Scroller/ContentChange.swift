@@ -93,6 +93,15 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
+  /// the content moves it into range, unless the edge bounces.
+  fileprivate func offset(ofHeld offset: Double, _ axis: Axis, formerRange old: Interval) -> Double {
+    let edge = restRange(axis).clamp(offset)
+    let overscroll = offset - edge
+    let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude
+    return isPassed && !rules.feel.edges[axis][overscroll].moves ? edge : offset
+  }
+
   /// Continues a motion in another range, from its position and velocity at `now`.
   fileprivate func resized(
     _ timed: TimedMotion, _ axis: Axis, from old: Interval, now: Double

@@ -168,6 +168,14 @@ extension PinchGesture {
   }
 }
 
+extension ScrollSetting {
+  /// The rubber band of the scale past a limit, in points of depth.
+  fileprivate var zoomBand: RubberBand {
+    RubberBand(
+      coefficient: rules.feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : LogScale.farthestPull)
+  }
+}
+
 extension Fingers {
   fileprivate mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
     add(Finger(pointer: pointer, position: position, moved: now))

@@ -83,6 +83,16 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// Whether any edge stretches or glows.
+  var hasEffects: Bool { !rules.feel.edges.edges { $0.hasEffect }.isEmpty }
+
+  /// The size of the edge effect of a pull; negative at the top and left.
+  func effect(of pull: Vector) -> Vector {
+    Vector(
+      x: rules.feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
+      y: rules.feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
+  }
+
   /// An offset in range at edges that are pulled; unchanged elsewhere.
   func confined(_ offset: Vector) -> Vector {
     guard hasEffects else { return offset }
@@ -90,5 +100,12 @@ extension ScrollSetting {
     return Vector {
       rules.feel.edges[$0][offset[$0] - inRange[$0]].hasEffect ? inRange[$0] : offset[$0]
     }
+  }
+}
+
+extension Ends where Element == EdgeBehavior {
+  fileprivate func effect(of pull: Double, viewport: Double) -> Double {
+    guard pull != 0, viewport > 0 else { return 0 }
+    return self[pull].effect(pulledBy: Math.quotient(pull, viewport))
   }
 }

@@ -53,9 +53,6 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The edges at which content overscrolls and bounces.
   var bouncingEdges: Edges { rules.feel.edges.edges { $0.moves } }
 
-  /// Whether any edge stretches or glows.
-  var hasEffects: Bool { !rules.feel.edges.edges { $0.hasEffect }.isEmpty }
-
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
     guard rules.isScrollEnabled[axis] else { return false }
@@ -82,11 +79,6 @@ package struct ScrollSetting: Equatable, Sendable {
   /// Whether a finger can move the content along both axes.
   var movesFreely: Bool { isMovable(.x) && isMovable(.y) }
 
-  /// The slop of a finger that catches a motion, in points: 0, unless a direction lock must measure a direction.
-  var catchSlop: Double {
-    rules.feel.directionLock != .none && movesFreely ? DirectionLock.measuringLength : 0
-  }
-
   /// The rubber bands at both ends of the range along an axis.
   func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = rules.feel.edges[axis]
@@ -109,12 +101,6 @@ package struct ScrollSetting: Equatable, Sendable {
   /// number.
   private static let unlimitedReach = 1e100
 
-  /// The rubber band of the scale past a limit, in points of depth.
-  var zoomBand: RubberBand {
-    RubberBand(
-      coefficient: rules.feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : LogScale.farthestPull)
-  }
-
   /// The motion of released content along an axis; `speeds` are those of both axes.
   ///
   /// - Parameters:
@@ -134,39 +120,5 @@ package struct ScrollSetting: Equatable, Sendable {
       ends = Ends(both: .clamp)
     }
     return .release(moving, thrown: thrown, in: range, feel: rules.feel.coast, ends: ends, speeds: speeds, reach: reach)
-  }
-
-  /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
-  /// the content moves it into range, unless the edge bounces.
-  func offset(ofHeld offset: Double, _ axis: Axis, formerRange old: Interval) -> Double {
-    let edge = restRange(axis).clamp(offset)
-    let overscroll = offset - edge
-    let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude
-    return isPassed && !rules.feel.edges[axis][overscroll].moves ? edge : offset
-  }
-
-  /// The size of the edge effect of a pull; negative at the top and left.
-  func effect(of pull: Vector) -> Vector {
-    Vector(
-      x: rules.feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
-      y: rules.feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
-  }
-
-  /// The distance of a wheel's movement along an axis, in points.
-  func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
-    switch unit {
-    case .points: amount
-    case .lines: amount * rules.feel.wheelSpeed * rules.feel.lineLength
-    case .pages: amount * geometry[axis].visibleLength
-    case .notches:
-      amount * rules.feel.wheelSpeed * rules.feel.wheelStep.points(viewport: geometry[axis].viewport)
-    }
-  }
-}
-
-extension Ends where Element == EdgeBehavior {
-  fileprivate func effect(of pull: Double, viewport: Double) -> Double {
-    guard pull != 0, viewport > 0 else { return 0 }
-    return self[pull].effect(pulledBy: Math.quotient(pull, viewport))
   }
 }

@@ -61,3 +61,10 @@ extension Scroller {
     activity.drag?.move(to: position, from: beginning, now: hold.moved, by: lock)
   }
 }
+
+extension ScrollSetting {
+  /// The slop of a finger that catches a motion, in points: 0, unless a direction lock must measure a direction.
+  var catchSlop: Double {
+    rules.feel.directionLock != .none && movesFreely ? DirectionLock.measuringLength : 0
+  }
+}

@@ -38,3 +38,16 @@ extension Scroller {
     }
   }
 }
+
+extension ScrollSetting {
+  /// The distance of a wheel's movement along an axis, in points.
+  func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
+    switch unit {
+    case .points: amount
+    case .lines: amount * rules.feel.wheelSpeed * rules.feel.lineLength
+    case .pages: amount * geometry[axis].visibleLength
+    case .notches:
+      amount * rules.feel.wheelSpeed * rules.feel.wheelStep.points(viewport: geometry[axis].viewport)
+    }
+  }
+}
