@@ -1,0 +1,173 @@
+/// The snap targets of a chain.
+///
+///     child  ├────────●┤            ● the path's own target
+///     parent           ├───○──┤     ○ the parent's page: the path ends there in one motion
+extension ScrollChain {
+  /// Ends the path where the members that it moves snap.
+  ///
+  /// - Parameter start: The path before the input.
+  /// - Precondition: The content of a member snaps.
+  mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
+    var start = start
+    var after = snapshot(at: now)
+    let caught = cause == .release ? takeCaught(on: after) : nil
+    var target = caught == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
+    if target == nil {  // a member between would have to move: members that were caught or move now come first
+      let offset = after.offset
+      divide(movingFirst: caught ?? moving, at: now)
+      after = snapshot(at: now)
+      start.shift(by: after.offset - offset)
+      target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
+    }
+    guard let target else { return }
+    if target != after.target { path.snap(cause, to: target, from: start, now: now) }
+    rememberSnapTargets(at: target, released: after.offset)
+  }
+
+  /// Remembers where the members will rest, at which the path ends.
+  ///
+  /// - Parameters:
+  ///   - target: The path offset at which its motion ends.
+  ///   - offset: The path offset at which the motion begins.
+  mutating func rememberSnapTargets(at target: Vector, released offset: Vector) {
+    for index in members.indices {
+      members[index].rememberSnapTargets(at: members[index].shares.offset(at: target), from: appliedOffset, released: offset)
+    }
+  }
+
+  /// Snaps a motion under way anew, after the path was divided.
+  mutating func snapAnew(at now: Double) {
+    guard members.anySnaps else { return }
+    let snapshot = snapshot(at: now)
+    if members.indices.allSatisfy({ members[$0].endsAtSnapTarget(snapshot) }) { return }
+    let start = SnapStart(of: &path, at: now)
+    switch path.activity.kind {
+    case .coasting, .momentum, .wheelStream: snap(.release, from: start, at: now)
+    case .wheeling: snap(.step, from: start, at: now)
+    case .idle, .tracking, .trackpadHold, .dragging, .panning, .chained, .chainedByFingers, .animating, .keyHeld,
+      .steering, .pinching, .zoomAnimating:  // has no target that could snap
+      break
+    }
+  }
+
+  /// Lets members take part that were caught between two snap targets along an axis on which the path rests, and that it cannot
+  /// move to one. The gesture goes along the other axis.
+  ///
+  /// - Returns: The members that come first: those along their axis, and the members that move along the other; nil if there
+  ///   are none.
+  mutating func takeCaught(on path: ScrollSnapshot) -> Pair<Int?>? {
+    let (x, y) = (caught(.x, on: path), caught(.y, on: path))
+    guard x != nil || y != nil else { return nil }
+    if let x { members[x].takesPart.x = true }
+    if let y { members[y].takesPart.y = true }
+    let moving = movingOrStopped
+    return Pair(x: x ?? moving.x, y: y ?? moving.y)
+  }
+
+  private mutating func caught(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
+    guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
+    let members = members
+    return members.indices.first { members[$0].isCaught(axis, at: path.offset) }
+  }
+
+  /// The path offset at which all members snap; nil if members that need not move would have to.
+  mutating func snapTarget(
+    of snapshot: ScrollSnapshot, _ cause: SnapGuide.Cause, from start: Vector
+  ) -> Vector? {
+    var target = snapshot.target
+    for index in members.indices {
+      guard
+        let snapTarget = members[index].snapTarget(
+          cause, from: start, snapshot.velocity, pathTarget: target, applied: appliedOffset)
+      else { return nil }
+      target = snapTarget
+    }
+    return target
+  }
+}
+
+extension LentArray where Element == ChainMember {
+  /// Whether the content of any of them snaps.
+  var anySnaps: Bool { indices.contains { self[$0].scroller.view.snaps } }
+}
+
+extension ChainMember {
+  /// Remembers where the path moves it. One that the path does not move snaps by itself: see `ScrollView.snapTarget`.
+  ///
+  /// - Parameters:
+  ///   - applied: The path offset to which the chain has moved it.
+  ///   - path: The path offset at which the motion begins.
+  fileprivate func rememberSnapTargets(at offset: Vector, from applied: Vector, released path: Vector) {
+    guard hasMoved && !rests(at: path) || (offset - self.offset(at: applied)).length > SnapGuide.near, scroller.view.snaps
+    else { return }
+    scroller.view.behaviours.snapGuide?.rememberTargets(at: offset)
+  }
+
+  /// Whether the path moves others at a path offset.
+  private func rests(at path: Vector) -> Bool {
+    (!takesPart.x || shares.x.rests(at: path.x)) && (!takesPart.y || shares.y.rests(at: path.y))
+  }
+
+  /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
+  fileprivate func isCaught(_ axis: Axis, at path: Vector) -> Bool {
+    guard hasMoved, scroller.view.snaps else { return false }
+    let here = shares.offset(at: path)
+    let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)
+    guard
+      let target = scroller.view.behaviours.snapGuide?.target(of: rest, in: setting.geometry)[axis],
+      (target - here[axis]).magnitude > SnapGuide.near
+    else { return false }
+    guard let end = shares[axis].path(to: target, insteadOf: path[axis], from: path[axis]) else { return true }
+    return (shares[axis].offset(at: end) - target).magnitude > SnapGuide.near
+  }
+
+  /// Whether a path that moves it ends at its snap target.
+  fileprivate func endsAtSnapTarget(_ path: ScrollSnapshot) -> Bool {
+    guard scroller.view.snaps, let chosen = scroller.view.behaviours.snapGuide?.expectedOffset else { return true }
+    let target = shares.offset(at: path.target)
+    return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
+  }
+
+  /// The path offset near `pathTarget` at which it snaps; nil if other members would have to move.
+  ///
+  /// A member that moves now snaps by its velocity. One that is reached later snaps to the target nearest to the end.
+  ///
+  /// - Parameter applied: The path offset to which the chain has moved it: a wheel in points moves the path beyond.
+  fileprivate mutating func snapTarget(
+    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector, applied: Vector
+  ) -> Vector? {
+    guard scroller.view.snaps else { return pathTarget }
+    let from = shares.offset(at: start)
+    let proposed = shares.offset(at: pathTarget)
+    let isStreamed = (proposed - shares.offset(at: applied)).length > SnapGuide.near
+    guard hasMoved && !rests(at: start) || proposed != from || isStreamed else { return pathTarget }
+    let outcome = SnapGuide.Outcome(
+      cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
+      target: proposed)
+    guard
+      let wanted = scroller.view.behaviours.snapGuide?.target(of: outcome, in: setting.geometry),
+      (wanted - proposed).length > SnapGuide.near
+    else { return pathTarget }
+    guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),
+      let y = shares.y.path(to: wanted.y, insteadOf: pathTarget.y, from: start.y)
+    else { return nil }
+    return Vector(x: x, y: y)
+  }
+}
+
+extension ChainShare {
+  /// The path offset nearest to `target` at which the content offset is `offset`.
+  ///
+  /// If the path reached the member only to turn back at once, it does not reach it.
+  ///
+  /// - Returns: nil if other members would have to move before it goes back.
+  fileprivate func path(
+    to offset: Double, insteadOf target: Double, from start: Double
+  ) -> Double? {
+    let path = path(to: offset, near: target)
+    let isAcross =
+      gap.length > 0 && min(path, target) <= gap.lower && max(path, target) >= gap.upper
+    if !isAcross { return path }
+    return start == gap.clamp(start) ? gap.clamp(target) : nil
+  }
+}
