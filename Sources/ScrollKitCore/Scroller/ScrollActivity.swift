@@ -161,7 +161,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at offset: Vector) {
-    let keepsSteps = kind == .idle && kind.takesSteps && offset == target  // content came to rest where they led
+    let keepsSteps = kind == .idle && self.kind.takesSteps && offset == target  // content came to rest where they led
     switch self.kind {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
