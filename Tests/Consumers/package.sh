@@ -48,6 +48,8 @@ for url in $(sed -n 's/^| .* | <\(https:.*\)> |$/\1/p' docs/links.md); do
   grep -qE "^(Home-page:|Project-URL: [A-Za-z]*,) $url$" "$work"/venv/lib/python3*/site-packages/scrollkit-*/METADATA ||
     { echo "FAILED: the wheel does not name $url"; exit 1; }
 done
+grep -qF "$(sed -n 's/^| maintainers | <\(.*\)> |$/\1/p' docs/links.md)" "$work"/venv/lib/python3*/site-packages/scrollkit-*/METADATA ||
+  { echo "FAILED: the wheel does not name the maintainers"; exit 1; }
 [ -e "$work"/venv/lib/python3*/site-packages/scrollkit/py.typed ] || { echo "FAILED: the wheel is not typed"; exit 1; }
 
 [ -s "$work/tree/share/man/man3/scrollkit_scroller_tick.3" ] || { echo "FAILED: no man page of a function"; exit 1; }
@@ -63,8 +65,28 @@ for deb in $packages/*.deb; do dpkg-deb --contents "$deb"; done | awk '!/^d/ { p
 diff "$work/installed" "$work/in_packages" || { echo "FAILED: cmake --install (<) and packages (>) differ"; exit 1; }
 echo "ok: cmake --install installs what the packages hold"
 
-lintian --allow-root --fail-on error,warning $packages/*.deb || { echo "FAILED: lintian"; exit 1; }
+# The source package, with the sources as a release has them; uscan finds a newer tag of its repository, and no other.
+source=$work/scrollkit-$version
+mkdir "$source"
+tar --exclude=__pycache__ -c ./*.md CMakeLists.txt LICENSE Package.swift Plugins Sources Tests bindings debian docs examples \
+  include scripts | tar -x -C "$source"
+tar --exclude=debian -C "$work" -czf "$work/scrollkit_$version.orig.tar.gz" "scrollkit-$version"
+(cd "$work" && dpkg-source --build "scrollkit-$version" >"$work/log" 2>&1) || { cat "$work/log"; echo "FAILED: dpkg-source"; exit 1; }
+# Debian has no bug that asks for these packages.
+lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$work"/*.dsc $packages/*.deb ||
+  { echo "FAILED: lintian"; exit 1; }
 echo "ok: lintian"
+
+repository=$work/repository
+git init -q "$repository"
+git -C "$repository" -c user.name=test -c user.email=test@localhost commit -q --allow-empty -m test
+git -C "$repository" tag "$version"
+sed -i "s|https://[^ ]*|file://$repository|" "$source/debian/watch"
+newer() { (cd "$source" && uscan --report-status) | grep -q "Newer package available"; }
+newer && { echo "FAILED: debian/watch finds a version that is not newer"; exit 1; }
+git -C "$repository" tag 99.1.0
+newer || { echo "FAILED: debian/watch finds no newer version"; exit 1; }
+echo "ok: debian/watch"
 
 # The library in the package was built in another folder; its build ID is the same.
 build_id() { readelf -nW "$1" | sed -n 's/.*Build ID: //p'; }

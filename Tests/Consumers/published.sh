@@ -147,8 +147,8 @@ echo "ok: auditwheel, check-wheel-contents; pip takes the wheels for other platf
 folder npm "scrollkit-$version.tgz"
 documented "npm install ./scrollkit-$version.tgz" --offline
 block js | tee scroll.mjs >scroll.mts
-for field in homepage repository.url bugs.url; do
-  npm --prefix node_modules/scrollkit pkg get $field | grep -q https: || fail "npm: the package has no $field"
+for field in homepage:https repository.url:https bugs.url:https author:@ description:scroll; do
+  npm --prefix node_modules/scrollkit pkg get "${field%:*}" | grep -q "${field#*:}" || fail "npm: the package has no ${field%:*}"
 done
 documented "node scroll.mjs"
 node -e 'if (!/^[0-9.]+ [0-9.]+ wheeling\n$/.test(require("fs").readFileSync(0, "utf8"))) process.exit(1)' <"$work/log" ||

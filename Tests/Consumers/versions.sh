@@ -15,7 +15,7 @@ failed=0
 # same NAME EXPECTED ACTUAL
 same() { [ "$2" = "$3" ] || { echo "FAILED: $1 has ${3:-none}, and CMakeLists.txt $2"; failed=1; }; }
 same CHANGELOG.md "$version" "$(sed -n 's/^## \[\{0,1\}\([0-9.]*\).*/\1/p' CHANGELOG.md | head -n 1)"
-same debian/changelog "$version" "$(sed -n '1s/.*(\(.*\)).*/\1/p' debian/changelog)"
+same debian/changelog "$version" "$(sed -n '1s/.*(\(.*\)-.*).*/\1/p' debian/changelog)"
 same "the package in debian/control" "libscrollkit$abi" "$(sed -n 's/^Package: \(libscrollkit[0-9]*\)$/\1/p' debian/control)"
 same "debian/libscrollkit$abi.symbols" "(symver)SCROLLKIT_$abi" "$(awk '/symver/ { print $1 }' "debian/libscrollkit$abi.symbols")"
 same scrollkit.map "SCROLLKIT_$abi" "$(sed -n 's/^\(SCROLLKIT_[0-9]*\) {.*/\1/p' Sources/ScrollKitC/scrollkit.map)"
@@ -33,6 +33,8 @@ for pair in "Homepage homepage" "Vcs-Browser repository" "Vcs-Git repository"; d
 done
 [ "$(sed -n 's/^Source: //p' debian/copyright)" = "$(link repository)" ] ||
   { echo "FAILED: the source in debian/copyright is not that of docs/links.md"; failed=1; }
+grep -qF "$(link repository) refs/tags/" debian/watch ||
+  { echo "FAILED: the repository in debian/watch is not that of docs/links.md"; failed=1; }
 for file in control changelog copyright; do
   grep -qF "<$(link maintainers)>" "debian/$file" || { echo "FAILED: debian/$file has other maintainers than docs/links.md"; failed=1; }
 done

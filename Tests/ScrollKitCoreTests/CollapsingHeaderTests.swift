@@ -561,7 +561,7 @@ final class CollapsingHeaderTests: XCTestCase {
 
   func test_anInsetThatFollowsTheHeader_movesNoContent_byItself() {
     for snaps in [false, true] {
-      for seed in 1..<200 as Range<UInt64> {
+      for seed in 1..<60 as Range<UInt64> {
         let moves = wander(seed: seed)
         var constant = stage { $0.snaps = snaps }
         var follows = stage { $0.snaps = snaps; $0.inset = .visible }

@@ -212,7 +212,7 @@ final class ItemSnappingTests: XCTestCase {
     for alignment in [SnapAlignment.start, .center, .end] {
       for velocity in [-3000.0, 3000, 8000] {
         let list = try stage(
-          [Double?](repeating: nil, count: 4000), ItemSnapping(alignment: alignment), offset: 80_000)
+          [Double?](repeating: nil, count: 300), ItemSnapping(alignment: alignment), offset: 10_000)
         try list.measureVisible { Double(20 + $0 * 53 % 300) }
         list.rest()
         list.fling(velocity)

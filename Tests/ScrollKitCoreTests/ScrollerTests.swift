@@ -42,6 +42,16 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(y, 1001, "and back")
   }
 
+  func test_aNotchAfterMomentum_asksForItsDistanceFromTheContent() {
+    scroller.setting.rules.feel.wheelSmoothing = .none
+    scroller.handle(.panUpdate(by: Vector(x: 0, y: 300)), at: 0)
+    scroller.handle(.panEnd(.platformMomentum), at: 0.01)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 50)), at: 0.02)
+    scroller.handle(.momentumEnd, at: 0.03)
+    scroller.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 0.04)
+    XCTAssertEqual(scroller.activity.offset(at: 0.04), Vector(x: 0, y: 410))
+  }
+
   func test_aDirectionInWhichNothingScrolls_doesNotCountTowardsTheSlop() {
     press(500, 1)
     scroller.handle(.move(pointer: 1, to: Vector(x: 80, y: 500)), at: 1.1)

@@ -33,10 +33,10 @@
 
 (define axis-y 1)
 (define event-types
-  (list uint32 uint32 double double double uint64 uint32 uint32 uint32 uint32 uint32 uint32))
+  (list uint32 uint32 double double double double double uint64 uint32 uint32 uint32 uint32 uint32 uint32))
 
 (define (print-events scroller)
-  (let* ((start (cons (sizeof event-types) (make-list 11 0)))
+  (let* ((start (cons (sizeof event-types) (make-list 13 0)))
          (event (make-c-struct event-types start)))
     (when (positive? (next-event! scroller event))
       (let* ((fields (parse-c-struct event event-types))

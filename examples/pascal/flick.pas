@@ -8,10 +8,9 @@ uses CTypes, SysUtils;
 type
   TScroller = Pointer;
   TEvent = record
-    struct_size, kind: cuint32; time, x, y: cdouble; id: cuint64;
+    struct_size, kind: cuint32; time, x, y, delta_x, delta_y: cdouble; id: cuint64;
     from_phase, to_phase, finished, edges, source, reserved: cuint32;
   end;
-  EScrollKit = class(Exception);
 
 const kit = 'scrollkit';
 
@@ -28,9 +27,10 @@ function scrollkit_scroller_tick_offset(scroller: TScroller; axis: cuint32; time
 function scrollkit_scroller_needs_tick(scroller: TScroller): cuint32; cdecl; external kit;
 function scrollkit_scroller_next_event(scroller: TScroller; var event: TEvent): cint32; cdecl; external kit;
 
-procedure Check(status: cint32);
+function Check(status: cint32): cint32;
 begin
-  if status < 0 then raise EScrollKit.Create(scrollkit_status_text(status));
+  if status < 0 then raise Exception.Create(scrollkit_status_text(status));
+  Result := status;
 end;
 
 var
@@ -49,7 +49,7 @@ begin
     time := 0.05;
     repeat
       offset := scrollkit_scroller_tick_offset(scroller, {y} 1, time);
-      while scrollkit_scroller_next_event(scroller, event) > 0 do
+      while Check(scrollkit_scroller_next_event(scroller, event)) > 0 do
         WriteLn(event.time:0:6, ' ', scrollkit_enum_name('event_kind', event.kind), ' ', event.y:0:6);
       time := time + 1 / 60;
     until scrollkit_scroller_needs_tick(scroller) = 0;

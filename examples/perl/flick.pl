@@ -15,7 +15,7 @@ package ScrollKit::Frame {
 package ScrollKit::Event {
     use FFI::Platypus::Record;
     record_layout_1(
-        uint32 => 'struct_size', uint32 => 'kind', double => 'time', double => 'x', double => 'y', uint64 => 'id',
+        uint32 => 'struct_size', uint32 => 'kind', map({ (double => $_) } qw(time x y delta_x delta_y)), uint64 => 'id',
         map { (uint32 => $_) } qw(from_phase to_phase finished edges source reserved),
     );
 }

@@ -18,6 +18,7 @@ kit = ffi.dlopen(os.environ.get("SCROLLKIT_LIBRARY", "libscrollkit.so.0"))
 def check(status):
     if status < 0:
         raise RuntimeError(ffi.string(kit.scrollkit_status_text(status)).decode())
+    return status
 
 
 def new(name):
@@ -42,7 +43,7 @@ def main():
     frame.needs_tick = 1
     while frame.needs_tick:
         check(kit.scrollkit_scroller_tick(scroller, time, frame))
-        while kit.scrollkit_scroller_next_event(scroller, event) == kit.SCROLLKIT_EVENT_RESULT_TAKEN:
+        while check(kit.scrollkit_scroller_next_event(scroller, event)) == kit.SCROLLKIT_EVENT_RESULT_TAKEN:
             name = ffi.string(kit.scrollkit_enum_name(b"event_kind", event.kind)).decode()
             print(f"{event.time:.6f} {name} {event.y:.6f}")
         time += 1 / 60

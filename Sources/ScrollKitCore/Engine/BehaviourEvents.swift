@@ -1,5 +1,5 @@
-/// The events of the behaviours. One function compares the behaviours with the last events, so no event is
-/// forgotten.
+/// The events of the behaviours: `emitChanges` compares them with the last events, so no event is forgotten. Pages are compared
+/// where their target may have changed.
 extension ScrollView {
   /// Emits what changed since the last events.
   mutating func emitChanges() {
@@ -107,14 +107,13 @@ extension ScrollView {
   /// When the piece of the path reached a state, in seconds. A toolkit's content moves at reports only.
   mutating func time(of state: State) -> Double {
     let begin = engine.piece.begin
-    guard engine.mode == .driven, engine.piece.number == behaviours.followed.piece, begin.isFinite, begin < engine.clock
+    guard engine.mode == .driven, !hasNewPiece, begin.isFinite, begin < engine.clock
     else { return engine.clock }
     if case .refresh(let before) = state, before.state != .closing, engine.scroller.pulls.y.distance(at: begin) < 0 {
       return recessionTime(of: before, from: begin)
     }
     let axis = axis(of: state)
-    let change = ScrollChange(
-      alongPieceOf: engine, before: behaviours.followed.phase, isScrubbing: behaviours.nub?.isGrabbed ?? false)
+    let change = changeAlongPiece
     let start = engine.scroller.progress(axis, at: begin)
     let end = engine.scroller.progress(axis, at: engine.clock)
     let direction = end < start ? -1.0 : 1

@@ -6,26 +6,38 @@
 ///
 /// Overscroll is undone before anything else moves.
 extension ScrollChain {
-  /// Divides the path anew among the members that take part, from where each is now. The path offset becomes 0.
+  /// Divides the path anew among the members that take part, from where each is, also if the program has moved it there. The
+  /// path offset becomes 0.
   ///
-  /// - Parameters:
-  ///   - moving: The members that scroll first, whatever the order.
-  ///   - offset: The path offset at which the members are; nil: the present one.
-  mutating func divide(
-    movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), from offset: Vector? = nil, at now: Double
-  ) {
+  /// - Parameter moving: The members that scroll first, whatever the order.
+  mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
     returnPulls(at: now)
-    for index in members.indices { members[index].range = members[index].scroller.range }
-    let x = divide(.x, first: moving.x, from: offset)
-    let y = divide(.y, first: moving.y, from: offset)
+    for index in members.indices { members[index].clearShares(restingAt: members[index].snapshot.offset) }
+    assignShares(movingFirst: moving, from: offset(at: now), at: now)
+  }
+
+  /// Divides the path anew from where the members are at a path offset, at which the gesture turns back.
+  mutating func divide(turningAt offset: Vector, at now: Double) {
+    returnPulls(at: now)
+    for index in members.indices { members[index].clearShares(restingAt: members[index].offset(at: offset)) }
+    assignShares(movingFirst: Pair(x: nil, y: nil), from: offset, at: now)
+  }
+
+  /// Gives the members their shares of the path.
+  ///
+  /// - Parameter offset: The path offset that becomes 0.
+  private mutating func assignShares(movingFirst moving: Pair<Int?>, from offset: Vector, at now: Double) {
+    for index in members.indices { members[index].range = members[index].scroller.restRange }
+    let x = divide(.x, first: moving.x)
+    let y = divide(.y, first: moving.y)
     let setting = members[0].setting
     var feel = setting.rules.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
-    // The path coasts as the innermost member feels, and bounces as the outermost does.
+    // The path coasts as the innermost member feels, and bounces as that which shows the overscroll.
     if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.rules.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.rules.preferences,
-      bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset ?? self.offset(at: now), at: now)
+      bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset, at: now)
     takePulls(at: now)
   }
 
@@ -37,8 +49,8 @@ extension ScrollChain {
     let edge: Int?
   }
 
-  private mutating func divide(_ axis: Axis, first moving: Int?, from offset: Vector?) -> Division {
-    let overscrolled = clearShares(axis, from: offset)
+  private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
+    let overscrolled = outermostOverscrolled(axis)
     let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
     let pastEnd = isPastEnd ? overscrolled : nil
     let pastStart = isPastEnd ? nil : overscrolled
@@ -57,17 +69,13 @@ extension ScrollChain {
     return Division(geometry: geometry, edges: edges, edge: edge)
   }
 
-  /// Gives no member a share of the path: each rests where it is at a path offset; nil: the present one. Overscroll is undone
-  /// before anything else moves.
+  /// The outermost member whose overscroll the path undoes, before anything else moves; nil if there is none.
   ///
   /// One path cannot undo overscroll at both ends. A member that is out of range at one end takes no part if a member
   /// nested in it is out of range at the other. It returns when the chain has released it.
-  ///
-  /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
-  private mutating func clearShares(_ axis: Axis, from offset: Vector?) -> Int? {
+  private mutating func outermostOverscrolled(_ axis: Axis) -> Int? {
     var overscrolled: Int?
     for index in members.indices {
-      members[index].clearShare(axis, from: offset)
       let overscroll = members[index].overscroll(axis)
       guard members[index].takesPart[axis], overscroll != 0 else { continue }
       if let inner = overscrolled, (members[inner].overscroll(axis) < 0) != (overscroll < 0) {
@@ -134,11 +142,10 @@ extension ChainMember {
     range[axis].overscroll(of: shares[axis].origin)
   }
 
-  /// Removes its share of the path: it rests where it is at a path offset; nil: the present one.
-  fileprivate mutating func clearShare(_ axis: Axis, from path: Vector?) {
-    let offset = path.map { self.offset(at: $0) } ?? snapshot.offset
-    shares[axis] = ChainShare(restingAt: offset[axis])
-    pulledEdges.subtract(axis == .x ? .horizontal : .vertical)
+  /// Removes its share of the path: it rests at an offset.
+  fileprivate mutating func clearShares(restingAt offset: Vector) {
+    shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
+    pulledEdges = []
   }
 
   /// Gives it all the room that it has towards an end. Less than the rounding error is none.
@@ -189,7 +196,7 @@ extension NestedScroller {
   }
 
   /// Its rest range, in points.
-  var range: Pair<Interval> { view.engine.scroller.setting.restRange }
+  var restRange: Pair<Interval> { view.engine.scroller.setting.restRange }
 }
 
 extension Feel {

@@ -12,7 +12,7 @@ extension NestedScroller {
   func catchChain(at now: Double) {
     if innermost == self { endChain() }
     let pressed = innermost
-    var isCaught = pressed.map { $0.chain.members.areChained } ?? false
+    var isCaught = pressed.map { $0.chain.isActive } ?? false
     var next: NestedScroller? = self
     while let scroller = next, !chain.members.isFull, scroller.canJoin(self) {
       if scroller.view.engine.lastSnapshot.phase != .idle || scroller.view.engine.isPulled { isCaught = true }
@@ -74,7 +74,7 @@ extension NestedScroller {
   /// Ends the chain that one finger holds, so that a second finger begins a pinch of this scroller.
   ///
   /// While the chain moves another scroller, both fingers scroll, as on touch platforms.
-  func endChain(toPinchWith other: UInt64, at time: Double) {
+  func endChain(toPinchWith other: UInt64) {
     guard innermost == self, view.engine.canZoom, chain.path.fingers.count == 0,
       case .pointer(let pointer)? = chain.path.activity.holder, pointer != other
     else { return }

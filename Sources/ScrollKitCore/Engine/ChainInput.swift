@@ -11,7 +11,7 @@ extension NestedScroller {
     let now = now(at: time)
     passTime(to: now)
     respondToProgramChanges()
-    if case .press(let pointer, _) = input { endChain(toPinchWith: pointer, at: now) }
+    if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
     if let innermost, innermost.hasPrecedence(over: input) { return innermost.chain.handle(input, at: now) }
@@ -26,14 +26,14 @@ extension NestedScroller {
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: now)
     case .keyUp:
-      if let innermost, innermost.chain.members.areChained { return innermost.chain.handle(input, at: now) }
+      if let innermost, innermost.chain.isActive { return innermost.chain.handle(input, at: now) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
       if let innermost, innermost.chain.isHeld { endChain() }  // by fingers at rest
       handleAlone(input, at: time)
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      guard beginsActiveChain else { return handleAlone(input, at: time) }
+      guard isInnermostOfActiveChain else { return handleAlone(input, at: time) }
       chain.handle(input, at: now)
     }
   }
@@ -47,7 +47,7 @@ extension NestedScroller {
   }
 
   /// Whether a chain begins here, and moves or holds a member.
-  private var beginsActiveChain: Bool { innermost == self && chain.members.areChained }
+  private var isInnermostOfActiveChain: Bool { innermost == self && chain.isActive }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func hasPrecedence(over input: ScrollInput) -> Bool {
@@ -58,36 +58,36 @@ extension NestedScroller {
   // MARK: Gestures
 
   /// A gesture begins: motions are caught, and the path is divided anew.
-  private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
-    if !continuesChain() { catchChain(at: time) }
+  private func begin(_ input: ScrollInput, towards direction: Vector, at now: Double) {
+    if !continuesChain() { catchChain(at: now) }
     chain.catchMembers()
     chain.adoptRules()
-    chain.setDirection(direction, at: time)
-    chain.handle(input, at: time)
+    chain.setDirection(direction, at: now)
+    chain.handle(input, at: now)
   }
 
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture.
-  private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
-    if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
+  private func turn(_ input: ScrollInput, towards direction: Vector, at now: Double) {
+    if let other = otherWheelingChain(at: now) { return other.turn(input, towards: direction, at: now) }
     let continues = continuesChain()
     let isSameGesture =
-      innermost == self && time - chain.lastTurn < ScrollActivity.silence && !chain.isDisplaced
+      innermost == self && now - chain.lastWheel < ScrollActivity.silence && !chain.isDisplaced
     if !isSameGesture {
-      if !continues { joinRestingScrollers(at: time) }
+      if !continues { joinRestingScrollers(at: now) }
       chain.forgetMovement()
       chain.adoptRules()
-      chain.setDirection(direction, at: time)
+      chain.setDirection(direction, at: now)
     }
-    chain.lastTurn = time
-    chain.handle(input, at: time)
+    chain.lastWheel = now
+    chain.handle(input, at: now)
   }
 
   /// The scroller at which another chain begins that a wheel scrolls; nil if there is none. Moving content brings other
   /// scrollers under the pointer: the gesture stays with its chain. Published (Chromium, latching).
-  private func otherTurningChain(at time: Double) -> NestedScroller? {
+  private func otherWheelingChain(at now: Double) -> NestedScroller? {
     for scroller in outwards {
-      guard let innermost = scroller.innermost, innermost != self, innermost.chain.members.areChained,
-        time - innermost.chain.lastTurn < ScrollActivity.silence
+      guard let innermost = scroller.innermost, innermost != self, innermost.chain.isActive,
+        now - innermost.chain.lastWheel < ScrollActivity.silence
       else { continue }
       return innermost
     }
@@ -98,7 +98,7 @@ extension NestedScroller {
   private func continuesChain() -> Bool {
     guard innermost == self else { return false }
     releaseMembers { $0.scroller.view.engine.refusesChain }
-    return beginsActiveChain
+    return isInnermostOfActiveChain
   }
 }
 
@@ -109,7 +109,7 @@ extension ScrollChain {
   mutating func catchMembers() {
     forgetMovement()
     for index in members.indices {
-      members[index].isHeld = index == 0 || members[index].snapshot.phase != .idle
+      members[index].wasHeldAtBegin = index == 0 || members[index].snapshot.phase != .idle
     }
   }
 
@@ -153,9 +153,9 @@ extension ScrollChain {
       let pathInput = inPoints(input, at: now)
       path.handle(pathInput, at: now)
       let movement = path.isResampled ? -path.tracker.lastDisplacement : pendingOffset(at: now) - target
-      if let turn = turn(by: movement, from: offset, at: now) {
-        divide(from: turn, at: now)
-        start?.shift(by: -turn)
+      if let reversal = reversal(by: movement, from: offset, at: now) {
+        divide(turningAt: reversal, at: now)
+        start?.shift(by: -reversal)
       }
     }
     if let cause, let start, cause.isMet(from: start.kind, to: path.activity.kind) { snap(cause, from: start, at: now) }

@@ -9,22 +9,22 @@ struct ChainMember {
   var pulledEdges: Edges = []
   /// Whether it takes part along each axis.
   var takesPart = Pair(x: false, y: false)
-  /// Whether the chain moves or holds it.
+  /// Whether the chain moves or holds it on the present piece of the path. If its engine says otherwise, the program has moved it.
   var isChained: Bool
-  /// Whether fingers rest on it, or caught it.
-  var isHeld = false
+  /// Whether fingers rested on it or caught it when the gesture began.
+  var wasHeldAtBegin = false
   /// Whether the gesture has moved it or pulled its edge, or moves it on the present piece of the path.
   var hasMoved = false
   /// Its range when the path was divided, in points.
   var range: Pair<Interval>
-  /// The number of the piece of its path on which the chain last moved it, or looked at it.
+  /// The number of the piece of its path on which the chain last moved it with time, or looked at it.
   private var piece: UInt32
 
   init(_ scroller: NestedScroller) {
     let offset = scroller.view.engine.lastSnapshot.offset
     self.scroller = scroller
     rules = scroller.rules
-    range = scroller.range
+    range = scroller.restRange
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.view.engine.isChained
     piece = scroller.view.engine.piece.number
@@ -44,11 +44,11 @@ struct ChainMember {
 
   /// Whether the scroller is not where a path offset moves it, or has another range.
   func isDisplaced(from path: Vector) -> Bool {
-    snapshot.offset != offset(at: path) || range != scroller.range
+    snapshot.offset != offset(at: path) || range != scroller.restRange
   }
 
-  /// Whether anything changed the scroller since the chain moved it or looked at it. A comparison of numbers: 100 levels ask for each
-  /// call.
+  /// Whether the scroller may have changed since the chain moved it with time, or looked at it. A comparison of numbers: each call
+  /// asks for all members of up to 100 levels.
   var isTouched: Bool { scroller.view.engine.piece.number != piece }
 
   /// Its present state is known.
@@ -88,17 +88,12 @@ struct ChainMember {
     let clock = scroller.view.engine.clock
     guard clock.isFinite else { return }
     scroller.view.engine.leaveChain(rested: nil)
-    scroller.view.follow()
+    scroller.view.followNewPiece()
     scroller.view.passTime(to: clock)
   }
 }
 
 extension LentArray where Element == ChainMember {
-  /// Whether the chain moves or holds any of them.
-  var areChained: Bool {
-    indices.contains { self[$0].isChained }
-  }
-
   /// The held scroll bar of a member that scrolls next, and when, in seconds; nil if none is held.
   var nextRepeatingBar: (scroller: NestedScroller, due: Double)? {
     var first: (scroller: NestedScroller, due: Double)?
@@ -108,10 +103,5 @@ extension LentArray where Element == ChainMember {
       first = (self[index].scroller, due)
     }
     return first
-  }
-
-  /// Whether anything but the chain has changed any of them.
-  var areTouched: Bool {
-    indices.contains { self[$0].isTouched }
   }
 }

@@ -12,6 +12,8 @@ struct ChainPiece {
   let motions: Pair<TimedMotion>
   /// The path offset at which the piece ends if nothing else happens, in points.
   let stop: Vector
+  /// When it ends, in seconds; infinity if time alone does not end it.
+  let end: Double
   /// The velocity that a finger gives the path, in points per second.
   let gestureVelocity: Vector
   /// How far a finger pulls the edges of the path, in points.
@@ -26,36 +28,36 @@ extension ScrollChain {
     if !isHeld { returnPulls(at: now) }
     members[0].scroller.markChanged()
     let piece = nextPiece(at: now)
+    pieceEnd = piece.end
     appliedOffset = piece.path.offset
-    for index in members.indices where members[index].begin(piece) {
+    for index in members.indices {
+      members[index].begin(piece)
+      guard !members[index].isChained, members[index].scroller.view.engine.isChained else { continue }
+      // The chain has moved it to its end.
       let (scroller, offset) = (members[index].scroller, members[index].offset(at: appliedOffset))
       let target = scroller.view.snapTarget(heldAt: offset)
       scroller.view.engine.endChainPiece(
         at: offset, rested: piece.path.isSettling ? now : rested, snappingTo: target)
-      scroller.view.follow()
+      scroller.view.followNewPiece()
       scroller.view.passTime(to: now)
     }
     // A member that moves by itself has the path's pull again.
-    for index in members.indices { members[index].scroller.view.follow() }
+    for index in members.indices { members[index].scroller.view.followNewPiece() }
   }
 
-  /// The piece of the path that begins now. Sets when it ends.
+  /// The piece of the path that begins now.
   private mutating func nextPiece(at now: Double) -> ChainPiece {
     var snapshot = snapshot(at: now)
     snapshot.offset = withoutRounding(snapshot.offset)
     snapshot.target = withoutRounding(snapshot.target)
-    pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
-    let stop = pieceEnd < .infinity ? path.offset(inPieceAt: pieceEnd) : snapshot.offset
-    return ChainPiece(
-      path: snapshot, former: appliedOffset, motions: motions(from: snapshot.offset, to: stop, at: now), stop: stop,
-      gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
-  }
-
-  /// How the path moves along each axis on the piece that begins. A resampled finger moves evenly within a piece.
-  private mutating func motions(from start: Vector, to stop: Vector, at now: Double) -> Pair<TimedMotion> {
-    path.activity.pathMotions ?? Pair { axis in
-      TimedMotion(motion: .line(from: start[axis], to: stop[axis], duration: pieceEnd - now), since: now)
+    let end = pieceEnd(from: now, to: path.pieceEnd(after: now))
+    let stop = end < .infinity ? path.offset(inPieceAt: end) : snapshot.offset
+    let motions = path.activity.pathMotions ?? Pair { axis in  // a resampled finger moves evenly within a piece
+      TimedMotion(motion: .line(from: snapshot.offset[axis], to: stop[axis], duration: end - now), since: now)
     }
+    return ChainPiece(
+      path: snapshot, former: appliedOffset, motions: motions, stop: stop, end: end,
+      gestureVelocity: path.gestureVelocity(at: now), pull: path.pull(at: now))
   }
 
   // MARK: The end of a piece
@@ -80,11 +82,11 @@ extension ScrollChain {
     var distance = (stop[axis] - start[axis]).magnitude - Vector.rounding
     var next: Double?
     for index in members.indices {
-      guard let turn = members[index].shares[axis].next(after: start[axis], towards: direction),
-        (turn - start[axis]).magnitude < distance
+      guard let boundary = members[index].shares[axis].next(after: start[axis], towards: direction),
+        (boundary - start[axis]).magnitude < distance
       else { continue }
-      distance = (turn - start[axis]).magnitude
-      next = turn
+      distance = (boundary - start[axis]).magnitude
+      next = boundary
     }
     guard let next else { return end }
     return path.time(ofProgress: next, axis, from: now, to: end)
@@ -92,16 +94,14 @@ extension ScrollChain {
 }
 
 extension ChainMember {
-  /// Moves the scroller to its content offset, where a piece of the path begins.
-  ///
-  /// - Returns: Whether the chain has moved it to its end and no longer moves it.
-  mutating func begin(_ piece: ChainPiece) -> Bool {
+  /// Moves the scroller to its content offset, where a piece of the path begins. On its last piece, it no longer is chained.
+  mutating func begin(_ piece: ChainPiece) {
     let (offset, last) = (offset(at: piece.path.offset), self.offset(at: piece.stop))
     let isMoved = piece.former != piece.path.offset && !Edges(from: self.offset(at: piece.former), to: offset).isEmpty
     if isMoved || pull(of: piece.pull) != .zero || !Edges(from: offset, to: last).isEmpty { hasMoved = true }
     scroller.willBounce = !bounces(of: piece.path).isEmpty
     let phase = phase(of: piece.path)
-    guard phase != nil || isChained || isMoved else { return false }
+    guard phase != nil || isChained || isMoved else { return }
     if phase != nil || !isChained {
       scroller.view.engine.beginChainPiece(motion(on: piece, phase ?? piece.path.phase), to: offset, along: Pair { axis in
         last[axis] == offset[axis]
@@ -110,7 +110,6 @@ extension ChainMember {
       })
     }
     isChained = phase != nil
-    return !isChained
   }
 
   /// What the scroller reports of the path's motion, in a phase.
@@ -130,8 +129,8 @@ extension ChainMember {
   private func phase(of path: ScrollSnapshot) -> ScrollPhase? {
     switch path.phase {
     case .idle: nil
-    case .tracking, .zooming: isHeld || hasMoved ? path.phase : nil
-    case .dragging: hasMoved ? .dragging : isHeld ? .tracking : nil
+    case .tracking, .zooming: wasHeldAtBegin || hasMoved ? path.phase : nil
+    case .dragging: hasMoved ? .dragging : wasHeldAtBegin ? .tracking : nil
     case .coasting, .bouncing, .animating, .wheeling, .steering:
       (path.isSettling ? isUnderWay(path) : hasMoved) ? path.phase : nil
     }

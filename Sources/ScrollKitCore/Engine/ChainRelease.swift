@@ -19,13 +19,13 @@ extension NestedScroller {
     guard input.mayReleaseDrag else { return nil }
     let now = now(at: time)
     passTime(to: now)
-    guard let innermost, innermost.chain.members.areChained else { return nil }
+    guard let innermost, innermost.chain.isActive else { return nil }
     guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
-    let caught = innermost.chain.takeCaught(on: after)
-    if caught == nil, let target = innermost.chain.snapTarget(of: after, .release, from: start) {
+    let stranded = innermost.chain.includeStranded(on: after)
+    if stranded == nil, let target = innermost.chain.snapTarget(of: after, .release, from: start) {
       return ChainRelease(innermost: innermost, velocity: after.velocity, target: target, start: start)
     }
-    innermost.chain.divideForRelease(movingFirst: caught, at: now)
+    innermost.chain.divideForRelease(movingFirst: stranded, at: now)
     guard let (start, after) = innermost.chain.release(by: input, at: now) else { return nil }
     let target = innermost.chain.snapTarget(of: after, .release, from: start)
     return ChainRelease(innermost: innermost, velocity: after.velocity, target: target ?? after.target, start: start)
@@ -83,8 +83,8 @@ extension ScrollChain {
   }
 
   /// Divides the path of a drag as its release would: see `snap`.
-  fileprivate mutating func divideForRelease(movingFirst caught: Pair<Int?>?, at now: Double) {
-    divide(movingFirst: caught ?? movingOrStopped, at: now)
+  fileprivate mutating func divideForRelease(movingFirst stranded: Pair<Int?>?, at now: Double) {
+    divide(movingFirst: stranded ?? movingOrStopped, at: now)
     beginPiece(at: now)
   }
 

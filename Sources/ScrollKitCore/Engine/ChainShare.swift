@@ -63,9 +63,9 @@ package struct ChainShare: Equatable, Sendable {
   /// The nearest of the path offsets at which this content starts or stops moving that meet a condition.
   private func nearest(to path: Double, where isMet: (Double) -> Bool) -> Double? {
     var nearest: Double?
-    func compare(_ turn: Double) {
-      guard isMet(turn), (turn - path).magnitude < (nearest.map { $0 - path } ?? .infinity).magnitude else { return }
-      nearest = turn
+    func compare(_ boundary: Double) {
+      guard isMet(boundary), (boundary - path).magnitude < (nearest.map { $0 - path } ?? .infinity).magnitude else { return }
+      nearest = boundary
     }
     compare(bottom)
     compare(gap.lower)

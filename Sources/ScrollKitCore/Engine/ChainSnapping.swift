@@ -10,11 +10,11 @@ extension ScrollChain {
   mutating func snap(_ cause: SnapGuide.Cause, from start: SnapStart, at now: Double) {
     var start = start
     var after = snapshot(at: now)
-    let caught = cause == .release ? takeCaught(on: after) : nil
-    var target = caught == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
-    if target == nil {  // a member between would have to move: members that were caught or move now come first
+    let stranded = cause == .release ? includeStranded(on: after) : nil
+    var target = stranded == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
+    if target == nil {  // a member between would have to move: members that are stranded or move now come first
       let offset = after.offset
-      divide(movingFirst: caught ?? moving, at: now)
+      divide(movingFirst: stranded ?? moving, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
       target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
@@ -50,13 +50,13 @@ extension ScrollChain {
     }
   }
 
-  /// Lets members take part that were caught between two snap targets along an axis on which the path rests, and that it cannot
+  /// Lets stranded members take part: those between two snap targets along an axis on which the path rests, and that it cannot
   /// move to one. The gesture goes along the other axis.
   ///
   /// - Returns: The members that come first: those along their axis, and the members that move along the other; nil if there
   ///   are none.
-  mutating func takeCaught(on path: ScrollSnapshot) -> Pair<Int?>? {
-    let (x, y) = (caught(.x, on: path), caught(.y, on: path))
+  mutating func includeStranded(on path: ScrollSnapshot) -> Pair<Int?>? {
+    let (x, y) = (stranded(.x, on: path), stranded(.y, on: path))
     guard x != nil || y != nil else { return nil }
     if let x { members[x].takesPart.x = true }
     if let y { members[y].takesPart.y = true }
@@ -64,10 +64,10 @@ extension ScrollChain {
     return Pair(x: x ?? moving.x, y: y ?? moving.y)
   }
 
-  private mutating func caught(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
+  private mutating func stranded(_ axis: Axis, on path: ScrollSnapshot) -> Int? {
     guard path.velocity[axis] == 0, path.target[axis] == path.offset[axis] else { return nil }
     let members = members
-    return members.indices.first { members[$0].isCaught(axis, at: path.offset) }
+    return members.indices.first { members[$0].isStranded(axis, at: path.offset) }
   }
 
   /// The path offset at which all members snap; nil if members that need not move would have to.
@@ -109,7 +109,7 @@ extension ChainMember {
   }
 
   /// Whether it moves in this gesture, and is between two snap targets along an axis to which the path does not lead.
-  fileprivate func isCaught(_ axis: Axis, at path: Vector) -> Bool {
+  fileprivate func isStranded(_ axis: Axis, at path: Vector) -> Bool {
     guard hasMoved, scroller.view.snaps else { return false }
     let here = shares.offset(at: path)
     let rest = SnapGuide.Outcome(cause: .release, from: here, velocity: .zero, target: here)

@@ -10,11 +10,11 @@ extension NestedScroller {
   /// Lets time pass for all that a call here can reach: this scroller, those around it and the chains that move them.
   ///
   /// Every call begins with it. Scrollers at which it is that time already cost nothing.
-  func passTime(to time: Double) {
+  func passTime(to now: Double) {
     var next: NestedScroller? = self
     while let scroller = next {
-      if scroller.isBehind(time) {
-        scroller.passOwnTime(to: time)
+      if scroller.isBehind(now) {
+        scroller.passOwnTime(to: now)
         if scroller != self { scroller.markChanged() }
       }
       next = scroller.parent
@@ -28,24 +28,24 @@ extension NestedScroller {
   }
 
   /// Lets time pass for this scroller, and for its chain while that moves a member.
-  private func passOwnTime(to time: Double) {
-    if let innermost, innermost.chain.members.areChained {
+  private func passOwnTime(to now: Double) {
+    if let innermost, innermost.chain.isActive {
       innermost.markChanged()
-      innermost.passTimeOfChain(to: time)
+      innermost.passTimeOfChain(to: now)
     }
-    if isBehind(time) { view.passTime(to: time) }  // no chain moves it, or it has ended meanwhile
+    if isBehind(now) { view.passTime(to: now) }  // no chain moves it, or it has ended meanwhile
   }
 
   /// Whether time has not passed yet. A motion may end when it begins.
-  private func isBehind(_ time: Double) -> Bool { view.engine.clock < time || view.engine.piece.end <= time }
+  private func isBehind(_ now: Double) -> Bool { view.engine.clock < now || view.engine.piece.end <= now }
 
   /// Lets time pass for the chain that begins here while it moves a member. A held scroll bar of a member may end it.
-  private func passTimeOfChain(to time: Double) {
-    while chain.members.areChained {
+  private func passTimeOfChain(to now: Double) {
+    while chain.isActive {
       let bar = chain.members.nextRepeatingBar
-      let now = min(time, bar?.due ?? .infinity)
-      while chain.members.areChained, chain.step(towards: now) { respondToProgramChanges() }
-      guard let bar, bar.due <= time else { return }
+      let next = min(now, bar?.due ?? .infinity)
+      while chain.isActive, chain.step(towards: next) { respondToProgramChanges() }
+      guard let bar, bar.due <= now else { return }
       bar.scroller.view.passTime(to: bar.due)
       respondToProgramChanges()
     }

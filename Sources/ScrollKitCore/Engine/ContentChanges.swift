@@ -32,10 +32,13 @@ extension ScrollView {
   /// The visible content moved within the content by a distance, in points; its size is the same. The user sees no
   /// movement.
   public mutating func shift(by distance: Vector, at time: Double) {
-    perform(at: time) { view in
-      view.engine.change(to: view.engine.content, shift: distance)
-      view.apply(ContentShift(by: distance))
-    }
+    perform(at: time) { view in view.shiftContent(by: distance) }
+  }
+
+  /// `shift` within a change.
+  mutating func shiftContent(by distance: Vector) {
+    engine.change(to: engine.content, shift: distance)
+    apply(ContentShift(by: distance))
   }
 
   // MARK: Content anchor
@@ -97,7 +100,7 @@ extension ScrollView {
       guard view.hasBehaviours else { return nil }
       let geometry = view.scrolledGeometry(geometry)
       guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
-      view.close(outcome, by: geometry)
+      view.apply(outcome, geometry)
       return outcome.forgotten
     }
   }
@@ -107,12 +110,12 @@ extension ScrollView {
     let axis = behaviours.anchor.axis
     let (old, new) = (engine.geometry[axis], engine.scaled(geometry)[axis])
     guard let outcome = behaviours.anchor.end(id, from: old, to: new) else { return nil }
-    close(outcome, by: geometry)
+    apply(outcome, geometry)
     return outcome.forgotten
   }
 
-  /// Changes the content as a batch has come out.
-  private mutating func close(_ outcome: ContentAnchor.Outcome, by geometry: ScrollGeometry) {
+  /// Changes the content as the anchor says at the end of a batch.
+  private mutating func apply(_ outcome: ContentAnchor.Outcome, _ geometry: ScrollGeometry) {
     var shift = outcome.shift
     let goal = restingGoal()
     if let distance = goalShift(to: engine.scaled(geometry), goal) { shift.distance = distance }

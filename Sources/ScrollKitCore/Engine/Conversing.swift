@@ -147,13 +147,9 @@ extension ScrollView {
     if attachedConversation.reader == .following { attachedList.forgetGoal() }
   }
 
-  /// Leads a conversation to its end after a movement.
-  ///
-  /// - Returns: Whether that began another piece of the path.
-  mutating func leadConversation() -> Bool {
-    guard behaviours.conversation != nil else { return false }
-    leadToEnd()
-    return engine.piece.number != behaviours.followed.piece
+  /// Leads a conversation to its end after a movement. No conversation need be set.
+  mutating func leadConversation() {
+    if behaviours.conversation != nil { leadToEnd() }
   }
 
   /// Leads content that follows its end there. A scroll to the newest item is retargeted, so that it arrives when it would have.

@@ -19,27 +19,32 @@ extension ScrollView {
   mutating func followChange() {
     guard hasBehaviours else { return }
     makeUnique()
-    if engine.piece.number == behaviours.followed.piece { return emitChanges() }
-    followMovements()
+    if hasNewPiece { followMovements() } else { emitChanges() }
   }
 
-  /// Follows changes that did not pass `perform`: those that a chain made.
-  package mutating func follow() {
-    guard hasBehaviours, engine.piece.number != behaviours.followed.piece else { return }
+  /// Follows a change of the content that `perform` did not make, or that another one of the same call is to see: a finger's, a
+  /// chain's, that of scroll to top.
+  package mutating func followNewPiece() {
+    guard hasBehaviours, hasNewPiece else { return }
     makeUnique()
     followMovements()
   }
 
-  /// Follows a movement, and one more if a conversation answers it: that leads to its end, and is not answered again.
+  /// Follows a movement, and those that answer it: a refresh opens or closes the content, then a conversation leads to its end,
+  /// once.
   private mutating func followMovements() {
-    followMovement()
-    if leadConversation() { followMovement() }
+    repeat { followMovement() } while hasNewPiece
+    leadConversation()
+    while hasNewPiece { followMovement() }
   }
+
+  /// Whether the content is on another piece of its path than the behaviours.
+  var hasNewPiece: Bool { engine.piece.number != behaviours.followed.piece }
 
   /// Follows what time has changed.
   mutating func followTime() {
     guard hasBehaviours else { return }
-    if engine.piece.number != behaviours.followed.piece || engine.lastSnapshot.needsTick {
+    if hasNewPiece || engine.lastSnapshot.needsTick {
       makeUnique()
       followMovements()
     } else if behaviours.needsTick {
@@ -50,13 +55,13 @@ extension ScrollView {
 
   private mutating func followMovement() {
     // Events of a motion that ended before this call come before the changes of this call.
-    if behaviours.needsTick, engine.piece.number != behaviours.followed.piece { emitChanges() }
+    if behaviours.needsTick, hasNewPiece { emitChanges() }
     let shift = behaviours.followed.shift
     let zoomed = followZoom()
     let distance = shift + (zoomed ?? .zero)
     behaviours.snapGuide?.follow(
       &engine, before: behaviours.followed.phase, isShifted: shift != .zero || zoomed ?? .zero != .zero)
-    let isByTime = engine.piece.number == behaviours.followed.piece
+    let isByTime = !hasNewPiece
     let change = ScrollChange(
       from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
       before: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
@@ -70,13 +75,11 @@ extension ScrollView {
     // A tick of a motion to a known target changes no page.
     if behaviours.snapGuide != nil, !isByTime || !change.isSettling { emitPages() }
     if behaviours.list != nil { followList(shift: distance) }
-    guard behaviours.refresh != nil else { return emitChanges() }
-    followRefresh(change)
-    if engine.piece.number != behaviours.followed.piece { followMovement() }  // the refresh may have opened or closed the content
+    if behaviours.refresh != nil { followRefresh(change) } else { emitChanges() }
   }
 
-  /// Shifts everything in the behaviours that remembers an offset: a change has shifted the content. A header has positions in
-  /// the viewport, which stay.
+  /// Shifts what behaviours remember of offsets: a change has shifted the content. Headers have positions in the viewport, which
+  /// stay; a list, a conversation and a host's offset follow the shift with the movement.
   mutating func apply(_ shift: ContentShift) {
     guard hasBehaviours, shift != .zero else { return }
     makeUnique()
@@ -120,14 +123,18 @@ extension ScrollView {
   }
 }
 
-extension ScrollChange {
+extension ScrollView {
   /// The change along the present piece of the path, by time alone.
-  ///
-  /// - Parameter before: The phase before the piece.
-  init(alongPieceOf engine: borrowing ScrollEngine, before: ScrollPhase, isScrubbing: Bool) {
-    self.init(from: engine.piece.start.y, before: before, shift: 0, isByTime: true, isScrubbing: isScrubbing, to: engine)
+  var changeAlongPiece: ScrollChange {
+    mutating get {
+      ScrollChange(
+        from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
+        isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
+    }
   }
+}
 
+extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
     from offset: Double, before: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,

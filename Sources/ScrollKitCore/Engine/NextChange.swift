@@ -76,7 +76,7 @@ extension ScrollView {
     let moves = engine.isMovedByTime
     let end = moves ? pieceEnd : behaviours.headers.nextSnapEnd(after: engine.clock)
     guard end < .infinity else { return .infinity }
-    if moves && behaviours.headers.count > 0 && (earliest > end || engine.piece.number != behaviours.followed.piece) {
+    if moves && behaviours.headers.count > 0 && (earliest > end || hasNewPiece) {
       return earliest  // only the content is known there
     }
     let present = positions(at: engine.clock, moves: false, on: grid)
@@ -116,8 +116,7 @@ extension ScrollView {
 
   /// The headers when the content has moved along the present piece of the path up to a time.
   private mutating func headersMoved(at time: Double) -> HeaderStack {
-    let change = ScrollChange(
-      alongPieceOf: engine, before: behaviours.followed.phase, isScrubbing: behaviours.nub?.isGrabbed ?? false)
+    let change = changeAlongPiece
     let progress = engine.scroller.progress(.y, at: time)
     return behaviours.headers.responding(to: change.seen(at: engine.scroller.place(progress, .y)))
   }
@@ -126,7 +125,7 @@ extension ScrollView {
 extension NestedScroller {
   /// As `ScrollView.nextChange`, for content that a chain may move.
   package func nextChange(pixelsPerPoint: Double, from time: Double) -> NextChange {
-    guard let chain = innermost?.chain, chain.members.areChained else {
+    guard let chain = innermost?.chain, chain.isActive else {
       return view.nextChange(pixelsPerPoint: pixelsPerPoint, from: time)
     }
     let (now, pieceEnd) = (view.now(at: time), chain.pieceEnd)

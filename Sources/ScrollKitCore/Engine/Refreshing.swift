@@ -14,7 +14,7 @@ extension ScrollView {
       guard view.hasBehaviours else { return }
       view.behaviours.refresh = nil
       view.behaviours.lastEmitted.refresh = .idle
-      view.open()
+      view.setOpening()
     }
   }
 
@@ -33,7 +33,7 @@ extension ScrollView {
       guard let refresh = view.behaviours.refresh, refresh.state != .refreshing else { return }
       let wasAtStart = view.engine.lastSnapshot.offset.y <= view.engine.geometry.y.range.lower + Edges.tolerance
       view.behaviours.refresh?.begin()
-      view.open()
+      view.setOpening()
       if wasAtStart { view.landAtStart() }
     }
   }
@@ -44,7 +44,7 @@ extension ScrollView {
     checkRefresh()
     perform(at: time) { view in
       guard view.behaviours.refresh?.end() == true else { return }
-      view.close()
+      view.finishClosing()
     }
   }
 
@@ -60,13 +60,13 @@ extension ScrollView {
     behaviours.refresh?.follow(
       change, pull: max(change.overscroll, 0 - engine.scroller.pull(at: engine.clock).y), feel: engine.refreshFeel)
     emitChanges()  // before another rest range begins another piece of the path
-    open()
+    setOpening()
     if before.state == .armed, behaviours.refresh?.state == .refreshing { landAtStart() }
-    if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { close() }
+    if behaviours.refresh?.state == .closing, change.comesToRest || change.isSettling && !change.isByTime { finishClosing() }
   }
 
   /// Content that would rest before its closed start returns there; content elsewhere has closed.
-  private mutating func close() {
+  private mutating func finishClosing() {
     if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower {
       let change = ScrollChange(
         from: behaviours.followed.offset.y, before: behaviours.followed.phase, shift: 0, isByTime: false,
@@ -98,10 +98,11 @@ extension ScrollView {
     }
   }
 
-  /// Lets the content rest as far before its start as the refresh opens it. The content stays where it is.
-  private mutating func open() {
+  /// Lets the content rest as far before its start as the refresh opens it; without one, not at all. The content stays where it
+  /// is.
+  private mutating func setOpening() {
     let opening = behaviours.refresh?.opening ?? 0
-    if opening != engine.scroller.setting.opening { engine.open(to: opening) }
+    if opening != engine.scroller.setting.opening { engine.setOpening(opening) }
   }
 
   /// Emits the steps of pull to refresh that have come since the last one.

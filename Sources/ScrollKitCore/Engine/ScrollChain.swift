@@ -22,9 +22,9 @@ struct ScrollChain {
   /// The direction along each axis in which the gesture moved last: 1, −1, or 0 if it has not moved.
   var heading = Vector.zero
   /// Whether it has turned back along each axis out of range.
-  private var hasTurned = Pair(x: false, y: false)
-  /// When a wheel turned last, in seconds.
-  var lastTurn = -Double.infinity
+  private var hasReversed = Pair(x: false, y: false)
+  /// When a wheel turned last, or a key was pressed, in seconds.
+  var lastWheel = -Double.infinity
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
   var pieceEnd = Double.infinity
 
@@ -39,6 +39,12 @@ struct ScrollChain {
 
   /// Everything that can be reported of the path at a time.
   mutating func snapshot(at now: Double) -> ScrollSnapshot { path.snapshot(at: now) }
+
+  /// Whether it moves or holds any member.
+  var isActive: Bool { members.indices.contains { members[$0].isChained } }
+
+  /// Whether anything but the chain has changed any member.
+  var isAnyTouched: Bool { members.indices.contains { members[$0].isTouched } }
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.activity.holder != nil }
@@ -92,21 +98,21 @@ struct ScrollChain {
   ///     back before it does.
   ///   - offset: The path offset before it.
   /// - Returns: A path offset; nil if it does not turn.
-  mutating func turn(by movement: Vector, from offset: Vector, at now: Double) -> Vector? {
-    var turn: Vector?
+  mutating func reversal(by movement: Vector, from offset: Vector, at now: Double) -> Vector? {
+    var reversal: Vector?
     for axis in [Axis.x, .y] where movement[axis].magnitude > Vector.rounding {
       let direction = movement[axis] > 0 ? 1.0 : -1
       if heading[axis] == -direction, members.indices.count(where: { members[$0].takesPart[axis] }) > 1 {
-        hasTurned[axis] = true
+        hasReversed[axis] = true
       }
       heading[axis] = direction
       let range = path.setting.restRange(axis)
-      guard hasTurned[axis], range.overscroll(of: self.offset(at: now)[axis]) == 0 else { continue }
-      hasTurned[axis] = false
-      turn = turn ?? offset
-      turn?[axis] = range.clamp(offset[axis])
+      guard hasReversed[axis], range.overscroll(of: self.offset(at: now)[axis]) == 0 else { continue }
+      hasReversed[axis] = false
+      reversal = reversal ?? offset
+      reversal?[axis] = range.clamp(offset[axis])
     }
-    return turn
+    return reversal
   }
 
   /// Divides the path anew after the program changed a member. Members that move precede the others.
@@ -130,7 +136,7 @@ struct ScrollChain {
   /// Releases the outer members from an index on. The others continue, unless a released one moves: then the chain ends.
   mutating func releaseMembers(from index: Int) {
     let isAnyMoving = (index..<members.count).contains { members[$0].snapshot.velocity != .zero }
-    guard index > 0, members.areChained, !isAnyMoving else { return end() }
+    guard index > 0, isActive, !isAnyMoving else { return end() }
     returnPulls(at: clock)
     removeMembers(from: index)
     redivide(at: clock)

@@ -21,7 +21,7 @@ package struct ScrollEngine: Sendable {
   private var lastAnimation: AnimationID = 0
   var events = EventQueue()
   /// How far the content was shifted in all, in points. A user sees the offset without it move.
-  var shifted = Vector.zero
+  private(set) var shifted = Vector.zero
 
   package init(mode: ScrollMode, setting: ScrollSetting) {
     scroller = Scroller(setting: setting)
@@ -42,10 +42,11 @@ package struct ScrollEngine: Sendable {
 
   // MARK: The lap
 
-  /// Begins a lap: time passes, and what follows is the change. Every change that may affect more than the offset is a lap:
-  /// inputs, reports, calls of the program, a chain. Time has passed up to `clock`, at which the change is made.
+  /// Begins a lap: a motion that ended when it began ends first. What follows is the change, at `clock`, up to which time has
+  /// passed. Every change that may affect more than the offset is one lap or more: inputs, reports, calls of the program, a chain.
+  /// A change that answers another one within it has no begin: it changes the motion that has just begun.
   mutating func beginLap() {
-    if piece.end <= clock { passTime(to: clock) }  // a motion may end when it begins
+    if piece.end <= clock { passTime(to: clock) }
   }
 
   /// Ends a lap: emits the events of what changed, and begins the next piece of the path.
@@ -54,6 +55,7 @@ package struct ScrollEngine: Sendable {
   ///   - shift: How far the change shifted the content, in points.
   ///   - end: When a motion came to its own end, in seconds; nil if none did.
   mutating func endLap(shift: Vector = .zero, arrived end: Double? = nil) {
+    shifted = shifted + shift
     let after = snapshot()
     if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
     if mode == .driven { emitScaleEvents(to: after) }
@@ -217,6 +219,131 @@ package struct ScrollEngine: Sendable {
   /// Emits an event of a behaviour, as of a time.
   mutating func emit(_ event: ScrollEvent, at time: Double) {
     events.add(event, at: time)
+  }
+
+  // MARK: Inputs
+
+  /// Handles an input of the user.
+  package mutating func handle(_ input: ScrollInput) {
+    beginLap()
+    forward(input)
+    endLap()
+  }
+
+  /// Moves the content with the finger that drags it: the most frequent input.
+  ///
+  /// - Returns: Whether that finger drags it; if not, nothing changed.
+  package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
+    let position = Vector(x: x, y: y)
+    guard piece.end > now, let offset = scroller.drag(pointer, to: position, at: now) else { return false }
+    context.trackingPoint = position
+    moveWithFinger(to: offset, at: now)
+    beginPiece()
+    return true
+  }
+
+  /// Handles an input that ends a drag. The content rests at `target` instead of its own target.
+  package mutating func handle(_ input: ScrollInput, landingAt target: Vector) {
+    beginLap()
+    forward(input)
+    scroller.land(at: target, now: clock)
+    endLap()
+  }
+
+  /// The velocity and the target with which the content would be released if an input came now; nil if
+  /// the input ends no drag. Nothing changes.
+  package func release(by input: ScrollInput) -> (velocity: Vector, target: Vector)? {
+    guard lastSnapshot.phase == .dragging else { return nil }
+    var later = scroller
+    if later.isResampled { later.resample(at: clock) }
+    later.handle(input, at: clock)
+    let snapshot = later.snapshot(at: clock)
+    guard snapshot.phase != .dragging else { return nil }
+    return (velocity: snapshot.velocity, target: snapshot.target)
+  }
+
+  /// Forwards an input to the scroller, at `clock`.
+  mutating func forward(_ input: ScrollInput) {
+    switch input {
+    case .press(_, let point), .move(_, let point): context.trackingPoint = point
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
+    case .zoom(let input): return zoom(by: input)
+    }
+    if !pinch(by: input) { scroller.handle(input, at: clock) }
+  }
+
+  // MARK: Content
+
+  /// Sets the size of the viewport and of the content. The first call puts the content at its start.
+  ///
+  /// In observed mode, a shift also emits a request to move the host's offset by it.
+  ///
+  /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
+  ///   points inserted above it shift it by +400. The user sees no movement.
+  package mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero) {
+    if shift == .zero, isUnchanged(by: geometry) { return }
+    setContent(geometry, shift: shift)
+  }
+
+  /// Sets the size of the viewport and of the content, or what lies in it: after a batch of edits, the size may be the same.
+  mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
+    beginLap()
+    let isNew = isNewHost
+    let former = host.expectedOffset
+    apply(shift)
+    changeContent(to: geometry, shift: shift)
+    if isNew {
+      host.begin(at: scroller.activity.offset(at: clock))
+    } else if mode == .observed {
+      confineHost(movedFrom: former)
+    }
+    endLap(shift: shift)
+  }
+
+  /// Whether the host's scroll view will be where the first geometry puts content.
+  var isNewHost: Bool {
+    mode == .observed && scroller.setting.geometry == .empty && !host.isPlaced && host.phase == .idle
+  }
+
+  /// Lets content rest so far before its content range, in points: a refresh opens it.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func setOpening(_ opening: Double) {
+    scroller.open(to: opening, at: clock)
+    endLap()
+  }
+
+  /// Takes the ends of the content away.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func removeEnds() {
+    precondition(mode == .driven, "ScrollEngine: a toolkit moves its content between ends of its own")
+    beginLap()
+    scroller.removeEnds(at: clock)
+    endLap()
+  }
+
+  /// Whether a geometry is the present one. A program may set it in every frame.
+  func isUnchanged(by geometry: ScrollGeometry) -> Bool {
+    guard mode == .driven, geometry != .empty else { return false }
+    guard let zoomable else { return geometry == scroller.setting.geometry }
+    return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
+  }
+
+  /// Shifts every offset that the engine stores, in points.
+  ///
+  /// `changeContent` shifts the activity together with the range. A chain finds a shifted member and divides its path anew.
+  mutating func apply(_ shift: Vector) {
+    context.shift(by: shift)
+    if mode == .observed { host.shift(by: shift) }
+  }
+
+  /// Changes the rules of the next gesture or motion.
+  mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
+    beginLap()
+    scroller.changeRules(change)
+    endLap()
   }
 
   // MARK: Programmatic scrolls

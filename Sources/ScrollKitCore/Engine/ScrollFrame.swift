@@ -34,15 +34,12 @@ extension ScrollEngine {
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
-      let isDriven = mode == .driven
-      let isByGesture = isDriven && lastSnapshot.phase != .idle && !scroller.activity.kind.hasTrajectory
+      let isByGesture = mode == .driven && lastSnapshot.phase != .idle && !scroller.activity.kind.hasTrajectory
       let gesture = isByGesture ? scroller.gestureVelocity(at: clock) : .zero
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
         velocity: gesture == .zero ? lastSnapshot.velocity : gesture,
-        overscroll: isDriven
-          ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
-          : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),
+        overscroll: scroller.setting.allowedRange(in: mode).overscroll(of: lastSnapshot.offset),
         progress: progress,
         edgeEffect: scroller.setting.hasEffects ? scroller.setting.effect(of: scroller.pull(at: clock)) : .zero, phase: lastSnapshot.phase,
         needsTick: lastSnapshot.needsTick, scale: zoom.scale)

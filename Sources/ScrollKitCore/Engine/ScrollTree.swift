@@ -74,9 +74,8 @@ public final class ScrollTree {
     precondition(parent.map { !$0.isWithin(nested) } ?? true, "ScrollTree: the parent is the view, or in it")
     let former = nested.parent
     nested.nest(in: parent, at: time)
-    nested.respondToProgramChanges()
-    former?.respondToProgramChanges()
-    followAll()
+    endCall(on: nested)
+    if let former { endCall(on: former) }
   }
 
   /// A copy of a view, to read: a change of it changes no view of the tree.
@@ -118,8 +117,7 @@ public final class ScrollTree {
     let nested = nested(id)
     nested.makeRoomForChain { .allocate(bytes: $0) }?.deallocate()
     nested.handle(input, at: time)
-    nested.respondToProgramChanges()
-    followAll()
+    endCall(on: nested)
   }
 
   /// A finger leaves a view. Each view that it dragged rests at an offset of the program's choice.
@@ -146,8 +144,7 @@ public final class ScrollTree {
     let target = target(of: release, choose)
     guard target != release.target else { return handle(input, on: id, at: time) }
     nested(id).handle(input, landingAt: target, at: time)
-    nested(id).respondToProgramChanges()
-    followAll()
+    endCall(on: nested(id))
   }
 
   /// The path offset at which a released chain ends, after the program was asked for each member.
@@ -210,12 +207,10 @@ public final class ScrollTree {
   public func tick(at time: Double) {
     for slot in slots {
       guard let nested = slot.view?.nested else { continue }
-      nested.view.makeUnique()  // a copy may have been read
       nested.view.endTurn()
       nested.passTime(to: nested.now(at: time))
-      nested.respondToProgramChanges()
+      endCall(on: nested)
     }
-    followAll()
   }
 
   /// Sets clocks that are later than `time` back to it: see `ScrollView.setClock`.
@@ -237,15 +232,28 @@ public final class ScrollTree {
     let offset = nested.view.clockOffset
     defer {
       precondition(nested.view.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")
-      nested.respondToProgramChanges()
-      followAll()
+      endCall(on: nested)
     }
     return try change(&nested.view, time)
   }
 
-  /// The end of each call: what follows the content of each view sees its change.
+  /// The end of each call: what follows the content of the views that it changed sees the change, the innermost first.
+  private func endCall(on nested: NestedScroller) {
+    nested.respondToProgramChanges()
+    followChanges(in: nested)
+  }
+
+  /// A view has left: what it moved is in other trees now.
   private func followAll() {
-    for slot in slots { slot.view?.nested.view.follow() }
+    for slot in slots { if let nested = slot.view?.nested { followChanges(in: nested) } }
+  }
+
+  private func followChanges(in tree: NestedScroller) {
+    while tree.root.hasChanges {
+      let changed = tree.root.innermostChanged
+      changed.clearChanges()
+      changed.view.followNewPiece()
+    }
   }
 
   private func id(of nested: NestedScroller) -> ID {

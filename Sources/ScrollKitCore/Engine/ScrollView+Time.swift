@@ -5,7 +5,6 @@
 extension ScrollView {
   /// Lets time pass up to a frame, which ends a turn of the host's event loop.
   public mutating func tick(at time: Double) {
-    makeUnique()
     endTurn()
     passTime(to: now(at: time))
   }
@@ -15,6 +14,7 @@ extension ScrollView {
 
   /// A turn of the host's event loop ends.
   package mutating func endTurn() {
+    makeUnique()
     if hasBehaviours { behaviours.top?.endTurn() }
   }
 

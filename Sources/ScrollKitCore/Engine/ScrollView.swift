@@ -44,7 +44,7 @@ public struct ScrollView {
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   package mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at time: Double) -> Bool {
     guard engine.drag(pointer, toX: x, y: y, at: now(at: time)) else { return false }
-    follow()
+    followNewPiece()
     return true
   }
 

@@ -18,7 +18,6 @@ extension ScrollView {
   package mutating func receiveHostOffset(_ offset: Vector, at time: Double) {
     precondition(mode == .driven, "ScrollView: a toolkit that moves observed content reports it")
     makeBehaviours()
-    makeUnique()
     endTurn()
     perform(at: time) { view in view.receive(offset) }
   }

@@ -25,7 +25,6 @@ extension ScrollView {
   /// - Precondition: Deltas are enabled.
   public mutating func takeDeltas(at time: Double) -> ScrollDeltas {
     precondition(hasBehaviours && behaviours.deltas != nil, "ScrollView: deltas are not enabled")
-    makeUnique()
     endTurn()
     var deltas = ScrollDeltas()
     perform(at: time) { view in view.take(into: &deltas) }
@@ -36,10 +35,7 @@ extension ScrollView {
     guard var reader = behaviours.deltas else { return }
     let snapshot = engine.lastSnapshot
     let shift = reader.take(upTo: snapshot.offset, isAtRest: snapshot.phase == .idle, into: &deltas)
-    if shift != .zero {
-      engine.change(to: engine.content, shift: shift)
-      apply(ContentShift(by: shift))
-    }
+    if shift != .zero { shiftContent(by: shift) }
     behaviours.deltas = reader
   }
 

@@ -72,7 +72,7 @@ extension ScrollView {
       engine.emit(.topWillRestore(to: y, animation: engine.nextAnimation, source: source))
       beginGoal(at: y, animation: engine.scroll(to: Vector(x: offset.x, y: y)))
     }
-    follow()
+    followNewPiece()
     let range = topRange
     behaviours.top?.handle(answer, offset: offset.y, in: range, animation: animation, at: engine.clock)
     behaviours.top?.forget(in: engine.lastSnapshot.phase)
