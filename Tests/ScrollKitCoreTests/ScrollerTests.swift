@@ -49,7 +49,7 @@ final class ScrollerTests: XCTestCase {
     scroller.handle(.momentum(by: Vector(x: 0, y: 50)), at: 0.02)
     scroller.handle(.momentumEnd, at: 0.03)
     scroller.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 0.04)
-    XCTAssertEqual(scroller.activity.offset(at: 0.04), Vector(x: 0, y: 410))
+    XCTAssertEqual(scroller.activity.offset(at: 0.04), Vector(x: 0, y: 1410))
   }
 
   func test_aDirectionInWhichNothingScrolls_doesNotCountTowardsTheSlop() {
