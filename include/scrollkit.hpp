@@ -2601,6 +2601,86 @@ public:
   /// Whether it refers to anything.
   explicit operator bool() const noexcept { return handle != nullptr; }
 
+  /// Set the content offset of a list that stands alone.
+  Result<void> set_offset(double offset) {
+    std::int32_t status = scrollkit_list_set_offset(handle, offset);
+    return Errors::result("scrollkit_list_set_offset", status);
+  }
+
+  /// Read the content offset of a list that stands alone. Edits moved it so that the first visible
+  /// item stayed where it was.
+  Result<double> get_offset() const {
+    double offset{};
+    std::int32_t status = scrollkit_list_get_offset(handle, &offset);
+    return Errors::result("scrollkit_list_get_offset", status, std::move(offset));
+  }
+
+  /// Attach a list to a scroller. The list then sets the length of the content along its axis.
+  Result<void> attach(BasicScrollerRef<Errors> scroller, double time) {
+    std::int32_t status = scrollkit_list_attach(handle, scroller.get(), time);
+    return Errors::result("scrollkit_list_attach", status);
+  }
+
+  /// Detach a list from its scroller. The content keeps its length.
+  Result<void> detach(double time) {
+    std::int32_t status = scrollkit_list_detach(handle, time);
+    return Errors::result("scrollkit_list_detach", status);
+  }
+
+  /// Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+  Result<std::uint32_t> begin_update(double time) {
+    std::uint32_t batch{};
+    std::int32_t status = scrollkit_list_begin_update(handle, time, &batch);
+    return Errors::result("scrollkit_list_begin_update", status, std::move(batch));
+  }
+
+  /// End a batch of edits. The anchored item keeps its position in the viewport.
+  Result<void> end_update(std::uint32_t batch, double time) {
+    std::int32_t status = scrollkit_list_end_update(handle, batch, time);
+    return Errors::result("scrollkit_list_end_update", status);
+  }
+
+  /// Make an attached list a conversation, or change its options: content at its end follows the
+  /// end as it grows.
+  Result<void> set_conversation(const ListConversationOptions &options, double time) {
+    std::int32_t status = scrollkit_list_set_conversation(handle, detail::c(&options), time);
+    return Errors::result("scrollkit_list_set_conversation", status);
+  }
+
+  /// End a conversation. The content stays where it is, as far as it is in range.
+  Result<void> end_conversation(double time) {
+    std::int32_t status = scrollkit_list_end_conversation(handle, time);
+    return Errors::result("scrollkit_list_end_conversation", status);
+  }
+
+  /// Read what the reader sees of a conversation, as of the scroller's last call.
+  Result<ListConversation> get_conversation() const {
+    ListConversation state{};
+    std::int32_t status = scrollkit_list_get_conversation(handle, detail::c(&state));
+    return Errors::result("scrollkit_list_get_conversation", status, std::move(state));
+  }
+  /// Read what the reader sees of a conversation, as of the scroller's last call.
+  Result<void> get_conversation(ListConversation &state) const {
+    std::int32_t status = scrollkit_list_get_conversation(handle, detail::c(&state));
+    return Errors::result("scrollkit_list_get_conversation", status);
+  }
+
+  /// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
+  /// with room for its answer below.
+  Result<std::uint64_t> begin_turn(std::size_t item, const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_begin_turn(handle, item, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_list_begin_turn", status, std::move(id));
+  }
+
+  /// Scroll to the newest item of a conversation. The target follows the end while it grows; then
+  /// the content does.
+  Result<std::uint64_t> scroll_to_newest(const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_scroll_to_newest(handle, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_list_scroll_to_newest", status, std::move(id));
+  }
+
   /// Set how items are laid out. A new estimate changes all items that have not been measured.
   Result<void> set_options(const ListOptions &options, double time) {
     std::int32_t status = scrollkit_list_set_options(handle, detail::c(&options), time);
@@ -2658,65 +2738,6 @@ public:
     return Errors::result("scrollkit_list_set_kind_options", status);
   }
 
-  /// Attach a list to a scroller. The list then sets the length of the content along its axis.
-  Result<void> attach(BasicScrollerRef<Errors> scroller, double time) {
-    std::int32_t status = scrollkit_list_attach(handle, scroller.get(), time);
-    return Errors::result("scrollkit_list_attach", status);
-  }
-
-  /// Detach a list from its scroller. The content keeps its length.
-  Result<void> detach(double time) {
-    std::int32_t status = scrollkit_list_detach(handle, time);
-    return Errors::result("scrollkit_list_detach", status);
-  }
-
-  /// Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
-  Result<std::uint32_t> begin_update(double time) {
-    std::uint32_t batch{};
-    std::int32_t status = scrollkit_list_begin_update(handle, time, &batch);
-    return Errors::result("scrollkit_list_begin_update", status, std::move(batch));
-  }
-
-  /// End a batch of edits. The anchored item keeps its position in the viewport.
-  Result<void> end_update(std::uint32_t batch, double time) {
-    std::int32_t status = scrollkit_list_end_update(handle, batch, time);
-    return Errors::result("scrollkit_list_end_update", status);
-  }
-
-  /// Scroll to an item.
-  Result<std::uint64_t> scroll_to_item(
-      std::size_t item, ListAlignment alignment, double margin, std::uint32_t animated,
-      double time) {
-    std::uint64_t id{};
-    std::int32_t status = scrollkit_list_scroll_to_item(
-        handle, item, scrollkit_list_alignment(alignment), margin, animated, time, &id);
-    return Errors::result("scrollkit_list_scroll_to_item", status, std::move(id));
-  }
-
-  /// Scroll to where an item lies as given, over a given time along a curve, at a given speed, or
-  /// at once.
-  Result<std::uint64_t> scroll_into_view(
-      std::size_t item, const ScrollOptions &options, double time) {
-    std::uint64_t id{};
-    std::int32_t status = scrollkit_list_scroll_into_view(
-        handle, item, detail::c(&options), time, &id);
-    return Errors::result("scrollkit_list_scroll_into_view", status, std::move(id));
-  }
-
-  /// Read the place at the start of the visible part of the viewport, to restore it later.
-  Result<std::tuple<std::size_t, double>> get_position() const {
-    std::size_t item{};
-    double within{};
-    std::int32_t status = scrollkit_list_get_position(handle, &item, &within);
-    return Errors::result("scrollkit_list_get_position", status, std::make_tuple(item, within));
-  }
-
-  /// Restore a place, at once; also before anything is measured, and before the first geometry.
-  Result<void> set_position(std::size_t item, double within, double time) {
-    std::int32_t status = scrollkit_list_set_position(handle, item, within, time);
-    return Errors::result("scrollkit_list_set_position", status);
-  }
-
   /// Read which items the viewport shows, and where to draw them, as of the scroller's last call.
   Result<ListFrame> get_frame(double *positions, std::size_t capacity) const {
     ListFrame frame{};
@@ -2745,61 +2766,6 @@ public:
     std::size_t count{};
     std::int32_t status = scrollkit_list_get_upcoming(handle, items, times, capacity, &count);
     return Errors::result("scrollkit_list_get_upcoming", status, std::move(count));
-  }
-
-  /// Set the content offset of a list that stands alone.
-  Result<void> set_offset(double offset) {
-    std::int32_t status = scrollkit_list_set_offset(handle, offset);
-    return Errors::result("scrollkit_list_set_offset", status);
-  }
-
-  /// Read the content offset of a list that stands alone. Edits moved it so that the first visible
-  /// item stayed where it was.
-  Result<double> get_offset() const {
-    double offset{};
-    std::int32_t status = scrollkit_list_get_offset(handle, &offset);
-    return Errors::result("scrollkit_list_get_offset", status, std::move(offset));
-  }
-
-  /// Make an attached list a conversation, or change its options: content at its end follows the
-  /// end as it grows.
-  Result<void> set_conversation(const ListConversationOptions &options, double time) {
-    std::int32_t status = scrollkit_list_set_conversation(handle, detail::c(&options), time);
-    return Errors::result("scrollkit_list_set_conversation", status);
-  }
-
-  /// End a conversation. The content stays where it is, as far as it is in range.
-  Result<void> end_conversation(double time) {
-    std::int32_t status = scrollkit_list_end_conversation(handle, time);
-    return Errors::result("scrollkit_list_end_conversation", status);
-  }
-
-  /// Read what the reader sees of a conversation, as of the scroller's last call.
-  Result<ListConversation> get_conversation() const {
-    ListConversation state{};
-    std::int32_t status = scrollkit_list_get_conversation(handle, detail::c(&state));
-    return Errors::result("scrollkit_list_get_conversation", status, std::move(state));
-  }
-  /// Read what the reader sees of a conversation, as of the scroller's last call.
-  Result<void> get_conversation(ListConversation &state) const {
-    std::int32_t status = scrollkit_list_get_conversation(handle, detail::c(&state));
-    return Errors::result("scrollkit_list_get_conversation", status);
-  }
-
-  /// Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
-  /// with room for its answer below.
-  Result<std::uint64_t> begin_turn(std::size_t item, const ScrollOptions &options, double time) {
-    std::uint64_t id{};
-    std::int32_t status = scrollkit_list_begin_turn(handle, item, detail::c(&options), time, &id);
-    return Errors::result("scrollkit_list_begin_turn", status, std::move(id));
-  }
-
-  /// Scroll to the newest item of a conversation. The target follows the end while it grows; then
-  /// the content does.
-  Result<std::uint64_t> scroll_to_newest(const ScrollOptions &options, double time) {
-    std::uint64_t id{};
-    std::int32_t status = scrollkit_list_scroll_to_newest(handle, detail::c(&options), time, &id);
-    return Errors::result("scrollkit_list_scroll_to_newest", status, std::move(id));
   }
 
   /// Read the number of items and the length of the content.
@@ -2895,6 +2861,40 @@ public:
     std::int32_t status = scrollkit_list_get_progress(
         handle, item, offset, length, detail::c(&progress));
     return Errors::result("scrollkit_list_get_progress", status);
+  }
+
+  /// Scroll to an item.
+  Result<std::uint64_t> scroll_to_item(
+      std::size_t item, ListAlignment alignment, double margin, std::uint32_t animated,
+      double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_scroll_to_item(
+        handle, item, scrollkit_list_alignment(alignment), margin, animated, time, &id);
+    return Errors::result("scrollkit_list_scroll_to_item", status, std::move(id));
+  }
+
+  /// Scroll to where an item lies as given, over a given time along a curve, at a given speed, or
+  /// at once.
+  Result<std::uint64_t> scroll_into_view(
+      std::size_t item, const ScrollOptions &options, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_list_scroll_into_view(
+        handle, item, detail::c(&options), time, &id);
+    return Errors::result("scrollkit_list_scroll_into_view", status, std::move(id));
+  }
+
+  /// Read the place at the start of the visible part of the viewport, to restore it later.
+  Result<std::tuple<std::size_t, double>> get_position() const {
+    std::size_t item{};
+    double within{};
+    std::int32_t status = scrollkit_list_get_position(handle, &item, &within);
+    return Errors::result("scrollkit_list_get_position", status, std::make_tuple(item, within));
+  }
+
+  /// Restore a place, at once; also before anything is measured, and before the first geometry.
+  Result<void> set_position(std::size_t item, double within, double time) {
+    std::int32_t status = scrollkit_list_set_position(handle, item, within, time);
+    return Errors::result("scrollkit_list_set_position", status);
   }
 
 protected:
@@ -3056,6 +3056,11 @@ public:
     return Errors::result("scrollkit_scroller_push_many", status);
   }
 
+  /// Return whether the scroller or its delegate handles inputs of a kind.
+  std::uint32_t responds_to(InputKind kind) const noexcept {
+    return scrollkit_scroller_responds_to(handle, scrollkit_input_kind(kind));
+  }
+
   /// Press a finger or a mouse button on the content.
   Result<void> press(std::uint64_t pointer_id, double x, double y, double time) {
     std::int32_t status = scrollkit_scroller_press(handle, pointer_id, x, y, time);
@@ -3115,11 +3120,6 @@ public:
     std::int32_t status = scrollkit_scroller_report_release(
         handle, velocity_x, velocity_y, target_x, target_y, decelerates, time, &rest_x, &rest_y);
     return Errors::result("scrollkit_scroller_report_release", status, std::make_tuple(rest_x, rest_y));
-  }
-
-  /// Return whether the scroller or its delegate handles inputs of a kind.
-  std::uint32_t responds_to(InputKind kind) const noexcept {
-    return scrollkit_scroller_responds_to(handle, scrollkit_input_kind(kind));
   }
 
   /// Advance to a time and read the frame to draw.

@@ -40,12 +40,16 @@ typedef struct scrollkit_loader {
       const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
   void (*scroller_destroy)(scrollkit_scroller *scroller);
   scrollkit_status (*scroller_set_clock)(scrollkit_scroller *scroller, double time);
+
+  /* Scroller: Geometry */
   scrollkit_status (*scroller_set_geometry)(
       scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
   scrollkit_status (*scroller_set_size)(
       scrollkit_scroller *scroller, double viewport_width, double viewport_height,
       double content_width, double content_height, double time);
   scrollkit_status (*scroller_shift)(scrollkit_scroller *scroller, double x, double y, double time);
+
+  /* Scroller: Preferences */
   scrollkit_status (*scroller_set_preferences)(
       scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
   scrollkit_status (*scroller_set_scroll_enabled)(
@@ -85,6 +89,9 @@ typedef struct scrollkit_loader {
   scrollkit_status (*scroller_push)(scrollkit_scroller *scroller, const scrollkit_input *input);
   scrollkit_status (*scroller_push_many)(
       scrollkit_scroller *scroller, const scrollkit_input *inputs, size_t count);
+  uint32_t (*scroller_responds_to)(scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+  /* Input: Actions */
   scrollkit_status (*scroller_press)(
       scrollkit_scroller *scroller, uint64_t pointer_id, double x, double y, double time);
   scrollkit_status (*scroller_move)(
@@ -99,10 +106,11 @@ typedef struct scrollkit_loader {
       scrollkit_scroller *scroller, scrollkit_key key, double time);
   scrollkit_status (*scroller_release_key)(
       scrollkit_scroller *scroller, scrollkit_key key, double time);
+
+  /* Input: Reports */
   scrollkit_status (*scroller_report_release)(
       scrollkit_scroller *scroller, double velocity_x, double velocity_y, double target_x,
       double target_y, uint32_t decelerates, double time, double *rest_x, double *rest_y);
-  uint32_t (*scroller_responds_to)(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
   /* Toolkits: Libraries */
   scrollkit_status (*input_from_sdl2_wheel)(
@@ -341,6 +349,28 @@ typedef struct scrollkit_loader {
   /* List */
   scrollkit_status (*list_create)(const scrollkit_list_options *options, scrollkit_list **list);
   void (*list_destroy)(scrollkit_list *list);
+  scrollkit_status (*list_set_offset)(scrollkit_list *list, double offset);
+  scrollkit_status (*list_get_offset)(scrollkit_list *list, double *offset);
+
+  /* List: Attached */
+  scrollkit_status (*list_attach)(scrollkit_list *list, scrollkit_scroller *scroller, double time);
+  scrollkit_status (*list_detach)(scrollkit_list *list, double time);
+  scrollkit_status (*list_begin_update)(scrollkit_list *list, double time, uint32_t *batch);
+  scrollkit_status (*list_end_update)(scrollkit_list *list, uint32_t batch, double time);
+
+  /* List: Conversation */
+  scrollkit_status (*list_set_conversation)(
+      scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+  scrollkit_status (*list_end_conversation)(scrollkit_list *list, double time);
+  scrollkit_status (*list_get_conversation)(
+      scrollkit_list *list, scrollkit_list_conversation *state);
+  scrollkit_status (*list_begin_turn)(
+      scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+      uint64_t *id);
+  scrollkit_status (*list_scroll_to_newest)(
+      scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
+
+  /* List: Edits */
   scrollkit_status (*list_set_options)(
       scrollkit_list *list, const scrollkit_list_options *options, double time);
   scrollkit_status (*list_insert)(scrollkit_list *list, size_t item, size_t count, double time);
@@ -358,40 +388,13 @@ typedef struct scrollkit_loader {
   scrollkit_status (*list_set_kind_options)(
       scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
 
-  /* List: Attached */
-  scrollkit_status (*list_attach)(scrollkit_list *list, scrollkit_scroller *scroller, double time);
-  scrollkit_status (*list_detach)(scrollkit_list *list, double time);
-  scrollkit_status (*list_begin_update)(scrollkit_list *list, double time, uint32_t *batch);
-  scrollkit_status (*list_end_update)(scrollkit_list *list, uint32_t batch, double time);
-  scrollkit_status (*list_scroll_to_item)(
-      scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
-      uint32_t animated, double time, uint64_t *id);
-  scrollkit_status (*list_scroll_into_view)(
-      scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-      uint64_t *id);
-  scrollkit_status (*list_get_position)(scrollkit_list *list, size_t *item, double *within);
-  scrollkit_status (*list_set_position)(
-      scrollkit_list *list, size_t item, double within, double time);
+  /* List: Frame */
   scrollkit_status (*list_get_frame)(
       scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
   scrollkit_status (*list_get_sticky_items)(
       scrollkit_list *list, size_t *items, double *positions, size_t capacity, size_t *count);
   scrollkit_status (*list_get_upcoming)(
       scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
-  scrollkit_status (*list_set_offset)(scrollkit_list *list, double offset);
-  scrollkit_status (*list_get_offset)(scrollkit_list *list, double *offset);
-
-  /* List: Conversation */
-  scrollkit_status (*list_set_conversation)(
-      scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
-  scrollkit_status (*list_end_conversation)(scrollkit_list *list, double time);
-  scrollkit_status (*list_get_conversation)(
-      scrollkit_list *list, scrollkit_list_conversation *state);
-  scrollkit_status (*list_begin_turn)(
-      scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-      uint64_t *id);
-  scrollkit_status (*list_scroll_to_newest)(
-      scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 
   /* List: Questions */
   scrollkit_status (*list_get_size)(scrollkit_list *list, scrollkit_list_size *size);
@@ -412,6 +415,17 @@ typedef struct scrollkit_loader {
   scrollkit_status (*list_get_progress)(
       scrollkit_list *list, size_t item, double offset, double length,
       scrollkit_list_progress *progress);
+
+  /* List: Scrolling */
+  scrollkit_status (*list_scroll_to_item)(
+      scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+      uint32_t animated, double time, uint64_t *id);
+  scrollkit_status (*list_scroll_into_view)(
+      scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+      uint64_t *id);
+  scrollkit_status (*list_get_position)(scrollkit_list *list, size_t *item, double *within);
+  scrollkit_status (*list_set_position)(
+      scrollkit_list *list, size_t item, double within, double time);
 
   /* Trace */
   scrollkit_status (*trace_start)(
@@ -490,9 +504,9 @@ static const char *const scrollkit_loader_names[] = {
     "scroller_scroll_by", "scroller_scroll_rect_to_visible", "scroller_animate_to",
     "scroller_scroll_into_view", "scroller_set_offset", "scroller_stop", "scroller_set_feel",
     "scroller_set_feel_values", "scroller_get_feel_values", "feel_get_values", "scroller_push",
-    "scroller_push_many", "scroller_press", "scroller_move", "scroller_release", "scroller_cancel",
-    "scroller_wheel", "scroller_key", "scroller_hold_key", "scroller_release_key",
-    "scroller_report_release", "scroller_responds_to", "input_from_sdl2_wheel",
+    "scroller_push_many", "scroller_responds_to", "scroller_press", "scroller_move",
+    "scroller_release", "scroller_cancel", "scroller_wheel", "scroller_key", "scroller_hold_key",
+    "scroller_release_key", "scroller_report_release", "input_from_sdl2_wheel",
     "input_from_sdl3_wheel", "input_from_sdl2_finger", "input_from_sdl3_finger",
     "input_from_glfw_scroll", "input_from_raylib_wheel", "input_from_imgui_wheel",
     "input_from_sgr_button", "input_from_gtk_scroll", "input_from_gtk_begin", "input_from_gtk_end",
@@ -517,15 +531,15 @@ static const char *const scrollkit_loader_names[] = {
     "scrollbar_disable", "scrollbar_press", "scrollbar_drag", "scrollbar_release",
     "scrollbar_get_state", "refresh_enable", "refresh_disable", "refresh_begin", "refresh_end",
     "refresh_get_state", "deltas_enable", "deltas_take", "meter_enable", "meter_disable",
-    "meter_get_report", "list_create", "list_destroy", "list_set_options", "list_insert",
-    "list_insert_measured", "list_remove", "list_move", "list_set_extents", "list_forget_extents",
-    "list_set_kind", "list_set_kind_options", "list_attach", "list_detach", "list_begin_update",
-    "list_end_update", "list_scroll_to_item", "list_scroll_into_view", "list_get_position",
-    "list_set_position", "list_get_frame", "list_get_sticky_items", "list_get_upcoming",
-    "list_set_offset", "list_get_offset", "list_set_conversation", "list_end_conversation",
-    "list_get_conversation", "list_begin_turn", "list_scroll_to_newest", "list_get_size",
+    "meter_get_report", "list_create", "list_destroy", "list_set_offset", "list_get_offset",
+    "list_attach", "list_detach", "list_begin_update", "list_end_update", "list_set_conversation",
+    "list_end_conversation", "list_get_conversation", "list_begin_turn", "list_scroll_to_newest",
+    "list_set_options", "list_insert", "list_insert_measured", "list_remove", "list_move",
+    "list_set_extents", "list_forget_extents", "list_set_kind", "list_set_kind_options",
+    "list_get_frame", "list_get_sticky_items", "list_get_upcoming", "list_get_size",
     "list_get_item", "list_get_anchor", "list_get_anchor_offset", "list_get_visible",
-    "list_get_sticky", "list_get_offset_showing", "list_get_progress", "trace_start", "trace_stop",
+    "list_get_sticky", "list_get_offset_showing", "list_get_progress", "list_scroll_to_item",
+    "list_scroll_into_view", "list_get_position", "list_set_position", "trace_start", "trace_stop",
     "trace_create_scroller", "trace_create_list", "trace_mark", "trace_replay"
 };
 

@@ -19,7 +19,7 @@ public func anchor_set_policy(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.storageError }) {
+  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) {
     $0.setAnchorPolicy(policy, at: $1)
     box.pointee.storage?.pointee.hasAnchorPolicy = true
   }

@@ -18,7 +18,7 @@ import ScrollKitCore
 public func autoscroll_set_velocity(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity_x, velocity_y, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_STEER, at: time) { ($0.velocity_x, $0.velocity_y) = (velocity_x, velocity_y) }
 }
 
 /// End autoscroll. The content stops at once, however autoscroll began.
@@ -31,7 +31,7 @@ public func autoscroll_set_velocity(
 public func autoscroll_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_STEER_END, at: time)
 }
 
 /// Begin autoscroll with a pressed pointer, such as a middle mouse button.
@@ -61,7 +61,7 @@ public func autoscroll_begin(
   guard box.makeStorage() != nil else { return .noMemory }
   box.pointee.view.begin(
     Autoscroll(anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone == 0 ? nil : max(0, raw.dead_zone)))
-  return push(scroller, SCROLLKIT_INPUT_KIND_STEER, 0, 0, time)
+  return autoscroll_set_velocity(scroller, 0, 0, time)
 }
 
 /// Move the pointer that autoscrolls.
@@ -141,7 +141,7 @@ public func autoscroll_drag(
   if let error = box.steeringError(at: time) { return error }
   box.passTime(at: time)
   let velocity = box.pointee.view.autoscrollVelocity(forItemAt: Vector(x: x, y: y), edges: edges)
-  return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
+  return autoscroll_set_velocity(scroller, velocity.x, velocity.y, time)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {

@@ -40,8 +40,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return storage
   }
 
-  /// Why there is no storage, which is allocated if there is none yet; nil if there is one.
-  var storageError: scrollkit_status? { makeStorage() == nil ? .noMemory : nil }
+  /// Allocates the storage if there is none yet.
+  ///
+  /// - Returns: Why there is none; nil if there is one.
+  func reserveStorage() -> scrollkit_status? { makeStorage() == nil ? .noMemory : nil }
 
   /// Lends the scroll view elements that the storage owns, frees the former ones, and notifies the delegates.
   ///

@@ -97,30 +97,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// A report of a toolkit that an event repeats.
-enum RepeatedReport {
-  case didScroll, willBeginDragging, didEndDragging, didEndDecelerating
-}
-
-extension ScrollEvent {
-  /// The report that the event repeats; nil if it repeats none.
-  fileprivate var repeated: RepeatedReport? {
-    switch self {
-    case .didScroll: .didScroll
-    case .dragBegan: .willBeginDragging
-    case .dragEnded: .didEndDragging
-    case .decelerationEnded: .didEndDecelerating
-    case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
-      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
-      .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
-      .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
-      .nubReleased, .sectionChanged, .visibleItemsChanged, .stickyItemChanged, .nearListEnd, .conversationChanged,
-      .refreshChanged, .pageChanged, .requested, .overflowed:
-      nil
-    }
-  }
-}
-
 /// Taste. 64 events: the most that one call emits to a delegate. That is four full queues. A delegate that answers
 /// every event with another one receives the rest at the next call, so that each call returns.
 private let eventLimit = 64

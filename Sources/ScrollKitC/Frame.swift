@@ -55,7 +55,7 @@ public func scroller_sync(
   guard let box = BoxPointer(scroller) else { return scroller.refusal }
   if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) { return .invalidSize }
   guard box.pointee.view.mode == .driven else { return .wrongMode }
-  if let error = lengthError(host_x, host_y) ?? timeError(time) ?? box.storageError { return error }
+  if let error = lengthError(host_x, host_y) ?? timeError(time) ?? box.reserveStorage() { return error }
   box.change(at: time) { $0.receiveHostOffset(Vector(x: host_x, y: host_y), at: $1) }
   guard box.notify() else { return .ok }
   box.pointee.view.showToHost()

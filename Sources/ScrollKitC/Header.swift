@@ -28,7 +28,7 @@ public func header_add(
   var new = HeaderOptions(mode: .pinned, height: 0)
   if let error = new.read(options) { return error }
   guard box.pointee.view.headers.count < HeaderStack.capacity else { return .outOfRange }
-  return changeView(scroller, at: time, unless: { $0.storageError }) { view, time in
+  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { view, time in
     number?.pointee = UInt32(view.headers.count)
     view.addHeader(new, at: time)
   }

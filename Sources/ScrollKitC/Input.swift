@@ -18,7 +18,7 @@ public func scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return scroller.refusal }
-  if box.pushMove(input) { return .ok }
+  if input.isPlainMove, box.drag(along: input) { return .ok }
   let valid = ValidatedInput(input, mode: box.pointee.view.engine.mode)
   if let error = box.error(in: input, valid) { return error }
   box.push(valid, input)
@@ -60,203 +60,6 @@ public func scroller_push_many(
   return .ok
 }
 
-/// Press a finger or a mouse button on the content.
-///
-/// A press catches moving content: it stops where it is. With several fingers down, the feel
-/// determines which of them scrolls, usually the newest. Where zooming is enabled, two fingers zoom
-/// about their midpoint. Content does not jump when a finger is pressed or released. Three fingers
-/// are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
-/// release and a new press.
-///
-/// A press and release is a tap on the content if the frame's phase was SCROLLKIT_PHASE_IDLE before
-/// the press and is SCROLLKIT_PHASE_TRACKING before the release. If the phase was another one before
-/// the press, the finger caught moving content; if it is SCROLLKIT_PHASE_DRAGGING before the release,
-/// the finger scrolled.
-///
-/// @param scroller   The scroller; must not be NULL and be driven.
-/// @param pointer_id The pointer; any number that is constant from press to release.
-/// @param x          x in the viewport, in points.
-/// @param y          y in the viewport, in points.
-/// @param time       Time of the call, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_press(
-  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_PRESS, pointer: pointer_id, x, y, time)
-}
-
-/// Move a finger or a mouse button that was pressed.
-///
-/// Content scrolls after the pointer has moved past the feel's slop. The slop is discarded, unless
-/// the feel says otherwise. With a direction lock, the offset along the other axis does not change.
-///
-/// @param scroller   The scroller; must not be NULL and be driven.
-/// @param pointer_id The pointer; the move of one that is not pressed has no effect.
-/// @param x          x in the viewport, in points; may be outside it.
-/// @param y          y in the viewport, in points; may be outside it.
-/// @param time       Time of the call, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_move(
-  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_MOVE, pointer: pointer_id, x, y, time)
-}
-
-/// Release a finger or a mouse button. The content continues with the pointer's velocity.
-///
-/// The velocity is estimated from the moves; the position of the release does not count. A pointer
-/// that did not move for 0.1 s has no velocity. While another finger is down, the content follows
-/// that finger.
-///
-/// @param scroller   The scroller; must not be NULL and be driven.
-/// @param pointer_id The pointer; the release of one that is not pressed has no effect.
-/// @param time       Time of the call, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_release(
-  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_RELEASE, pointer: pointer_id, 0, 0, time)
-}
-
-/// Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
-/// into range.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     Time of the call, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_cancel(
-  _ scroller: ScrollerRef?, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_CANCEL, 0, 0, time)
-}
-
-/// Turn a wheel.
-///
-/// Points scroll at once. Other units are animated as the feel determines, and turns in quick
-/// succession add up. A wheel never scrolls out of range, and has no effect while a finger drags
-/// the content.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param x        Amount to the right, in `unit`; positive scrolls towards the content's right.
-/// @param y        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
-///                 toolkits report a turn away from the user as positive: negate it.
-/// @param unit     The unit of the amounts.
-/// @param time     Time of the call, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_wheel(
-  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_WHEEL, unit: unit, x, y, time)
-}
-
-/// Press a key that scrolls, or repeat it.
-///
-/// Repeats add up, so that a held key scrolls continuously; see also scrollkit_scroller_hold_key. A
-/// key never scrolls out of range, and has no effect while a finger drags the content.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param key      The key.
-/// @param time     Time of the call, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_key(
-  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_KEY, key: key, 0, 0, time)
-}
-
-/// Hold a key that scrolls: content scrolls at a constant speed until
-/// scrollkit_scroller_release_key.
-///
-/// Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is that
-/// of 25 presses a second, 5 for a page: with 2 `key_lines`, 50 lines. Further repeats do not change
-/// it. With a feel whose wheel is not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as a press.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param key      The key.
-/// @param time     Time of the repeat, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_hold_key(
-  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_KEY_HELD, key: key, 0, 0, time)
-}
-
-/// Release a key that was held. The content brakes and rests soon after.
-///
-/// Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param key      The key.
-/// @param time     Time of the release, in seconds.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_release_key(
-  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_KEY_UP, key: key, 0, 0, time)
-}
-
-/// Report that the user released the content of a toolkit, and get where it is to rest.
-///
-/// It is SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING and SCROLLKIT_INPUT_KIND_DID_END_DRAGGING in one
-/// call. Give the target to the toolkit, such as through the `targetContentOffset` of UIScrollView.
-/// It is the toolkit's own unless content snaps or the delegate retargets it; then
-/// SCROLLKIT_EVENT_KIND_REQUEST_REST is emitted, too.
-///
-/// @param scroller    The scroller; must not be NULL and be observed.
-/// @param velocity_x  Velocity of the offset, in points per second.
-/// @param velocity_y  Velocity of the offset, in points per second.
-/// @param target_x    x of the offset at which the toolkit would let content rest, in points.
-/// @param target_y    y of the offset at which the toolkit would let content rest, in points.
-/// @param decelerates 1: momentum follows; 0: content rests.
-/// @param time        Time of the release, in seconds.
-/// @param rest_x      Receives x of the offset at which content is to rest; must not be NULL.
-/// @param rest_y      Receives y of the offset at which content is to rest; must not be NULL.
-/// @return As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for `decelerates`
-///         neither 0 nor 1.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-public func scroller_report_release(
-  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double,
-  _ target_x: Double, _ target_y: Double, _ decelerates: UInt32, _ time: Double,
-  _ rest_x: UnsafeMutablePointer<Double>?, _ rest_y: UnsafeMutablePointer<Double>?
-) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let rest_x, let rest_y else { return scroller.refusal }
-  guard decelerates <= 1 else { return .invalidArgument }
-  var input = scrollkit_input.standard
-  input.kind = UInt32(SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING)
-  (input.velocity_x, input.velocity_y) = (velocity_x, velocity_y)
-  (input.x, input.y, input.time) = (target_x, target_y, time)
-  box.retain()
-  var target = Vector(x: input.x, y: input.y)
-  let status = scroller_push(scroller, &input)
-  if status == .ok, !box.pointee.isDestroyed {
-    if box.pointee.view.engine.lastSnapshot.isSettling { target = box.pointee.view.engine.lastSnapshot.target }
-    input.kind = UInt32(SCROLLKIT_INPUT_KIND_DID_END_DRAGGING)
-    input.flags = decelerates == 1 ? UInt32(SCROLLKIT_INPUT_FLAGS_DECELERATES) : 0
-    _ = scroller_push(scroller, &input)
-  }
-  _ = box.release()
-  guard status == .ok else { return status }
-  (rest_x.pointee, rest_y.pointee) = (target.x, target.y)
-  return .ok
-}
-
 /// Return whether the scroller or its delegate handles inputs of a kind.
 ///
 /// @param scroller The scroller; NULL handles none.
@@ -287,57 +90,7 @@ public func scrollkit_scroller_responds_to(
   return answer == 0 ? 0 : 1
 }
 
-/// The largest count of an array in one call.
-let largestBatch: UInt = 1 << 20
-
-/// Pushes an input that uses few fields.
-func push(
-  _ scroller: ScrollerRef?, _ kind: Int, pointer: UInt64 = 0, unit: scrollkit_unit = 0,
-  key: scrollkit_key = 0, _ x: Double, _ y: Double, _ time: Double
-) -> scrollkit_status {
-  var input = scrollkit_input.standard
-  input.kind = UInt32(kind)
-  input.pointer_id = pointer
-  input.unit = unit
-  input.key = key
-  if kind == SCROLLKIT_INPUT_KIND_STEER {
-    (input.velocity_x, input.velocity_y) = (x, y)
-  } else {
-    (input.x, input.y) = (x, y)
-  }
-  input.time = time
-  return scroller_push(scroller, &input)
-}
-
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether inputs concern more than the engine: a delegate's function, snap targets or nested scrollers.
-  private var needsFullHandling: Bool {
-    pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
-      || pointee.view.snaps || pointee.nested != nil
-  }
-
-  /// Handles a plain move of a dragging finger, the most frequent input, without conversion.
-  ///
-  /// - Returns: Whether the input was such a move; otherwise nothing has changed.
-  fileprivate func pushMove(_ input: UnsafePointer<scrollkit_input>) -> Bool {
-    input.isPlainMove && drag(along: input)
-  }
-
-  /// Handles a valid move of a dragging finger.
-  ///
-  /// - Returns: Whether the finger alone drags the content and its time is valid; otherwise nothing has changed.
-  fileprivate func drag(along input: UnsafePointer<scrollkit_input>) -> Bool {
-    guard pointee.view.engine.mode == .driven, !needsFullHandling,
-      timeError(input.pointee.time) == nil,
-      pointee.view.drag(
-        input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
-        at: input.pointee.time)
-    else { return false }
-    pointee.meter?.pointee.addInput(at: input.pointee.time, to: pointee.view)
-    _ = notifyAlone()
-    return true
-  }
-
   /// Why an input is refused; nil if it is valid.
   fileprivate func error(
     in raw: UnsafePointer<scrollkit_input>, _ input: ValidatedInput
@@ -359,22 +112,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     case .hostDefined: _ = forward(raw)
     case .invalid: break  // refused before
     }
-  }
-}
-
-extension UnsafePointer where Pointee == scrollkit_input {
-  /// Whether the input is a move of a pointer without flags, in a struct of this library's own size.
-  fileprivate var isMove: Bool {
-    pointee.struct_size == UInt32(scrollkit_input.ownSize)
-      && pointee.kind == UInt32(SCROLLKIT_INPUT_KIND_MOVE) && pointee.flags == 0
-  }
-
-  /// Whether the input is a valid move of a pointer and uses no other field.
-  fileprivate var isPlainMove: Bool {
-    isMove && pointee.unit | pointee.key | pointee.reserved == 0
-      && lengthError(pointee.x, pointee.y) == nil
-      && lengthError(pointee.velocity_x, pointee.velocity_y) == nil
-      && pointee.scale == 0 && pointee.focus_x == 0 && pointee.focus_y == 0
   }
 }
 

@@ -98,11 +98,11 @@ extension ValidatedInput {
     case SCROLLKIT_INPUT_KIND_DID_END_DECELERATING: self = .report(.didEndDecelerating)
     case SCROLLKIT_INPUT_KIND_DID_END_ANIMATION: self = .report(.didEndAnimation)
     case SCROLLKIT_INPUT_KIND_DID_TRACK: self = .report(.didTrack(point))
-    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING where scales.contains(raw.pointee.scale):
+    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING where validScales.contains(raw.pointee.scale):
       self = .report(.willBeginZooming(scale: raw.pointee.scale))
-    case SCROLLKIT_INPUT_KIND_DID_ZOOM where scales.contains(raw.pointee.scale):
+    case SCROLLKIT_INPUT_KIND_DID_ZOOM where validScales.contains(raw.pointee.scale):
       self = .report(.didZoom(scale: raw.pointee.scale))
-    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING where scales.contains(raw.pointee.scale):
+    case SCROLLKIT_INPUT_KIND_DID_END_ZOOMING where validScales.contains(raw.pointee.scale):
       self = .report(.didEndZooming(scale: raw.pointee.scale))
     case SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, SCROLLKIT_INPUT_KIND_DID_ZOOM, SCROLLKIT_INPUT_KIND_DID_END_ZOOMING:
       self = .invalid(.outOfRange)  // another scale
@@ -162,19 +162,6 @@ extension PanEnd {
       self = .velocity(velocity)
     } else {
       self = .coast
-    }
-  }
-}
-
-extension RepeatedReport {
-  /// nil if no event repeats an input of this kind.
-  init?(_ kind: scrollkit_input_kind) {
-    switch Int(truncatingIfNeeded: kind) {
-    case SCROLLKIT_INPUT_KIND_DID_SCROLL: self = .didScroll
-    case SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING: self = .willBeginDragging
-    case SCROLLKIT_INPUT_KIND_DID_END_DRAGGING: self = .didEndDragging
-    case SCROLLKIT_INPUT_KIND_DID_END_DECELERATING: self = .didEndDecelerating
-    default: return nil  // a C caller may send any number
     }
   }
 }

@@ -178,7 +178,7 @@ public func scrollkit_list_get_sticky(
   if let error = viewportError(offset, length) { return error }
   var written: UInt = 0
   for edge in [StickyEdge.start, .end] {
-    let end = edge == .start ? offset : offset + box.pointee.list.directed(length)
+    let end = edge == .start ? offset : offset + box.pointee.list.direction * length
     var stickyItems = StickyItems(at: edge, offset: end, of: box.pointee.list)
     while written < capacity, let sticky = stickyItems.next(in: box.pointee.list) {
       items?[Int(written)] = UInt(sticky.item)

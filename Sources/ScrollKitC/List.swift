@@ -54,7 +54,7 @@ public func scrollkit_list_create(
   guard let box = allocateMemory(ListBox.self) else { return .noMemory }
   do throws(ListError) {
     box.initialize(to: ListBox(list: try ScrollList(layout, allocator: .c)))
-    box.watch(raw)
+    box.setWatch(from: raw)
   } catch {
     freeMemory(UnsafeMutableRawPointer(box))
     return scrollkit_status(error)
@@ -75,268 +75,45 @@ public func list_destroy(_ list: ListRef?) {
   freeMemory(box)
 }
 
-/// Set how items are laid out. A new estimate changes all items that have not been measured.
-///
-/// @param list    The list; must not be NULL.
-/// @param options How items are laid out; NULL means all defaults. Not kept.
-/// @param time    Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would
-///         be longer than 2^40 points) or SCROLLKIT_STATUS_WRONG_MODE (attached: another axis),
-///         and nothing changes.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_set_options(
-  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
-) -> scrollkit_status {
-  var raw = scrollkit_list_options()
-  guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
-  if let error = raw.read(options) { return error }
-  guard var layout = ListLayout(raw) else { return .outOfRange }
-  if box.pointee.scroller != nil {
-    guard layout.axis == box.pointee.list.layout.axis else { return .wrongMode }
-    layout = layout.directed(as: box.pointee.list.layout)
-  }
-  return edit(list, .none, items: 0, at: 0, time, unless: { list throws(ListError) in try list.check(layout) }) {
-    list, offset throws(ListError) in
-    let shift = try list.setLayout(layout, offset: offset)
-    box.watch(raw)
-    return shift
-  }
-}
+// MARK: Alone
 
-/// Insert items that have not been measured.
-///
-/// @param list  The list; must not be NULL.
-/// @param item  The index of the first new item; at most the number of items.
-/// @param count The number of new items. The list may have 2147483647.
-/// @param time  Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if the list would be longer than 2^40 points) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_insert(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
-) -> scrollkit_status {
-  insert(list, item, count, time) { list throws(ListError) in
-    try list.checkInsertion(of: Int(count), at: Int(item))
-  } change: { list, offset throws(ListError) in
-    try list.insert(Int(count), at: Int(item), offset: offset)
-  }
-}
-
-/// Insert measured items.
-///
-/// It takes time for the logarithm of the number of items in the list, and for `count`.
-///
-/// @param list    The list; must not be NULL.
-/// @param item    The index of the first new item; at most the number of items.
-/// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
-///                `count` is 0.
-/// @param count   The number of new items. The list may have 2147483647.
-/// @param time    Time of the call, in seconds.
-/// @return As scrollkit_list_insert.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_insert_measured(
-  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
-) -> scrollkit_status {
-  guard ListPointer(list) != nil, count == 0 || extents != nil else { return list.refusal(unless: .list) }
-  return insert(list, item, count, time) { list throws(ListError) in
-    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-    try list.checkExtents(measured.span, replacing: Int(item)..<Int(item))
-  } change: { list, offset throws(ListError) in
-    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-    return try list.insert(measured.span, at: Int(item), offset: offset)
-  }
-}
-
-/// Remove items. If the first visible item is among them, the item after them takes its place.
+/// Set the content offset of a list that stands alone.
 ///
 /// @param list   The list; must not be NULL.
-/// @param item   The index of the first item.
-/// @param count  The number of items.
-/// @param time   Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// @param offset The content offset along the list's axis, in points.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it
+///         is attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+///         nothing changes.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-public func list_remove(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
-) -> scrollkit_status {
-  let removal = ListEdit.removal(
-    count: Int(truncatingIfNeeded: count), at: Int(truncatingIfNeeded: item))
-  return edit(list, removal, items: count, at: item, time) { list, offset throws(ListError) in
-    try list.remove(Int(count), at: Int(item), offset: offset)
-  }
-}
-
-/// Move items. If the first visible item is among them, the item after them takes its place.
-///
-/// @param list        The list; must not be NULL.
-/// @param item        The index of the first item.
-/// @param count       The number of items.
-/// @param destination The index of the first item after the move.
-/// @param time        Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, before or after) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_move(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ destination: UInt, _ time: Double
-) -> scrollkit_status {
+public func list_set_offset(_ list: ListRef?, _ offset: Double) -> scrollkit_status {
   guard let box = ListPointer(list) else { return list.refusal(unless: .list) }
-  guard box.hasItems(count, at: destination) else { return .outOfRange }
-  let move = ListEdit.move(
-    count: Int(count), from: Int(truncatingIfNeeded: item), to: Int(destination))
-  return edit(list, move, items: count, at: item, time) { list, offset throws(ListError) in
-    try list.move(Int(count), from: Int(item), to: Int(destination), offset: offset)
-  }
+  guard box.pointee.scroller == nil else { return .wrongMode }
+  if let error = lengthError(offset) { return error }
+  box.pointee.offset = offset
+  return .ok
 }
 
-/// Set the measured extents of items. A grid does not use those of cells.
-///
-/// @param list    The list; must not be NULL.
-/// @param item    The index of the first item.
-/// @param extents Their extents in points, each from 0 to 4194303, rounded to 1/65536; may be NULL if
-///                `count` is 0.
-/// @param count   The number of items.
-/// @param time    Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items, or the list would be
-///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_set_extents(
-  _ list: ListRef?, _ item: UInt, _ extents: UnsafePointer<Double>?, _ count: UInt, _ time: Double
-) -> scrollkit_status {
-  guard ListPointer(list) != nil, count == 0 || extents != nil else { return list.refusal(unless: .list) }
-  return edit(
-    list, .none, items: count, at: item, time,
-    unless: { list throws(ListError) in
-      let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-      try list.checkExtents(measured.span, replacing: Int(item)..<Int(item + count))
-    }
-  ) { list, offset throws(ListError) in
-    let measured = UnsafeBufferPointer(start: extents, count: Int(count))
-    return try list.setExtents(measured.span, at: Int(item), offset: offset)
-  }
-}
-
-/// Set items back to the estimate of their kind, such as after their width has changed.
+/// Read the content offset of a list that stands alone. Edits moved it so that the first visible item
+/// stayed where it was.
 ///
 /// @param list   The list; must not be NULL.
-/// @param item   The index of the first item.
-/// @param count  The number of items.
-/// @param time   Time of the call, in seconds.
-/// @return As scrollkit_list_set_extents.
+/// @param offset Receives the content offset along the list's axis, in points; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE
+///         (it is attached), and nothing is written.
 ///
 /// Thread safety: the list's thread. Since: 0.1.
-public func list_forget_extents(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double
+@_cdecl("scrollkit_list_get_offset")
+public func scrollkit_list_get_offset(
+  _ list: ListRef?, _ offset: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
-  edit(
-    list, .none, items: count, at: item, time,
-    unless: { list throws(ListError) in try list.checkForgetting(of: Int(count), at: Int(item)) }
-  ) { list, offset throws(ListError) in
-    try list.forgetExtents(Int(count), at: Int(item), offset: offset)
-  }
+  guard let box = ListPointer(list), let offset else { return list.refusal(unless: .list) }
+  guard box.pointee.scroller == nil else { return .wrongMode }
+  offset.pointee = box.pointee.offset
+  return .ok
 }
 
-/// Set the kind of items: how they are laid out, such as the header of a section.
-///
-/// New items are of kind 0: plain items, one cell each. An item keeps its measurement.
-///
-/// @param list  The list; must not be NULL.
-/// @param item  The index of the first item.
-/// @param count The number of items.
-/// @param kind  Their kind, from 0 to 63. Unless options were set, kinds from 1 on are headers that stay at
-///              the viewport's start.
-/// @param time  Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there are no such items or kind, or the list would be
-///         longer than 2^40 points) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_set_kind(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ kind: UInt32, _ time: Double
-) -> scrollkit_status {
-  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
-  guard kind <= ListKind.last else { return .outOfRange }
-  return edit(
-    list, .none, items: count, at: item, time,
-    unless: { list throws(ListError) in try list.checkKind(Int(kind), ofItems: Int(count), at: Int(item)) }
-  ) { list, offset throws(ListError) in
-    try list.setKind(Int(kind), ofItems: Int(count), at: Int(item), offset: offset)
-  }
-}
-
-/// Set how the items of a kind are laid out. If there are any, it takes time for all items that were
-/// measured or have a line of their own.
-///
-/// @param list    The list; must not be NULL.
-/// @param kind    The kind, from 1 to 63.
-/// @param options How its items are laid out; NULL means all defaults. Not kept.
-/// @param time    Time of the call, in seconds.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also
-///         if there is no such kind, or the list would be longer than 2^40 points) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
-///
-/// Thread safety: the list's thread. Since: 0.1.
-public func list_set_kind_options(
-  _ list: ListRef?, _ kind: UInt32, _ options: UnsafePointer<scrollkit_list_kind_options>?, _ time: Double
-) -> scrollkit_status {
-  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
-  var raw = scrollkit_list_kind_options()
-  if let error = raw.read(options) { return error }
-  guard kind > 0, kind <= ListKind.last else { return .outOfRange }
-  let value = ListKind(raw)
-  return edit(
-    list, .none, items: 0, at: 0, time,
-    unless: { list throws(ListError) in try list.checkOptions(value, ofKind: Int(kind)) }
-  ) { list, offset throws(ListError) in
-    try list.setOptions(value, ofKind: Int(kind), offset: offset)
-  }
-}
-
-/// Validates an insertion and makes it.
-private func insert(
-  _ list: ListRef?, _ item: UInt, _ count: UInt, _ time: Double,
-  unless check: (borrowing ScrollList) throws(ListError) -> Void,
-  change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
-) -> scrollkit_status {
-  guard ListPointer(list) != nil else { return list.refusal(unless: .list) }
-  guard count <= UInt(ScrollList.mostItems) else { return .outOfRange }
-  let insertion = ListEdit.insertion(count: Int(count), at: Int(truncatingIfNeeded: item))
-  return edit(list, insertion, items: 0, at: item, time, unless: check, change)
-}
-
-/// Validates an edit of a range of items and makes it. Attached, time passes before, and the content shifts.
-///
-/// - Parameter check: Throws if the edit will be refused for another reason than missing memory.
-private func edit(
-  _ handle: ListRef?, _ edit: ListEdit, items count: UInt, at item: UInt, _ time: Double,
-  unless check: (borrowing ScrollList) throws(ListError) -> Void = { _ throws(ListError) in },
-  _ change: (inout ScrollList, _ offset: Double) throws(ListError) -> Double
-) -> scrollkit_status {
-  guard let box = ListPointer(handle) else { return handle.refusal(unless: .list) }
-  guard box.hasItems(count, at: item) else { return .outOfRange }
-  do throws(ListError) {
-    guard let scroller = box.pointee.scroller else {
-      if let error = timeError(time) { return error }
-      box.pointee.offset += try change(&box.pointee.list, box.pointee.offset)
-      return .ok
-    }
-    return try scroller.editList(edit, at: time, unless: check, change)
-  } catch {
-    return scrollkit_status(error)
-  }
-}
+// MARK: The handle
 
 extension UnsafeMutablePointer where Pointee == ListBox {
   init?(_ handle: ListRef?) {
@@ -345,7 +122,7 @@ extension UnsafeMutablePointer where Pointee == ListBox {
   }
 
   /// Stores the overscan and the distance of near ends from the options.
-  fileprivate func watch(_ options: scrollkit_list_options) {
+  func setWatch(from options: scrollkit_list_options) {
     pointee.overscan = options.overscan
     pointee.nearDistance = options.near_distance
     watchAttached()

@@ -24,7 +24,7 @@ public func nub_enable(
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableNub(read, at: $1) }
+  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableNub(read, at: $1) }
 }
 
 /// Disable the nub at once. No further events of it are emitted, not even its release.

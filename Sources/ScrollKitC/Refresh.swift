@@ -26,7 +26,7 @@ public func refresh_enable(
   var read = RefreshOptions()
   if raw.threshold > 0 { read.threshold = raw.threshold }
   if raw.length != 0 { read.length = max(0, raw.length) }
-  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableRefresh(read, at: $1) }
+  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableRefresh(read, at: $1) }
 }
 
 /// Disable pull to refresh. Content that is held open closes at once.

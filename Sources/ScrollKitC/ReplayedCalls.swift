@@ -27,8 +27,9 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     if !isEqual, !pointee.isInvalid { differ(at: record.place) }
     if !pointee.isInvalid {
       notify(
-        SCROLLKIT_TRACE_STEP_KIND_CALL, at: record.place, text: text(name), number: UInt32(number),
-        box, status: status ?? .ok, isEqual: isEqual)
+        ReplayStep(
+          kind: SCROLLKIT_TRACE_STEP_KIND_CALL, place: record.place, text: text(name), number: UInt32(number), box: box,
+          status: status ?? .ok, isEqual: isEqual))
     }
     _ = box?.release()
   }

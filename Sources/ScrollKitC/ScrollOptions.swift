@@ -21,6 +21,12 @@ extension ScrollPlacement {
 }
 
 extension ScrollAnimation {
+  /// The animation for an argument `animated`; nil if it is neither 0 nor 1.
+  init?(animated: UInt32) {
+    guard animated <= 1 else { return nil }
+    self = animated == 1 ? .standard : .none
+  }
+
   /// The animation that validated options describe.
   init(_ raw: scrollkit_scroll_options) {
     if raw.at_once == 1 {

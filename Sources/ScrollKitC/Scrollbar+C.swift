@@ -27,7 +27,7 @@ public func scrollbar_enable(
   var read = ScrollbarOptions()
   (read.trackLength, read.snapBack, read.jumpsToClick) = (raw.track_length, raw.snap_back, raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  return changeView(scroller, at: time, unless: { $0.storageError }) { $0.enableScrollbar(axis, read, at: $1) }
+  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) { $0.enableScrollbar(axis, read, at: $1) }
 }
 
 /// Disable the scroll bar along an axis. A scroll that it began continues.

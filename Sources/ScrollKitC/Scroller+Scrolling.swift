@@ -25,10 +25,10 @@ public func scroller_scroll_to(
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard BoxPointer(scroller) != nil else { return scroller.refusal }
-  guard animated <= 1 else { return .invalidArgument }
+  guard let animation = ScrollAnimation(animated: animated) else { return .invalidArgument }
   let offset = Vector(x: x, y: y)
   return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
-    view.scroll(to: offset, by: animated == 1 ? .standard : .none, at: time)
+    view.scroll(to: offset, by: animation, at: time)
   }
 }
 
@@ -77,11 +77,11 @@ public func scroller_scroll_rect_to_visible(
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard BoxPointer(scroller) != nil else { return scroller.refusal }
-  guard animated <= 1 else { return .invalidArgument }
+  guard let animation = ScrollAnimation(animated: animated) else { return .invalidArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   return beginScroll(of: scroller, at: time, x: x, y: y, id) { view, time in
-    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), by: animated == 1 ? .standard : .none, at: time)
+    view.scroll(showing: Rectangle(x: x, y: y, width: width, height: height), by: animation, at: time)
   }
 }
 

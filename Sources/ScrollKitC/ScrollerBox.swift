@@ -138,7 +138,7 @@ func withView(
   return status
 }
 
-/// Validates and notifies as above. The change always succeeds.
+/// `withView` with a change that always succeeds.
 func changeView(
   _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
   unless error: (BoxPointer) -> scrollkit_status? = { _ in nil },
@@ -150,7 +150,7 @@ func changeView(
   }
 }
 
-/// Begins a programmatic scroll, and validates and notifies as above.
+/// `changeView` with a change that begins a programmatic scroll.
 ///
 /// - Parameter id: Receives the number of the scroll; may be NULL.
 func beginScroll(

@@ -45,7 +45,7 @@ extension SizedStruct {
   ///
   /// - Precondition: `canHave(size:)` of the target's size.
   mutating func write(to target: UnsafeMutablePointer<Self>) {
-    writeStruct(&self, size: Self.ownSize, to: target)
+    withUnsafePointer(to: &self) { writeStruct($0, size: Self.ownSize, to: target) }
   }
 }
 
@@ -56,7 +56,7 @@ extension InputStruct {
   /// The name of the first invalid field of a caller's struct; nil if none is.
   static func invalidField(at pointer: UnsafeRawPointer) -> StaticString? {
     var value = standard
-    guard copyStruct(pointer, into: &value, size: ownSize) == nil else { return "struct_size" }
+    guard value.copy(pointer) == nil else { return "struct_size" }
     return value.invalidField()?.name
   }
 
@@ -66,7 +66,11 @@ extension InputStruct {
   /// - Returns: Why the struct is invalid; nil if it is valid.
   mutating func read(_ pointer: UnsafePointer<Self>?) -> scrollkit_status? {
     guard let pointer else { return nil }
-    return copyStruct(pointer, into: &self, size: Self.ownSize) ?? validate()
+    return copy(pointer) ?? validate()
+  }
+
+  private mutating func copy(_ source: UnsafeRawPointer) -> scrollkit_status? {
+    withUnsafeMutablePointer(to: &self) { copyStruct(source, into: $0, size: Self.ownSize) }
   }
 }
 

@@ -35,7 +35,7 @@ public func snap_set_options(
     guard let read = SnapRule(raw) else { return .invalidArgument }
     rule = read
   }
-  return changeView(scroller, at: time, unless: { rule.isNone ? nil : $0.storageError }) { $0.setSnapRule(rule, axis, at: $1) }
+  return changeView(scroller, at: time, unless: { rule.isNone ? nil : $0.reserveStorage() }) { $0.setSnapRule(rule, axis, at: $1) }
 }
 
 /// Set the areas that content snaps to.

@@ -9,37 +9,48 @@ let milliseconds = 1e3
 let microseconds = 1e6
 let nanoseconds = 1e9
 
-/// Validates an input and writes it into a caller's struct.
-func write(
-  _ target: UnsafeMutablePointer<scrollkit_input>?, _ kind: Int, x: Double = 0, y: Double = 0,
-  unit: Int = 0, flags: Int = 0, pointer: UInt64 = 0, at time: Double
-) -> scrollkit_status {
-  guard let target else { return .nullArgument }
-  guard scrollkit_input.canHave(size: target.pointee.struct_size) else { return .invalidSize }
-  if let error = lengthError(x, y) ?? timeError(time) { return error }
-  var input = scrollkit_input.standard
-  input.kind = scrollkit_input_kind(kind)
-  input.time = time
-  (input.x, input.y) = (x + 0, y + 0)  // a negative zero becomes positive
-  // Only GTK reports a velocity, in a PAN_END without a position.
-  if kind == SCROLLKIT_INPUT_KIND_PAN_END, flags & SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY != 0 {
-    (input.x, input.y, input.velocity_x, input.velocity_y) = (0, 0, x, y)
+/// An input that is made from an event of a toolkit.
+struct ToolkitInput {
+  let kind: Int
+  var x = 0.0
+  var y = 0.0
+  /// In points per second.
+  var velocity = Vector.zero
+  var unit = SCROLLKIT_UNIT_POINTS
+  var flags = 0
+  var pointer: UInt64 = 0
+  let time: ToolkitTime
+
+  /// Validates the input and writes it into a caller's struct.
+  func write(to target: UnsafeMutablePointer<scrollkit_input>?) -> scrollkit_status {
+    guard let target else { return .nullArgument }
+    guard scrollkit_input.canHave(size: target.pointee.struct_size) else { return .invalidSize }
+    if let error = lengthError(x, y) ?? lengthError(velocity.x, velocity.y) ?? timeError(time.seconds) { return error }
+    var input = scrollkit_input.standard
+    input.kind = scrollkit_input_kind(kind)
+    input.time = time.seconds
+    (input.x, input.y) = (x + 0, y + 0)  // a negative zero becomes positive
+    (input.velocity_x, input.velocity_y) = (velocity.x, velocity.y)
+    input.unit = scrollkit_unit(unit)
+    input.flags = scrollkit_input_flags(time.wraps ? flags | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS : flags)
+    input.pointer_id = pointer
+    input.write(to: target)
+    return .ok
   }
-  input.unit = scrollkit_unit(unit)
-  input.flags = scrollkit_input_flags(flags)
-  input.pointer_id = pointer
-  input.write(to: target)
-  return .ok
 }
 
-/// Writes an input whose toolkit counts milliseconds in 32 bits.
-func write(
-  _ target: UnsafeMutablePointer<scrollkit_input>?, _ kind: Int, x: Double = 0, y: Double = 0,
-  unit: Int = 0, flags: Int = 0, pointer: UInt64 = 0, wrapping time_ms: UInt32
-) -> scrollkit_status {
-  write(
-    target, kind, x: x, y: y, unit: unit, flags: flags | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, pointer: pointer,
-    at: Double(time_ms) / milliseconds)
+/// The time of a toolkit's event.
+struct ToolkitTime {
+  let seconds: Double
+  /// Whether the toolkit counts milliseconds in 32 bits.
+  let wraps: Bool
+
+  static func seconds(_ seconds: Double) -> ToolkitTime { ToolkitTime(seconds: seconds, wraps: false) }
+
+  /// A time in milliseconds of 32 bits.
+  static func wrapping(_ time_ms: UInt32) -> ToolkitTime {
+    ToolkitTime(seconds: Double(time_ms) / milliseconds, wraps: true)
+  }
 }
 
 /// The flag of an amount that is opposite to the movement of the fingers or the wheel.

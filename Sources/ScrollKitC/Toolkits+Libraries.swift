@@ -23,8 +23,7 @@ public func scrollkit_input_from_sdl2_wheel(
 ) -> scrollkit_status {
   guard direction <= 1 else { return .invalidArgument }
   return notches(
-    input, x, -y, flags: invertedFlag(direction == 1) | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS,
-    at: Double(time_ms) / milliseconds)
+    input, x, -y, flags: invertedFlag(direction == 1), at: .wrapping(time_ms))
 }
 
 /// Make an input from an SDL3 wheel event.
@@ -46,8 +45,7 @@ public func scrollkit_input_from_sdl3_wheel(
 ) -> scrollkit_status {
   guard direction <= 1 else { return .invalidArgument }
   return notches(
-    input, x, -y, flags: invertedFlag(direction == 1),
-    at: Double(time_ns) / nanoseconds)
+    input, x, -y, flags: invertedFlag(direction == 1), at: .seconds(Double(time_ns) / nanoseconds))
 }
 
 /// Make an input from an SDL2 finger event.
@@ -72,9 +70,7 @@ public func scrollkit_input_from_sdl2_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ms: UInt32
 ) -> scrollkit_status {
-  fingerInput(
-    input, type, finger, x, y, width, height, flags: SCROLLKIT_INPUT_FLAGS_TIME_WRAPS,
-    at: Double(time_ms) / milliseconds)
+  SDLFinger(type: type, id: finger, x: x, y: y, width: width, height: height).write(to: input, at: .wrapping(time_ms))
 }
 
 /// Make an input from an SDL3 finger event.
@@ -97,9 +93,8 @@ public func scrollkit_input_from_sdl3_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ns: UInt64
 ) -> scrollkit_status {
-  fingerInput(
-    input, type, finger, x, y, width, height,
-    at: Double(time_ns) / nanoseconds)
+  SDLFinger(type: type, id: finger, x: x, y: y, width: width, height: height)
+    .write(to: input, at: .seconds(Double(time_ns) / nanoseconds))
 }
 
 /// Make an input from GLFW's scroll callback.
@@ -119,7 +114,7 @@ public func scrollkit_input_from_glfw_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ xoffset: Double, _ yoffset: Double,
   _ time: Double
 ) -> scrollkit_status {
-  notches(input, -xoffset, -yoffset, at: time)
+  notches(input, -xoffset, -yoffset, at: .seconds(time))
 }
 
 /// Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
@@ -137,7 +132,7 @@ public func scrollkit_input_from_glfw_scroll(
 public func scrollkit_input_from_raylib_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  notches(input, -x, -y, at: time)
+  notches(input, -x, -y, at: .seconds(time))
 }
 
 /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
@@ -162,7 +157,7 @@ public func scrollkit_input_from_imgui_wheel(
   _ right_is_positive: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard right_is_positive <= 1 else { return .invalidArgument }
-  return notches(input, right_is_positive == 1 ? wheel_x : -wheel_x, -wheel_y, at: time)
+  return notches(input, right_is_positive == 1 ? wheel_x : -wheel_x, -wheel_y, at: .seconds(time))
 }
 
 /// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
@@ -192,33 +187,41 @@ public func scrollkit_input_from_sgr_button(
   let isTurned = isUpright && button & 4 != 0
   return notches(
     input, isUpright ? 0 : notch, isUpright ? notch : 0,
-    flags: isTurned ? SCROLLKIT_INPUT_FLAGS_SWAP_AXES : 0, at: time)
+    flags: isTurned ? SCROLLKIT_INPUT_FLAGS_SWAP_AXES : 0, at: .seconds(time))
 }
 
 /// An input from notches of a wheel.
 private func notches(
-  _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int = 0,
-  at time: Double
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int = 0, at time: ToolkitTime
 ) -> scrollkit_status {
-  write(
-    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags,
-    at: time)
+  ToolkitInput(
+    kind: SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags, time: time
+  ).write(to: input)
 }
 
-/// An input from a finger event of SDL.
-private func fingerInput(
-  _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
-  _ y: Double, _ width: Double, _ height: Double, flags: Int = 0, at time: Double
-) -> scrollkit_status {
-  let kind: Int
-  switch type {
-  case 0x700: kind = SCROLLKIT_INPUT_KIND_PRESS
-  case 0x701: kind = SCROLLKIT_INPUT_KIND_RELEASE
-  case 0x702: kind = SCROLLKIT_INPUT_KIND_MOVE
-  case 0x703: kind = SCROLLKIT_INPUT_KIND_CANCEL
-  default: return .invalidArgument  // a C caller may send any number
+/// A finger event of SDL.
+private struct SDLFinger {
+  let type: UInt32
+  let id: UInt64
+  /// Shares of the window's width and height.
+  let x: Double
+  let y: Double
+  /// Lengths of the window, in points.
+  let width: Double
+  let height: Double
+
+  /// Validates the event and writes it into a caller's struct.
+  func write(to target: UnsafeMutablePointer<scrollkit_input>?, at time: ToolkitTime) -> scrollkit_status {
+    let kind: Int
+    switch type {
+    case 0x700: kind = SCROLLKIT_INPUT_KIND_PRESS
+    case 0x701: kind = SCROLLKIT_INPUT_KIND_RELEASE
+    case 0x702: kind = SCROLLKIT_INPUT_KIND_MOVE
+    case 0x703: kind = SCROLLKIT_INPUT_KIND_CANCEL
+    default: return .invalidArgument  // a C caller may send any number
+    }
+    if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
+    guard width >= 0, height >= 0 else { return .outOfRange }
+    return ToolkitInput(kind: kind, x: x * width, y: y * height, pointer: id &+ 1, time: time).write(to: target)
   }
-  if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
-  guard width >= 0, height >= 0 else { return .outOfRange }
-  return write(input, kind, x: x * width, y: y * height, flags: flags, pointer: finger &+ 1, at: time)
 }

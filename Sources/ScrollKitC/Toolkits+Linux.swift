@@ -38,7 +38,7 @@ public func scrollkit_input_from_gtk_scroll(
 public func scrollkit_input_from_gtk_begin(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, wrapping: time_ms)
+  ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_BEGIN, time: .wrapping(time_ms)).write(to: input)
 }
 
 /// Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
@@ -52,7 +52,7 @@ public func scrollkit_input_from_gtk_begin(
 public func scrollkit_input_from_gtk_end(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(input, SCROLLKIT_INPUT_KIND_PAN_END, wrapping: time_ms)
+  ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, time: .wrapping(time_ms)).write(to: input)
 }
 
 /// Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
@@ -74,9 +74,10 @@ public func scrollkit_input_from_gtk_decelerate(
   _ time_ms: UInt32
 ) -> scrollkit_status {
   if let error = lengthError(velocity_x, velocity_y) { return error }
-  return write(
-    input, SCROLLKIT_INPUT_KIND_PAN_END, x: velocity_x * pointsPerSurfaceUnit,
-    y: velocity_y * pointsPerSurfaceUnit, flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY, wrapping: time_ms)
+  return ToolkitInput(
+    kind: SCROLLKIT_INPUT_KIND_PAN_END, velocity: Vector(x: velocity_x, y: velocity_y) * pointsPerSurfaceUnit,
+    flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY, time: .wrapping(time_ms)
+  ).write(to: input)
 }
 
 /// Make an input from a GDK scroll event (GTK 4).
@@ -127,7 +128,9 @@ public func scrollkit_input_from_gdk_hold(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ phase: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard phase <= 3, phase != 1 else { return .invalidArgument }
-  return write(input, phase == 0 ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_HOLD_END, wrapping: time_ms)
+  return ToolkitInput(
+    kind: phase == 0 ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_HOLD_END, time: .wrapping(time_ms)
+  ).write(to: input)
 }
 
 /// Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
@@ -157,11 +160,10 @@ public func scrollkit_input_from_wayland_axis(
   _ value120: Int32, _ source: UInt32, _ relative: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard let axis = Axis(wayland: axis), relative <= 1 else { return .invalidArgument }
-  let isFinger = source == 1
-  let silence = isFinger ? SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE : 0
-  return axisInput(
-    input, axis, value, Double(value120), isFinger: isFinger, isWheel: !isFinger && source != 2,
-    flags: invertedFlag(relative == 1) | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS | silence, at: Double(time_ms) / milliseconds)
+  let device: AxisMovement.Device = source == 1 ? .finger : source == 2 ? .continuous : .wheel
+  let silence = device == .finger ? SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE : 0
+  return AxisMovement(axis: axis, value: value, value120: Double(value120), device: device)
+    .write(to: input, flags: invertedFlag(relative == 1) | silence, at: .wrapping(time_ms))
 }
 
 /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
@@ -179,7 +181,7 @@ public func scrollkit_input_from_wayland_stop(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard let axis = Axis(wayland: axis) else { return .invalidArgument }
-  return write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), wrapping: time_ms)
+  return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), time: .wrapping(time_ms)).write(to: input)
 }
 
 /// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
@@ -204,14 +206,12 @@ public func scrollkit_input_from_libinput_scroll(
   _ value: Double, _ value120: Double, _ time_usec: UInt64
 ) -> scrollkit_status {
   guard let axis = Axis(wayland: axis), source >= 1, source <= 4 else { return .invalidArgument }
-  let time = Double(time_usec) / microseconds
+  let time = ToolkitTime.seconds(Double(time_usec) / microseconds)
   if source == 2, value == 0 {
-    return write(
-      input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), at: time)
+    return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), time: time).write(to: input)
   }
-  return axisInput(
-    input, axis, value, value120, isFinger: source == 2, isWheel: source != 3,
-    flags: 0, at: time)
+  let device: AxisMovement.Device = source == 2 ? .finger : source == 3 ? .continuous : .wheel
+  return AxisMovement(axis: axis, value: value, value120: value120, device: device).write(to: input, flags: 0, at: time)
 }
 
 /// Make an input from an X11 scroll valuator (XInput 2.1 and later).
@@ -241,8 +241,9 @@ public func scrollkit_input_from_xi2_scroll(
   guard increment != 0 else { return .invalidArgument }
   guard delta.magnitude / longestLength <= increment.magnitude else { return .outOfRange }
   let (x, y) = along(scroll_type == 1 ? .y : .x, delta / increment)
-  return write(
-    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES, wrapping: time_ms)
+  return ToolkitInput(
+    kind: SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES, time: .wrapping(time_ms)
+  ).write(to: input)
 }
 
 /// Make an input from an X11 button event of a wheel.
@@ -273,22 +274,36 @@ private func gtkInput(
 ) -> scrollkit_status {
   guard unit <= 1 else { return .invalidArgument }
   if let error = lengthError(dx, dy) { return error }
-  return unit == 0
-    ? write(input, SCROLLKIT_INPUT_KIND_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags, wrapping: time_ms)
-    : write(
-      input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx * pointsPerSurfaceUnit, y: dy * pointsPerSurfaceUnit,
-      flags: flags | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, wrapping: time_ms)
+  if unit == 0 {
+    return ToolkitInput(
+      kind: SCROLLKIT_INPUT_KIND_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags, time: .wrapping(time_ms)
+    ).write(to: input)
+  }
+  return ToolkitInput(
+    kind: SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx * pointsPerSurfaceUnit, y: dy * pointsPerSurfaceUnit,
+    flags: flags | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, time: .wrapping(time_ms)
+  ).write(to: input)
 }
 
-/// An input from a movement along one axis, as Wayland and libinput report it.
-private func axisInput(
-  _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: Axis, _ value: Double,
-  _ value120: Double, isFinger: Bool, isWheel: Bool, flags: Int, at time: Double
-) -> scrollkit_status {
-  if let error = lengthError(value, value120) { return error }
-  let isCounted = isWheel && value120 != 0
-  let (x, y) = along(axis, isCounted ? value120 : value)
-  return write(
-    input, isFinger ? SCROLLKIT_INPUT_KIND_PAN_UPDATE : SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
-    unit: isCounted ? SCROLLKIT_UNIT_NOTCHES_120 : SCROLLKIT_UNIT_POINTS, flags: flags, at: time)
+/// A movement along one axis, as Wayland and libinput report it.
+private struct AxisMovement {
+  let axis: Axis
+  /// In points.
+  let value: Double
+  /// In 120ths of a notch; 0 if none were reported. Only those of a wheel count.
+  let value120: Double
+  let device: Device
+
+  enum Device { case finger, wheel, continuous }
+
+  /// Validates the movement and writes it into a caller's struct.
+  func write(to target: UnsafeMutablePointer<scrollkit_input>?, flags: Int, at time: ToolkitTime) -> scrollkit_status {
+    if let error = lengthError(value, value120) { return error }
+    let isCounted = device == .wheel && value120 != 0
+    let (x, y) = along(axis, isCounted ? value120 : value)
+    return ToolkitInput(
+      kind: device == .finger ? SCROLLKIT_INPUT_KIND_PAN_UPDATE : SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
+      unit: isCounted ? SCROLLKIT_UNIT_NOTCHES_120 : SCROLLKIT_UNIT_POINTS, flags: flags, time: time
+    ).write(to: target)
+  }
 }

@@ -36,18 +36,19 @@ public func scrollkit_input_from_qt_wheel(
   let x = 0 - share * Double(hasPixels ? pixel_x : angle_x)
   let y = 0 - share * Double(hasPixels ? pixel_y : angle_y)
   let flags = invertedFlag(inverted == 1)
-  let time = Double(time_ms) / milliseconds
+  let time = ToolkitTime.seconds(Double(time_ms) / milliseconds)
   switch phase {
   case 0 where hasAngle || !hasPixels:
-    return write(
-      input, SCROLLKIT_INPUT_KIND_WHEEL, x: 0 - Double(angle_x), y: 0 - Double(angle_y),
-      unit: SCROLLKIT_UNIT_NOTCHES_120, flags: flags, at: time)
-  case 0: return write(input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, flags: flags, at: time)
+    return ToolkitInput(
+      kind: SCROLLKIT_INPUT_KIND_WHEEL, x: 0 - Double(angle_x), y: 0 - Double(angle_y),
+      unit: SCROLLKIT_UNIT_NOTCHES_120, flags: flags, time: time
+    ).write(to: input)
+  case 0: return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, flags: flags, time: time).write(to: input)
   case 1 where !hasPixels && !hasAngle:
-    return write(input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: flags, at: time)
-  case 1, 2: return write(input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
-  case 3: return write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: flags, at: time)
-  case 4: return write(input, SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
+    return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: flags, time: time).write(to: input)
+  case 1, 2: return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y, flags: flags, time: time).write(to: input)
+  case 3: return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: flags, time: time).write(to: input)
+  case 4: return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y, flags: flags, time: time).write(to: input)
   default: return .invalidArgument  // a C caller may send any number
   }
 }
@@ -83,25 +84,27 @@ public func scrollkit_input_from_appkit_scroll(
     return .invalidArgument
   }
   let flags = invertedFlag(inverted == 1)
-  let (x, y) = (-dx, -dy)
+  let (x, y, time) = (-dx, -dy, ToolkitTime.seconds(time))
   let kind: Int
   switch phase | momentum << 8 {
   case 0:
-    return write(
-      input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
-      unit: precise == 1 ? SCROLLKIT_UNIT_POINTS : SCROLLKIT_UNIT_LINES, flags: flags, at: time)
+    return ToolkitInput(
+      kind: SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
+      unit: precise == 1 ? SCROLLKIT_UNIT_POINTS : SCROLLKIT_UNIT_LINES, flags: flags, time: time
+    ).write(to: input)
   case 1 where x == 0 && y == 0: kind = SCROLLKIT_INPUT_KIND_PAN_BEGIN
   case 1, 2, 4: kind = SCROLLKIT_INPUT_KIND_PAN_UPDATE
   case 8:
-    return write(
-      input, SCROLLKIT_INPUT_KIND_PAN_END, flags: flags | SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM, at: time)
+    return ToolkitInput(
+      kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: flags | SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM, time: time
+    ).write(to: input)
   case 16: kind = SCROLLKIT_INPUT_KIND_CANCEL
   case 32: kind = SCROLLKIT_INPUT_KIND_HOLD
   case 0x100, 0x200, 0x400: kind = SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE
   case 0x800, 0x1000: kind = SCROLLKIT_INPUT_KIND_MOMENTUM_END
   default: return .invalidArgument  // a C caller may send any number
   }
-  return write(input, kind, x: x, y: y, flags: flags, at: time)
+  return ToolkitInput(kind: kind, x: x, y: y, flags: flags, time: time).write(to: input)
 }
 
 /// Make an input from a WheelEvent of the web.
@@ -123,9 +126,10 @@ public func scrollkit_input_from_web_wheel(
 ) -> scrollkit_status {
   guard delta_mode <= 2 else { return .invalidArgument }
   if let error = rangeError(time_ms, -latestTime * milliseconds, latestTime * milliseconds) { return error }
-  return write(
-    input, SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
-    at: time_ms / milliseconds)
+  return ToolkitInput(
+    kind: SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
+    time: .seconds(time_ms / milliseconds)
+  ).write(to: input)
 }
 
 /// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
@@ -150,9 +154,10 @@ public func scrollkit_input_from_win32_wheel(
   guard message == 0x20A || message == 0x20E, pages <= 1 else { return .invalidArgument }
   let amount = Double(message == 0x20A ? 0 - Int64(delta) : Int64(delta))
   let (x, y) = along(message == 0x20A ? .y : .x, pages == 1 ? amount / 120 : amount)
-  return write(
-    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
-    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, wrapping: time_ms)
+  return ToolkitInput(
+    kind: SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
+    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, time: .wrapping(time_ms)
+  ).write(to: input)
 }
 
 /// Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.

@@ -21,7 +21,7 @@ public func top_enable(
   var raw = scrollkit_top_options()
   if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
-  return changeView(scroller, at: time, unless: { $0.storageError }) {
+  return changeView(scroller, at: time, unless: { $0.reserveStorage() }) {
     $0.enableTop(rule, at: $1)
     box.pointee.storage?.pointee.isVisible = raw.starts_hidden == 0
   }

@@ -142,8 +142,9 @@ extension UnsafeMutablePointer where Pointee == TraceReplay {
     else { return refuse() }
     pointee.place = record.end
     notify(
-      SCROLLKIT_TRACE_STEP_KIND_MARK, at: record.place,
-      text: (pointee.bytes + text).assumingMemoryBound(to: CChar.self))
+      ReplayStep(
+        kind: SCROLLKIT_TRACE_STEP_KIND_MARK, place: record.place,
+        text: (pointee.bytes + text).assumingMemoryBound(to: CChar.self)))
   }
 }
 

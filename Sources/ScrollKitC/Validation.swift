@@ -10,6 +10,8 @@ let longestLength = 1e12
 let latestTime = 1e10
 /// 10¹¹ seconds: the most by which clocks are set back in all. A `Double` then still resolves fifteen microseconds.
 let longestClockOffset = 1e11
+/// The largest count of an array in one call.
+let largestBatch: UInt = 1 << 20
 
 /// Why a number is invalid that must lie from `lower` to `upper`; nil if it is valid.
 func rangeError(_ number: Double, _ lower: Double, _ upper: Double) -> scrollkit_status? {

@@ -68,10 +68,10 @@ public func zoom_set_scale(
 ) -> scrollkit_status {
   guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
-  guard animated <= 1 else { return .invalidArgument }
+  guard let pace = ZoomPace(animated: animated) else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) { view, time in
-    view.zoom(to: scale, about: Vector(x: x, y: y), animated == 1 ? .animated : .atOnce, at: time)
+    view.zoom(to: scale, about: Vector(x: x, y: y), pace, at: time)
   }
 }
 
@@ -99,11 +99,11 @@ public func zoom_show_rect(
 ) -> scrollkit_status {
   guard BoxPointer(scroller) != nil else { return scroller.refusal }
   if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
-  guard animated <= 1 else { return .invalidArgument }
+  guard let pace = ZoomPace(animated: animated) else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Rectangle(x: x, y: y, width: width, height: height)
   return withZoom(scroller, at: time, id) { view, time in
-    view.zoom(showing: rectangle, animated == 1 ? .animated : .atOnce, at: time)
+    view.zoom(showing: rectangle, pace, at: time)
   }
 }
 
@@ -189,7 +189,15 @@ public func zoom_set_limits(
   return changeView(scroller, at: time) { $0.limitZoom(from: minimum, to: maximum, at: $1) }
 }
 
-/// Validates a time, lets it pass, starts a zoom and notifies the delegate.
+extension ZoomPace {
+  /// The pace for an argument `animated`; nil if it is neither 0 nor 1.
+  fileprivate init?(animated: UInt32) {
+    guard animated <= 1 else { return nil }
+    self = animated == 1 ? .animated : .atOnce
+  }
+}
+
+/// Begins a zoom of a scroller that can zoom: see `beginScroll`.
 private func withZoom(
   _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
   _ zoom: (inout ScrollView, Double) -> AnimationID
@@ -203,4 +211,4 @@ private let standardMaximum = 4.0
 /// content of 10¹² points, and a millionth of a point in content of 10⁸.
 private let largestScale = 10_000.0
 /// The scales that content may have.
-let scales = 1 / largestScale...largestScale
+let validScales = 1 / largestScale...largestScale

@@ -133,7 +133,7 @@ final class ArchitectureTests: XCTestCase {
       "endTurn": "ends a turn of the host's event loop, and moves nothing",
       "tick": "lets time pass alone", "passTime": "lets time pass alone",
       "setClock": "changes how the host's time is converted",
-      "follow": "for chains, which let time pass themselves",
+      "followNewPiece": "for chains, which let time pass themselves",
       "nextEvent": "takes what happened", "takeEvents": "takes what happened",
       "edit": "the end of its batch is the change",
       "forgetList": "the content keeps its length",
@@ -190,7 +190,7 @@ final class ArchitectureTests: XCTestCase {
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
     let readers: Set = [
       "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "ScrollOptions.swift", "SnapConversion.swift",
-      "ToolkitInput.swift", "Toolkits+Libraries.swift", "Toolkits+Platforms.swift",
+      "RepeatedReport.swift", "ToolkitInput.swift", "Toolkits+Libraries.swift", "Toolkits+Platforms.swift",
       "ListConversion.swift", "ReplayedCalls.swift", "TracedCalls.swift", "TracedFunctions.swift",
     ]
     for source in try sources("ScrollKitC") where !readers.contains(source.path) {

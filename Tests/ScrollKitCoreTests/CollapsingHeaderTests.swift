@@ -26,6 +26,14 @@ final class CollapsingHeaderTests: XCTestCase {
     return stage
   }
 
+  /// A movement of the content, over time or at once.
+  private func change(from: Double, to offset: Double, in geometry: AxisGeometry, isByTime: Bool) -> ScrollChange {
+    ScrollChange(
+      from: from, offset: offset, target: offset, shift: 0, geometry: geometry, opening: 0, slack: 0, begin: 0, time: 0,
+      isByTime: isByTime, rested: 0, before: .coasting, phase: .coasting, isSettling: true, isScrubbing: false,
+      reducesMotion: false)
+  }
+
   private func position(_ stage: Stage, _ number: Int = 0) -> Double {
     stage.view.headers[number].position
   }
@@ -155,11 +163,11 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_freezeNearEnds_theTopEdgeIsBelowTheInset() {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 64, trailingInset: 30)
-    header.moveBetweenEdges(from: -64, to: -14, in: geometry)
+    header.moveBetweenEnds(with: change(from: -64, to: -14, in: geometry, isByTime: true))
     XCTAssertEqual(header.position(at: 0), -50)
-    header.moveBetweenEdges(from: -14, to: -90, in: geometry)
+    header.moveBetweenEnds(with: change(from: -14, to: -90, in: geometry, isByTime: true))
     XCTAssertEqual(header.position(at: 0), 0, "back by 50 points to the top; the overscroll moves nothing")
-    header.moveBetweenEdges(from: 4200, to: 4260, in: geometry)
+    header.moveBetweenEnds(with: change(from: 4200, to: 4260, in: geometry, isByTime: true))
     XCTAssertEqual(header.position(at: 0), -30, "as far as the bottom, which is at 4230")
   }
 
@@ -172,9 +180,11 @@ final class CollapsingHeaderTests: XCTestCase {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000)
     var found: [Double] = []
+    var last = 100.0
     for offset in [200.0, 240, 0, 50, 60, 4200, 4100, 4080] {
-      header.moveBetweenEdges(to: offset, in: geometry)
+      header.moveBetweenEnds(with: change(from: last, to: offset, in: geometry, isByTime: false))
       found.append(header.position(at: 0))
+      last = offset
     }
     // Only the movements to 240, 60 and 4080 count: any other one begins or ends at an edge.
     XCTAssertEqual(found, [0, -40, -40, -40, -50, -50, -50, -30])
@@ -189,7 +199,7 @@ final class CollapsingHeaderTests: XCTestCase {
   func test_aRoundingErrorAtAnEdge_movesNothing() {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 11.975984574332321)
-    header.moveBetweenEdges(from: -84, to: -11.975984574332316, in: geometry)
+    header.moveBetweenEnds(with: change(from: -84, to: -11.975984574332316, in: geometry, isByTime: true))
     XCTAssertEqual(header.position(at: 0), 0)
   }
 

@@ -7,7 +7,7 @@ final class ScrollChangeTests: XCTestCase {
   private func change(from: Double, to offset: Double, target: Double? = nil) -> ScrollChange {
     ScrollChange(
       from: from, offset: offset, target: target ?? offset, shift: 0, geometry: AxisGeometry(viewport: 600, content: 3000), opening: 0, slack: 0,
-      began: 0, time: 0, isByTime: false, rested: 0, before: .idle, phase: .idle, isSettling: target != nil,
+      begin: 0, time: 0, isByTime: false, rested: 0, before: .idle, phase: .idle, isSettling: target != nil,
       isScrubbing: false, reducesMotion: false)
   }
 

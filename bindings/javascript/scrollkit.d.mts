@@ -676,6 +676,13 @@ export class Scroller {
   pushMany(inputs: readonly Partial<Input>[]): Status;
 
   /**
+   * Return whether the scroller or its delegate handles inputs of a kind.
+   *
+   * @param kind The kind; any number.
+   */
+  respondsTo(kind: InputKind): boolean;
+
+  /**
    * Press a finger or a mouse button on the content.
    *
    * A press catches moving content: it stops where it is. With several fingers down, the feel
@@ -792,13 +799,6 @@ export class Scroller {
    * @param time        Time of the release, in seconds.
    */
   reportRelease(velocityX: number, velocityY: number, targetX: number, targetY: number, decelerates: boolean, time: number): [number, number];
-
-  /**
-   * Return whether the scroller or its delegate handles inputs of a kind.
-   *
-   * @param kind The kind; any number.
-   */
-  respondsTo(kind: InputKind): boolean;
 
   /**
    * Advance to a time and read the frame to draw.
@@ -2853,6 +2853,113 @@ export class List {
   constructor(options?: Partial<ListOptions> | null);
 
   /**
+   * Set the content offset of a list that stands alone.
+   *
+   * @param offset The content offset along the list's axis, in points.
+   */
+  setOffset(offset: number): Status;
+
+  /**
+   * Read the content offset of a list that stands alone. Edits moved it so that the first visible
+   * item stayed where it was.
+   */
+  getOffset(): number;
+
+  /**
+   * Attach a list to a scroller. The list then sets the length of the content along its axis.
+   *
+   * Every edit is one content shift: the first visible item that was measured keeps its position in
+   * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
+   * keep the same item. What the policy of the content anchor says holds, too; without one it
+   * becomes AnchorPolicy.KEEP_ITEM. The content's length in Scroller.setGeometry counts no more
+   * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
+   * any other error not even that.
+   *
+   * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+   * No item is visible and none is sticky until an event says so.
+   *
+   * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
+   * @param time     Time of the call, in seconds.
+   */
+  attach(scroller: Scroller | null, time: number): Status;
+
+  /**
+   * Detach a list from its scroller. The content keeps its length.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  detach(time: number): Status;
+
+  /**
+   * Begin a batch of edits: until List.endUpdate, they are one content shift.
+   *
+   * It is a batch of the content anchor; see Scroller.anchorBeginUpdate.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  beginUpdate(time: number): number;
+
+  /**
+   * End a batch of edits. The anchored item keeps its position in the viewport.
+   *
+   * @param batch The number of the batch.
+   * @param time  Time of the call, in seconds.
+   */
+  endUpdate(batch: number, time: number): Status;
+
+  /**
+   * Make an attached list a conversation, or change its options: content at its end follows the end
+   * as it grows.
+   *
+   * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
+   * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content
+   * that then comes near the end follows again. Otherwise nothing moves that is visible, wherever
+   * the list grows. At first, the content goes to its end at once.
+   * EventKind.LIST_CONVERSATION_CHANGED reports what changes.
+   *
+   * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
+   * where it rests. Detaching the list ends the conversation.
+   *
+   * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds.
+   */
+  setConversation(options: Partial<ListConversationOptions> | null, time: number): Status;
+
+  /**
+   * End a conversation. The content stays where it is, as far as it is in range.
+   *
+   * @param time Time of the call, in seconds.
+   */
+  endConversation(time: number): Status;
+
+  /** Read what the reader sees of a conversation, as of the scroller's last call. */
+  getConversation(): ListConversation;
+
+  /**
+   * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
+   * room for its answer below.
+   *
+   * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
+   * follows its end. The room stays until the next turn.
+   *
+   * @param item    The index of the question.
+   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
+   *                kept.
+   * @param time    Time of the call, in seconds.
+   */
+  beginTurn(item: number, options: Partial<ScrollOptions> | null, time: number): number;
+
+  /**
+   * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
+   * content does.
+   *
+   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
+   *                kept.
+   * @param time    Time of the call, in seconds.
+   */
+  scrollToNewest(options: Partial<ScrollOptions> | null, time: number): number;
+
+  /**
    * Set how items are laid out. A new estimate changes all items that have not been measured.
    *
    * @param options How items are laid out; null means all defaults. Not kept.
@@ -2941,94 +3048,6 @@ export class List {
   setKindOptions(kind: number, options: Partial<ListKindOptions> | null, time: number): Status;
 
   /**
-   * Attach a list to a scroller. The list then sets the length of the content along its axis.
-   *
-   * Every edit is one content shift: the first visible item that was measured keeps its position in
-   * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
-   * keep the same item. What the policy of the content anchor says holds, too; without one it
-   * becomes AnchorPolicy.KEEP_ITEM. The content's length in Scroller.setGeometry counts no more
-   * along this axis. An edit that returns Status.NO_MEMORY changes nothing but the scroller's time;
-   * any other error not even that.
-   *
-   * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
-   * No item is visible and none is sticky until an event says so.
-   *
-   * @param scroller The scroller; must not be null. The list is detached when it is destroyed.
-   * @param time     Time of the call, in seconds.
-   */
-  attach(scroller: Scroller | null, time: number): Status;
-
-  /**
-   * Detach a list from its scroller. The content keeps its length.
-   *
-   * @param time Time of the call, in seconds.
-   */
-  detach(time: number): Status;
-
-  /**
-   * Begin a batch of edits: until List.endUpdate, they are one content shift.
-   *
-   * It is a batch of the content anchor; see Scroller.anchorBeginUpdate.
-   *
-   * @param time Time of the call, in seconds.
-   */
-  beginUpdate(time: number): number;
-
-  /**
-   * End a batch of edits. The anchored item keeps its position in the viewport.
-   *
-   * @param batch The number of the batch.
-   * @param time  Time of the call, in seconds.
-   */
-  endUpdate(batch: number, time: number): Status;
-
-  /**
-   * Scroll to an item.
-   *
-   * While extents become known, the target follows the item: the scroll under way is retargeted with
-   * its velocity and ends at the item. Then the content stays with the item until the user or the
-   * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
-   * cover while the item is there. Near an end of the list the target is clamped to the content's
-   * range; the scroll completes there with `finished` 1.
-   *
-   * @param item      The index of the item.
-   * @param alignment Where the item comes to lie.
-   * @param margin    Points between the item and the end of the viewport at which it is aligned.
-   * @param animated  true: over time; false: at once.
-   * @param time      Time of the call, in seconds.
-   */
-  scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: boolean, time: number): number;
-
-  /**
-   * Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at
-   * once.
-   *
-   * Otherwise it behaves as List.scrollToItem.
-   *
-   * @param item    The index of the item.
-   * @param options Where it comes to lie, and how to scroll; null means all defaults. The alignment
-   *                and the margins along the list's axis count; margins are points at scale 1. Not
-   *                kept.
-   * @param time    Time of the call, in seconds.
-   */
-  scrollIntoView(item: number, options: Partial<ScrollOptions> | null, time: number): number;
-
-  /** Read the place at the start of the visible part of the viewport, to restore it later. */
-  getPosition(): [number, number];
-
-  /**
-   * Restore a place, at once; also before anything is measured, and before the first geometry.
-   *
-   * While extents become known, the content stays at the place until the user or the program
-   * scrolls.
-   *
-   * @param item   The index of the item.
-   * @param within The distance from the item's start, in points along the list.
-   * @param time   Time of the call, in seconds.
-   */
-  setPosition(item: number, within: number, time: number): Status;
-
-  /**
    * Read which items the viewport shows, and where to draw them, as of the scroller's last call.
    *
    * @param capacity The number of positions that there is room for. Items beyond it get none.
@@ -3053,71 +3072,6 @@ export class List {
    * @param capacity The number of items that there is room for.
    */
   getUpcoming(capacity: number): [number[], number[]];
-
-  /**
-   * Set the content offset of a list that stands alone.
-   *
-   * @param offset The content offset along the list's axis, in points.
-   */
-  setOffset(offset: number): Status;
-
-  /**
-   * Read the content offset of a list that stands alone. Edits moved it so that the first visible
-   * item stayed where it was.
-   */
-  getOffset(): number;
-
-  /**
-   * Make an attached list a conversation, or change its options: content at its end follows the end
-   * as it grows.
-   *
-   * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
-   * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content
-   * that then comes near the end follows again. Otherwise nothing moves that is visible, wherever
-   * the list grows. At first, the content goes to its end at once.
-   * EventKind.LIST_CONVERSATION_CHANGED reports what changes.
-   *
-   * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
-   * where it rests. Detaching the list ends the conversation.
-   *
-   * @param options The options; null means all defaults. Copied.
-   * @param time    Time of the call, in seconds.
-   */
-  setConversation(options: Partial<ListConversationOptions> | null, time: number): Status;
-
-  /**
-   * End a conversation. The content stays where it is, as far as it is in range.
-   *
-   * @param time Time of the call, in seconds.
-   */
-  endConversation(time: number): Status;
-
-  /** Read what the reader sees of a conversation, as of the scroller's last call. */
-  getConversation(): ListConversation;
-
-  /**
-   * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
-   * room for its answer below.
-   *
-   * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
-   * follows its end. The room stays until the next turn.
-   *
-   * @param item    The index of the question.
-   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
-   *                kept.
-   * @param time    Time of the call, in seconds.
-   */
-  beginTurn(item: number, options: Partial<ScrollOptions> | null, time: number): number;
-
-  /**
-   * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
-   * content does.
-   *
-   * @param options How to scroll; null means all defaults. Alignments and margins do not count. Not
-   *                kept.
-   * @param time    Time of the call, in seconds.
-   */
-  scrollToNewest(options: Partial<ScrollOptions> | null, time: number): number;
 
   /** Read the number of items and the length of the content. */
   getSize(): ListSize;
@@ -3188,6 +3142,52 @@ export class List {
    * @param length The length of the viewport along the axis, in points; not negative.
    */
   getProgress(item: number, offset: number, length: number): ListProgress;
+
+  /**
+   * Scroll to an item.
+   *
+   * While extents become known, the target follows the item: the scroll under way is retargeted with
+   * its velocity and ends at the item. Then the content stays with the item until the user or the
+   * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
+   * cover while the item is there. Near an end of the list the target is clamped to the content's
+   * range; the scroll completes there with `finished` 1.
+   *
+   * @param item      The index of the item.
+   * @param alignment Where the item comes to lie.
+   * @param margin    Points between the item and the end of the viewport at which it is aligned.
+   * @param animated  true: over time; false: at once.
+   * @param time      Time of the call, in seconds.
+   */
+  scrollToItem(item: number, alignment: ListAlignment, margin: number, animated: boolean, time: number): number;
+
+  /**
+   * Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at
+   * once.
+   *
+   * Otherwise it behaves as List.scrollToItem.
+   *
+   * @param item    The index of the item.
+   * @param options Where it comes to lie, and how to scroll; null means all defaults. The alignment
+   *                and the margins along the list's axis count; margins are points at scale 1. Not
+   *                kept.
+   * @param time    Time of the call, in seconds.
+   */
+  scrollIntoView(item: number, options: Partial<ScrollOptions> | null, time: number): number;
+
+  /** Read the place at the start of the visible part of the viewport, to restore it later. */
+  getPosition(): [number, number];
+
+  /**
+   * Restore a place, at once; also before anything is measured, and before the first geometry.
+   *
+   * While extents become known, the content stays at the place until the user or the program
+   * scrolls.
+   *
+   * @param item   The index of the item.
+   * @param within The distance from the item's start, in points along the list.
+   * @param time   Time of the call, in seconds.
+   */
+  setPosition(item: number, within: number, time: number): Status;
 
   /** Frees it. Later calls throw. One that is collected and was not freed warns on the console. */
   destroy(): void;

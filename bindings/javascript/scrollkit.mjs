@@ -2300,6 +2300,10 @@ export class Scroller {
     }
   }
 
+  respondsTo(kind) {
+    return c.scrollkit_scroller_responds_to(open(this), constant("kind", "InputKind", kind)) === 1;
+  }
+
   press(pointerId, x, y, time) {
     return check(c.scrollkit_scroller_press(open(this), BigInt(integer("pointerId", pointerId)), x, y, time));
   }
@@ -2342,10 +2346,6 @@ export class Scroller {
     } finally {
       c.__stack_pointer.value = top;
     }
-  }
-
-  respondsTo(kind) {
-    return c.scrollkit_scroller_responds_to(open(this), constant("kind", "InputKind", kind)) === 1;
   }
 
   tick(time) {
@@ -2962,6 +2962,95 @@ export class List {
     }
   }
 
+  setOffset(offset) {
+    return check(c.scrollkit_list_set_offset(open(this), offset));
+  }
+
+  getOffset() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newOffset = reserve(8);
+      check(c.scrollkit_list_get_offset(open(this), newOffset));
+      return memory().getFloat64(newOffset, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  attach(scroller, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_attach(open(this), passHandle("scroller", Scroller, scroller), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  detach(time) {
+    return check(c.scrollkit_list_detach(open(this), time));
+  }
+
+  beginUpdate(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newBatch = reserve(8);
+      check(c.scrollkit_list_begin_update(open(this), time, newBatch));
+      return memory().getUint32(newBatch, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  endUpdate(batch, time) {
+    return check(c.scrollkit_list_end_update(open(this), integer("batch", batch), time));
+  }
+
+  setConversation(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_list_set_conversation(open(this), pass(structs.listConversationOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  endConversation(time) {
+    return check(c.scrollkit_list_end_conversation(open(this), time));
+  }
+
+  getConversation() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.listConversation, {});
+      check(c.scrollkit_list_get_conversation(open(this), newState));
+      return structs.listConversation.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  beginTurn(item, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_begin_turn(open(this), integer("item", item), pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollToNewest(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_scroll_to_newest(open(this), pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
   setOptions(options, time) {
     const top = c.__stack_pointer.value;
     try {
@@ -3018,72 +3107,6 @@ export class List {
     }
   }
 
-  attach(scroller, time) {
-    const top = c.__stack_pointer.value;
-    try {
-      return check(c.scrollkit_list_attach(open(this), passHandle("scroller", Scroller, scroller), time));
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  detach(time) {
-    return check(c.scrollkit_list_detach(open(this), time));
-  }
-
-  beginUpdate(time) {
-    const top = c.__stack_pointer.value;
-    try {
-      const newBatch = reserve(8);
-      check(c.scrollkit_list_begin_update(open(this), time, newBatch));
-      return memory().getUint32(newBatch, true);
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  endUpdate(batch, time) {
-    return check(c.scrollkit_list_end_update(open(this), integer("batch", batch), time));
-  }
-
-  scrollToItem(item, alignment, margin, animated, time) {
-    const top = c.__stack_pointer.value;
-    try {
-      const newId = reserve(8);
-      check(c.scrollkit_list_scroll_to_item(open(this), integer("item", item), constant("alignment", "ListAlignment", alignment), margin, boolean("animated", animated), time, newId));
-      return Number(memory().getBigUint64(newId, true));
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  scrollIntoView(item, options, time) {
-    const top = c.__stack_pointer.value;
-    try {
-      const newId = reserve(8);
-      check(c.scrollkit_list_scroll_into_view(open(this), integer("item", item), pass(structs.scrollOptions, options), time, newId));
-      return Number(memory().getBigUint64(newId, true));
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  getPosition() {
-    const top = c.__stack_pointer.value;
-    try {
-      const newItem = reserve(8);
-      const newWithin = reserve(8);
-      check(c.scrollkit_list_get_position(open(this), newItem, newWithin));
-      return [memory().getUint32(newItem, true), memory().getFloat64(newWithin, true)];
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  setPosition(item, within, time) {
-    return check(c.scrollkit_list_set_position(open(this), integer("item", item), within, time));
-  }
-
   getFrame(capacity) {
     const top = c.__stack_pointer.value;
     try {
@@ -3121,67 +3144,6 @@ export class List {
       check(c.scrollkit_list_get_upcoming(open(this), newItems, newTimes, integer("capacity", capacity), newCount));
       const filled = memory().getUint32(newCount, true);
       return [Array.from({ length: filled }, (_, i) => memory().getUint32(newItems + i * 4, true)), Array.from({ length: filled }, (_, i) => memory().getFloat64(newTimes + i * 8, true))];
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  setOffset(offset) {
-    return check(c.scrollkit_list_set_offset(open(this), offset));
-  }
-
-  getOffset() {
-    const top = c.__stack_pointer.value;
-    try {
-      const newOffset = reserve(8);
-      check(c.scrollkit_list_get_offset(open(this), newOffset));
-      return memory().getFloat64(newOffset, true);
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  setConversation(options, time) {
-    const top = c.__stack_pointer.value;
-    try {
-      return check(c.scrollkit_list_set_conversation(open(this), pass(structs.listConversationOptions, options), time));
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  endConversation(time) {
-    return check(c.scrollkit_list_end_conversation(open(this), time));
-  }
-
-  getConversation() {
-    const top = c.__stack_pointer.value;
-    try {
-      const newState = pass(structs.listConversation, {});
-      check(c.scrollkit_list_get_conversation(open(this), newState));
-      return structs.listConversation.read(memory(), newState);
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  beginTurn(item, options, time) {
-    const top = c.__stack_pointer.value;
-    try {
-      const newId = reserve(8);
-      check(c.scrollkit_list_begin_turn(open(this), integer("item", item), pass(structs.scrollOptions, options), time, newId));
-      return Number(memory().getBigUint64(newId, true));
-    } finally {
-      c.__stack_pointer.value = top;
-    }
-  }
-
-  scrollToNewest(options, time) {
-    const top = c.__stack_pointer.value;
-    try {
-      const newId = reserve(8);
-      check(c.scrollkit_list_scroll_to_newest(open(this), pass(structs.scrollOptions, options), time, newId));
-      return Number(memory().getBigUint64(newId, true));
     } finally {
       c.__stack_pointer.value = top;
     }
@@ -3281,6 +3243,44 @@ export class List {
     } finally {
       c.__stack_pointer.value = top;
     }
+  }
+
+  scrollToItem(item, alignment, margin, animated, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_scroll_to_item(open(this), integer("item", item), constant("alignment", "ListAlignment", alignment), margin, boolean("animated", animated), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollIntoView(item, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_list_scroll_into_view(open(this), integer("item", item), pass(structs.scrollOptions, options), time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getPosition() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newItem = reserve(8);
+      const newWithin = reserve(8);
+      check(c.scrollkit_list_get_position(open(this), newItem, newWithin));
+      return [memory().getUint32(newItem, true), memory().getFloat64(newWithin, true)];
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setPosition(item, within, time) {
+    return check(c.scrollkit_list_set_position(open(this), integer("item", item), within, time));
   }
 
   destroy() {

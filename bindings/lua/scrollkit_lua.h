@@ -1067,6 +1067,16 @@ static int scroller_push_many(lua_State *L) {
   return 1;
 }
 
+static int scroller_responds_to(lua_State *L) {
+  lua_settop(L, 2);
+  handle *scroller = to_handle(L, 1, SCROLLER);
+  scrollkit_input_kind kind = to_uint32(L, 2);
+  uint32_t answer = scrollkit_scroller_responds_to(object_of(L, scroller), kind);
+  raise_error(L);
+  lua_pushboolean(L, answer == 1);
+  return 1;
+}
+
 static int scroller_press(lua_State *L) {
   lua_settop(L, 5);
   handle *scroller = to_handle(L, 1, SCROLLER);
@@ -1159,16 +1169,6 @@ static int scroller_report_release(lua_State *L) {
   lua_pushnumber(L, rest_x);
   lua_pushnumber(L, rest_y);
   return 2;
-}
-
-static int scroller_responds_to(lua_State *L) {
-  lua_settop(L, 2);
-  handle *scroller = to_handle(L, 1, SCROLLER);
-  scrollkit_input_kind kind = to_uint32(L, 2);
-  uint32_t answer = scrollkit_scroller_responds_to(object_of(L, scroller), kind);
-  raise_error(L);
-  lua_pushboolean(L, answer == 1);
-  return 1;
 }
 
 static int input_from_sdl2_wheel(lua_State *L) {
@@ -2217,6 +2217,109 @@ static int list_create(lua_State *L) {
   return give_object(L, made, list, status);
 }
 
+static int list_set_offset(lua_State *L) {
+  lua_settop(L, 2);
+  handle *list = to_handle(L, 1, LIST);
+  double offset = luaL_checknumber(L, 2);
+  lua_pushinteger(L, check(L, scrollkit_list_set_offset(object_of(L, list), offset)));
+  return 1;
+}
+
+static int list_get_offset(lua_State *L) {
+  lua_settop(L, 1);
+  handle *list = to_handle(L, 1, LIST);
+  double offset = 0;
+  check(L, scrollkit_list_get_offset(object_of(L, list), &offset));
+  lua_pushnumber(L, offset);
+  return 1;
+}
+
+static int list_attach(lua_State *L) {
+  lua_settop(L, 3);
+  handle *list = to_handle(L, 1, LIST);
+  handle *scroller = to_optional_handle(L, 2, SCROLLER);
+  double time = luaL_checknumber(L, 3);
+  lua_pushinteger(L, check(L, scrollkit_list_attach(object_of(L, list), object_of(L, scroller), time)));
+  return 1;
+}
+
+static int list_detach(lua_State *L) {
+  lua_settop(L, 2);
+  handle *list = to_handle(L, 1, LIST);
+  double time = luaL_checknumber(L, 2);
+  lua_pushinteger(L, check(L, scrollkit_list_detach(object_of(L, list), time)));
+  return 1;
+}
+
+static int list_begin_update(lua_State *L) {
+  lua_settop(L, 2);
+  handle *list = to_handle(L, 1, LIST);
+  double time = luaL_checknumber(L, 2);
+  uint32_t batch = 0;
+  check(L, scrollkit_list_begin_update(object_of(L, list), time, &batch));
+  lua_pushinteger(L, (lua_Integer)batch);
+  return 1;
+}
+
+static int list_end_update(lua_State *L) {
+  lua_settop(L, 3);
+  handle *list = to_handle(L, 1, LIST);
+  uint32_t batch = to_uint32(L, 2);
+  double time = luaL_checknumber(L, 3);
+  lua_pushinteger(L, check(L, scrollkit_list_end_update(object_of(L, list), batch, time)));
+  return 1;
+}
+
+static int list_set_conversation(lua_State *L) {
+  lua_settop(L, 3);
+  handle *list = to_handle(L, 1, LIST);
+  scrollkit_list_conversation_options options;
+  double time = luaL_checknumber(L, 3);
+  lua_pushinteger(L, check(L, scrollkit_list_set_conversation(object_of(L, list), to_structure(L, 2, &list_conversation_options_type, &options), time)));
+  return 1;
+}
+
+static int list_end_conversation(lua_State *L) {
+  lua_settop(L, 2);
+  handle *list = to_handle(L, 1, LIST);
+  double time = luaL_checknumber(L, 2);
+  lua_pushinteger(L, check(L, scrollkit_list_end_conversation(object_of(L, list), time)));
+  return 1;
+}
+
+static int list_get_conversation(lua_State *L) {
+  lua_settop(L, 2);
+  check_receiver(L);
+  handle *list = to_handle(L, 1, LIST);
+  scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
+  check(L, scrollkit_list_get_conversation(object_of(L, list), &state));
+  push_structure(L, &list_conversation_type, &state, 2);
+  return 1;
+}
+
+static int list_begin_turn(lua_State *L) {
+  lua_settop(L, 4);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = to_size(L, 2);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 4);
+  uint64_t id = 0;
+  check(L, scrollkit_list_begin_turn(object_of(L, list), item, to_structure(L, 3, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
+static int list_scroll_to_newest(lua_State *L) {
+  lua_settop(L, 3);
+  handle *list = to_handle(L, 1, LIST);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 3);
+  uint64_t id = 0;
+  check(L, scrollkit_list_scroll_to_newest(object_of(L, list), to_structure(L, 2, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
 static int list_set_options(lua_State *L) {
   lua_settop(L, 3);
   handle *list = to_handle(L, 1, LIST);
@@ -2310,89 +2413,6 @@ static int list_set_kind_options(lua_State *L) {
   return 1;
 }
 
-static int list_attach(lua_State *L) {
-  lua_settop(L, 3);
-  handle *list = to_handle(L, 1, LIST);
-  handle *scroller = to_optional_handle(L, 2, SCROLLER);
-  double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_list_attach(object_of(L, list), object_of(L, scroller), time)));
-  return 1;
-}
-
-static int list_detach(lua_State *L) {
-  lua_settop(L, 2);
-  handle *list = to_handle(L, 1, LIST);
-  double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_list_detach(object_of(L, list), time)));
-  return 1;
-}
-
-static int list_begin_update(lua_State *L) {
-  lua_settop(L, 2);
-  handle *list = to_handle(L, 1, LIST);
-  double time = luaL_checknumber(L, 2);
-  uint32_t batch = 0;
-  check(L, scrollkit_list_begin_update(object_of(L, list), time, &batch));
-  lua_pushinteger(L, (lua_Integer)batch);
-  return 1;
-}
-
-static int list_end_update(lua_State *L) {
-  lua_settop(L, 3);
-  handle *list = to_handle(L, 1, LIST);
-  uint32_t batch = to_uint32(L, 2);
-  double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_list_end_update(object_of(L, list), batch, time)));
-  return 1;
-}
-
-static int list_scroll_to_item(lua_State *L) {
-  lua_settop(L, 6);
-  handle *list = to_handle(L, 1, LIST);
-  size_t item = to_size(L, 2);
-  scrollkit_list_alignment alignment = to_uint32(L, 3);
-  double margin = luaL_checknumber(L, 4);
-  uint32_t animated = to_boolean(L, 5);
-  double time = luaL_checknumber(L, 6);
-  uint64_t id = 0;
-  check(L, scrollkit_list_scroll_to_item(object_of(L, list), item, alignment, margin, animated, time, &id));
-  lua_pushinteger(L, (lua_Integer)id);
-  return 1;
-}
-
-static int list_scroll_into_view(lua_State *L) {
-  lua_settop(L, 4);
-  handle *list = to_handle(L, 1, LIST);
-  size_t item = to_size(L, 2);
-  scrollkit_scroll_options options;
-  double time = luaL_checknumber(L, 4);
-  uint64_t id = 0;
-  check(L, scrollkit_list_scroll_into_view(object_of(L, list), item, to_structure(L, 3, &scroll_options_type, &options), time, &id));
-  lua_pushinteger(L, (lua_Integer)id);
-  return 1;
-}
-
-static int list_get_position(lua_State *L) {
-  lua_settop(L, 1);
-  handle *list = to_handle(L, 1, LIST);
-  size_t item = 0;
-  double within = 0;
-  check(L, scrollkit_list_get_position(object_of(L, list), &item, &within));
-  lua_pushinteger(L, (lua_Integer)item);
-  lua_pushnumber(L, within);
-  return 2;
-}
-
-static int list_set_position(lua_State *L) {
-  lua_settop(L, 4);
-  handle *list = to_handle(L, 1, LIST);
-  size_t item = to_size(L, 2);
-  double within = luaL_checknumber(L, 3);
-  double time = luaL_checknumber(L, 4);
-  lua_pushinteger(L, check(L, scrollkit_list_set_position(object_of(L, list), item, within, time)));
-  return 1;
-}
-
 static int list_get_frame(lua_State *L) {
   lua_settop(L, 3);
   check_receiver(L);
@@ -2430,73 +2450,6 @@ static int list_get_upcoming(lua_State *L) {
   push_sizes(L, items, least(capacity, count));
   push_numbers(L, times, least(capacity, count));
   return 2;
-}
-
-static int list_set_offset(lua_State *L) {
-  lua_settop(L, 2);
-  handle *list = to_handle(L, 1, LIST);
-  double offset = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_list_set_offset(object_of(L, list), offset)));
-  return 1;
-}
-
-static int list_get_offset(lua_State *L) {
-  lua_settop(L, 1);
-  handle *list = to_handle(L, 1, LIST);
-  double offset = 0;
-  check(L, scrollkit_list_get_offset(object_of(L, list), &offset));
-  lua_pushnumber(L, offset);
-  return 1;
-}
-
-static int list_set_conversation(lua_State *L) {
-  lua_settop(L, 3);
-  handle *list = to_handle(L, 1, LIST);
-  scrollkit_list_conversation_options options;
-  double time = luaL_checknumber(L, 3);
-  lua_pushinteger(L, check(L, scrollkit_list_set_conversation(object_of(L, list), to_structure(L, 2, &list_conversation_options_type, &options), time)));
-  return 1;
-}
-
-static int list_end_conversation(lua_State *L) {
-  lua_settop(L, 2);
-  handle *list = to_handle(L, 1, LIST);
-  double time = luaL_checknumber(L, 2);
-  lua_pushinteger(L, check(L, scrollkit_list_end_conversation(object_of(L, list), time)));
-  return 1;
-}
-
-static int list_get_conversation(lua_State *L) {
-  lua_settop(L, 2);
-  check_receiver(L);
-  handle *list = to_handle(L, 1, LIST);
-  scrollkit_list_conversation state = SCROLLKIT_LIST_CONVERSATION_INIT;
-  check(L, scrollkit_list_get_conversation(object_of(L, list), &state));
-  push_structure(L, &list_conversation_type, &state, 2);
-  return 1;
-}
-
-static int list_begin_turn(lua_State *L) {
-  lua_settop(L, 4);
-  handle *list = to_handle(L, 1, LIST);
-  size_t item = to_size(L, 2);
-  scrollkit_scroll_options options;
-  double time = luaL_checknumber(L, 4);
-  uint64_t id = 0;
-  check(L, scrollkit_list_begin_turn(object_of(L, list), item, to_structure(L, 3, &scroll_options_type, &options), time, &id));
-  lua_pushinteger(L, (lua_Integer)id);
-  return 1;
-}
-
-static int list_scroll_to_newest(lua_State *L) {
-  lua_settop(L, 3);
-  handle *list = to_handle(L, 1, LIST);
-  scrollkit_scroll_options options;
-  double time = luaL_checknumber(L, 3);
-  uint64_t id = 0;
-  check(L, scrollkit_list_scroll_to_newest(object_of(L, list), to_structure(L, 2, &scroll_options_type, &options), time, &id));
-  lua_pushinteger(L, (lua_Integer)id);
-  return 1;
 }
 
 static int list_get_size(lua_State *L) {
@@ -2603,6 +2556,53 @@ static int list_get_progress(lua_State *L) {
   return 1;
 }
 
+static int list_scroll_to_item(lua_State *L) {
+  lua_settop(L, 6);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = to_size(L, 2);
+  scrollkit_list_alignment alignment = to_uint32(L, 3);
+  double margin = luaL_checknumber(L, 4);
+  uint32_t animated = to_boolean(L, 5);
+  double time = luaL_checknumber(L, 6);
+  uint64_t id = 0;
+  check(L, scrollkit_list_scroll_to_item(object_of(L, list), item, alignment, margin, animated, time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
+static int list_scroll_into_view(lua_State *L) {
+  lua_settop(L, 4);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = to_size(L, 2);
+  scrollkit_scroll_options options;
+  double time = luaL_checknumber(L, 4);
+  uint64_t id = 0;
+  check(L, scrollkit_list_scroll_into_view(object_of(L, list), item, to_structure(L, 3, &scroll_options_type, &options), time, &id));
+  lua_pushinteger(L, (lua_Integer)id);
+  return 1;
+}
+
+static int list_get_position(lua_State *L) {
+  lua_settop(L, 1);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = 0;
+  double within = 0;
+  check(L, scrollkit_list_get_position(object_of(L, list), &item, &within));
+  lua_pushinteger(L, (lua_Integer)item);
+  lua_pushnumber(L, within);
+  return 2;
+}
+
+static int list_set_position(lua_State *L) {
+  lua_settop(L, 4);
+  handle *list = to_handle(L, 1, LIST);
+  size_t item = to_size(L, 2);
+  double within = luaL_checknumber(L, 3);
+  double time = luaL_checknumber(L, 4);
+  lua_pushinteger(L, check(L, scrollkit_list_set_position(object_of(L, list), item, within, time)));
+  return 1;
+}
+
 static const luaL_Reg scroller_methods[] = {
     {"set_clock", scroller_set_clock},
     {"set_geometry", scroller_set_geometry},
@@ -2623,6 +2623,7 @@ static const luaL_Reg scroller_methods[] = {
     {"get_feel_values", scroller_get_feel_values},
     {"push", scroller_push},
     {"push_many", scroller_push_many},
+    {"responds_to", scroller_responds_to},
     {"press", scroller_press},
     {"move", scroller_move},
     {"release", scroller_release},
@@ -2632,7 +2633,6 @@ static const luaL_Reg scroller_methods[] = {
     {"hold_key", scroller_hold_key},
     {"release_key", scroller_release_key},
     {"report_release", scroller_report_release},
-    {"responds_to", scroller_responds_to},
     {"tick", scroller_tick},
     {"sync", scroller_sync},
     {"get_frame", scroller_get_frame},
@@ -2713,6 +2713,17 @@ static const luaL_Reg window_methods[] = {
 };
 
 static const luaL_Reg list_methods[] = {
+    {"set_offset", list_set_offset},
+    {"get_offset", list_get_offset},
+    {"attach", list_attach},
+    {"detach", list_detach},
+    {"begin_update", list_begin_update},
+    {"end_update", list_end_update},
+    {"set_conversation", list_set_conversation},
+    {"end_conversation", list_end_conversation},
+    {"get_conversation", list_get_conversation},
+    {"begin_turn", list_begin_turn},
+    {"scroll_to_newest", list_scroll_to_newest},
     {"set_options", list_set_options},
     {"insert", list_insert},
     {"insert_measured", list_insert_measured},
@@ -2722,24 +2733,9 @@ static const luaL_Reg list_methods[] = {
     {"forget_extents", list_forget_extents},
     {"set_kind", list_set_kind},
     {"set_kind_options", list_set_kind_options},
-    {"attach", list_attach},
-    {"detach", list_detach},
-    {"begin_update", list_begin_update},
-    {"end_update", list_end_update},
-    {"scroll_to_item", list_scroll_to_item},
-    {"scroll_into_view", list_scroll_into_view},
-    {"get_position", list_get_position},
-    {"set_position", list_set_position},
     {"get_frame", list_get_frame},
     {"get_sticky_items", list_get_sticky_items},
     {"get_upcoming", list_get_upcoming},
-    {"set_offset", list_set_offset},
-    {"get_offset", list_get_offset},
-    {"set_conversation", list_set_conversation},
-    {"end_conversation", list_end_conversation},
-    {"get_conversation", list_get_conversation},
-    {"begin_turn", list_begin_turn},
-    {"scroll_to_newest", list_scroll_to_newest},
     {"get_size", list_get_size},
     {"get_item", list_get_item},
     {"get_anchor", list_get_anchor},
@@ -2748,6 +2744,10 @@ static const luaL_Reg list_methods[] = {
     {"get_sticky", list_get_sticky},
     {"get_offset_showing", list_get_offset_showing},
     {"get_progress", list_get_progress},
+    {"scroll_to_item", list_scroll_to_item},
+    {"scroll_into_view", list_scroll_into_view},
+    {"get_position", list_get_position},
+    {"set_position", list_set_position},
     {NULL, NULL},
 };
 

@@ -1034,6 +1034,8 @@ scrollkit_status scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_scroller_set_clock(scrollkit_scroller *scroller, double time);
+
+/* Scroller: Geometry */
 scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_set_size(
@@ -1041,6 +1043,8 @@ scrollkit_status scrollkit_scroller_set_size(
     double content_width, double content_height, double time);
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
+
+/* Scroller: Preferences */
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
 scrollkit_status scrollkit_scroller_set_scroll_enabled(
@@ -1080,6 +1084,9 @@ scrollkit_status scrollkit_scroller_push(
     scrollkit_scroller *scroller, const scrollkit_input *input);
 scrollkit_status scrollkit_scroller_push_many(
     scrollkit_scroller *scroller, const scrollkit_input *inputs, size_t count);
+uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+/* Input: Actions */
 scrollkit_status scrollkit_scroller_press(
     scrollkit_scroller *scroller, uint64_t pointer_id, double x, double y, double time);
 scrollkit_status scrollkit_scroller_move(
@@ -1095,10 +1102,11 @@ scrollkit_status scrollkit_scroller_hold_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+
+/* Input: Reports */
 scrollkit_status scrollkit_scroller_report_release(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double target_x,
     double target_y, uint32_t decelerates, double time, double *rest_x, double *rest_y);
-uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
 /* Toolkits: Libraries */
 scrollkit_status scrollkit_input_from_sdl2_wheel(
@@ -1343,6 +1351,29 @@ scrollkit_status scrollkit_meter_get_report(
 scrollkit_status scrollkit_list_create(
     const scrollkit_list_options *options, scrollkit_list **list);
 void scrollkit_list_destroy(scrollkit_list *list);
+scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
+scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
+
+/* List: Attached */
+scrollkit_status scrollkit_list_attach(
+    scrollkit_list *list, scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
+scrollkit_status scrollkit_list_begin_update(scrollkit_list *list, double time, uint32_t *batch);
+scrollkit_status scrollkit_list_end_update(scrollkit_list *list, uint32_t batch, double time);
+
+/* List: Conversation */
+scrollkit_status scrollkit_list_set_conversation(
+    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
+scrollkit_status scrollkit_list_get_conversation(
+    scrollkit_list *list, scrollkit_list_conversation *state);
+scrollkit_status scrollkit_list_begin_turn(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+scrollkit_status scrollkit_list_scroll_to_newest(
+    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
+
+/* List: Edits */
 scrollkit_status scrollkit_list_set_options(
     scrollkit_list *list, const scrollkit_list_options *options, double time);
 scrollkit_status scrollkit_list_insert(
@@ -1362,41 +1393,13 @@ scrollkit_status scrollkit_list_set_kind(
 scrollkit_status scrollkit_list_set_kind_options(
     scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
 
-/* List: Attached */
-scrollkit_status scrollkit_list_attach(
-    scrollkit_list *list, scrollkit_scroller *scroller, double time);
-scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
-scrollkit_status scrollkit_list_begin_update(scrollkit_list *list, double time, uint32_t *batch);
-scrollkit_status scrollkit_list_end_update(scrollkit_list *list, uint32_t batch, double time);
-scrollkit_status scrollkit_list_scroll_to_item(
-    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
-    uint32_t animated, double time, uint64_t *id);
-scrollkit_status scrollkit_list_scroll_into_view(
-    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-    uint64_t *id);
-scrollkit_status scrollkit_list_get_position(scrollkit_list *list, size_t *item, double *within);
-scrollkit_status scrollkit_list_set_position(
-    scrollkit_list *list, size_t item, double within, double time);
+/* List: Frame */
 scrollkit_status scrollkit_list_get_frame(
     scrollkit_list *list, scrollkit_list_frame *frame, double *positions, size_t capacity);
 scrollkit_status scrollkit_list_get_sticky_items(
     scrollkit_list *list, size_t *items, double *positions, size_t capacity, size_t *count);
 scrollkit_status scrollkit_list_get_upcoming(
     scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
-scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
-scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
-
-/* List: Conversation */
-scrollkit_status scrollkit_list_set_conversation(
-    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
-scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
-scrollkit_status scrollkit_list_get_conversation(
-    scrollkit_list *list, scrollkit_list_conversation *state);
-scrollkit_status scrollkit_list_begin_turn(
-    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-    uint64_t *id);
-scrollkit_status scrollkit_list_scroll_to_newest(
-    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 
 /* List: Questions */
 scrollkit_status scrollkit_list_get_size(scrollkit_list *list, scrollkit_list_size *size);
@@ -1418,6 +1421,17 @@ scrollkit_status scrollkit_list_get_offset_showing(
 scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
     scrollkit_list_progress *progress);
+
+/* List: Scrolling */
+scrollkit_status scrollkit_list_scroll_to_item(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_list_scroll_into_view(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+scrollkit_status scrollkit_list_get_position(scrollkit_list *list, size_t *item, double *within);
+scrollkit_status scrollkit_list_set_position(
+    scrollkit_list *list, size_t item, double within, double time);
 
 /* Trace */
 scrollkit_status scrollkit_trace_start(

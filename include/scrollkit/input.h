@@ -58,6 +58,21 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push_many(
     scrollkit_scroller *scroller, const scrollkit_input *inputs, size_t count);
 
 /**
+ * Return whether the scroller or its delegate handles inputs of a kind.
+ *
+ * @param scroller The scroller; NULL handles none.
+ * @param kind     The kind; any number.
+ * @return 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for it; else
+ *         0.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
+    scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+/* ---- Input: Actions -------------------------------------------------------------------------- */
+
+/**
  * Press a finger or a mouse button on the content.
  *
  * A press catches moving content: it stops where it is. With several fingers down, the feel
@@ -200,6 +215,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 
+/* ---- Input: Reports -------------------------------------------------------------------------- */
+
 /**
  * Report that the user released the content of a toolkit, and get where it is to rest.
  *
@@ -225,19 +242,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_report_release(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double target_x,
     double target_y, uint32_t decelerates, double time, double *rest_x, double *rest_y);
-
-/**
- * Return whether the scroller or its delegate handles inputs of a kind.
- *
- * @param scroller The scroller; NULL handles none.
- * @param kind     The kind; any number.
- * @return 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for it; else
- *         0.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
-    scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
 #ifdef __cplusplus
 }

@@ -75,6 +75,208 @@ SCROLLKIT_API scrollkit_status scrollkit_list_create(
 SCROLLKIT_API void scrollkit_list_destroy(scrollkit_list *list);
 
 /**
+ * Set the content offset of a list that stands alone.
+ *
+ * @param list   The list; must not be NULL.
+ * @param offset The content offset along the list's axis, in points.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it is
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
+ *         changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
+
+/**
+ * Read the content offset of a list that stands alone. Edits moved it so that the first visible
+ * item stayed where it was.
+ *
+ * @param list   The list; must not be NULL.
+ * @param offset Receives the content offset along the list's axis, in points; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE (it is
+ *         attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
+
+/* ---- List: Attached -------------------------------------------------------------------------- */
+
+/**
+ * Attach a list to a scroller. The list then sets the length of the content along its axis.
+ *
+ * Every edit is one content shift: the first visible item that was measured keeps its position in
+ * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
+ * keep the same item. What the policy of the content anchor says holds, too; without one it becomes
+ * SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in scrollkit_scroller_set_geometry counts
+ * no more along this axis. An edit that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the
+ * scroller's time; any other error not even that.
+ *
+ * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
+ * No item is visible and none is sticky until an event says so.
+ *
+ * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+ *                 at the right if and only if the scroller's content does, whatever its options
+ *                 say.
+ * @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_attach(
+    scrollkit_list *list, scrollkit_scroller *scroller, double time);
+
+/**
+ * Detach a list from its scroller. The content keeps its length.
+ *
+ * @param list The list; must not be NULL.
+ * @param time Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
+
+/**
+ * Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+ *
+ * It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+ *
+ * @param list  The list; must not be NULL, and be attached.
+ * @param time  Time of the call, in seconds.
+ * @param batch Receives the number of the batch, never 0; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
+ *         changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
+    scrollkit_list *list, double time, uint32_t *batch);
+
+/**
+ * End a batch of edits. The anchored item keeps its position in the viewport.
+ *
+ * @param list  The list; must not be NULL, and be attached.
+ * @param batch The number of the batch.
+ * @param time  Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
+ *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch
+ *         has this number), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+ *         nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
+    scrollkit_list *list, uint32_t batch, double time);
+
+/* ---- List: Conversation ---------------------------------------------------------------------- */
+
+/**
+ * Make an attached list a conversation, or change its options: content at its end follows the end
+ * as it grows.
+ *
+ * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
+ * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content that
+ * then comes near the end follows again. Otherwise nothing moves that is visible, wherever the list
+ * grows. At first, the content goes to its end at once.
+ * SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
+ *
+ * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
+ * where it rests. Detaching the list ends the conversation.
+ *
+ * @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.
+ * @param options The options; NULL means all defaults. Copied.
+ * @param time    Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also a horizontal list), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED
+ *         (not attached), SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
+    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
+
+/**
+ * End a conversation. The content stays where it is, as far as it is in range.
+ *
+ * @param list The list; must not be NULL, and be a conversation.
+ * @param time Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
+
+/**
+ * Read what the reader sees of a conversation, as of the scroller's last call.
+ *
+ * @param list  The list; must not be NULL, and be a conversation.
+ * @param state Receives it; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
+    scrollkit_list *list, scrollkit_list_conversation *state);
+
+/**
+ * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
+ * room for its answer below.
+ *
+ * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
+ * follows its end. The room stays until the next turn.
+ *
+ * @param list    The list; must not be NULL, and be a conversation.
+ * @param item    The index of the question.
+ * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+ *                kept.
+ * @param time    Time of the call, in seconds.
+ * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation),
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
+ *         item), and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+
+/**
+ * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
+ * content does.
+ *
+ * @param list    The list; must not be NULL, and be a conversation.
+ * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+ *                kept.
+ * @param time    Time of the call, in seconds.
+ * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation),
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
+    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
+
+/* ---- List: Edits ----------------------------------------------------------------------------- */
+
+/**
  * Set how items are laid out. A new estimate changes all items that have not been measured.
  *
  * @param list    The list; must not be NULL.
@@ -227,165 +429,7 @@ SCROLLKIT_API scrollkit_status scrollkit_list_set_kind(
 SCROLLKIT_API scrollkit_status scrollkit_list_set_kind_options(
     scrollkit_list *list, uint32_t kind, const scrollkit_list_kind_options *options, double time);
 
-/* ---- List: Attached -------------------------------------------------------------------------- */
-
-/**
- * Attach a list to a scroller. The list then sets the length of the content along its axis.
- *
- * Every edit is one content shift: the first visible item that was measured keeps its position in
- * the viewport, while content rests, is held or moves. Edits at one time, and those of a batch,
- * keep the same item. What the policy of the content anchor says holds, too; without one it becomes
- * SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in scrollkit_scroller_set_geometry counts
- * no more along this axis. An edit that returns SCROLLKIT_STATUS_NO_MEMORY changes nothing but the
- * scroller's time; any other error not even that.
- *
- * A list of the scroller that was attached before is detached. Open batches of edits are dropped.
- * No item is visible and none is sticky until an event says so.
- *
- * @param list     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
- *                 at the right if and only if the scroller's content does, whatever its options
- *                 say.
- * @param scroller The scroller; must not be NULL. The list is detached when it is destroyed.
- * @param time     Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
- *
- * Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_attach(
-    scrollkit_list *list, scrollkit_scroller *scroller, double time);
-
-/**
- * Detach a list from its scroller. The content keeps its length.
- *
- * @param list The list; must not be NULL.
- * @param time Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_detach(scrollkit_list *list, double time);
-
-/**
- * Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
- *
- * It is a batch of the content anchor; see scrollkit_anchor_begin_update.
- *
- * @param list  The list; must not be NULL, and be attached.
- * @param time  Time of the call, in seconds.
- * @param batch Receives the number of the batch, never 0; must not be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
- *         changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_begin_update(
-    scrollkit_list *list, double time, uint32_t *batch);
-
-/**
- * End a batch of edits. The anchored item keeps its position in the viewport.
- *
- * @param list  The list; must not be NULL, and be attached.
- * @param batch The number of the batch.
- * @param time  Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
- *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open batch
- *         has this number), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
- *         nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_end_update(
-    scrollkit_list *list, uint32_t batch, double time);
-
-/**
- * Scroll to an item.
- *
- * While extents become known, the target follows the item: the scroll under way is retargeted with
- * its velocity and ends at the item. Then the content stays with the item until the user or the
- * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
- * cover while the item is there. Near an end of the list the target is clamped to the content's
- * range; the scroll completes there with `finished` 1.
- *
- * @param list      The list; must not be NULL, and be attached.
- * @param item      The index of the item.
- * @param alignment Where the item comes to lie.
- * @param margin    Points between the item and the end of the viewport at which it is aligned.
- * @param animated  1: over time; 0: at once.
- * @param time      Time of the call, in seconds.
- * @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
- *                  be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
- *         no such item), and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
-    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
-    uint32_t animated, double time, uint64_t *id);
-
-/**
- * Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at
- * once.
- *
- * Otherwise it behaves as scrollkit_list_scroll_to_item.
- *
- * @param list    The list; must not be NULL, and be attached.
- * @param item    The index of the item.
- * @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
- *                and the margins along the list's axis count; margins are points at scale 1. Not
- *                kept.
- * @param time    Time of the call, in seconds.
- * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
- *                be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_scroll_into_view(
-    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-    uint64_t *id);
-
-/**
- * Read the place at the start of the visible part of the viewport, to restore it later.
- *
- * @param list   The list; must not be NULL, and be attached.
- * @param item   Receives the index of the item there; the number of items in an empty list. Must
- *               not be NULL.
- * @param within Receives the distance from the item's start, in points along the list; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), and nothing is written.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
-    scrollkit_list *list, size_t *item, double *within);
-
-/**
- * Restore a place, at once; also before anything is measured, and before the first geometry.
- *
- * While extents become known, the content stays at the place until the user or the program scrolls.
- *
- * @param list   The list; must not be NULL, and be attached.
- * @param item   The index of the item.
- * @param within The distance from the item's start, in points along the list.
- * @param time   Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
- *         no such item), and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_set_position(
-    scrollkit_list *list, size_t item, double within, double time);
+/* ---- List: Frame ----------------------------------------------------------------------------- */
 
 /**
  * Read which items the viewport shows, and where to draw them, as of the scroller's last call.
@@ -443,132 +487,6 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_sticky_items(
  */
 SCROLLKIT_API scrollkit_status scrollkit_list_get_upcoming(
     scrollkit_list *list, size_t *items, double *times, size_t capacity, size_t *count);
-
-/**
- * Set the content offset of a list that stands alone.
- *
- * @param list   The list; must not be NULL.
- * @param offset The content offset along the list's axis, in points.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE (it is
- *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing
- *         changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_set_offset(scrollkit_list *list, double offset);
-
-/**
- * Read the content offset of a list that stands alone. Edits moved it so that the first visible
- * item stayed where it was.
- *
- * @param list   The list; must not be NULL.
- * @param offset Receives the content offset along the list's axis, in points; must not be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE (it is
- *         attached), and nothing is written.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_get_offset(scrollkit_list *list, double *offset);
-
-/* ---- List: Conversation ---------------------------------------------------------------------- */
-
-/**
- * Make an attached list a conversation, or change its options: content at its end follows the end
- * as it grows.
- *
- * An item that grows moves the content evenly, at the rate of its growth; a new item is shown in
- * 0.3 s. The first movement away from the end, by an input or by the program, lets go; content that
- * then comes near the end follows again. Otherwise nothing moves that is visible, wherever the list
- * grows. At first, the content goes to its end at once.
- * SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
- *
- * The policy of the content anchor does not count meanwhile. Where content snaps, snapping decides
- * where it rests. Detaching the list ends the conversation.
- *
- * @param list    The list; must not be NULL, and be attached to a driven scroller. Vertical.
- * @param options The options; NULL means all defaults. Copied.
- * @param time    Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (also a horizontal list), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED
- *         (not attached), SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_set_conversation(
-    scrollkit_list *list, const scrollkit_list_conversation_options *options, double time);
-
-/**
- * End a conversation. The content stays where it is, as far as it is in range.
- *
- * @param list The list; must not be NULL, and be a conversation.
- * @param time Time of the call, in seconds.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
- *         attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_end_conversation(scrollkit_list *list, double time);
-
-/**
- * Read what the reader sees of a conversation, as of the scroller's last call.
- *
- * @param list  The list; must not be NULL, and be a conversation.
- * @param state Receives it; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
- *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is written.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_get_conversation(
-    scrollkit_list *list, scrollkit_list_conversation *state);
-
-/**
- * Begin a turn of a conversation: scroll to where a question lies at the top of the viewport, with
- * room for its answer below.
- *
- * The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
- * follows its end. The room stays until the next turn.
- *
- * @param list    The list; must not be NULL, and be a conversation.
- * @param item    The index of the question.
- * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
- *                kept.
- * @param time    Time of the call, in seconds.
- * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
- *                be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation),
- *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such
- *         item), and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_begin_turn(
-    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
-    uint64_t *id);
-
-/**
- * Scroll to the newest item of a conversation. The target follows the end while it grows; then the
- * content does.
- *
- * @param list    The list; must not be NULL, and be a conversation.
- * @param options How to scroll; NULL means all defaults. Alignments and margins do not count. Not
- *                kept.
- * @param time    Time of the call, in seconds.
- * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
- *                be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation),
- *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
- *
- * Thread safety: the list's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_newest(
-    scrollkit_list *list, const scrollkit_scroll_options *options, double time, uint64_t *id);
 
 /* ---- List: Questions ------------------------------------------------------------------------- */
 
@@ -717,6 +635,94 @@ SCROLLKIT_API scrollkit_status scrollkit_list_get_offset_showing(
 SCROLLKIT_API scrollkit_status scrollkit_list_get_progress(
     scrollkit_list *list, size_t item, double offset, double length,
     scrollkit_list_progress *progress);
+
+/* ---- List: Scrolling ------------------------------------------------------------------------- */
+
+/**
+ * Scroll to an item.
+ *
+ * While extents become known, the target follows the item: the scroll under way is retargeted with
+ * its velocity and ends at the item. Then the content stays with the item until the user or the
+ * program scrolls. The insets of the viewport do not count as part of it, nor what sticky items
+ * cover while the item is there. Near an end of the list the target is clamped to the content's
+ * range; the scroll completes there with `finished` 1.
+ *
+ * @param list      The list; must not be NULL, and be attached.
+ * @param item      The index of the item.
+ * @param alignment Where the item comes to lie.
+ * @param margin    Points between the item and the end of the viewport at which it is aligned.
+ * @param animated  1: over time; 0: at once.
+ * @param time      Time of the call, in seconds.
+ * @param id        Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                  be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown alignment, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
+ *         no such item), and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_to_item(
+    scrollkit_list *list, size_t item, scrollkit_list_alignment alignment, double margin,
+    uint32_t animated, double time, uint64_t *id);
+
+/**
+ * Scroll to where an item lies as given, over a given time along a curve, at a given speed, or at
+ * once.
+ *
+ * Otherwise it behaves as scrollkit_list_scroll_to_item.
+ *
+ * @param list    The list; must not be NULL, and be attached.
+ * @param item    The index of the item.
+ * @param options Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
+ *                and the margins along the list's axis count; margins are points at scale 1. Not
+ *                kept.
+ * @param time    Time of the call, in seconds.
+ * @param id      Receives the number of the scroll, whose completion is emitted exactly once; may
+ *                be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (also both a duration and a speed), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_scroll_into_view(
+    scrollkit_list *list, size_t item, const scrollkit_scroll_options *options, double time,
+    uint64_t *id);
+
+/**
+ * Read the place at the start of the visible part of the viewport, to restore it later.
+ *
+ * @param list   The list; must not be NULL, and be attached.
+ * @param item   Receives the index of the item there; the number of items in an empty list. Must
+ *               not be NULL.
+ * @param within Receives the distance from the item's start, in points along the list; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), and nothing is written.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_get_position(
+    scrollkit_list *list, size_t *item, double *within);
+
+/**
+ * Restore a place, at once; also before anything is measured, and before the first geometry.
+ *
+ * While extents become known, the content stays at the place until the user or the program scrolls.
+ *
+ * @param list   The list; must not be NULL, and be attached.
+ * @param item   The index of the item.
+ * @param within The distance from the item's start, in points along the list.
+ * @param time   Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (not
+ *         attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is
+ *         no such item), and nothing changes.
+ *
+ * Thread safety: the list's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_list_set_position(
+    scrollkit_list *list, size_t item, double within, double time);
 
 #ifdef __cplusplus
 }

@@ -88,6 +88,8 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_clock(
     scrollkit_scroller *scroller, double time);
 
+/* ---- Scroller: Geometry ---------------------------------------------------------------------- */
+
 /**
  * Set the viewport, the content and the insets.
  *
@@ -146,6 +148,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_size(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
+
+/* ---- Scroller: Preferences ------------------------------------------------------------------- */
 
 /**
  * Set the user's accessibility preferences from the next gesture or motion on. The gesture or

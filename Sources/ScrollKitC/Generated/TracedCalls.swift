@@ -1680,6 +1680,183 @@ private func record_list_destroy(
   _ = call.end(.ok)
 }
 
+@_cdecl("scrollkit_list_set_offset")
+public func scrollkit_list_set_offset(
+  _ list: ListRef?, _ offset: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_set_offset(list, offset)
+  }
+  return record_list_set_offset(list, offset, traced)
+}
+
+private func record_list_set_offset(
+  _ list: ListRef?, _ offset: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_offset, size: 8)
+  call.put(offset)
+  call.send()
+  return call.end(list_set_offset(list, offset))
+}
+
+@_cdecl("scrollkit_list_attach")
+public func scrollkit_list_attach(
+  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_attach(list, scroller, time)
+  }
+  return record_list_attach(list, scroller, time, traced)
+}
+
+private func record_list_attach(
+  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_attach, size: 16)
+  call.put(scroller)
+  call.put(time)
+  call.send()
+  return call.end(list_attach(list, scroller, time))
+}
+
+@_cdecl("scrollkit_list_detach")
+public func scrollkit_list_detach(
+  _ list: ListRef?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_detach(list, time)
+  }
+  return record_list_detach(list, time, traced)
+}
+
+private func record_list_detach(
+  _ list: ListRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_detach, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(list_detach(list, time))
+}
+
+@_cdecl("scrollkit_list_begin_update")
+public func scrollkit_list_begin_update(
+  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_begin_update(list, time, batch)
+  }
+  return record_list_begin_update(list, time, batch, traced)
+}
+
+private func record_list_begin_update(
+  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_begin_update, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(list_begin_update(list, time, batch))
+}
+
+@_cdecl("scrollkit_list_end_update")
+public func scrollkit_list_end_update(
+  _ list: ListRef?, _ batch: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_end_update(list, batch, time)
+  }
+  return record_list_end_update(list, batch, time, traced)
+}
+
+private func record_list_end_update(
+  _ list: ListRef?, _ batch: UInt32, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_end_update, size: 16)
+  call.put(batch)
+  call.put(time)
+  call.send()
+  return call.end(list_end_update(list, batch, time))
+}
+
+@_cdecl("scrollkit_list_set_conversation")
+public func scrollkit_list_set_conversation(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_set_conversation(list, options, time)
+  }
+  return record_list_set_conversation(list, options, time, traced)
+}
+
+private func record_list_set_conversation(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_set_conversation, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_set_conversation(list, options, time))
+}
+
+@_cdecl("scrollkit_list_end_conversation")
+public func scrollkit_list_end_conversation(
+  _ list: ListRef?, _ time: Double
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_end_conversation(list, time)
+  }
+  return record_list_end_conversation(list, time, traced)
+}
+
+private func record_list_end_conversation(
+  _ list: ListRef?, _ time: Double, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_end_conversation, size: 8)
+  call.put(time)
+  call.send()
+  return call.end(list_end_conversation(list, time))
+}
+
+@_cdecl("scrollkit_list_begin_turn")
+public func scrollkit_list_begin_turn(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_begin_turn(list, item, options, time, id)
+  }
+  return record_list_begin_turn(list, item, options, time, id, traced)
+}
+
+private func record_list_begin_turn(
+  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_begin_turn, size: 16 + TracedCall.size(structure: options))
+  call.put(item)
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_begin_turn(list, item, options, time, id))
+}
+
+@_cdecl("scrollkit_list_scroll_to_newest")
+public func scrollkit_list_scroll_to_newest(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard let traced = ListPointer(list)?.pointee.traced else {
+    return list_scroll_to_newest(list, options, time, id)
+  }
+  return record_list_scroll_to_newest(list, options, time, id, traced)
+}
+
+private func record_list_scroll_to_newest(
+  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
+) -> scrollkit_status {
+  let call = TracedCall(traced, TracedFunction.list_scroll_to_newest, size: 8 + TracedCall.size(structure: options))
+  call.put(structure: options)
+  call.put(time)
+  call.send()
+  return call.end(list_scroll_to_newest(list, options, time, id))
+}
+
 @_cdecl("scrollkit_list_set_options")
 public func scrollkit_list_set_options(
   _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_options>?, _ time: Double
@@ -1872,84 +2049,6 @@ private func record_list_set_kind_options(
   return call.end(list_set_kind_options(list, kind, options, time))
 }
 
-@_cdecl("scrollkit_list_attach")
-public func scrollkit_list_attach(
-  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_attach(list, scroller, time)
-  }
-  return record_list_attach(list, scroller, time, traced)
-}
-
-private func record_list_attach(
-  _ list: ListRef?, _ scroller: ScrollerRef?, _ time: Double, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_attach, size: 16)
-  call.put(scroller)
-  call.put(time)
-  call.send()
-  return call.end(list_attach(list, scroller, time))
-}
-
-@_cdecl("scrollkit_list_detach")
-public func scrollkit_list_detach(
-  _ list: ListRef?, _ time: Double
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_detach(list, time)
-  }
-  return record_list_detach(list, time, traced)
-}
-
-private func record_list_detach(
-  _ list: ListRef?, _ time: Double, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_detach, size: 8)
-  call.put(time)
-  call.send()
-  return call.end(list_detach(list, time))
-}
-
-@_cdecl("scrollkit_list_begin_update")
-public func scrollkit_list_begin_update(
-  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_begin_update(list, time, batch)
-  }
-  return record_list_begin_update(list, time, batch, traced)
-}
-
-private func record_list_begin_update(
-  _ list: ListRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_begin_update, size: 8)
-  call.put(time)
-  call.send()
-  return call.end(list_begin_update(list, time, batch))
-}
-
-@_cdecl("scrollkit_list_end_update")
-public func scrollkit_list_end_update(
-  _ list: ListRef?, _ batch: UInt32, _ time: Double
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_end_update(list, batch, time)
-  }
-  return record_list_end_update(list, batch, time, traced)
-}
-
-private func record_list_end_update(
-  _ list: ListRef?, _ batch: UInt32, _ time: Double, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_end_update, size: 16)
-  call.put(batch)
-  call.put(time)
-  call.send()
-  return call.end(list_end_update(list, batch, time))
-}
-
 @_cdecl("scrollkit_list_scroll_to_item")
 public func scrollkit_list_scroll_to_item(
   _ list: ListRef?, _ item: UInt, _ alignment: scrollkit_list_alignment, _ margin: Double, _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
@@ -2013,105 +2112,6 @@ private func record_list_set_position(
   call.put(time)
   call.send()
   return call.end(list_set_position(list, item, within, time))
-}
-
-@_cdecl("scrollkit_list_set_offset")
-public func scrollkit_list_set_offset(
-  _ list: ListRef?, _ offset: Double
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_set_offset(list, offset)
-  }
-  return record_list_set_offset(list, offset, traced)
-}
-
-private func record_list_set_offset(
-  _ list: ListRef?, _ offset: Double, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_set_offset, size: 8)
-  call.put(offset)
-  call.send()
-  return call.end(list_set_offset(list, offset))
-}
-
-@_cdecl("scrollkit_list_set_conversation")
-public func scrollkit_list_set_conversation(
-  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_set_conversation(list, options, time)
-  }
-  return record_list_set_conversation(list, options, time, traced)
-}
-
-private func record_list_set_conversation(
-  _ list: ListRef?, _ options: UnsafePointer<scrollkit_list_conversation_options>?, _ time: Double, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_set_conversation, size: 8 + TracedCall.size(structure: options))
-  call.put(structure: options)
-  call.put(time)
-  call.send()
-  return call.end(list_set_conversation(list, options, time))
-}
-
-@_cdecl("scrollkit_list_end_conversation")
-public func scrollkit_list_end_conversation(
-  _ list: ListRef?, _ time: Double
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_end_conversation(list, time)
-  }
-  return record_list_end_conversation(list, time, traced)
-}
-
-private func record_list_end_conversation(
-  _ list: ListRef?, _ time: Double, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_end_conversation, size: 8)
-  call.put(time)
-  call.send()
-  return call.end(list_end_conversation(list, time))
-}
-
-@_cdecl("scrollkit_list_begin_turn")
-public func scrollkit_list_begin_turn(
-  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_begin_turn(list, item, options, time, id)
-  }
-  return record_list_begin_turn(list, item, options, time, id, traced)
-}
-
-private func record_list_begin_turn(
-  _ list: ListRef?, _ item: UInt, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_begin_turn, size: 16 + TracedCall.size(structure: options))
-  call.put(item)
-  call.put(structure: options)
-  call.put(time)
-  call.send()
-  return call.end(list_begin_turn(list, item, options, time, id))
-}
-
-@_cdecl("scrollkit_list_scroll_to_newest")
-public func scrollkit_list_scroll_to_newest(
-  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
-) -> scrollkit_status {
-  guard let traced = ListPointer(list)?.pointee.traced else {
-    return list_scroll_to_newest(list, options, time, id)
-  }
-  return record_list_scroll_to_newest(list, options, time, id, traced)
-}
-
-private func record_list_scroll_to_newest(
-  _ list: ListRef?, _ options: UnsafePointer<scrollkit_scroll_options>?, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?, _ traced: TracedPointer
-) -> scrollkit_status {
-  let call = TracedCall(traced, TracedFunction.list_scroll_to_newest, size: 8 + TracedCall.size(structure: options))
-  call.put(structure: options)
-  call.put(time)
-  call.send()
-  return call.end(list_scroll_to_newest(list, options, time, id))
 }
 
 /// Repeats a recorded call on a scroller or list.
@@ -2575,6 +2575,51 @@ func repeatCall(
   case TracedFunction.meter_disable:
     guard arguments.isComplete else { return nil }
     return meter_disable(handle)
+  case TracedFunction.list_set_offset:
+    let offset = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_offset(handle, offset)
+  case TracedFunction.list_attach:
+    let scroller = arguments.scroller()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_attach(handle, scroller, time)
+  case TracedFunction.list_detach:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_detach(handle, time)
+  case TracedFunction.list_begin_update:
+    let time = arguments.double()
+    var batch = UInt32()
+    guard arguments.isComplete else { return nil }
+    return list_begin_update(handle, time, &batch)
+  case TracedFunction.list_end_update:
+    let batch = arguments.uint32()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_end_update(handle, batch, time)
+  case TracedFunction.list_set_conversation:
+    let options: UnsafePointer<scrollkit_list_conversation_options>? = arguments.structure()
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_set_conversation(handle, options, time)
+  case TracedFunction.list_end_conversation:
+    let time = arguments.double()
+    guard arguments.isComplete else { return nil }
+    return list_end_conversation(handle, time)
+  case TracedFunction.list_begin_turn:
+    let item = arguments.uint()
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return list_begin_turn(handle, item, options, time, &id)
+  case TracedFunction.list_scroll_to_newest:
+    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
+    let time = arguments.double()
+    var id = UInt64()
+    guard arguments.isComplete else { return nil }
+    return list_scroll_to_newest(handle, options, time, &id)
   case TracedFunction.list_set_options:
     let options: UnsafePointer<scrollkit_list_options>? = arguments.structure()
     let time = arguments.double()
@@ -2632,25 +2677,6 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return list_set_kind_options(handle, kind, options, time)
-  case TracedFunction.list_attach:
-    let scroller = arguments.scroller()
-    let time = arguments.double()
-    guard arguments.isComplete else { return nil }
-    return list_attach(handle, scroller, time)
-  case TracedFunction.list_detach:
-    let time = arguments.double()
-    guard arguments.isComplete else { return nil }
-    return list_detach(handle, time)
-  case TracedFunction.list_begin_update:
-    let time = arguments.double()
-    var batch = UInt32()
-    guard arguments.isComplete else { return nil }
-    return list_begin_update(handle, time, &batch)
-  case TracedFunction.list_end_update:
-    let batch = arguments.uint32()
-    let time = arguments.double()
-    guard arguments.isComplete else { return nil }
-    return list_end_update(handle, batch, time)
   case TracedFunction.list_scroll_to_item:
     let item = arguments.uint()
     let alignment = arguments.uint32()
@@ -2673,32 +2699,6 @@ func repeatCall(
     let time = arguments.double()
     guard arguments.isComplete else { return nil }
     return list_set_position(handle, item, within, time)
-  case TracedFunction.list_set_offset:
-    let offset = arguments.double()
-    guard arguments.isComplete else { return nil }
-    return list_set_offset(handle, offset)
-  case TracedFunction.list_set_conversation:
-    let options: UnsafePointer<scrollkit_list_conversation_options>? = arguments.structure()
-    let time = arguments.double()
-    guard arguments.isComplete else { return nil }
-    return list_set_conversation(handle, options, time)
-  case TracedFunction.list_end_conversation:
-    let time = arguments.double()
-    guard arguments.isComplete else { return nil }
-    return list_end_conversation(handle, time)
-  case TracedFunction.list_begin_turn:
-    let item = arguments.uint()
-    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
-    let time = arguments.double()
-    var id = UInt64()
-    guard arguments.isComplete else { return nil }
-    return list_begin_turn(handle, item, options, time, &id)
-  case TracedFunction.list_scroll_to_newest:
-    let options: UnsafePointer<scrollkit_scroll_options>? = arguments.structure()
-    let time = arguments.double()
-    var id = UInt64()
-    guard arguments.isComplete else { return nil }
-    return list_scroll_to_newest(handle, options, time, &id)
   default: return nil
   }
 }

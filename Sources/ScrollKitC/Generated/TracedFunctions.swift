@@ -88,6 +88,15 @@ enum TracedFunction {
   static var meter_enable: UInt32 { 0x6E8D5430 }
   static var meter_disable: UInt32 { 0x51F20549 }
   static var list_destroy: UInt32 { 0x01427114 }
+  static var list_set_offset: UInt32 { 0x3F60D164 }
+  static var list_attach: UInt32 { 0xFCF2D083 }
+  static var list_detach: UInt32 { 0x6DADEACD }
+  static var list_begin_update: UInt32 { 0x3E4F0DB1 }
+  static var list_end_update: UInt32 { 0x94BE4249 }
+  static var list_set_conversation: UInt32 { 0xF15BAEF0 }
+  static var list_end_conversation: UInt32 { 0xF953FA9F }
+  static var list_begin_turn: UInt32 { 0x444847DF }
+  static var list_scroll_to_newest: UInt32 { 0xD4A53F40 }
   static var list_set_options: UInt32 { 0x1AA94FBB }
   static var list_insert: UInt32 { 0x4DE76053 }
   static var list_insert_measured: UInt32 { 0x491C7398 }
@@ -97,18 +106,9 @@ enum TracedFunction {
   static var list_forget_extents: UInt32 { 0x7865ECA5 }
   static var list_set_kind: UInt32 { 0x787FB695 }
   static var list_set_kind_options: UInt32 { 0xF2330E30 }
-  static var list_attach: UInt32 { 0xFCF2D083 }
-  static var list_detach: UInt32 { 0x6DADEACD }
-  static var list_begin_update: UInt32 { 0x3E4F0DB1 }
-  static var list_end_update: UInt32 { 0x94BE4249 }
   static var list_scroll_to_item: UInt32 { 0x7B975665 }
   static var list_scroll_into_view: UInt32 { 0x10D9C6AE }
   static var list_set_position: UInt32 { 0xF705161C }
-  static var list_set_offset: UInt32 { 0x3F60D164 }
-  static var list_set_conversation: UInt32 { 0xF15BAEF0 }
-  static var list_end_conversation: UInt32 { 0xF953FA9F }
-  static var list_begin_turn: UInt32 { 0x444847DF }
-  static var list_scroll_to_newest: UInt32 { 0xD4A53F40 }
   static var trace_create_scroller: UInt32 { 0xA117569E }
   static var trace_create_list: UInt32 { 0xC3814E2C }
 }
@@ -201,6 +201,15 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.meter_enable: "meter_enable"
   case TracedFunction.meter_disable: "meter_disable"
   case TracedFunction.list_destroy: "list_destroy"
+  case TracedFunction.list_set_offset: "list_set_offset"
+  case TracedFunction.list_attach: "list_attach"
+  case TracedFunction.list_detach: "list_detach"
+  case TracedFunction.list_begin_update: "list_begin_update"
+  case TracedFunction.list_end_update: "list_end_update"
+  case TracedFunction.list_set_conversation: "list_set_conversation"
+  case TracedFunction.list_end_conversation: "list_end_conversation"
+  case TracedFunction.list_begin_turn: "list_begin_turn"
+  case TracedFunction.list_scroll_to_newest: "list_scroll_to_newest"
   case TracedFunction.list_set_options: "list_set_options"
   case TracedFunction.list_insert: "list_insert"
   case TracedFunction.list_insert_measured: "list_insert_measured"
@@ -210,18 +219,9 @@ func tracedFunctionName(_ number: UInt32) -> StaticString? {
   case TracedFunction.list_forget_extents: "list_forget_extents"
   case TracedFunction.list_set_kind: "list_set_kind"
   case TracedFunction.list_set_kind_options: "list_set_kind_options"
-  case TracedFunction.list_attach: "list_attach"
-  case TracedFunction.list_detach: "list_detach"
-  case TracedFunction.list_begin_update: "list_begin_update"
-  case TracedFunction.list_end_update: "list_end_update"
   case TracedFunction.list_scroll_to_item: "list_scroll_to_item"
   case TracedFunction.list_scroll_into_view: "list_scroll_into_view"
   case TracedFunction.list_set_position: "list_set_position"
-  case TracedFunction.list_set_offset: "list_set_offset"
-  case TracedFunction.list_set_conversation: "list_set_conversation"
-  case TracedFunction.list_end_conversation: "list_end_conversation"
-  case TracedFunction.list_begin_turn: "list_begin_turn"
-  case TracedFunction.list_scroll_to_newest: "list_scroll_to_newest"
   case TracedFunction.trace_create_scroller: "trace_create_scroller"
   case TracedFunction.trace_create_list: "trace_create_list"
   default: nil

@@ -47,10 +47,8 @@ package struct AttachedList {
   /// The start of the item that an edit keeps in place.
   mutating func findKeptStart(in shown: ShownList, at now: Double) -> Double {
     if let kept { return kept.start }
-    let uncovered = reference.value.uncovered(in: shown)
-    let known = reference.value.firstKnownStart(in: uncovered)
-    let start = known ?? reference.value.firstStart(in: uncovered)
-    kept = KeptStart(start: start, time: now, isKnown: known != nil)
+    let (start, isKnown) = reference.value.keptStart(in: shown)
+    kept = KeptStart(start: start, time: now, isKnown: isKnown)
     return start
   }
 
@@ -79,7 +77,7 @@ package struct AttachedList {
   mutating func forgetGoal() { goal = nil }
 
   /// The program scrolled to an item, or is scrolling there.
-  mutating func begin(_ goal: ItemGoal, at offset: Vector) {
+  mutating func setGoal(_ goal: ItemGoal, at offset: Vector) {
     self.goal = existing(goal)
     kept = nil
     lastOffset = offset[axis]
@@ -131,12 +129,20 @@ package struct AttachedList {
     lastOffset = offset
     if isMoved || snapshot.phase == .zooming { kept = nil }
     guard var goal else { return scrolled }
-    if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }
+    if snapshot.animation != nil, snapshot.animation == goal.animation { return scrolled }  // it goes on
+    // The scroll to the goal has ended, or content rested at it.
     let shown = self.offset(showing: goal, from: offset, in: geometry[axis], rest: rest[axis], scale: scale)
     let isThere = goal.animation == nil ? !isMoved : (shown - offset).magnitude <= tolerance
     goal.animation = nil
     self.goal = snapshot.phase == .idle && isThere ? goal : nil
     return scrolled
+  }
+
+  /// What the viewport shows of the list. See `ScrollList.frame`.
+  mutating func frame(
+    in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+  ) -> ListFrame {
+    reference.value.frame(in: shown, &watch, limit, body)
   }
 
   /// Returns what changed of the visible items since the last look.

@@ -26,7 +26,7 @@ package struct CollapsingHeader: Equatable, Sendable {
     var position = 0.0
     /// Distance scrolled in one direction within the tolerance, in points; negative towards the top.
     var withheld = 0.0
-    /// The offset of the last change, in points; nil if it was at an edge. Only for `freezeNearEnds`.
+    /// The offset after the last change, in points; nil if the content was at its top or its end. Only for `freezeNearEnds`.
     var lastOffset: Double?
   }
 
@@ -186,35 +186,28 @@ package struct CollapsingHeader: Equatable, Sendable {
     snap = isAnimated ? HeaderSnap(start: start, begin: begin, duration: duration) : nil
   }
 
-  /// Whether the last movement ended between the edges, in the mode `freezeNearEnds`.
-  var isBetweenEdges: Bool { state.lastOffset != nil }
+  // MARK: The mode `freezeNearEnds`
 
-  /// Moves with the content, in the mode `freezeNearEnds`: not if it is or was at an edge.
-  mutating func moveBetweenEdges(to offset: Double, in geometry: AxisGeometry) {
-    let edges = Self.edges(of: geometry)
-    let isAtEdge = offset <= edges.lower || offset >= edges.upper
-    if let last = state.lastOffset, !isAtEdge { move(by: offset - last) }
-    state.lastOffset = isAtEdge ? nil : offset
+  /// Moves with the content, unless it is at its top or its end.
+  ///
+  /// Over time, the part of the movement between the two counts. A change at once has no such part: it counts as a whole if
+  /// it neither begins nor ends there.
+  mutating func moveBetweenEnds(with change: ScrollChange) {
+    let range = change.geometry.range
+    let isAtEnd = change.offset <= range.lower || change.offset >= range.upper
+    if change.isByTime {
+      guard change.isMoved || state.lastOffset != nil else { return }
+      moveFreely(by: change.scrolled)
+    } else {
+      guard change.isMoved || change.shift != 0 else { return }
+      if let last = state.lastOffset, !isAtEnd { moveFreely(by: change.offset - last) }
+    }
+    state.lastOffset = isAtEnd ? nil : change.offset
   }
 
-  /// Moves with content that moves over time, in the mode `freezeNearEnds`: by the part between the edges. A
-  /// rounding error at an edge moves nothing.
-  mutating func moveBetweenEdges(from start: Double, to offset: Double, in geometry: AxisGeometry) {
-    let edges = Self.edges(of: geometry)
-    state.lastOffset = edges.lower < offset && offset < edges.upper ? offset : nil
-    let range = Interval(lower: edges.lower, upper: max(edges.lower, edges.upper))
-    let distance = range.clamp(offset) - range.clamp(start)
-    if distance.magnitude > AxisGeometry.rounding { move(by: distance) }
-  }
-
-  /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater.
-  private static func edges(of geometry: AxisGeometry) -> (lower: Double, upper: Double) {
-    (-geometry.leadingInset, geometry.content - geometry.viewport + geometry.trailingInset)
-  }
-
-  private mutating func move(by distance: Double) {
-    let moved = state.position - distance
-    state.position = distance < 0 ? min(moved, 0) : max(-options.height, moved)
+  /// Moves by a scrolled distance, wherever the content is.
+  private mutating func moveFreely(by distance: Double) {
+    state.position = Interval(lower: lowest, upper: 0).clamp(state.position - distance)
   }
 
   // MARK: Private

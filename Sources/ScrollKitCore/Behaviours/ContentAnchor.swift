@@ -3,7 +3,7 @@
 ///     begin ── edit ── edit ── end(new geometry) ──▶ shift
 ///
 /// A batch contains edits at positions, a new content length, or both. The policy determines which of them
-/// count. The result is a shift. The scroller adds it to every offset that it stores, so the content does
+/// count (`AnchorBatch`). The result is a shift. The scroller adds it to every offset that it stores, so the content does
 /// not move on screen, in any phase.
 package struct ContentAnchor: Sendable {
   package var policy: AnchorPolicy
@@ -13,38 +13,13 @@ package struct ContentAnchor: Sendable {
   package private(set) var axis = Axis.y
   /// −1 if content begins at the largest offset and grows towards smaller ones; else 1.
   private var direction = 1.0
-  private var batches: InlineArray<8, Batch>
+  private var batches: InlineArray<8, AnchorBatch>
   /// The number of open batches.
-  package private(set) var depth: Int
-  private var lastID: UInt32
-  /// The position of the first visible content, in points of the content after the edits so far; −∞ before the first
-  /// batch.
-  private var visibleStart: Double
-  /// Another position that stays in place: the return offset of scroll to top, counted alike; −∞ if there is none.
-  private var remembered: Double
-
-  /// An open batch. The flags describe the content when the batch began.
-  private struct Batch: Sendable {
-    var id: UInt32
-    var wasAtStart: Bool
-    /// Whether the offset was 0: the top for `keepDistanceResetX`.
-    var wasAtZero: Bool
-    var wasAtEnd: Bool
-    /// Whether the target of a motion was the end.
-    var wasTargetAtEnd: Bool
-    var wasPastEnd: Bool
-    /// Length inserted above the visible content, less the length removed there, in points.
-    var editedAbove: Double
-    /// Length inserted above the remembered offset, less the length removed there, in points.
-    var editedAboveRemembered: Double
-    var hasEdits: Bool
-    /// The distance that the host's scroll view has moved by itself, in points.
-    var hostShift: Double
-
-    static let none = Batch(
-      id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, wasTargetAtEnd: false,
-      wasPastEnd: false, editedAbove: 0, editedAboveRemembered: 0, hasEdits: false, hostShift: 0)
-  }
+  package private(set) var depth = 0
+  private var lastID: UInt32 = 0
+  /// Where both places are in the content after the edits so far, in points in the direction of the content; −∞ where there is
+  /// none.
+  private var places = AnchoredPlaces(visible: -.infinity, remembered: -.infinity)
 
   /// The result of a batch.
   package struct Outcome: Equatable, Sendable {
@@ -61,10 +36,6 @@ package struct ContentAnchor: Sendable {
   package init(policy: AnchorPolicy = .none) {
     self.policy = policy
     batches = InlineArray(repeating: .none)
-    depth = 0
-    lastID = 0
-    visibleStart = -.infinity
-    remembered = -.infinity
   }
 
   /// Sets how content changes: that of a list, or downwards. Open batches are dropped.
@@ -74,56 +45,50 @@ package struct ContentAnchor: Sendable {
     direction = isReversed ? -1 : 1
   }
 
-  /// Begins a batch. Batches may be nested. A batch deeper than `deepest` drops the outermost one, because
-  /// the host has forgotten to end batches.
-  ///
-  /// - Parameters:
-  ///   - offset: The content offset, in points.
-  ///   - target: Where the content will rest, in points.
-  ///   - isOpened: Whether a refresh has opened the content. Then it is not at its start.
-  ///   - memory: Another vertical offset to keep in place, in points; nil if there is none.
-  /// - Returns: The batch's number, never 0.
-  package mutating func begin(
-    offset: Vector, target: Vector, in geometry: ScrollGeometry, isOpened: Bool, memory: Double? = nil
-  ) -> UInt32 {
-    let offset = direction * offset[axis]
-    let target = direction * target[axis]
-    let (start, end) = ends(of: geometry[axis])
-    lastID = lastID == .max ? 1 : lastID + 1
-    if depth == Self.deepest {
-      for level in 1..<depth { batches[level - 1] = batches[level] }
-      depth -= 1
-    }
-    // Above the content's start only an inset is visible, so the content's start counts.
-    visibleStart = max(0, offset)
-    remembered = memory.map { max(0, $0) } ?? -.infinity
-    for level in 0..<depth {
-      visibleStart += batches[level].editedAbove - batches[level].hostShift
-      remembered += batches[level].editedAboveRemembered - batches[level].hostShift
-    }
-    batches[depth] = Batch(
-      id: lastID, wasAtStart: !isOpened && offset <= start + Edges.tolerance, wasAtZero: offset == 0,
-      wasAtEnd: offset >= end - Edges.tolerance,
-      wasTargetAtEnd: target >= end - Edges.tolerance, wasPastEnd: offset > end,
-      editedAbove: 0, editedAboveRemembered: 0, hasEdits: false, hostShift: 0)
-    depth += 1
-    return lastID
-  }
+  // MARK: State
 
   /// The remembered offset in the content after the edits so far, in points; nil if no open batch has one.
-  package var rememberedOffset: Double? { depth > 0 && remembered.isFinite ? remembered : nil }
+  package var rememberedOffset: Double? { depth > 0 && places.remembered.isFinite ? places.remembered : nil }
 
   /// How far the edits of the open batches will shift the content along its axis, in points.
   package var pendingDistance: Double {
     var distance = 0.0
-    for level in 0..<depth { distance += batches[level].editedAbove - batches[level].hostShift }
+    for level in 0..<depth { distance += batches[level].pending.visible }
     return direction * distance
   }
 
   /// Whether a batch has begun and has not ended.
   package func isOpen(_ id: UInt32) -> Bool { level(of: id) != nil }
 
-  private func level(of id: UInt32) -> Int? { (0..<depth).last { batches[$0].id == id } }
+  /// The offset along `axis` at the end of the content, in points.
+  package func end(of geometry: AxisGeometry) -> Double { direction * range(of: geometry).upper }
+
+  // MARK: Batches
+
+  /// Begins a batch. Batches may be nested. A batch deeper than `deepest` drops the outermost one, because
+  /// the host has forgotten to end batches.
+  ///
+  /// - Parameters:
+  ///   - isOpened: Whether a refresh has opened the content.
+  ///   - memory: Another vertical offset to keep in place, in points; nil if there is none.
+  /// - Returns: The batch's number, never 0.
+  package mutating func begin(
+    _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool, memory: Double? = nil
+  ) -> UInt32 {
+    let offset = direction * snapshot.offset[axis]
+    let target = direction * snapshot.target[axis]
+    lastID = lastID == .max ? 1 : lastID + 1
+    if depth == Self.deepest {
+      for level in 1..<depth { batches[level - 1] = batches[level] }
+      depth -= 1
+    }
+    // Above the content's start only an inset is visible, so the content's start counts.
+    places = AnchoredPlaces(visible: max(0, offset), remembered: memory.map { max(0, $0) } ?? -.infinity)
+    for level in 0..<depth { places += batches[level].pending }
+    batches[depth] = AnchorBatch(lastID, offset: offset, target: target, in: range(of: geometry[axis]), isOpened: isOpened)
+    depth += 1
+    return lastID
+  }
 
   /// Adds an edit to the innermost batch: lengths removed and inserted at a position, in points.
   ///
@@ -134,10 +99,7 @@ package struct ContentAnchor: Sendable {
   /// - Precondition: A batch was begun.
   package mutating func edit(at position: Double, removed: Double, inserted: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    let edit = Edit(start: position, removed: removed, inserted: inserted)
-    batches[depth - 1].hasEdits = true
-    batches[depth - 1].editedAbove += edit.move(&visibleStart)
-    batches[depth - 1].editedAboveRemembered += edit.move(&remembered)
+    batches[depth - 1].add(places.move(at: position, removed: removed, inserted: inserted))
   }
 
   /// Adds an edit of a list to the innermost batch.
@@ -148,33 +110,9 @@ package struct ContentAnchor: Sendable {
   /// - Precondition: A batch was begun.
   package mutating func edit(movingVisible distance: Double, remembered rememberedDistance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    batches[depth - 1].hasEdits = true
-    batches[depth - 1].editedAbove += distance
-    batches[depth - 1].editedAboveRemembered += rememberedDistance
-    visibleStart += distance
-    remembered += rememberedDistance
-  }
-
-  /// An edit of the content, in points.
-  private struct Edit {
-    let start: Double
-    let removed: Double
-    let inserted: Double
-
-    /// Moves a position in the content by an edit above it.
-    ///
-    /// An edit that reaches across the position replaces the item there. From then on the item's start
-    /// is the position, so further edits of the same item do not move it.
-    ///
-    /// - Returns: The distance that the position moved, in points.
-    func move(_ position: inout Double) -> Double {
-      guard start + removed <= position else {
-        position = min(position, inserted > 0 ? start : start.nextDown)
-        return 0
-      }
-      position += inserted - removed
-      return inserted - removed
-    }
+    let moved = AnchoredPlaces(visible: distance, remembered: rememberedDistance)
+    places += moved
+    batches[depth - 1].add(moved)
   }
 
   /// Records a distance that the host's scroll view has moved its offset by itself, in points.
@@ -182,21 +120,12 @@ package struct ContentAnchor: Sendable {
   /// - Precondition: A batch was begun.
   package mutating func hostDidMove(by distance: Vector) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    batches[depth - 1].hostShift += direction * distance[axis]
-    expect(ContentShift(by: distance))
+    batches[depth - 1].hostDidMove(by: direction * distance[axis])
+    places -= moved(by: ContentShift(by: distance))  // it is still to come
   }
 
-  /// Shifts the visible start and the remembered offset.
-  package mutating func shift(by shift: ContentShift) {
-    visibleStart += direction * shift.distance[axis]
-    remembered += shift.returnOffsetDistance
-  }
-
-  /// Subtracts a shift that is still to come and that edits have already added to both.
-  private mutating func expect(_ shift: ContentShift) {
-    visibleStart -= direction * shift.distance[axis]
-    remembered -= shift.returnOffsetDistance
-  }
+  /// Shifts both places.
+  package mutating func shift(by shift: ContentShift) { places += moved(by: shift) }
 
   /// Ends a batch. Only its own edits count, not those of inner batches.
   ///
@@ -206,16 +135,15 @@ package struct ContentAnchor: Sendable {
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level
-    let shift = shift(batch, from: old, to: new)
-    let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
+    let growth = ContentGrowth(content: new.content - old.content, end: range(of: new).upper - range(of: old).upper)
+    let visible = keepsAtEnds ? batch.shift(by: growth) : batch.shift(policy, by: growth)
+    let remembered = batch.rememberedShift(policy, by: growth)
     var distance = Vector.zero
-    distance[axis] = direction * (shift - batch.hostShift)
-    let left = ContentShift(
-      distance: distance, returnOffsetDistance: axis == .y ? above - batch.hostShift : 0)
-    expect(left)
+    distance[axis] = direction * (visible - batch.hostShift)
+    let shift = ContentShift(distance: distance, returnOffsetDistance: axis == .y ? remembered - batch.hostShift : 0)
+    places -= moved(by: shift)  // it is still to come, and the edits have moved them
     return Outcome(
-      shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
-      goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd && !keepsAtEnds)
+      shift: shift, forgotten: forgotten, goesLeft: batch.goesLeft(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
   }
 
   /// Ends a batch that the host has not carried out.
@@ -227,36 +155,19 @@ package struct ContentAnchor: Sendable {
     return Outcome(shift: .zero, forgotten: depth - level - 1, goesLeft: false, goesToEnd: false)
   }
 
-  private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
-    // Overscroll past the end stays the same when the content becomes shorter.
-    let growth = ends(of: new).end - ends(of: old).end
-    let shortening = batch.wasPastEnd ? min(0, growth) : 0
-    let kept = batch.editedAbove != 0 ? batch.editedAbove : shortening
-    if keepsAtEnds { return kept }
-    switch policy {
-    case .none: return 0
-    case .keepDistanceResetX: return batch.wasAtZero ? 0 : new.content - old.content
-    case .keepDistanceToEnd: return batch.wasAtStart ? 0 : new.content - old.content
-    case .keepItem: return batch.wasAtStart ? 0 : kept
-    case .stickToEnd: return batch.wasAtEnd ? growth : kept
-    }
+  // MARK: Private
+
+  private func level(of id: UInt32) -> Int? { (0..<depth).last { batches[$0].id == id } }
+
+  /// How far a shift moves both places.
+  private func moved(by shift: ContentShift) -> AnchoredPlaces {
+    AnchoredPlaces(visible: direction * shift.distance[axis], remembered: shift.returnOffsetDistance)
   }
 
-  /// The ends of the range along the direction of the content, in points.
-  private func ends(of geometry: AxisGeometry) -> (start: Double, end: Double) {
+  /// The range along the direction of the content.
+  private func range(of geometry: AxisGeometry) -> Interval {
     let range = geometry.range
-    return direction > 0 ? (range.lower, range.upper) : (-range.upper, -range.lower)
-  }
-
-  /// The offset along `axis` at the end of the content, in points.
-  package func end(of geometry: AxisGeometry) -> Double { direction * ends(of: geometry).end }
-
-  /// The growth above the remembered offset that the policy assumes without edits, in points.
-  private func growthAbove(from old: AxisGeometry, to new: AxisGeometry) -> Double {
-    switch policy {
-    case .none, .keepItem, .stickToEnd: 0
-    case .keepDistanceToEnd, .keepDistanceResetX: new.content - old.content
-    }
+    return direction > 0 ? range : Interval(lower: -range.upper, upper: -range.lower)
   }
 
   /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.

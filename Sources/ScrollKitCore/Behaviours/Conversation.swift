@@ -1,14 +1,10 @@
 /// What a chat needs of its list: its newest end, the room below a question, and what the reader has not seen.
 ///
-///     following ── the first movement away from the end ──▶ reading
-///         ▲                                                    │
-///         └── at rest ── returning ◀── a motion to the end ────┘
-///
-/// While it is `following`, content goes to the end that grows by motions, which `ScrollView.leadToEnd` begins, and never by a
+/// While the reader is `following`, content goes to the end that grows by motions, which `ScrollView.leadToEnd` begins, and never by a
 /// shift. All other content stays where it is on the screen.
 struct Conversation: Sendable {
   var options: ConversationOptions
-  private(set) var reader = Reader.following
+  private(set) var reader = ConversationReader.following
   /// The question that may come to lie at the top of the viewport; nil if there is none.
   var question: Int?
   /// The first item that came after the reader had left the end; nil if there is none.
@@ -38,16 +34,6 @@ struct Conversation: Sendable {
   /// Points below the end that are in range only until content which was there has moved back.
   private(set) var surplus = 0.0
 
-  /// Where the reader is.
-  enum Reader {
-    /// At the end, which content follows.
-    case following
-    /// A motion of the reader or the program leads to the end.
-    case returning
-    /// Somewhere else.
-    case reading
-  }
-
   /// What grew at the end.
   private enum Change {
     case none, extents, items
@@ -74,10 +60,12 @@ struct Conversation: Sendable {
     _ geometry: AxisGeometry, length: Double, question start: Double?, keeping offset: Double?, scale: Double
   ) -> AxisGeometry {
     let visible = geometry.viewport - geometry.trailingInset
+    // With the question at the top, the content reaches to the end of the viewport.
     let top = start.map { $0 - (hostInset + options.topMargin) / scale }
-    let lowest = top.map { $0 + visible / scale } ?? 0
-    room = max(0, lowest - length)
+    let least = top.map { $0 + visible / scale } ?? 0
+    room = max(0, least - length)
     let full = length + room
+    // Short content lies at the bottom.
     let free = visible - full * scale
     inset = options.isAtTop ? hostInset : max(hostInset, free)
     surplus = 0
@@ -123,39 +111,21 @@ struct Conversation: Sendable {
   /// Finds where the reader is after a change of the content. Its time is that of an input, a call or the end of a motion.
   ///
   /// - Parameters:
-  ///   - range: The rest range, in points. Overscroll is no movement away from an end.
+  ///   - range: The rest range, in points.
   ///   - scrolled: How far the content scrolled along the list, in points.
   ///   - shift: The content shift in the change, in points.
   ///   - end: The offset at the end of the content, in points.
   mutating func update(for snapshot: ScrollSnapshot, in range: Interval, scrolled: Double, shift: Double, end: Double) {
-    let turned = snapshot.target.y - lastTarget - shift
     let wasLeading = isLeading
-    lastTarget = snapshot.target.y
-    let (offset, target) = (range.clamp(snapshot.offset.y), range.clamp(snapshot.target.y))
     if snapshot.animation != animation { animation = nil }
     if snapshot.phase != .animating || snapshot.animation != nil { isLeading = false }
-    let isBeforeEnd = offset < end - Vector.rounding
-    switch reader {
-    case .following:
-      if isLeading { break }
-      let leaves = scrolled < -Vector.rounding && isBeforeEnd || target < min(offset, end) - Vector.rounding
-      let isStopped = wasLeading && snapshot.phase == .idle && turned < -Vector.rounding
-      let goesElsewhere = snapshot.animation != nil && animation == nil && target < end - options.nearDistance
-      if leaves || isStopped || goesElsewhere { reader = .reading }
-    case .returning:
-      if turned < -Vector.rounding, target < end - Vector.rounding {
-        reader = .reading
-      } else if snapshot.phase == .idle {
-        reader = .following
-      }
-    case .reading:
-      // The target alone counts: content that turns back moves on by its velocity at first.
-      if !isBeforeEnd, target >= end - Vector.rounding {
-        reader = .following
-      } else if turned > Vector.rounding, target >= end - options.nearDistance {
-        reader = snapshot.isSettling ? .returning : .following
-      }
-    }
+    let movement = ReaderMovement(
+      offset: range.clamp(snapshot.offset.y), target: range.clamp(snapshot.target.y), end: end,
+      nearDistance: options.nearDistance, scrolled: scrolled, turned: snapshot.target.y - lastTarget - shift,
+      phase: snapshot.phase, isSettling: snapshot.isSettling, lead: isLeading ? .goesOn : wasLeading ? .ended : .none,
+      isByProgram: snapshot.animation != nil && animation == nil)
+    lastTarget = snapshot.target.y
+    reader = reader.next(after: movement)
     // Nobody leaves the end of content that is visible as a whole.
     if reader == .reading, end <= Vector.rounding - inset { reader = .following }
     if reader == .following { firstUnread = nil }
@@ -167,8 +137,8 @@ struct Conversation: Sendable {
       isFollowing: reader == .following, firstUnread: firstUnread, unreadCount: firstUnread.map { count - $0 } ?? 0, room: room)
   }
 
-  /// The program scrolls to the end.
-  mutating func returns(by animation: AnimationID?) {
+  /// The program scrolls to the end: at once if there is no animation.
+  mutating func returnToEnd(by animation: AnimationID?) {
     self.animation = animation
     reader = .returning
   }

@@ -95,13 +95,13 @@ package struct FastScrollNub: Equatable, Sendable {
   package mutating func respond(to change: ScrollChange) {
     if change.isMoved || change.movesOn {
       switch options.rule {
-      case .standard: show(at: change.began)
+      case .standard: show(at: change.begin)
       case .ignoreInsets:  // only a deceleration postpones the fade-out
         let isDecelerating = change.phase.isDecelerating
         if isDecelerating {
-          show(at: change.began)
+          show(at: change.begin)
         } else if !isShown(at: change.time) {
-          show(at: max(change.began, fade.end))
+          show(at: max(change.begin, fade.end))
         }
       }
     }
@@ -151,6 +151,7 @@ package struct FastScrollNub: Equatable, Sendable {
       let end = track.clamp(start + movement)
       let length = max(0, geometry.content - geometry.viewport - rest.lower)
       let offset = rest.lower + track.progress(of: end) * length
+      // Content that moves takes the nub to the y of its offset; otherwise the nub stays under the pointer.
       let top = track.lower + share(of: offset, in: geometry) * track.length
       self.grab = .ignoreInsets(y: offset == here ? end : top, offset: offset)
       return offset

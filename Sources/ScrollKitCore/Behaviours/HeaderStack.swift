@@ -115,7 +115,7 @@ package struct HeaderStack: Sendable {
     move(change, belowTop: belowTop)
     attach(change, belowTop: belowTop)
     stretch(by: change.overscroll)
-    if !change.isByTime { begin(at: change.time) }
+    if !change.isByTime { beginMovement(at: change.time) }
   }
 
   /// The headers after a change of the content.
@@ -126,7 +126,7 @@ package struct HeaderStack: Sendable {
   }
 
   /// Begins a movement of the content.
-  mutating func begin(at now: Double) {
+  mutating func beginMovement(at now: Double) {
     for number in 0..<count { headers[number].beginMovement(at: now) }
   }
 
@@ -147,7 +147,7 @@ package struct HeaderStack: Sendable {
     while left.magnitude > AxisGeometry.rounding, number >= 0, number < count {
       left = headers[number].move(
         by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
-        byUser: change.isByUser, at: change.began)
+        byUser: change.isByUser, at: change.begin)
       number += scrolled > 0 ? 1 : -1
     }
   }
@@ -163,14 +163,7 @@ package struct HeaderStack: Sendable {
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
     for number in 0..<count {
       switch headers[number].options.mode {
-      case .freezeNearEnds:
-        if change.isByTime {
-          guard change.isMoved || headers[number].isBetweenEdges else { break }
-          headers[number].moveBetweenEdges(
-            from: change.isMoved ? change.from : change.offset, to: change.offset, in: change.geometry)
-        } else if change.isMoved || change.shift != 0 {
-          headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
-        }
+      case .freezeNearEnds: headers[number].moveBetweenEnds(with: change)
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
         let left = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: left, at: change.time)

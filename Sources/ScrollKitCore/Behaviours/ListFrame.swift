@@ -3,31 +3,30 @@ public struct ListFrame: Equatable, Sendable {
   /// The items that are visible, with the overscan.
   public let visibleItems: Range<Int>
   /// The innermost sticky item at the viewport's start; nil if there is none.
-  public fileprivate(set) var stickyItem: Int?
+  public let stickyItem: Int?
   /// The distance of its left or top from that of the viewport, in points.
-  public fileprivate(set) var stickyPosition: Double
+  public let stickyPosition: Double
 }
 
-extension AttachedList {
+extension ScrollList {
   /// What the viewport shows of the list.
   ///
   /// - Parameters:
+  ///   - watch: Has the overscan, and where the last search ended.
   ///   - limit: The most items for which `body` is called.
   ///   - body: Receives the index of an item among the visible ones, and where it is drawn, in points.
-  mutating func frame(
-    in shown: ShownList, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
+  func frame(
+    in shown: ShownList, _ watch: inout ListWatch, _ limit: Int, _ body: (_ index: Int, _ position: Double) -> Void
   ) -> ListFrame {
     let (viewport, scale) = (shown.viewport, shown.scale)
-    let visible = watch.visible(of: reference.value, in: viewport)
-    let drawn = visible.prefix(limit)
-    watch.forEachItem(
-      in: visible.lowerBound..<visible.lowerBound + drawn.count, of: reference.value, in: viewport
-    ) { item in body(item.index - visible.lowerBound, (item.position - viewport.offset) * scale) }
-    var frame = ListFrame(visibleItems: visible, stickyItem: nil, stickyPosition: 0)
-    if let sticky = reference.value.stickyItem(at: .start, offset: shown.offset(at: .start, direction)) {
-      frame.stickyItem = sticky.item
-      frame.stickyPosition = reference.value.position(of: sticky, at: .start, in: shown)
+    let visible = watch.visible(of: self, in: viewport)
+    let first = visible.lowerBound
+    watch.forEachItem(in: first..<first + min(visible.count, limit), of: self, in: viewport) { item in
+      body(item.index - first, (item.position - viewport.offset) * scale)
     }
-    return frame
+    let sticky = stickyItem(at: .start, offset: shown.offset(at: .start, direction))
+    return ListFrame(
+      visibleItems: visible, stickyItem: sticky?.item,
+      stickyPosition: sticky.map { position(of: $0, at: .start, in: shown) } ?? 0)
   }
 }

@@ -18,8 +18,8 @@ package struct ScrollChange: Equatable, Sendable {
   package let opening: Double
   /// How far the content may rest beyond both ends of its range, in points.
   package let slack: Double
-  /// When the movement began, in seconds.
-  package let began: Double
+  /// When the movement begins, in seconds.
+  package let begin: Double
   /// When the content is at `offset`, in seconds.
   package let time: Double
   /// Whether time alone moves the content. The change then replaces the one before.

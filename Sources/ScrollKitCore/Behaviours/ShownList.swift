@@ -29,8 +29,16 @@ extension ScrollList {
     return (isAtUpperEnd ? shown.viewport.length - distance - sticky.extent : distance) * shown.scale
   }
 
+  /// The start of the item that an edit keeps in place, as a content offset at scale 1, in points: of the first uncovered one
+  /// that was measured, or of the first.
+  func keptStart(in shown: ShownList) -> (start: Double, isKnown: Bool) {
+    let uncovered = uncovered(in: shown)
+    guard let known = firstKnownStart(in: uncovered) else { return (firstStart(in: uncovered), false) }
+    return (known, true)
+  }
+
   /// The part of the list that nothing covers, neither what covers the viewport nor sticky items.
-  func uncovered(in shown: ShownList) -> ListViewport {
+  private func uncovered(in shown: ShownList) -> ListViewport {
     let lower = shown.cover.lower + stickyLength(at: .start, in: shown)
     let upper = shown.cover.upper + stickyLength(at: .end, in: shown)
     return ListViewport(
@@ -38,7 +46,7 @@ extension ScrollList {
   }
 
   /// The length that sticky items cover at an end of the viewport, in points at scale 1.
-  func stickyLength(at edge: StickyEdge, in shown: ShownList) -> Double {
+  private func stickyLength(at edge: StickyEdge, in shown: ShownList) -> Double {
     var length = 0.0
     var items = stickyItems(at: edge, in: shown)
     while let sticky = items.next(in: self) { length = max(length, sticky.distance + sticky.extent) }

@@ -4,7 +4,8 @@ extension ScrollView {
   /// Whether anything was enabled that follows the content.
   package var hasBehaviours: Bool { storage != nil }
 
-  /// What follows the content.
+  /// What follows the content. Its accessor does not mutate the view, so that a behaviour can be changed while it receives the
+  /// engine of the same view to change. Functions that change a behaviour are `mutating`, and call `makeUnique` first.
   ///
   /// - Precondition: `hasBehaviours`.
   package var behaviours: ScrollBehaviours {

@@ -32,12 +32,14 @@ extension ScrollChain {
     let y = divide(.y, first: moving.y)
     let setting = members[0].setting
     var feel = setting.rules.feel
-    feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
+    feel.edges = Pair(x: x.edges, y: y.edges)
+    feel.countPoints()
     // The path coasts as the innermost member feels, and bounces as that which shows the overscroll.
     if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.rules.feel) }
-    restart(
-      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.rules.preferences,
-      bounces: Pair(x: x.edge != nil, y: y.edge != nil), from: offset, at: now)
+    path.setting.rules.feel = feel
+    path.setting.rules.preferences = setting.rules.preferences
+    path.setting.rules.alwaysBounces = Pair(x: x.edge != nil, y: y.edge != nil)
+    restart(in: ScrollGeometry(x: x.geometry, y: y.geometry), from: offset, at: now)
     takePulls(at: now)
   }
 
@@ -201,8 +203,7 @@ extension NestedScroller {
 
 extension Feel {
   /// Makes wheel amounts count as points: the chain has converted them.
-  fileprivate mutating func countPoints(edges: Pair<Ends<EdgeBehavior>>) {
-    self.edges = edges
+  fileprivate mutating func countPoints() {
     wheelStep = .points(1)
     wheelSpeed = 1
     wheelAcceleration = 1

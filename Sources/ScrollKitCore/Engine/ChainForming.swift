@@ -20,7 +20,7 @@ extension NestedScroller {
       next = scroller.parent
     }
     claimMembers(endingChainAt: pressed)
-    chain.begin(isCaught: isCaught, at: now)
+    if isCaught { chain.beginInMotion(at: now) } else { chain.begin(at: now) }
   }
 
   /// Makes the members of a new chain belong to it. The chain that begins at `pressed` ends. Other chains release them.
@@ -50,7 +50,7 @@ extension NestedScroller {
       scroller.innermost = self
       next = scroller.parent
     }
-    chain.begin(isCaught: view.engine.lastSnapshot.phase != .idle, at: now)
+    if view.engine.lastSnapshot.phase == .idle { chain.begin(at: now) } else { chain.beginInMotion(at: now) }
   }
 
   /// Whether it may belong to a chain that begins at `innermost`.

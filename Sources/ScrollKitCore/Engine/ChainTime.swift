@@ -4,8 +4,8 @@
 ///
 /// Times are those of the tree: see `ScrollView.clockOffset`.
 extension NestedScroller {
-  /// Lets time pass up to a time of the host: see `passTime(to:)`.
-  package func passTime(at time: Double) { passTime(to: view.now(at: time)) }
+  /// Lets time pass up to a time of the host, as `now(at:)` converts it.
+  package func passTime(at time: Double) { passTime(to: now(at: time)) }
 
   /// Lets time pass for all that a call here can reach: this scroller, those around it and the chains that move them.
   ///

@@ -62,8 +62,8 @@ extension ScrollView {
   /// Begins a batch of edits at the present time.
   mutating func openBatch() -> UInt32 {
     behaviours.anchor.begin(
-      offset: engine.lastSnapshot.offset, target: engine.lastSnapshot.target,
-      in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing, memory: behaviours.top?.returnOffset)
+      engine.lastSnapshot, in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing,
+      memory: behaviours.top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top
@@ -132,43 +132,6 @@ extension ScrollView {
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y))
-    }
-  }
-
-  /// Handles a report of the host's scroll view. While a batch is open, a new offset comes from the toolkit's
-  /// own anchoring and is no scroll.
-  ///
-  /// - Precondition: The mode is `observed`.
-  public mutating func handle(_ report: HostReport, at time: Double) {
-    perform(at: time) { view in view.respond(to: report) }
-  }
-
-  /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the scroll
-  /// view's own target.
-  ///
-  /// - Precondition: The mode is `observed`.
-  package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector, at time: Double) {
-    perform(at: time) { view in view.engine.handle(willEndDraggingAt: velocity, landingAt: target) }
-  }
-
-  private mutating func respond(to report: HostReport) {
-    guard hasBehaviours else { return engine.handle(report) }
-    switch report {
-    case .willEndDragging(let velocity, let target) where behaviours.snapGuide != nil:
-      let rest = snapped(target, velocity: velocity)
-      if (rest - target).length > SnapGuide.near {
-        engine.handle(willEndDraggingAt: velocity, landingAt: rest)
-      } else {
-        engine.handle(report)
-      }
-    case .didScroll(let offset) where behaviours.anchor.depth > 0 && behaviours.anchor.policy != .none:
-      let shift = offset - engine.lastSnapshot.offset
-      behaviours.anchor.hostDidMove(by: shift)
-      engine.hostDidShift(by: shift)
-      apply(ContentShift(by: shift))
-    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
-      .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
-      engine.handle(report)
     }
   }
 }

@@ -29,7 +29,7 @@ extension ScrollView {
       view.engine.change(to: view.listedContent())
       guard isNew else { return }
       view.engine.setOffset(view.newest)
-      view.attachedConversation.returns(by: 0)
+      view.attachedConversation.returnToEnd(by: 0)
     }
   }
 
@@ -79,7 +79,7 @@ extension ScrollView {
   private mutating func scrollToNewest(by animation: ScrollAnimation) -> AnimationID {
     attachedList.forgetGoal()
     let id = engine.scroll(to: newest, by: animation)
-    attachedConversation.returns(by: engine.lastSnapshot.animation == id ? id : nil)
+    attachedConversation.returnToEnd(by: engine.lastSnapshot.animation == id ? id : nil)
     return id
   }
 
@@ -94,7 +94,7 @@ extension ScrollView {
   }
 
   /// Ends the conversation. The content keeps its geometry.
-  func forgetConversation() {
+  mutating func forgetConversation() {
     behaviours.conversation = nil
     behaviours.anchor.keepsAtEnds = false
   }

@@ -119,7 +119,7 @@ extension ScrollView {
   mutating func beginMovement() {
     engine.beginPiece()
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
-    behaviours.headers.begin(at: engine.clock)
+    behaviours.headers.beginMovement(at: engine.clock)
   }
 }
 
@@ -147,7 +147,7 @@ extension ScrollChange {
     geometry = engine.scroller.setting.geometry.y
     opening = engine.scroller.setting.opening
     slack = engine.scroller.setting.slack
-    began = engine.piece.begin
+    begin = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime
     rested = before == .idle ? engine.clock : engine.rested

@@ -17,7 +17,7 @@ extension ScrollView {
   }
 
   /// Lets a horizontal list begin where the content does.
-  func directList() {
+  mutating func directList() {
     guard let list = behaviours.list else { return }
     list.reference.value.setRightToLeft(engine.scroller.setting.isRightToLeft)
     behaviours.anchor.setDirection(list.axis, isReversed: list.direction < 0)
@@ -34,7 +34,7 @@ extension ScrollView {
   }
 
   /// `watchList` within a change.
-  package func setListWatch(overscan: Double, nearDistance: Double) {
+  package mutating func setListWatch(overscan: Double, nearDistance: Double) {
     behaviours.list?.watch.set(overscan: overscan, nearDistance: nearDistance)
   }
 

@@ -44,7 +44,7 @@ extension ScrollView {
     var goal = goal
     let id = engine.scroll(to: target(showing: goal), by: animation)
     goal.animation = engine.lastSnapshot.animation == id ? id : nil
-    behaviours.list?.begin(goal, at: engine.answeredOffset)
+    behaviours.list?.setGoal(goal, at: engine.answeredOffset)
     return id
   }
 
@@ -55,7 +55,7 @@ extension ScrollView {
     let place = list.place(at: offset, in: engine.targetGeometry.y, scale: engine.targetListScale)
     var goal = ItemGoal(place)
     goal.animation = engine.lastSnapshot.animation == animation ? animation : nil
-    behaviours.list?.begin(goal, at: engine.answeredOffset)
+    behaviours.list?.setGoal(goal, at: engine.answeredOffset)
   }
 
   /// Sets a place in the list at once, also before anything is measured and before the first geometry. While
@@ -67,7 +67,7 @@ extension ScrollView {
     perform(at: time) { view in
       let goal = ItemGoal(place)
       view.engine.setOffset(view.target(showing: goal))
-      view.behaviours.list?.begin(goal, at: view.engine.answeredOffset)
+      view.behaviours.list?.setGoal(goal, at: view.engine.answeredOffset)
     }
   }
 
@@ -179,7 +179,7 @@ extension ScrollView {
       place[list.axis] = behaviours.anchor.end(of: engine.geometry[list.axis])
     }
     if place != engine.lastSnapshot.offset { engine.setOffset(place) }
-    if let goal = list.goal { behaviours.list?.begin(goal, at: engine.answeredOffset) }
+    if let goal = list.goal { behaviours.list?.setGoal(goal, at: engine.answeredOffset) }
   }
 }
 

@@ -38,7 +38,7 @@ extension NestedScroller {
 
   /// Nests it in another scroller, or in none. The chain that it belongs to ends first.
   ///
-  /// - Precondition: The parent is not within it and shares its clock, and time has passed.
+  /// - Precondition: The parent is not within it and shares its clock. If either moves, time has passed for both.
   package func nest(in parent: NestedScroller?) {
     guard parent != links.parent else { return }
     endChain()
@@ -83,7 +83,8 @@ extension NestedScroller {
   }
 }
 
-/// A nested scroller and those around it, from the innermost to the root.
+/// A nested scroller and those around it, from the innermost to the root. A loop over them only reads: ARCHITECTURE.md,
+/// "lost stores".
 package struct ScrollersOutwards: Sequence, IteratorProtocol {
   private var following: NestedScroller?
 

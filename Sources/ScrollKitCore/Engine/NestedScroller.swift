@@ -98,7 +98,7 @@ package struct NestedScroller: Equatable {
     nonmutating set { node.value.links = newValue }
   }
 
-  /// Taste. 4 members: a carousel in a list in a page in a sheet. A deeper chain allocates when it forms. Larger takes
+  /// Taste. 4 members: a carousel in a list in a page in a sheet. For a deeper chain its owner lends memory. Larger takes
   /// more memory in each nested scroller.
   private static let inlineMembers = 4
 }

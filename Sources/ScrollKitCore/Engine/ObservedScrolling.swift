@@ -1,6 +1,41 @@
 /// Content that the host moves: its scroll view reports, and receives requests.
 ///
-/// - Precondition: The mode is `observed`.
+/// - Precondition: Everywhere, the mode is `observed`.
+extension ScrollView {
+  /// Handles a report of the host's scroll view. While a batch is open, a new offset comes from the toolkit's
+  /// own anchoring and is no scroll.
+  public mutating func handle(_ report: HostReport, at time: Double) {
+    perform(at: time) { view in view.respond(to: report) }
+  }
+
+  /// Handles the report that the user ends a drag. Requests that the content rests at `target` instead of the scroll
+  /// view's own target.
+  package mutating func handle(willEndDraggingAt velocity: Vector, landingAt target: Vector, at time: Double) {
+    perform(at: time) { view in view.engine.handle(willEndDraggingAt: velocity, landingAt: target) }
+  }
+
+  private mutating func respond(to report: HostReport) {
+    guard hasBehaviours else { return engine.handle(report) }
+    switch report {
+    case .willEndDragging(let velocity, let target) where behaviours.snapGuide != nil:
+      let rest = snapped(target, velocity: velocity)
+      if (rest - target).length > SnapGuide.near {
+        engine.handle(willEndDraggingAt: velocity, landingAt: rest)
+      } else {
+        engine.handle(report)
+      }
+    case .didScroll(let offset) where behaviours.anchor.depth > 0 && behaviours.anchor.policy != .none:
+      let shift = offset - engine.lastSnapshot.offset
+      behaviours.anchor.hostDidMove(by: shift)
+      engine.hostDidShift(by: shift)
+      apply(ContentShift(by: shift))
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
+      engine.handle(report)
+    }
+  }
+}
+
 extension ScrollEngine {
   /// Handles a report of the host's scroll view.
   package mutating func handle(_ report: HostReport) {

@@ -1,7 +1,7 @@
 /// A part of the content's path in which the offset moves in one direction along each axis.
 ///
 ///     offset │    ╭─╮             ╭─╮   a piece ends at a turning point, where the content enters the
-///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
+///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick that changes it
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
 /// While pull to refresh holds the content open, a piece also ends where the content reaches its closed start. A piece also

@@ -60,10 +60,12 @@ struct ScrollChain {
 
   // MARK: Beginning and ending
 
-  /// Begins at rest. A drag of content that is caught in motion has no slop: the path begins as a wheel's stream.
-  mutating func begin(isCaught: Bool, at now: Double) {
+  /// Begins at rest.
+  mutating func begin(at now: Double) { clock = now }
+
+  /// Begins with content that is caught in motion. A drag of it has no slop: the path begins as a wheel's stream.
+  mutating func beginInMotion(at now: Double) {
     clock = now
-    guard isCaught else { return }
     path.beginTrack(at: .zero, now: now)
     path.activity.moveWithWheel(to: .zero, at: now)
   }
@@ -73,14 +75,10 @@ struct ScrollChain {
     for index in members.indices { members[index].adoptRules() }
   }
 
-  /// Continues the path where it is, in another range. A path offset becomes 0: that at which the members are.
-  mutating func restart(
-    in geometry: ScrollGeometry, feel: Feel, preferences: ScrollPreferences, bounces: Pair<Bool>, from offset: Vector,
-    at now: Double
-  ) {
+  /// Continues the path where it is, by the present rules of its setting in another range. A path offset becomes 0: that at which
+  /// the members are.
+  mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
     appliedOffset = .zero
-    (path.setting.rules.feel, path.setting.rules.preferences) = (feel, preferences)
-    path.setting.rules.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)

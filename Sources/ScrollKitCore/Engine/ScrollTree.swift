@@ -208,7 +208,7 @@ public final class ScrollTree {
     for slot in slots {
       guard let nested = slot.view?.nested else { continue }
       nested.view.endTurn()
-      nested.passTime(to: nested.now(at: time))
+      nested.passTime(at: time)
       endCall(on: nested)
     }
   }
@@ -228,7 +228,7 @@ public final class ScrollTree {
     _ id: ID, at time: Double, _ change: (inout ScrollView, _ time: Double) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let nested = nested(id)
-    nested.passTime(to: nested.now(at: time))
+    nested.passTime(at: time)
     let offset = nested.view.clockOffset
     defer {
       precondition(nested.view.clockOffset == offset, "ScrollTree: a tree has one clock; set that of the tree back")

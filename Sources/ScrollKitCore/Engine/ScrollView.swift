@@ -18,6 +18,15 @@ public struct ScrollView {
     var owner: BehavioursOwner?
   #endif
 
+  /// Makes a scroll view at offset zero. Its content is empty until `setGeometry`.
+  ///
+  /// - Parameter alwaysBounces: Whether an axis overscrolls although its content fits the viewport.
+  public init(
+    feel: Feel = .uikit, mode: ScrollMode = .driven, alwaysBounces: Pair<Bool> = Pair(x: false, y: false)
+  ) {
+    self.init(mode: mode, setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: alwaysBounces))
+  }
+
   package init(mode: ScrollMode, setting: ScrollSetting) { engine = ScrollEngine(mode: mode, setting: setting) }
 
   // MARK: Changes

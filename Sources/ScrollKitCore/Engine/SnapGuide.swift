@@ -100,10 +100,13 @@ package struct SnapGuide {
 
   /// Whether content rests along an axis and a motion does not move it there.
   private func isStill(_ axis: Axis, _ outcome: Outcome) -> Bool {
-    guard outcome.velocity[axis] == 0, outcome.target[axis] == outcome.from[axis], let expectedOffset else {
-      return false
-    }
-    return (expectedOffset[axis] - outcome.from[axis]).magnitude <= Self.near
+    outcome.velocity[axis] == 0 && outcome.target[axis] == outcome.from[axis] && isExpected(outcome.from[axis], axis)
+  }
+
+  /// Whether content is expected to rest at an offset along an axis.
+  private func isExpected(_ offset: Double, _ axis: Axis) -> Bool {
+    guard let expectedOffset else { return false }
+    return (expectedOffset[axis] - offset).magnitude <= Self.near
   }
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
@@ -126,10 +129,7 @@ package struct SnapGuide {
   /// The snap target of content at rest. An axis on which content rests at the expected offset keeps it:
   /// this target was chosen when the motion began, by a direction that is not known any more.
   func targetFromRest(_ target: Vector, at offset: Vector) -> Vector {
-    guard let expectedOffset else { return target }
-    return Vector { axis in
-      (expectedOffset[axis] - offset[axis]).magnitude <= Self.near ? offset[axis] : target[axis]
-    }
+    Vector { axis in isExpected(offset[axis], axis) ? offset[axis] : target[axis] }
   }
 
   /// The present offset of the remembered pages, items and areas, for content that rests or will rest at another; nil if
@@ -170,8 +170,7 @@ package struct SnapGuide {
   ///
   /// A motion may end where the range ends before the item: while extents become known, it goes on. At rest it has ended.
   func goal(_ axis: Axis, of snapshot: ScrollSnapshot) -> ItemGoal? {
-    guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, let expectedOffset,
-      (expectedOffset[axis] - snapshot.target[axis]).magnitude <= Self.near
+    guard let snapped = snappedItems[axis], snapped.isAligned || snapshot.phase != .idle, isExpected(snapshot.target[axis], axis)
     else { return nil }
     return items(axis, in: geometry)?.goal(snapped.item)
   }

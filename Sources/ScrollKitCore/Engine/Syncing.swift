@@ -23,7 +23,7 @@ extension ScrollView {
   }
 
   /// The present offset is shown to the host.
-  package func showToHost() { behaviours.host?.show(engine.lastSnapshot.offset) }
+  package mutating func showToHost() { behaviours.host?.show(engine.lastSnapshot.offset) }
 
   private mutating func receive(_ offset: Vector) {
     guard engine.geometry != .empty else { return }

@@ -22,7 +22,7 @@ extension ScrollList {
     // after a removed header may come to lie in the line before.
     let isGrid = tree.spacing.isGrid
     let first = isGrid ? kept.item + 1 : kept.item
-    if index == kept.item, range.lowerBound >= first { return direction * Extent.zero.points }
+    if index == kept.item, range.lowerBound >= first { return 0 }
     if range.upperBound <= kept.item, !isGrid {
       return direction * (tree.totals - kept.totals).stretch(tree.spacing).points
     }

@@ -41,10 +41,7 @@ public struct ScrollList: ~Copyable {
   public var memorySize: Int { tree.memorySize }
 
   /// 1 where the offset grows along the list, −1 where it decreases.
-  var direction: Double { layout.isRightToLeft && layout.axis == .x ? -1 : 1 }
-
-  /// A length along the list as a distance of content offsets.
-  package func directed(_ length: Double) -> Double { direction * length }
+  package var direction: Double { layout.isRightToLeft && layout.axis == .x ? -1 : 1 }
 
   /// 2³¹ − 1.
   public static let mostItems = Int(Int32.max)

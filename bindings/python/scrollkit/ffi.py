@@ -4105,6 +4105,19 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(ctypes.c_uint32, Scroller, InputKind)
+    def scroller_responds_to(self, scroller: Scroller | None, kind: InputKind | int, /) -> int:
+        """Return whether the scroller or its delegate handles inputs of a kind.
+
+        scroller: The scroller; NULL handles none.
+        kind:     The kind; any number.
+        Returns: 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for
+                 it; else 0.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_uint64, ctypes.c_double, ctypes.c_double, ctypes.c_double)
     def scroller_press(
         self, scroller: Scroller | None, pointer_id: int, x: float, y: float, time: float, /
@@ -4287,19 +4300,6 @@ class Library:
         rest_y:      Receives y of the offset at which content is to rest; must not be NULL.
         Returns: As scrollkit_scroller_push; SCROLLKIT_STATUS_INVALID_ARGUMENT also for
                  `decelerates` neither 0 nor 1.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(ctypes.c_uint32, Scroller, InputKind)
-    def scroller_responds_to(self, scroller: Scroller | None, kind: InputKind | int, /) -> int:
-        """Return whether the scroller or its delegate handles inputs of a kind.
-
-        scroller: The scroller; NULL handles none.
-        kind:     The kind; any number.
-        Returns: 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for
-                 it; else 0.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -6442,6 +6442,224 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, List, ctypes.c_double)
+    def list_set_offset(self, list: List | None, offset: float, /) -> int:
+        """Set the content offset of a list that stands alone.
+
+        list:   The list; must not be NULL.
+        offset: The content offset along the list's axis, in points.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE
+                 (it is attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+                 nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ctypes.c_double))
+    def list_get_offset(self, list: List | None, offset: Pointer[ctypes.c_double], /) -> int:
+        """Read the content offset of a list that stands alone. Edits moved it so that the first
+        visible item stayed where it was.
+
+        list:   The list; must not be NULL.
+        offset: Receives the content offset along the list's axis, in points; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE
+                 (it is attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, Scroller, ctypes.c_double)
+    def list_attach(self, list: List | None, scroller: Scroller | None, time: float, /) -> int:
+        """Attach a list to a scroller. The list then sets the length of the content along its axis.
+
+        Every edit is one content shift: the first visible item that was measured keeps its position
+        in the viewport, while content rests, is held or moves. Edits at one time, and those of a
+        batch, keep the same item. What the policy of the content anchor says holds, too; without
+        one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
+        scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
+        SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
+        that.
+
+        A list of the scroller that was attached before is detached. Open batches of edits are
+        dropped. No item is visible and none is sticky until an event says so.
+
+        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
+                  at the right if and only if the scroller's content does, whatever its options say.
+        scroller: The scroller; must not be NULL. The list is detached when it is destroyed.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double)
+    def list_detach(self, list: List | None, time: float, /) -> int:
+        """Detach a list from its scroller. The content keeps its length.
+
+        list: The list; must not be NULL.
+        time: Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def list_begin_update(
+        self, list: List | None, time: float, batch: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
+
+        It is a batch of the content anchor; see scrollkit_anchor_begin_update.
+
+        list:  The list; must not be NULL, and be attached.
+        time:  Time of the call, in seconds.
+        batch: Receives the number of the batch, never 0; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+                 nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_uint32, ctypes.c_double)
+    def list_end_update(self, list: List | None, batch: int, time: float, /) -> int:
+        """End a batch of edits. The anchored item keeps its position in the viewport.
+
+        list:  The list; must not be NULL, and be attached.
+        batch: The number of the batch.
+        time:  Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
+                 begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
+                 batch has this number), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ListConversationOptions), ctypes.c_double)
+    def list_set_conversation(
+        self, list: List | None, options: Pointer[ListConversationOptions], time: float, /
+    ) -> int:
+        """Make an attached list a conversation, or change its options: content at its end follows the
+        end as it grows.
+
+        An item that grows moves the content evenly, at the rate of its growth; a new item is shown
+        in 0.3 s. The first movement away from the end, by an input or by the program, lets go;
+        content that then comes near the end follows again. Otherwise nothing moves that is visible,
+        wherever the list grows. At first, the content goes to its end at once.
+        SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
+
+        The policy of the content anchor does not count meanwhile. Where content snaps, snapping
+        decides where it rests. Detaching the list ends the conversation.
+
+        list:    The list; must not be NULL, and be attached to a driven scroller. Vertical.
+        options: The options; NULL means all defaults. Copied.
+        time:    Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also a horizontal list),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
+                 SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_double)
+    def list_end_conversation(self, list: List | None, time: float, /) -> int:
+        """End a conversation. The content stays where it is, as far as it is in range.
+
+        list: The list; must not be NULL, and be a conversation.
+        time: Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ListConversation))
+    def list_get_conversation(self, list: List | None, state: Pointer[ListConversation], /) -> int:
+        """Read what the reader sees of a conversation, as of the scroller's last call.
+
+        list:  The list; must not be NULL, and be a conversation.
+        state: Receives it; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is
+                 written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.POINTER(ScrollOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_begin_turn(
+        self, list: List | None, item: int, options: Pointer[ScrollOptions], time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
+        with room for its answer below.
+
+        The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
+        follows its end. The room stays until the next turn.
+
+        list:    The list; must not be NULL, and be a conversation.
+        item:    The index of the question.
+        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+                 kept.
+        time:    Time of the call, in seconds.
+        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
+                 NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no
+                 conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
+                 if there is no such item), and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.POINTER(ScrollOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_scroll_to_newest(
+        self, list: List | None, options: Pointer[ScrollOptions], time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to the newest item of a conversation. The target follows the end while it grows; then
+        the content does.
+
+        list:    The list; must not be NULL, and be a conversation.
+        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
+                 kept.
+        time:    Time of the call, in seconds.
+        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
+                 NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no
+                 conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+                 nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, List, ctypes.POINTER(ListOptions), ctypes.c_double)
     def list_set_options(
         self, list: List | None, options: Pointer[ListOptions], time: float, /
@@ -6618,181 +6836,6 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, List, Scroller, ctypes.c_double)
-    def list_attach(self, list: List | None, scroller: Scroller | None, time: float, /) -> int:
-        """Attach a list to a scroller. The list then sets the length of the content along its axis.
-
-        Every edit is one content shift: the first visible item that was measured keeps its position
-        in the viewport, while content rests, is held or moves. Edits at one time, and those of a
-        batch, keep the same item. What the policy of the content anchor says holds, too; without
-        one it becomes SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM. The content's length in
-        scrollkit_scroller_set_geometry counts no more along this axis. An edit that returns
-        SCROLLKIT_STATUS_NO_MEMORY changes nothing but the scroller's time; any other error not even
-        that.
-
-        A list of the scroller that was attached before is detached. Open batches of edits are
-        dropped. No item is visible and none is sticky until an event says so.
-
-        list:     The list; must not be NULL. It stays owned by the program. Horizontal, it begins
-                  at the right if and only if the scroller's content does, whatever its options say.
-        scroller: The scroller; must not be NULL. The list is detached when it is destroyed.
-        time:     Time of the call, in seconds.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
-
-        Thread safety: the scroller's thread, which is then the list's. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.c_double)
-    def list_detach(self, list: List | None, time: float, /) -> int:
-        """Detach a list from its scroller. The content keeps its length.
-
-        list: The list; must not be NULL.
-        time: Time of the call, in seconds.
-        Returns: SCROLLKIT_STATUS_OK, also if it was not attached; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
-    def list_begin_update(
-        self, list: List | None, time: float, batch: Pointer[ctypes.c_uint32], /
-    ) -> int:
-        """Begin a batch of edits: until scrollkit_list_end_update, they are one content shift.
-
-        It is a batch of the content anchor; see scrollkit_anchor_begin_update.
-
-        list:  The list; must not be NULL, and be attached.
-        time:  Time of the call, in seconds.
-        batch: Receives the number of the batch, never 0; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-                 nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.c_uint32, ctypes.c_double)
-    def list_end_update(self, list: List | None, batch: int, time: float, /) -> int:
-        """End a batch of edits. The anchored item keeps its position in the viewport.
-
-        list:  The list; must not be NULL, and be attached.
-        batch: The number of the batch.
-        time:  Time of the call, in seconds.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
-                 begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FOUND (no open
-                 batch has this number), SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(
-        _Status, List, ctypes.c_size_t, ListAlignment, ctypes.c_double, ctypes.c_uint32,
-        ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
-    )
-    def list_scroll_to_item(
-        self, list: List | None, item: int, alignment: ListAlignment | int, margin: float,
-        animated: int, time: float, id: Pointer[ctypes.c_uint64], /
-    ) -> int:
-        """Scroll to an item.
-
-        While extents become known, the target follows the item: the scroll under way is retargeted
-        with its velocity and ends at the item. Then the content stays with the item until the user
-        or the program scrolls. The insets of the viewport do not count as part of it, nor what
-        sticky items cover while the item is there. Near an end of the list the target is clamped to
-        the content's range; the scroll completes there with `finished` 1.
-
-        list:      The list; must not be NULL, and be attached.
-        item:      The index of the item.
-        alignment: Where the item comes to lie.
-        margin:    Points between the item and the end of the viewport at which it is aligned.
-        animated:  1: over time; 0: at once.
-        time:      Time of the call, in seconds.
-        id:        Receives the number of the scroll, whose completion is emitted exactly once; may
-                   be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
-                 1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(
-        _Status, List, ctypes.c_size_t, ctypes.POINTER(ScrollOptions), ctypes.c_double,
-        ctypes.POINTER(ctypes.c_uint64)
-    )
-    def list_scroll_into_view(
-        self, list: List | None, item: int, options: Pointer[ScrollOptions], time: float,
-        id: Pointer[ctypes.c_uint64], /
-    ) -> int:
-        """Scroll to where an item lies as given, over a given time along a curve, at a given speed, or
-        at once.
-
-        Otherwise it behaves as scrollkit_list_scroll_to_item.
-
-        list:    The list; must not be NULL, and be attached.
-        item:    The index of the item.
-        options: Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
-                 and the margins along the list's axis count; margins are points at scale 1. Not
-                 kept.
-        time:    Time of the call, in seconds.
-        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
-                 NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
-                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
-                 such item), and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.POINTER(ctypes.c_size_t), ctypes.POINTER(ctypes.c_double))
-    def list_get_position(
-        self, list: List | None, item: Pointer[ctypes.c_size_t], within: Pointer[ctypes.c_double], /
-    ) -> int:
-        """Read the place at the start of the visible part of the viewport, to restore it later.
-
-        list:   The list; must not be NULL, and be attached.
-        item:   Receives the index of the item there; the number of items in an empty list. Must not
-                be NULL.
-        within: Receives the distance from the item's start, in points along the list; may be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached), and nothing is written.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.c_size_t, ctypes.c_double, ctypes.c_double)
-    def list_set_position(self, list: List | None, item: int, within: float, time: float, /) -> int:
-        """Restore a place, at once; also before anything is measured, and before the first geometry.
-
-        While extents become known, the content stays at the place until the user or the program
-        scrolls.
-
-        list:   The list; must not be NULL, and be attached.
-        item:   The index of the item.
-        within: The distance from the item's start, in points along the list.
-        time:   Time of the call, in seconds.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
-                 if there is no such item), and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
     @_c(_Status, List, ctypes.POINTER(ListFrame), ctypes.POINTER(ctypes.c_double), ctypes.c_size_t)
     def list_get_frame(
         self, list: List | None, frame: Pointer[ListFrame], positions: Pointer[ctypes.c_double],
@@ -6860,149 +6903,6 @@ class Library:
         count:    Receives the number of items written; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
                  (not attached), and nothing is written.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.c_double)
-    def list_set_offset(self, list: List | None, offset: float, /) -> int:
-        """Set the content offset of a list that stands alone.
-
-        list:   The list; must not be NULL.
-        offset: The content offset along the list's axis, in points.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE
-                 (it is attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-                 nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.POINTER(ctypes.c_double))
-    def list_get_offset(self, list: List | None, offset: Pointer[ctypes.c_double], /) -> int:
-        """Read the content offset of a list that stands alone. Edits moved it so that the first
-        visible item stayed where it was.
-
-        list:   The list; must not be NULL.
-        offset: Receives the content offset along the list's axis, in points; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_WRONG_MODE
-                 (it is attached), and nothing is written.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.POINTER(ListConversationOptions), ctypes.c_double)
-    def list_set_conversation(
-        self, list: List | None, options: Pointer[ListConversationOptions], time: float, /
-    ) -> int:
-        """Make an attached list a conversation, or change its options: content at its end follows the
-        end as it grows.
-
-        An item that grows moves the content evenly, at the rate of its growth; a new item is shown
-        in 0.3 s. The first movement away from the end, by an input or by the program, lets go;
-        content that then comes near the end follows again. Otherwise nothing moves that is visible,
-        wherever the list grows. At first, the content goes to its end at once.
-        SCROLLKIT_EVENT_KIND_LIST_CONVERSATION_CHANGED reports what changes.
-
-        The policy of the content anchor does not count meanwhile. Where content snaps, snapping
-        decides where it rests. Detaching the list ends the conversation.
-
-        list:    The list; must not be NULL, and be attached to a driven scroller. Vertical.
-        options: The options; NULL means all defaults. Copied.
-        time:    Time of the call, in seconds.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also a horizontal list),
-                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
-                 SCROLLKIT_STATUS_WRONG_MODE (observed), SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.c_double)
-    def list_end_conversation(self, list: List | None, time: float, /) -> int:
-        """End a conversation. The content stays where it is, as far as it is in range.
-
-        list: The list; must not be NULL, and be a conversation.
-        time: Time of the call, in seconds.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (not attached, or no conversation), SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, List, ctypes.POINTER(ListConversation))
-    def list_get_conversation(self, list: List | None, state: Pointer[ListConversation], /) -> int:
-        """Read what the reader sees of a conversation, as of the scroller's last call.
-
-        list:  The list; must not be NULL, and be a conversation.
-        state: Receives it; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no conversation), and nothing is
-                 written.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(
-        _Status, List, ctypes.c_size_t, ctypes.POINTER(ScrollOptions), ctypes.c_double,
-        ctypes.POINTER(ctypes.c_uint64)
-    )
-    def list_begin_turn(
-        self, list: List | None, item: int, options: Pointer[ScrollOptions], time: float,
-        id: Pointer[ctypes.c_uint64], /
-    ) -> int:
-        """Begin a turn of a conversation: scroll to where a question lies at the top of the viewport,
-        with room for its answer below.
-
-        The room shrinks as the answer grows, so that nothing moves. When it is used up, the content
-        follows its end. The room stays until the next turn.
-
-        list:    The list; must not be NULL, and be a conversation.
-        item:    The index of the question.
-        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
-                 kept.
-        time:    Time of the call, in seconds.
-        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
-                 NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
-                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no
-                 conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
-                 if there is no such item), and nothing changes.
-
-        Thread safety: the list's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(
-        _Status, List, ctypes.POINTER(ScrollOptions), ctypes.c_double,
-        ctypes.POINTER(ctypes.c_uint64)
-    )
-    def list_scroll_to_newest(
-        self, list: List | None, options: Pointer[ScrollOptions], time: float,
-        id: Pointer[ctypes.c_uint64], /
-    ) -> int:
-        """Scroll to the newest item of a conversation. The target follows the end while it grows; then
-        the content does.
-
-        list:    The list; must not be NULL, and be a conversation.
-        options: How to scroll; NULL means all defaults. Alignments and margins do not count. Not
-                 kept.
-        time:    Time of the call, in seconds.
-        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
-                 NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
-                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached, or no
-                 conversation), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-                 nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
@@ -7182,6 +7082,106 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
                  such item), and the struct is untouched.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ListAlignment, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_scroll_to_item(
+        self, list: List | None, item: int, alignment: ListAlignment | int, margin: float,
+        animated: int, time: float, id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to an item.
+
+        While extents become known, the target follows the item: the scroll under way is retargeted
+        with its velocity and ends at the item. Then the content stays with the item until the user
+        or the program scrolls. The insets of the viewport do not count as part of it, nor what
+        sticky items cover while the item is there. Near an end of the list the target is clamped to
+        the content's range; the scroll completes there with `finished` 1.
+
+        list:      The list; must not be NULL, and be attached.
+        item:      The index of the item.
+        alignment: Where the item comes to lie.
+        margin:    Points between the item and the end of the viewport at which it is aligned.
+        animated:  1: over time; 0: at once.
+        time:      Time of the call, in seconds.
+        id:        Receives the number of the scroll, whose completion is emitted exactly once; may
+                   be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown alignment, `animated` neither 0 nor
+                 1), SCROLLKIT_STATUS_NOT_ENABLED (not attached), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no such item), and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, List, ctypes.c_size_t, ctypes.POINTER(ScrollOptions), ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def list_scroll_into_view(
+        self, list: List | None, item: int, options: Pointer[ScrollOptions], time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll to where an item lies as given, over a given time along a curve, at a given speed, or
+        at once.
+
+        Otherwise it behaves as scrollkit_list_scroll_to_item.
+
+        list:    The list; must not be NULL, and be attached.
+        item:    The index of the item.
+        options: Where it comes to lie, and how to scroll; NULL means all defaults. The alignment
+                 and the margins along the list's axis count; margins are points at scale 1. Not
+                 kept.
+        time:    Time of the call, in seconds.
+        id:      Receives the number of the scroll, whose completion is emitted exactly once; may be
+                 NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (also both a duration and a speed),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED (not attached),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also if there is no
+                 such item), and nothing changes.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.POINTER(ctypes.c_size_t), ctypes.POINTER(ctypes.c_double))
+    def list_get_position(
+        self, list: List | None, item: Pointer[ctypes.c_size_t], within: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Read the place at the start of the visible part of the viewport, to restore it later.
+
+        list:   The list; must not be NULL, and be attached.
+        item:   Receives the index of the item there; the number of items in an empty list. Must not
+                be NULL.
+        within: Receives the distance from the item's start, in points along the list; may be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), and nothing is written.
+
+        Thread safety: the list's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, List, ctypes.c_size_t, ctypes.c_double, ctypes.c_double)
+    def list_set_position(self, list: List | None, item: int, within: float, time: float, /) -> int:
+        """Restore a place, at once; also before anything is measured, and before the first geometry.
+
+        While extents become known, the content stays at the place until the user or the program
+        scrolls.
+
+        list:   The list; must not be NULL, and be attached.
+        item:   The index of the item.
+        within: The distance from the item's start, in points along the list.
+        time:   Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (not attached), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE (also
+                 if there is no such item), and nothing changes.
 
         Thread safety: the list's thread. Since: 0.1.
         """
