@@ -31,14 +31,14 @@ extension ScrollChain {
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].setting
-    var feel = setting.feel
+    var feel = setting.rules.feel
     feel.edges = Pair(x: x.edges, y: y.edges)
     feel.countPoints()
     // The path coasts as the innermost member feels, and bounces as that which shows the overscroll.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.feel) }
-    path.setting.feel = feel
-    path.setting.preferences = setting.preferences
-    path.setting.alwaysBounces = Pair(x: x.edge != nil, y: y.edge != nil)
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.rules.feel) }
+    path.setting.rules.feel = feel
+    path.setting.rules.preferences = setting.rules.preferences
+    path.setting.rules.alwaysBounces = Pair(x: x.edge != nil, y: y.edge != nil)
     restart(in: ScrollGeometry(x: x.geometry, y: y.geometry), from: offset, at: now)
     takePulls(at: now)
   }
@@ -187,7 +187,7 @@ extension ChainMember {
       case .end: shares[axis].highest = .infinity
       }
     }
-    return setting.feel.edges[axis][end.direction]
+    return setting.rules.feel.edges[axis][end.direction]
   }
 }
 

@@ -51,7 +51,7 @@ extension NestedScroller {
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func hasPrecedence(over input: ScrollInput) -> Bool {
-    if case .steer = input { return chain.path.hasPrecedenceOverSteering && chain.isHeld }
+    if case .steer = input { return chain.path.activity.kind.hasPrecedenceOverSteering && chain.isHeld }
     return chain.isHeld
   }
 
@@ -191,7 +191,7 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].setting.feel)
+        feeling: members[0].setting.rules.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }

@@ -3,7 +3,7 @@
 /// - Precondition: The mode is `driven`; times are not before `clock`.
 extension ScrollEngine {
   /// Whether a chain moves the content now.
-  var isChained: Bool { scroller.activity.isChained }
+  var isChained: Bool { scroller.activity.kind.isChained }
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.

@@ -85,7 +85,7 @@ extension ScrollEngine {
   }
 
   /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
-  var targetRestRange: Pair<Interval> { mutating get { scroller.activity.isZooming ? targetGeometry.range : restRange } }
+  var targetRestRange: Pair<Interval> { mutating get { scroller.activity.kind.isZooming ? targetGeometry.range : restRange } }
 
   // MARK: Within a lap
 
@@ -105,8 +105,7 @@ extension ScrollEngine {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
     case .end, .wheel: break  // without a position of fingers
     }
-    guard let zoomable, scroller.accepts(input) else { return }
-    scroller.handle(input, in: zoomable, at: clock)
+    if let zoomable { scroller.zoom(by: input, in: zoomable, at: clock) }
   }
 
   /// Takes an input of fingers that pinch.

@@ -95,7 +95,7 @@ extension ScrollView {
       let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
         belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: view.engine.clock,
-        animated: !view.engine.scroller.setting.preferences.reducesMotion)
+        animated: !view.engine.scroller.setting.rules.preferences.reducesMotion)
     }
   }
 

@@ -36,7 +36,7 @@ extension Scroller {
     var offset = setting.confined(reach)
     let pull = reach - offset
     // As `ChainMember.offset(at:)`.
-    if activity.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
+    if activity.kind.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
     return PiecePlace(offset: offset, pull: pull, geometry: setting.geometry, scale: scale, isZooming: false)
   }
 

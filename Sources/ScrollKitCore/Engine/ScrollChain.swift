@@ -80,7 +80,7 @@ struct ScrollChain {
   mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
     appliedOffset = .zero
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {
+    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry

@@ -180,7 +180,7 @@ package struct ScrollEngine: Sendable {
     if scroller.activity.kind == .zoomAnimating, moveContent(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
-    if !scroller.activity.hasTrajectory { lastSnapshot.target = snapshot.target }
+    if !scroller.activity.kind.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.addMovement(from: piece.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }

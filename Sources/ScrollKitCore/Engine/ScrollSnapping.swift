@@ -121,7 +121,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if engine.scroller.activity.isChained, expectSnappedItems() { return }
+    if engine.scroller.activity.kind.isChained, expectSnappedItems() { return }
     if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 
