@@ -99,10 +99,12 @@ extension ScrollChain {
   ) -> (length: Double, last: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }
     var lastInOrder: Int?
-    for member in ChainOrder(of: members, axis, towards: end) { lastInOrder = member }
+    var order = ChainOrder(of: members, axis, towards: end)
+    while let member = order.next() { lastInOrder = member }
     var length = 0.0
     var last: Int?
-    for member in ChainOrder(of: members, axis, towards: end, startingWith: first) {
+    order = ChainOrder(of: members, axis, towards: end, startingWith: first)
+    while let member = order.next() {
       let room = members[member].assignRoom(axis, towards: end, after: length)
       length += room
       if room > 0 || last != lastInOrder { last = member }
@@ -110,8 +112,8 @@ extension ScrollChain {
     return (length, last)
   }
 
-  /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
-  var moving: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
+  /// The members that go on: those that move now, and in a chain that no finger holds those that stopped on their way.
+  var continuing: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
 
   /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
   var movingOrStopped: Pair<Int?> {

@@ -10,7 +10,7 @@ extension NestedScroller {
   package func handle(_ input: ScrollInput, at time: Double) {
     let now = now(at: time)
     passTime(to: now)
-    respondToProgramChanges()
+    respondToOutsideChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
@@ -43,7 +43,7 @@ extension NestedScroller {
   /// - Parameter time: The host's time.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     view.handle(input, at: time)
-    respondToProgramChanges()
+    respondToOutsideChanges()
   }
 
   /// Whether a chain begins here, and moves or holds a member.

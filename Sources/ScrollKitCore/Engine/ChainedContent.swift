@@ -30,7 +30,7 @@ extension ScrollEngine {
   /// - Precondition: A chain moves the content.
   mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
     scroller.activity.moveWithChain(to: offset, velocity: velocity)
-    drag(to: offset, velocity: velocity, at: now)
+    moveInContext(to: offset, velocity: velocity, at: now)
   }
 
   /// Moves to the offset at which a piece of the path of its chain begins.

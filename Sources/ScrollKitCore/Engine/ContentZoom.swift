@@ -89,8 +89,8 @@ extension ScrollEngine {
 
   // MARK: Within a lap
 
-  /// Changes the size of the content or the viewport.
-  mutating func changeContent(to geometry: ScrollGeometry, shift: Vector) {
+  /// Forwards a geometry of the host, at the present scale, to the scroller.
+  mutating func forward(_ geometry: ScrollGeometry, shift: Vector) {
     guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: clock) }
     zoomable.base = geometry
     zoomable.isRightToLeft = scroller.setting.isRightToLeft
@@ -179,6 +179,7 @@ extension ScrollEngine {
 
   private var here: ZoomTransform { mutating get { scroller.zoomTransform(at: clock) } }
 
-  /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
+  /// Taste. 1.001: a scale a thousandth above the smallest still looks like it. Larger zooms in from
+  /// more scales; smaller misses the limit by rounding.
   private static let nearlySame = 1.001
 }

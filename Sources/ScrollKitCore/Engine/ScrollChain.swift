@@ -43,8 +43,8 @@ struct ScrollChain {
   /// Whether it moves or holds any member.
   var isActive: Bool { members.indices.contains { members[$0].isChained } }
 
-  /// Whether anything but the chain has changed any member.
-  var isAnyTouched: Bool { members.indices.contains { members[$0].isTouched } }
+  /// Whether anything but the chain may have changed any member.
+  var mayAnyHaveChanged: Bool { members.indices.contains { members[$0].mayHaveChanged } }
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.activity.holder != nil }
@@ -113,9 +113,9 @@ struct ScrollChain {
     return reversal
   }
 
-  /// Divides the path anew after the program changed a member. Members that move precede the others.
+  /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
   mutating func redivide(at now: Double) {
-    divide(movingFirst: moving, at: now)
+    divide(movingFirst: continuing, at: now)
     let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
       path.change(to: path.setting.geometry, shift: .zero, at: now)

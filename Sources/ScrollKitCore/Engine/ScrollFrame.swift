@@ -13,7 +13,7 @@ public struct ScrollFrame: Equatable, Sendable {
   /// What edges show of their pull, negative at the top and left. For a
   /// stretch, the share by which content is drawn longer; for a glow, the share of its light.
   public var edgeEffect: Vector
-  /// What moves the content.
+  /// The kind of movement now.
   public var phase: ScrollPhase
   /// Whether the next frame will differ without any input.
   public var needsTick: Bool
