@@ -5,8 +5,8 @@ import ScrollKitCore
 ///
 /// It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
 /// up, the last header shows first. Near the top, no gap opens between header and content: a header
-/// is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. So at the top it
-/// is fully shown. SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
+/// is hidden by at most the scrolled distance, so at the top it is fully shown. Only the mode
+/// FREEZE_NEAR_ENDS can leave it partly hidden there. SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
 /// SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its movement.
 ///
 /// @param scroller The scroller; must not be NULL.

@@ -76,7 +76,7 @@ func along(_ axis: Axis, _ amount: Double) -> (x: Double, y: Double) {
 }
 
 /// The flag of an axis that stopped.
-func stop(_ axis: Axis) -> Int {
+func stopFlag(_ axis: Axis) -> Int {
   switch axis {
   case .x: SCROLLKIT_INPUT_FLAGS_STOP_X
   case .y: SCROLLKIT_INPUT_FLAGS_STOP_Y

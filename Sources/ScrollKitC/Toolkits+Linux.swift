@@ -181,7 +181,7 @@ public func scrollkit_input_from_wayland_stop(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard let axis = Axis(wayland: axis) else { return .invalidArgument }
-  return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), time: .wrapping(time_ms)).write(to: input)
+  return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: stopFlag(axis), time: .wrapping(time_ms)).write(to: input)
 }
 
 /// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
@@ -208,7 +208,7 @@ public func scrollkit_input_from_libinput_scroll(
   guard let axis = Axis(wayland: axis), source >= 1, source <= 4 else { return .invalidArgument }
   let time = ToolkitTime.seconds(Double(time_usec) / microseconds)
   if source == 2, value == 0 {
-    return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), time: time).write(to: input)
+    return ToolkitInput(kind: SCROLLKIT_INPUT_KIND_PAN_END, flags: stopFlag(axis), time: time).write(to: input)
   }
   let device: AxisMovement.Device = source == 2 ? .finger : source == 3 ? .continuous : .wheel
   return AxisMovement(axis: axis, value: value, value120: value120, device: device).write(to: input, flags: 0, at: time)

@@ -4,13 +4,14 @@ import ScrollKitCore
 // The arguments of C callers are validated here and in the generated `validate()` of each struct. Behind them every
 // number is finite and every enum value is known.
 
-/// 10¹² points: the largest length. A `Double` then still resolves a ten-thousandth of a point.
+/// Taste. 10¹² points: the largest length. A `Double` then still resolves a ten-thousandth of a point. Larger makes offsets coarser.
 let longestLength = 1e12
-/// 10¹⁰ seconds: the largest time. A `Double` then still resolves two microseconds.
+/// Taste. 10¹⁰ seconds: the largest time. A `Double` then still resolves two microseconds. Larger makes times coarser.
 let latestTime = 1e10
-/// 10¹¹ seconds: the most by which clocks are set back in all. A `Double` then still resolves fifteen microseconds.
+/// Taste. 10¹¹ seconds: the most by which clocks are set back in all. A `Double` then still resolves fifteen microseconds. Larger
+/// makes times coarser.
 let longestClockOffset = 1e11
-/// The largest count of an array in one call.
+/// Taste. A million: the largest count of an array in one call. Larger takes more memory for a wrong count.
 let largestBatch: UInt = 1 << 20
 
 /// Why a number is invalid that must lie from `lower` to `upper`; nil if it is valid.

@@ -208,7 +208,7 @@ private func withZoom(
 /// Taste. 4: the largest scale of a scroller that sets none. A larger one enlarges further.
 private let standardMaximum = 4.0
 /// Taste. 10 000: the largest scale; the smallest is a ten-thousandth. At this scale a `Double` resolves two points in
-/// content of 10¹² points, and a millionth of a point in content of 10⁸.
+/// content of 10¹² points, and a ten-thousandth of a point in content of 10⁸.
 private let largestScale = 10_000.0
 /// The scales that content may have.
 let validScales = 1 / largestScale...largestScale

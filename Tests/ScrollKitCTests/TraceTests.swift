@@ -132,6 +132,37 @@ final class TraceTests: XCTestCase {
     XCTAssertGreaterThan(end.offset_y, 50, "the moves were replayed")
   }
 
+  func test_callsOfConversationsMetersAndDeltas_replayWithoutDifference() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let list = recording.newList()
+    var deltas = scrollkit_deltas()
+    var id: UInt64 = 0
+    setTallContent(scroller, at: 1)
+    XCTAssertEqual(scrollkit_list_insert(list, 0, 100, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_attach(list, scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_position(list, 20, 3, 1), Status.ok)
+    XCTAssertEqual(scrollkit_list_scroll_to_item(list, 30, 1, 4, 1, 1, &id), Status.ok)
+    XCTAssertEqual(scrollkit_list_scroll_into_view(list, 40, nil, 1.1, &id), Status.ok)
+    XCTAssertEqual(scrollkit_list_set_conversation(list, nil, 1.2), Status.ok)
+    XCTAssertEqual(scrollkit_list_begin_turn(list, 99, nil, 1.3, &id), Status.ok)
+    XCTAssertEqual(scrollkit_list_scroll_to_newest(list, nil, 1.4, &id), Status.ok)
+    XCTAssertEqual(scrollkit_list_end_conversation(list, 1.5), Status.ok)
+    XCTAssertEqual(scrollkit_list_detach(list, 1.6), Status.ok)
+    XCTAssertEqual(scrollkit_meter_enable(scroller, nil), Status.ok)
+    XCTAssertEqual(scrollkit_meter_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_deltas_enable(scroller, nil, 1.7), Status.ok)
+    deltas.struct_size = UInt32(MemoryLayout<scrollkit_deltas>.size)
+    XCTAssertEqual(scrollkit_deltas_take(scroller, 1.8, &deltas), Status.ok)
+    let end = frame(of: scroller)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
+    let replay = Replay(recording.stop())
+    XCTAssertEqual(replay.status, Status.ok)
+    XCTAssertEqual(replay.report.differences, 0)
+    XCTAssertEqual(replay.steps.last { $0.scroller == 0 && $0.offset != nil }?.offset, end.offset_y)
+  }
+
   /// A tick of several scrollers records those of its trace.
   func test_aTickOfSeveralScrollers_isReplayedForThoseOfTheTrace() {
     let recording = Recording()

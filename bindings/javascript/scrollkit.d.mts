@@ -927,9 +927,9 @@ export class Scroller {
    *
    * It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
    * up, the last header shows first. Near the top, no gap opens between header and content: a header
-   * is hidden by at most the scrolled distance, except in the mode FREEZE_NEAR_ENDS. So at the top
-   * it is fully shown. EventKind.HEADER_MOVED, EventKind.HEADER_SHOWN and EventKind.HEADER_HIDDEN
-   * report its movement.
+   * is hidden by at most the scrolled distance, so at the top it is fully shown. Only the mode
+   * FREEZE_NEAR_ENDS can leave it partly hidden there. EventKind.HEADER_MOVED,
+   * EventKind.HEADER_SHOWN and EventKind.HEADER_HIDDEN report its movement.
    *
    * @param options The options; must not be null. Copied.
    * @param time    Time of the call, in seconds.

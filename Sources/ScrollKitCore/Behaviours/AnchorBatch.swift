@@ -75,7 +75,7 @@ struct AnchorBatch: Sendable {
   }
 
   /// Whether x becomes 0.
-  func goesLeft(_ policy: AnchorPolicy) -> Bool { policy == .keepDistanceResetX && !wasAtZero }
+  func resetsX(_ policy: AnchorPolicy) -> Bool { policy == .keepDistanceResetX && !wasAtZero }
 
   /// Whether a motion to the old end continues to the new end.
   func goesToEnd(_ policy: AnchorPolicy) -> Bool { policy == .stickToEnd && wasTargetAtEnd }

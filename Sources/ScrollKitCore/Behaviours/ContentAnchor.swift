@@ -28,7 +28,7 @@ package struct ContentAnchor: Sendable {
     /// The number of inner batches that were never ended. Their edits do not count.
     package let forgotten: Int
     /// Whether x becomes 0.
-    package let goesLeft: Bool
+    package let resetsX: Bool
     /// Whether a motion to the old end continues to the new end.
     package let goesToEnd: Bool
   }
@@ -143,7 +143,7 @@ package struct ContentAnchor: Sendable {
     let shift = ContentShift(distance: distance, returnOffsetDistance: axis == .y ? remembered - batch.hostShift : 0)
     places -= moved(by: shift)  // it is still to come, and the edits have moved them
     return Outcome(
-      shift: shift, forgotten: forgotten, goesLeft: batch.goesLeft(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
+      shift: shift, forgotten: forgotten, resetsX: batch.resetsX(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
   }
 
   /// Ends a batch that the host has not carried out.
@@ -152,7 +152,7 @@ package struct ContentAnchor: Sendable {
   mutating func discard(_ id: UInt32) -> Outcome? {
     guard let level = level(of: id) else { return nil }
     defer { depth = level }
-    return Outcome(shift: .zero, forgotten: depth - level - 1, goesLeft: false, goesToEnd: false)
+    return Outcome(shift: .zero, forgotten: depth - level - 1, resetsX: false, goesToEnd: false)
   }
 
   // MARK: Private

@@ -1,8 +1,10 @@
 /// Where the reader of a conversation is.
 ///
 ///     following ── the first movement away from the end ──▶ reading
-///         ▲                                                    │
-///         └── at rest ── returning ◀── a motion to the end ────┘
+///         ▲  ◀────────── input leads to or near the end ──────  │ ▲
+///         │                                     a motion to it  │ │  turns back
+///         └──────────── at rest ── returning ◀──────────────────┘ │
+///                                      └──────────────────────────┘
 enum ConversationReader {
   /// At the end, which content follows.
   case following

@@ -17,14 +17,14 @@ public struct NubOptions: Equatable, Sendable {
   /// Time at rest before it fades out, in seconds; 0 or more.
   public var delay: Double
 
-  /// Makes options with a length in points; the other options have their defaults.
+  /// Makes options with a length in points; the other options have their defaults. 50 is taste: larger is easier to grab.
   public init(length: Double = 50) {
     rule = .standard
     self.length = length
     margin = 10  // taste: larger keeps it farther from the ends of the viewport
     isProportional = false
     fineDistance = 0
-    reach = 8  // taste: a touch target of 44 points for a nub of 28
+    reach = 8  // taste: larger is easier to grab, and takes more touches from the content
     fade = 0.5  // taste: larger is slower
     delay = 0.75  // taste: larger keeps it visible longer
   }

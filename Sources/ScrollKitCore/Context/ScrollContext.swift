@@ -42,7 +42,7 @@ package struct ScrollContext: Sendable {
     return Edges(towards: Vector { axis in Self.direction(snapshot, axis) })
   }
 
-  /// Emits the events of a lap, in the order of the code.
+  /// Emits the events of a lap.
   ///
   /// - Parameter arrived: Whether the motion under way ended by itself.
   mutating func emitEvents(

@@ -1,4 +1,4 @@
-/// An event. Each is emitted once.
+/// An event. Where successive events are merged, its case says so.
 public enum ScrollEvent: Equatable, Sendable {
   /// The content offset changed. Successive events are merged.
   case didScroll(to: Vector)

@@ -151,7 +151,7 @@ extension ScrollView {
       end[behaviours.anchor.axis] = behaviours.anchor.end(of: engine.geometry[behaviours.anchor.axis])
       if end != engine.lastSnapshot.target { engine.retarget(to: end) }
     }
-    if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
+    if outcome.resetsX, engine.lastSnapshot.offset.x != 0 {
       engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y))
     }
   }

@@ -44,7 +44,7 @@ struct JankRules: Sendable {
   ) -> MissedFrames {
     var found = MissedFrames()
     guard let last else { return found }
-    found.byDelivery = late(frame, vsyncs, interval: interval)
+    found.byDelivery = lateFrames(of: frame, vsyncs, interval: interval)
     let between = UInt64(vsyncs) - 1
     if frame.real?.isFastFling ?? false {
       if last.isMomentum { found.inFling = between } else if last.isFastScroll { found.atStartOfFling = between }
@@ -55,11 +55,11 @@ struct JankRules: Sendable {
   }
 
   /// The number of frames in which the events could have been seen, as fast as those before.
-  private func late(_ frame: ScrolledFrame, _ vsyncs: Double, interval: Double) -> UInt64 {
+  private func lateFrames(of frame: ScrolledFrame, _ vsyncs: Double, interval: Double) -> UInt64 {
     guard let last, let delivery = last.delivery, let event = firstEvent(of: frame),
       let presentation = frame.presentation ?? last.presentation.map({ $0 + (frame.begin - last.begin) })
     else { return 0 }
-    let allowed = delivery + (vsyncs - 1) * Self.discount * interval - Self.doubt * interval
+    let allowed = delivery + (vsyncs - 1) * Self.discount * interval - Self.timeInaccuracy * interval
     let frames = (presentation - event - allowed) / ((1 - Self.discount) * interval)
     return UInt64(max(0, min(Math.floor(frames + Self.rounding), Self.mostVsyncs - 1)))
   }
@@ -93,7 +93,7 @@ struct JankRules: Sendable {
   /// Published (Chromium, scroll jank 4). 1 % of a frame: how much longer each further frame may need. Larger judges less.
   private static let discount = 0.01
   /// Published (Chromium, scroll jank 4). 5 % of a frame: the inaccuracy of the times. Larger judges less.
-  private static let doubt = 0.05
+  private static let timeInaccuracy = 0.05
   /// Published (Chromium, scroll jank 4). 1,000,000 frames: the most between two. Larger counts longer pauses.
   fileprivate static let mostVsyncs = 1e6
   /// Derived. A millionth of a frame: times are doubles, and Chromium's are whole microseconds.

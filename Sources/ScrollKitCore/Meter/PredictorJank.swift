@@ -14,7 +14,8 @@ struct PredictorJank: Sendable {
 
   /// Adds how far the next frame moves, in pixels.
   ///
-  /// - Returns: By how much the ratio of the frame before to its neighbours is above the threshold; nil if it is not janky.
+  /// - Returns: By how much the ratio of the frame before to its neighbours is above the threshold, as in Chromium's tests; nil if
+  ///   it is not janky.
   @discardableResult
   mutating func add(_ distance: Double) -> Double? {
     let (one, middle, other) = (before.magnitude, last.magnitude, distance.magnitude)

@@ -75,7 +75,7 @@ public struct ScrollMeter: Sendable {
 
   /// Content at rest is shown as it is, up to the frame before the next one.
   private mutating func measureJerk(_ frame: MeteredFrame, after last: MeteredFrame) {
-    let isLong = frame.time - last.time > 1.5 * options.frameInterval
+    let isLong = frame.time - last.time > Self.longFrame * options.frameInterval
     if last.movement == .still || !last.needsTick && isLong {
       let until = max(last.time, frame.time - options.frameInterval)
       jerk.rest(at: last.position, until: until, interval: options.frameInterval)
@@ -115,6 +115,8 @@ public struct ScrollMeter: Sendable {
     return scrolled
   }
 
-  /// Taste. 0.5 ms: no display shows 2000 frames in a second. Larger ignores frames that were seen.
+  /// Taste. 1.5 frames: a longer one left out a frame of the display. Larger takes a rest for slow movement.
+  private static let longFrame = 1.5
+  /// Taste. 0.5 ms: no display shows more than 2000 frames in a second. Larger ignores frames that were seen.
   private static let shortestInterval = 0.0005
 }

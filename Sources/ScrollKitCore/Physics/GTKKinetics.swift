@@ -3,7 +3,7 @@
 ///     decel.   x″ = −4·x′
 ///     bounce   x″ = −20·x′ − 20²/4·x,   critically damped, so ω = 20 / 2
 ///
-/// They are `Deceleration` and `Spring`.
+/// They are `Deceleration` and `Motion.spring`.
 ///
 /// Deviation: GTK (4.8 and later) rests when the content is slower than 0.1 pt/s, 0.025 pt before the end, and older
 /// versions at the first frame that moves less than a pixel: 15 pt before the end at 60 frames per second, 60 pt at

@@ -1,4 +1,4 @@
-/// The velocity of a finger when it is released.
+/// The velocity of a finger when it is released, or of a wheel's notches.
 ///
 /// Keeps the newest `capacity` positions. A finger that rested before it was lifted has no velocity. Positions of
 /// one report count as one.

@@ -27,7 +27,7 @@ public enum FlingBoost: UInt32, Sendable {
     case .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
     case .chromium, .gecko:
       let first = trajectory.states(at: trajectory.began).velocity
-      return Momentum(velocity: Vector { max(-Self.mostCarried, min(first[$0], Self.mostCarried)) })
+      return Momentum(velocity: Vector { max(-Self.mostMomentum, min(first[$0], Self.mostMomentum)) })
     case .qt:
       let age = now - trajectory.began
       guard age <= Self.oldFlick else { return .none }
@@ -143,25 +143,27 @@ public enum FlingBoost: UInt32, Sendable {
     }
   }
 
-  /// Published (Flutter). 0.5: a fling slower than this share of the momentum drops it.
+  /// Published (Flutter). 0.5: a fling slower than this share of the momentum drops it. Larger drops it sooner.
   private static let leastShare = 0.5
-  /// Published (GTK). 0.33: a fling slower than this share of the momentum drops it.
+  /// Published (GTK). 0.33: a fling slower than this share of the momentum drops it. Larger drops it sooner.
   private static let leastGTKShare = 0.33
   /// Published (GTK). 6 times the momentum at most. Larger lets repeated flings grow faster.
   private static let mostGTKMomentum = 6.0
-  /// Published (Flutter). 40 000 pt/s.
+  /// Taste. 40 000 pt/s, as Flutter's, for Chromium and Gecko: the most that a caught fling leaves. Larger allows faster series.
+  private static let mostMomentum = 40_000.0
+  /// Published (Flutter). 40 000 pt/s. Larger allows faster series.
   static let mostCarried = 40_000.0
-  /// Published (Qt). 1250 pt/s.
+  /// Published (Qt). 1250 pt/s: the slowest flick that counts. Larger lets fewer flicks add up.
   private static let leastFlick = 1250.0
-  /// Published (Qt). Ten viewports of content.
+  /// Published (Qt). Ten viewports of content: in less, flicks do not add up. Larger needs longer content.
   private static let leastViewports = 10.0
-  /// Published (Qt). 0.25 a flick, up to three times the speed.
+  /// Published (Qt). 0.25 a flick, up to three times the speed. Larger makes each flick add more.
   private static let step = 0.25
   /// Published (Qt). 0.3 s from a flick to the press: later it loses `lostFlicks`. Larger keeps a slow series.
   private static let agingFlick = 0.3
   /// Published (Qt). 0.6 s from a flick to the press: later it loses all. Larger keeps a slow series.
   private static let oldFlick = 0.6
-  /// Derived. 2 flicks are Qt's 0.5.
+  /// Derived. 2 flicks are Qt's 0.5. Larger ends a slow series sooner.
   private static let lostFlicks: UInt8 = 2
   /// Derived. 8 flicks: with them the speed is three times as high. Larger allows more.
   private static let mostFlicks: UInt8 = 8

@@ -43,7 +43,7 @@ extension Scroller {
   private mutating func pinch(with pointer: UInt64, at position: Vector, in zoomable: ZoomableContent, now: Double) -> Bool {
     guard joinsPinch(pointer, at: now) else { return false }
     if activity.kind == .pinching, fingers.count == 0 { return true }  // the host reports the pinch itself
-    var before = fingers.pair
+    var before = fingers.pinchingPair
     if fingers.count == 0, case .pointer(let holder)? = activity.holder { fingers.add(holder, at: tracker.position, now: now) }
     if let index = fingers.index(of: pointer) {
       fingers.remove(at: index)
@@ -75,7 +75,7 @@ extension Scroller {
     of pointer: UInt64, in zoomable: ZoomableContent, at now: Double, _ change: (inout Fingers, _ index: Int) -> Void
   ) -> Bool {
     guard activity.kind.isZooming, let index = fingers.index(of: pointer) else { return false }
-    let before = fingers.pair
+    let before = fingers.pinchingPair
     change(&fingers, index)
     pinch(since: before, in: zoomable, at: now)
     return true
@@ -125,14 +125,14 @@ extension Scroller {
   }
 
   /// Continues or begins a pinch with the fingers that are down.
-  private mutating func pinch(since before: Fingers.Pinch, in zoomable: ZoomableContent, at now: Double) {
+  private mutating func pinch(since before: Fingers.PinchingPair, in zoomable: ZoomableContent, at now: Double) {
     guard fingers.count > 0 else { return handle(.end, in: zoomable, at: now) }
-    let isSame = fingers.pair == before
+    let isSame = fingers.pinchingPair == before
     if fingers.count == 1 {
       guard activity.kind == .pinching else { return }  // it waits for a second finger
       if !isSame, zoomable.allows(scale) { return drag(with: fingers[0], at: now) }
     }
-    let (midpoint, factor) = fingers.pinch
+    let (midpoint, factor) = fingers.midpointAndFactor
     handle(
       isSame && activity.kind == .pinching
         ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
@@ -182,23 +182,23 @@ extension Fingers {
   }
 
   /// The midpoint of the older two fingers and their distance, in points; the position and 1 for a single finger.
-  fileprivate var pinch: (midpoint: Vector, factor: Double) {
+  fileprivate var midpointAndFactor: (midpoint: Vector, factor: Double) {
     guard count > 1 else { return (self[0].position, 1) }
     let displacement = self[1].position - self[0].position
     return ((self[0].position + self[1].position) * 0.5, max(displacement.length, Self.closest))
   }
 
   /// The fingers that pinch: the numbers of the older two, and their count.
-  fileprivate struct Pinch: Equatable {
+  fileprivate struct PinchingPair: Equatable {
     let first: UInt64
     let second: UInt64
     let count: Int
 
-    static let none = Pinch(first: 0, second: 0, count: 0)
+    static let none = PinchingPair(first: 0, second: 0, count: 0)
   }
 
-  fileprivate var pair: Pinch {
-    Pinch(
+  fileprivate var pinchingPair: PinchingPair {
+    PinchingPair(
       first: count > 0 ? self[0].pointer : 0, second: count > 1 ? self[1].pointer : 0,
       count: min(count, 2))
   }

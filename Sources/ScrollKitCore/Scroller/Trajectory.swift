@@ -48,7 +48,7 @@ package struct Trajectory: Equatable, Sendable {
 
   /// Whether both axes have come to rest by `now`.
   func isAtRest(at now: Double) -> Bool {
-    motions.x.isOver(at: now) && motions.y.isOver(at: now)
+    now >= end
   }
 
   /// When both axes have come to rest, in seconds.

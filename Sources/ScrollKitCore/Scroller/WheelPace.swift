@@ -1,7 +1,7 @@
 /// How fast a wheel or a key turns: the interval until its next notch is due, for the wheel smoothing `steady`.
 ///
 ///     notches    │       │       │       │     │    │    │
-///     interval   first   T       T       T   0.93T …        a notch that comes early counts little
+///     interval   first   T       T       T   0.98T …        a notch that comes early counts little
 ///
 /// A notch in the other direction, or after a pause, is a first one. Parts of a notch count as one notch. `tracker` stores the
 /// last notches; no finger uses it while a wheel turns.
