@@ -224,6 +224,21 @@ final class TraceTests: XCTestCase {
     }
   }
 
+  func test_aCallWithoutItsLastArgument_isInvalid_andNotMade() throws {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 1), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    let place = Int(try XCTUnwrap(Replay(bytes).steps.last).place)
+    XCTAssertEqual(Int(bytes[place]), callHeaderSize + 8)
+    bytes[place] -= 8
+    bytes.removeSubrange(place + callHeaderSize..<place + callHeaderSize + 8)
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusInvalidTrace)
+    XCTAssertEqual(Int(replay.report.place), place)
+  }
+
   func test_anAnswerOfNoCallback_isInvalid() throws {
     let recording = Recording()
     let scroller = recording.newScroller()
@@ -354,6 +369,24 @@ final class TraceTests: XCTestCase {
     let replay = Replay(bytes)
     XCTAssertEqual(replay.status, statusDifferent)
     XCTAssertEqual(replay.steps.map(\.isEqual), [true, false])
+  }
+
+  /// A scroller before its first time and a list that stands alone have no clock.
+  func test_theTimeOfAResultWithoutAClock_isZero() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let list = recording.newList()
+    func timeOfResult() -> Double {
+      recording.bytes.suffix(resultSize).dropFirst(16).withUnsafeBytes { $0.loadUnaligned(as: Double.self) }
+    }
+    XCTAssertEqual(scrollkit_list_set_offset(list, 100), Status.ok)
+    XCTAssertEqual(timeOfResult(), 0)
+    XCTAssertEqual(scrollkit_top_set_visible(scroller, 1), Status.ok)
+    XCTAssertEqual(timeOfResult(), 0)
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 7), Status.ok)
+    XCTAssertEqual(timeOfResult(), 7)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
   }
 
   func test_aRefusedCall_isRecordedAndNotRepeated() {
