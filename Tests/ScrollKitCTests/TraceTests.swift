@@ -305,6 +305,19 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.steps.map(\.isEqual), [true, true, true, false])
   }
 
+  /// 1 is the status of a result that is good, too: the call is made.
+  func test_anotherStatus_isADifference() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 1), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    bytes[bytes.count - resultSize + 8] = 1
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusDifferent)
+    XCTAssertEqual(replay.steps.map(\.isEqual), [true, false])
+  }
+
   /// The replayed delegate has no functions, so the recorded calls of one are passed over.
   func test_aRecordedCallbackThatIsNotRepeated_isADifference_andTheReplayContinues() throws {
     let recording = Recording()
@@ -381,7 +394,7 @@ final class TraceTests: XCTestCase {
     }
     XCTAssertEqual(scrollkit_list_set_offset(list, 100), Status.ok)
     XCTAssertEqual(timeOfResult(), 0)
-    XCTAssertEqual(scrollkit_top_set_visible(scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
     XCTAssertEqual(timeOfResult(), 0)
     XCTAssertEqual(scrollkit_scroller_stop(scroller, 7), Status.ok)
     XCTAssertEqual(timeOfResult(), 7)
