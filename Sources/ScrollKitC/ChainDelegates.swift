@@ -66,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// this scroller.
   func notifyChanged() {
     guard let nested = pointee.nested else { return notifyDelegate() }
-    nested.respondToProgramChanges()
+    nested.respondToOutsideChanges()
     let innermost = nested.innermost ?? nested
     notifyOutwards(from: (innermost.hasChanges ? innermost : nested).innermostChanged)
     while nested.root.hasChanges { notifyOutwards(from: nested.root.innermostChanged) }

@@ -17,10 +17,11 @@ import ScrollKitCore
 public func scroller_set_feel(
   _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double
 ) -> scrollkit_status {
-  guard BoxPointer(scroller) != nil else { return scroller.refusal }
+  guard let box = BoxPointer(scroller) else { return scroller.refusal }
   guard let new = Feel(feel) else { return .invalidArgument }
+  let ownParts = box.pointee.ownFeelParts
   return changeView(scroller, at: time) { view, time in
-    view.setFeel(view.engine.setting.keeping(in: new), at: time)
+    view.setFeel(new.keeping(ownParts, of: view.feel), at: time)
   }
 }
 

@@ -27,17 +27,16 @@ public func scrollkit_scroller_create(
   guard let mode = ScrollMode(rawValue: raw.mode), var feel = Feel(raw.feel) else {
     return .invalidArgument
   }
-  let overrides = feel.override(by: raw)
-  var setting = ScrollSetting(
+  let ownFeelParts = feel.override(by: raw)
+  let setting = ScrollSetting(
     geometry: .empty, feel: feel,
     alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
-  setting.overrides = overrides
   guard let box = allocateMemory(ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(
       view: ScrollView(mode: mode, setting: setting), delegate: Delegate(),
-      nested: nil, traced: nil, meter: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
-      isInWillEndDragging: false, isDestroyed: false))
+      nested: nil, traced: nil, meter: nil, pendingInput: nil, callDepth: 0, ownFeelParts: ownFeelParts,
+      isNotifying: false, isInWillEndDragging: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }
@@ -82,26 +81,4 @@ public func scroller_set_clock(_ scroller: ScrollerRef?, _ time: Double) -> scro
   guard offset <= longestClockOffset else { return .outOfRange }
   if let nested { nested.setClock(backTo: time) } else { box.pointee.view.setClock(backTo: time) }
   return .ok
-}
-
-extension Feel {
-  /// Replaces the parts of the feel that the options of a scroller set.
-  ///
-  /// - Returns: The replaced parts.
-  fileprivate mutating func override(by raw: scrollkit_scroller_options) -> FeelParts {
-    var parts = FeelParts(rawValue: 0)
-    if raw.clamps_edges == 1 {
-      edges = .all(.clamp)
-      parts.formUnion(.edges)
-    }
-    if raw.wheel_step > 0 {
-      wheelStep = .points(raw.wheel_step)
-      parts.formUnion(.wheelStep)
-    }
-    if raw.line_length > 0 {
-      lineLength = raw.line_length
-      parts.formUnion(.lineLength)
-    }
-    return parts
-  }
 }

@@ -54,7 +54,7 @@ done
 # A compiler that keeps the stores needs no flag for them.
 swiftc -O -parse-as-library "$root/Tests/Programs/lost_store.swift" -o "$work/lost_store"
 if [ "$("$work/lost_store")" = "[false, false, false]" ]; then
-  echo "note: this compiler keeps all stores; CMakeLists.txt may drop -sil-disable-pass=dead-store-elimination"
+  echo "note: this compiler keeps all stores; SwiftObject.cmake may drop -sil-disable-pass=dead-store-elimination"
 fi
 
 kinds=(shipped release debug)

@@ -1,4 +1,4 @@
-// Swift 6.3.1 loses stores here with -O: it prints [true, true, false] instead of three times false. CMakeLists.txt
+// Swift 6.3.1 loses stores here with -O: it prints [true, true, false] instead of three times false. SwiftObject.cmake
 // therefore disables SIL's dead store elimination. Written as `while let member = next`, the loop is right.
 
 typealias Reference = UnsafeMutablePointer<Member>

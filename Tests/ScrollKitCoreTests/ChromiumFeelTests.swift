@@ -67,7 +67,7 @@ final class ChromiumFeelTests: XCTestCase {
   }
 
   func test_withoutAViewport_nothingCoasts() {
-    var setting = scroller(width: 0, height: 0).setting
+    let setting = scroller(width: 0, height: 0).setting
     let motion = setting.release(.y, MotionState(position: 300, velocity: 4000))
     XCTAssertEqual(motion.destination, 300)
     XCTAssertEqual(motion.duration, 0)

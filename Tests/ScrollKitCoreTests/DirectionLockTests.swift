@@ -146,7 +146,7 @@ final class DirectionLockTests: XCTestCase {
   func test_whereOnlyOneAxisScrolls_thereIsNothingToLock() {
     for lock in DirectionLock.allCases {
       var setting = ScrollSetting.tall
-      setting.feel.directionLock = lock
+      setting.rules.feel.directionLock = lock
       scroller = Scroller(setting: setting)
       scroller.setOffset(.down(1000), at: 0)
       (position, now) = (.zero, 0)

@@ -210,24 +210,4 @@ final class EdgeBehaviorTests: XCTestCase {
       }
     }
   }
-
-  func test_anotherFeel_keepsValuesThatTheProgramSet() {
-    var setting = ScrollSetting(
-      geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false))
-    XCTAssertEqual(setting.keeping(in: .gtk), .gtk)
-    setting.feel.edges = .all(.clamp)
-    setting.feel.wheelStep = .points(99)
-    setting.feel.lineLength = 11
-    for (kept, edges, step, line) in [
-      (FeelParts.edges, EdgeBehavior.clamp, Feel.qt.wheelStep, Feel.qt.lineLength),
-      (.wheelStep, .bounce, .points(99), Feel.qt.lineLength),
-      (.lineLength, .bounce, Feel.qt.wheelStep, 11),
-    ] {
-      setting.overrides = kept
-      let feel = setting.keeping(in: .qt)
-      XCTAssertEqual(feel.edges, .all(edges))
-      XCTAssertEqual(feel.wheelStep, step)
-      XCTAssertEqual(feel.lineLength, line)
-    }
-  }
 }

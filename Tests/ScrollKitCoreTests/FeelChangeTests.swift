@@ -23,7 +23,7 @@ final class FeelChangeTests: XCTestCase {
     ] {
       for (old, new) in [(Feel.uikit, Feel.android), (.android, .uikit)] {
         var setting = ScrollSetting.tall
-        setting.feel = old
+        setting.rules.feel = old
         var view = ScrollView(mode: .driven, setting: setting)
         begin(&view)
         let before = view.frame
@@ -39,14 +39,14 @@ final class FeelChangeTests: XCTestCase {
     for old in Feel.everyRule {
       for new in [Feel.uikit, .android, .chromium, .qt] {
         var setting = ScrollSetting.tall
-        setting.feel = old
+        setting.rules.feel = old
         var view = ScrollView(mode: .driven, setting: setting)
         view.handle(.press(pointer: 1, at: .down(0)), at: 1)
         view.handle(.move(pointer: 1, to: .down(-200)), at: 1.1)
         view.setFeel(new, at: 1.1)
         view.handle(.release(pointer: 1), at: 2)
         view.tick(at: 60)
-        setting.feel = new
+        setting.rules.feel = new
         var fresh = ScrollView(mode: .driven, setting: setting)
         fresh.setOffset(view.frame.offset, at: 60)
         for (time, input) in [

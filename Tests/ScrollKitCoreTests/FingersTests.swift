@@ -9,8 +9,8 @@ final class FingersTests: XCTestCase {
 
   private func begin(_ rule: FingerRule) {
     var setting = ScrollSetting.tall
-    setting.feel.fingers = rule
-    setting.feel.slop = 0
+    setting.rules.feel.fingers = rule
+    setting.rules.feel.slop = 0
     scroller = Scroller(setting: setting)
     scroller.setOffset(.down(2000), at: 0)
     (now, positions) = (0, [:])

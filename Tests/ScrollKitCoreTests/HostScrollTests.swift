@@ -87,7 +87,7 @@ final class HostScrollTests: XCTestCase {
     XCTAssertEqual(host.velocity.y, 800)
     XCTAssertEqual(host.target, target)
     _ = host.handle(.didEndDragging(decelerates: true), at: 1.03, in: setting)
-    XCTAssertTrue(host.isSettling)
+    XCTAssertTrue(host.phase.hasTarget)
     XCTAssertEqual(host.snapshot(in: range).phase, .coasting)
     _ = host.handle(.didScroll(to: Vector(x: 0, y: -12)), at: 1.05, in: setting)
     XCTAssertEqual(host.snapshot(in: range).phase, .bouncing)

@@ -341,7 +341,7 @@ private extension ListStage {
 
   /// Where content without snap targets and ends comes to rest.
   private func freeTarget(ofFling velocity: Double) -> Double {
-    var free = Stage(content: 1e9, offset: 5e8, feel: stage.view.setting.feel)
+    var free = Stage(content: 1e9, offset: 5e8, feel: stage.view.setting.rules.feel)
     free.input(.panBegin)
     free.input(.panUpdate(by: .zero))
     free.input(.panEnd(.velocity(.down(velocity))))

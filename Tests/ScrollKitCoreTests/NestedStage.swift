@@ -97,7 +97,7 @@ final class NestedStage {
 
   /// The end of each call, as at the C edge.
   private func followNewPiece() {
-    members[0].respondToProgramChanges()
+    members[0].respondToOutsideChanges()
     for view in views { view.pointee.followNewPiece() }
   }
 
@@ -115,7 +115,7 @@ final class NestedStage {
     now = max(now, time)
     members[number].passTime(to: time)
     body(&views[number].pointee)
-    members[number].respondToProgramChanges()
+    members[number].respondToOutsideChanges()
     followNewPiece()
   }
 

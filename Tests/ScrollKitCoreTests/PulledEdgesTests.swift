@@ -159,7 +159,7 @@ final class PulledEdgesTests: XCTestCase {
       XCTAssertLessThan(view.frame.edgeEffect.y, 0)
       if isHeld { view.handle(.release(pointer: 1), at: 1.02) }
       view.tick(at: 3)
-      XCTAssertEqual(view.engine.scroller.setting.feel, .uikit)
+      XCTAssertEqual(view.engine.scroller.setting.rules.feel, .uikit)
     }
   }
 

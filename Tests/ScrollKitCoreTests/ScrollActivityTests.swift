@@ -122,7 +122,7 @@ final class ScrollActivityTests: XCTestCase {
       }),
       (.zoomAnimating, ["zoomAnimation"], {
         $0.begin(
-          ZoomAnimation(bouncing: path, shape: ScrollSetting.tall.feel.coast.bounce.shape, in: zoomable, since: 0))
+          ZoomAnimation(bouncing: path, shape: ScrollSetting.tall.rules.feel.coast.bounce.shape, in: zoomable, since: 0))
       }),
     ]
     for (_, _, before) in begins {

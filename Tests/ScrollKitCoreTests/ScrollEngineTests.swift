@@ -29,7 +29,7 @@ final class ScrollEngineTests: XCTestCase {
     list.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
     let copy = list  // a frame is read from a constant
     XCTAssertEqual(copy.mode, .driven)
-    XCTAssertEqual(copy.setting.feel, .android)
+    XCTAssertEqual(copy.setting.rules.feel, .android)
     XCTAssertEqual(copy.setting.geometry.range.y, Interval(lower: 0, upper: 4400))
     XCTAssertEqual(copy.setting.geometry.range.x, Interval(lower: 0, upper: 0))
     XCTAssertEqual(copy.frame.offset, .zero)
@@ -161,7 +161,7 @@ final class ScrollEngineTests: XCTestCase {
   func test_anotherFeelAppliesToTheNextGesture() {
     view.handle(.panUpdate(by: .zero), at: 1)
     view.setFeel(.uikitFast, at: 1)
-    XCTAssertEqual(view.setting.feel, .uikitFast)
+    XCTAssertEqual(view.setting.rules.feel, .uikitFast)
     view.handle(.panEnd(.velocity(y(1000))), at: 1)
     let first = view.frame.target.y
     XCTAssertEqual(first, 1000 + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-3, "this motion continues")

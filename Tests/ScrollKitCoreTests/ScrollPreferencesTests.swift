@@ -92,7 +92,7 @@ final class ResamplingTests: XCTestCase {
     init(resamples: Bool, _ path: @escaping (Double) -> Double) {
       var setting = ScrollSetting(
         geometry: ScrollSetting.tall.geometry, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
-      setting.preferences.resamples = resamples
+      setting.rules.preferences.resamples = resamples
       view = ScrollView(mode: .driven, setting: setting)
       view.setOffset(.down(2000), at: 0)
       self.path = path
@@ -323,8 +323,8 @@ final class ResamplingTests: XCTestCase {
     let square = AxisGeometry(viewport: 400, content: 4000)
     var setting = ScrollSetting(
       geometry: Pair(x: square, y: square), feel: .uikit, alwaysBounces: Pair(x: false, y: false))
-    setting.feel.directionLock = .always
-    setting.preferences.resamples = true
+    setting.rules.feel.directionLock = .always
+    setting.rules.preferences.resamples = true
     var view = ScrollView(mode: .driven, setting: setting)
     view.setOffset(Vector(x: 500, y: 500), at: 0)
     view.handle(.press(pointer: 1, at: Vector(x: 300, y: 300)), at: 0)
@@ -367,7 +367,7 @@ final class ResamplingTests: XCTestCase {
       let axis = AxisGeometry(viewport: 400, content: 2000)
       var setting = ScrollSetting(
         geometry: ScrollGeometry(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
-      setting.preferences.resamples = true
+      setting.rules.preferences.resamples = true
       var view = ScrollView(mode: .driven, setting: setting)
       view.setOffset(Vector(x: 60, y: 0), at: 0)
       view.handle(.press(pointer: 1, at: Vector(x: 500, y: 510)), at: 0)

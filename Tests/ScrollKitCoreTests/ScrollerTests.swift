@@ -42,6 +42,16 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(y, 1001, "and back")
   }
 
+  func test_aNotchAfterMomentum_asksForItsDistanceFromTheContent() {
+    scroller.setting.rules.feel.wheelSmoothing = .none
+    scroller.handle(.panUpdate(by: Vector(x: 0, y: 300)), at: 0)
+    scroller.handle(.panEnd(.platformMomentum), at: 0.01)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 50)), at: 0.02)
+    scroller.handle(.momentumEnd, at: 0.03)
+    scroller.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 0.04)
+    XCTAssertEqual(scroller.activity.offset(at: 0.04), Vector(x: 0, y: 1410))
+  }
+
   func test_aDirectionInWhichNothingScrolls_doesNotCountTowardsTheSlop() {
     press(500, 1)
     scroller.handle(.move(pointer: 1, to: Vector(x: 80, y: 500)), at: 1.1)
@@ -111,7 +121,7 @@ final class ScrollerTests: XCTestCase {
   func test_contentThatFits_overscrollsOnlyIfItAlwaysBounces() {
     for always in [false, true] {
       var setting = ScrollSetting.tall
-      setting.alwaysBounces = Pair(x: always, y: false)
+      setting.rules.alwaysBounces = Pair(x: always, y: false)
       var scroller = Scroller(setting: setting)
       scroller.handle(.press(pointer: 1, at: .zero), at: 1)
       scroller.handle(.move(pointer: 1, to: Vector(x: 100, y: 0)), at: 1.1)
@@ -121,7 +131,7 @@ final class ScrollerTests: XCTestCase {
 
   func test_clampedEdgesLetNothingOut() {
     var setting = ScrollSetting.tall
-    setting.feel.edges = .all(.clamp)
+    setting.rules.feel.edges = .all(.clamp)
     scroller = Scroller(setting: setting)
     press(100, 1)
     move(400, 1.1)
@@ -181,7 +191,7 @@ final class ScrollerTests: XCTestCase {
   }
 
   func test_aTurnOfLessThanAWholeStep_doesNotStopACoast() {
-    scroller.setting.feel.wheelStepping = .whole
+    scroller.setting.rules.feel.wheelStepping = .whole
     flick(2000, from: 1)
     at(1.3)
     let coast = scroller.activity
@@ -348,8 +358,8 @@ final class ScrollerTests: XCTestCase {
     for (edge, expected) in [(EdgeBehavior.clamp, 2900.0), (.stretch, 2900), (.glow, 2900), (.bounce, 3000)] {
       for (name, begin) in inputs {
         setUp()
-        scroller.setting.feel.edges = .all(edge)
-        scroller.setting.feel.slop = 5
+        scroller.setting.rules.feel.edges = .all(edge)
+        scroller.setting.rules.feel.slop = 5
         scroller.setOffset(.down(3000), at: now)
         for input in begin { scroller.handle(input, at: now) }
         let before = scroller.activity.offset(at: now).y
@@ -367,7 +377,7 @@ final class ScrollerTests: XCTestCase {
       scroller.setOffset(.down(3000), at: now)
       scroller.handle(.press(pointer: 1, at: .zero), at: now)
       resized(3500)
-      scroller.setting.feel.edges = .all(edge)
+      scroller.setting.rules.feel.edges = .all(edge)
       resized(3550)
       XCTAssertEqual(scroller.activity.offset(at: now).y, edge == .clamp ? 3000 : 2950, "\(edge)")
       resized(3400)
@@ -378,7 +388,7 @@ final class ScrollerTests: XCTestCase {
   /// The rubber band of 0.55 and 600 points shows 100 points for a pull of 100 / (0.55 · 5/6) = 218.18 points.
   func test_contentThatShrinksUnderAFinger_followsTheRubberBandFromWhereItIs() {
     scroller.setOffset(.down(3000), at: now)
-    scroller.setting.feel.slop = 0
+    scroller.setting.rules.feel.slop = 0
     scroller.handle(.press(pointer: 1, at: .zero), at: now)
     scroller.handle(.move(pointer: 1, to: .down(-1)), at: now)
     resized(3501)

@@ -207,7 +207,7 @@ final class WheelPaceTests: XCTestCase {
   }
 
   func test_aSnapTarget_isReachedAtThePaceOfTheWheel() {
-    var feel = Self.scroller().setting.feel
+    var feel = Self.scroller().setting.rules.feel
     feel.wheelStep = .points(190)
     var stage = Stage(content: 60_000, feel: feel)
     stage.snap(.pages(Paging(length: .points(200))))

@@ -1,8 +1,8 @@
 /// A queue of events, of fixed size.
 ///
-/// Events leave in the order of their times, and at equal times in the order in which they were added. Times
-/// never decrease: an event that is added after a later one has left gets the time of that one. Of
-/// successive events that report the same state (`MergedState`) only the last is kept. A full queue drops new events and then emits
+/// Events leave in the order of their times, and at equal times in the order in which they were added. Times never
+/// decrease: an event that is added after a later one has left gets the time of that one. Of successive events that report
+/// the same state (`MergedState`) only the last is kept. A full queue drops new events and then emits
 /// `ScrollEvent.overflowed` with their number.
 package struct EventQueue: Sendable {
   /// The oldest first.
@@ -23,6 +23,7 @@ package struct EventQueue: Sendable {
     }
   }
 
+  /// Adds an event, behind those of the same time.
   package mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
       if lost < .max { lost += 1 }

@@ -52,9 +52,6 @@ package struct ScrollContext: Sendable {
     let isNewTarget = after.isSettling && (!before.isSettling || !Self.isSame(before.target, after.target))
     let isFree = after.isSettling && after.phase != .dragging
     let wasFree = before.isSettling && before.phase != .dragging
-    let isDecelerating = after.phase.isDecelerating
-    let wasDecelerating = before.phase.isDecelerating
-
     updateScroll(from: before, to: after, shift: shift)
     if after.offset != before.offset { events.add(.didScroll(to: after.offset), at: now) }
     if isNewTarget { events.add(.willRest(at: after.target), at: now) }
@@ -63,13 +60,7 @@ package struct ScrollContext: Sendable {
     if arrived, after.phase == .idle, !before.bounces.isEmpty {
       events.add(.didBounce(before.bounces), at: now)
     }
-    if after.phase != before.phase {
-      events.add(.phaseChanged(from: before.phase, to: after.phase), at: now)
-    }
-    if after.phase == .dragging, before.phase != .dragging { events.add(.dragBegan, at: now) }
-    if before.phase == .dragging, after.phase != .dragging { events.add(.dragEnded, at: now) }
-    if isDecelerating, !wasDecelerating { events.add(.decelerationBegan, at: now) }
-    if wasDecelerating, !isDecelerating { events.add(.decelerationEnded, at: now) }
+    if after.phase != before.phase { Self.emitPhase(after.phase, after: before.phase, at: now, into: &events) }
     if isFree, isNewTarget || !wasFree {
       let edges = range.edges(at: after.target).intersection(scrolledAxes)
       if !edges.isEmpty { events.add(.willReachEdges(edges), at: now) }
@@ -78,6 +69,17 @@ package struct ScrollContext: Sendable {
     if let animation = before.animation, after.animation != animation {
       events.add(.animationCompleted(animation, finished: arrived), at: now)
     }
+  }
+
+  /// Emits what a change of the phase means.
+  private static func emitPhase(
+    _ phase: ScrollPhase, after former: ScrollPhase, at now: Double, into events: inout EventQueue
+  ) {
+    events.add(.phaseChanged(from: former, to: phase), at: now)
+    if phase == .dragging { events.add(.dragBegan, at: now) }
+    if former == .dragging { events.add(.dragEnded, at: now) }
+    if phase.isDecelerating, !former.isDecelerating { events.add(.decelerationBegan, at: now) }
+    if former.isDecelerating, !phase.isDecelerating { events.add(.decelerationEnded, at: now) }
   }
 
   /// Begins or continues a scroll.

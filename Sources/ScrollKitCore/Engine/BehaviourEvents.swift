@@ -56,9 +56,9 @@ extension ScrollView {
     let time: Double
     if isShown {
       time = max(nub.shownSince, behaviours.lastEmitted.nubRoomChanged)
-    } else {
-      let faded = nub.isShown(at: now) ? now : nub.fadeOutEnd
-      time = behaviours.lastEmitted.nubHasRoom ? faded : min(faded, behaviours.lastEmitted.nubRoomChanged)
+    } else {  // it has faded, or lost its room
+      let lostRoom = behaviours.lastEmitted.nubHasRoom ? .infinity : behaviours.lastEmitted.nubRoomChanged
+      time = min(nub.fadeOutEnd, lostRoom)
     }
     engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
   }

@@ -31,14 +31,14 @@ extension ScrollChain {
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
     let setting = members[0].setting
-    var feel = setting.feel
+    var feel = setting.rules.feel
     feel.edges = Pair(x: x.edges, y: y.edges)
     feel.countPoints()
     // The path coasts as the innermost member feels, and bounces as that which shows the overscroll.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.feel) }
-    path.setting.feel = feel
-    path.setting.preferences = setting.preferences
-    path.setting.alwaysBounces = Pair(x: x.edge != nil, y: y.edge != nil)
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].setting.rules.feel) }
+    path.setting.rules.feel = feel
+    path.setting.rules.preferences = setting.rules.preferences
+    path.setting.rules.alwaysBounces = Pair(x: x.edge != nil, y: y.edge != nil)
     restart(in: ScrollGeometry(x: x.geometry, y: y.geometry), from: offset, at: now)
     takePulls(at: now)
   }
@@ -99,10 +99,12 @@ extension ScrollChain {
   ) -> (length: Double, last: Int?) {
     if let past { return (-members[past].overscroll(axis).magnitude, past) }
     var lastInOrder: Int?
-    for member in ChainOrder(of: members, axis, towards: end) { lastInOrder = member }
+    var order = ChainOrder(of: members, axis, towards: end)
+    while let member = order.next() { lastInOrder = member }
     var length = 0.0
     var last: Int?
-    for member in ChainOrder(of: members, axis, towards: end, startingWith: first) {
+    order = ChainOrder(of: members, axis, towards: end, startingWith: first)
+    while let member = order.next() {
       let room = members[member].assignRoom(axis, towards: end, after: length)
       length += room
       if room > 0 || last != lastInOrder { last = member }
@@ -110,8 +112,8 @@ extension ScrollChain {
     return (length, last)
   }
 
-  /// The members that move now; in a chain that no finger holds, also those that stopped on their way.
-  var moving: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
+  /// The members that go on: those that move now, and in a chain that no finger holds those that stopped on their way.
+  var continuing: Pair<Int?> { isHeld ? Pair(x: moving(.x), y: moving(.y)) : movingOrStopped }
 
   /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
   var movingOrStopped: Pair<Int?> {
@@ -187,7 +189,7 @@ extension ChainMember {
       case .end: shares[axis].highest = .infinity
       }
     }
-    return setting.feel.edges[axis][end.direction]
+    return setting.rules.feel.edges[axis][end.direction]
   }
 }
 

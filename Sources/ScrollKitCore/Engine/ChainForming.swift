@@ -11,31 +11,31 @@ extension NestedScroller {
   /// scroller belongs to ends, whichever of its members is under the finger.
   func catchChain(at now: Double) {
     if innermost == self { endChain() }
-    let pressed = innermost
-    var isCaught = pressed.map { $0.chain.isActive } ?? false
+    let former = innermost
+    var isCaught = former.map { $0.chain.isActive } ?? false
     var next: NestedScroller? = self
     while let scroller = next, !chain.members.isFull, scroller.canJoin(self) {
       if scroller.view.engine.lastSnapshot.phase != .idle || scroller.view.engine.isPulled { isCaught = true }
       chain.members.append(ChainMember(scroller))
       next = scroller.parent
     }
-    claimMembers(endingChainAt: pressed)
+    claimMembers(endingChainAt: former)
     if isCaught { chain.beginInMotion(at: now) } else { chain.begin(at: now) }
   }
 
-  /// Makes the members of a new chain belong to it. The chain that begins at `pressed` ends. Other chains release them.
-  private func claimMembers(endingChainAt pressed: NestedScroller?) {
+  /// Makes the members of a new chain belong to it. The chain that begins at `ended` ends. Other chains release them.
+  private func claimMembers(endingChainAt ended: NestedScroller?) {
     var former: NestedScroller?
     for index in chain.members.indices {
       let scroller = chain.members[index].scroller
       if let other = scroller.innermost, other != former {
         former?.releaseMembersOfOtherChains()
-        former = other == pressed ? nil : other
+        former = other == ended ? nil : other
       }
       scroller.innermost = self
     }
     former?.releaseMembersOfOtherChains()
-    pressed?.chain.end()
+    ended?.chain.end()
   }
 
   /// Forms a chain of this scroller and those around it that rest: a wheel does not stop the motion of an outer

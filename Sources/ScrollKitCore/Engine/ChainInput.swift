@@ -10,7 +10,7 @@ extension NestedScroller {
   package func handle(_ input: ScrollInput, at time: Double) {
     let now = now(at: time)
     passTime(to: now)
-    respondToProgramChanges()
+    respondToOutsideChanges()
     if case .press(let pointer, _) = input { endChain(toPinchWith: pointer) }
     // A change of the scale has precedence over scrolling.
     if input.zooms || view.engine.refusesChain { return handleAlone(input, at: time) }
@@ -43,7 +43,7 @@ extension NestedScroller {
   /// - Parameter time: The host's time.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     view.handle(input, at: time)
-    respondToProgramChanges()
+    respondToOutsideChanges()
   }
 
   /// Whether a chain begins here, and moves or holds a member.
@@ -51,7 +51,7 @@ extension NestedScroller {
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func hasPrecedence(over input: ScrollInput) -> Bool {
-    if case .steer = input { return chain.path.hasPrecedenceOverSteering && chain.isHeld }
+    if case .steer = input { return chain.path.activity.kind.hasPrecedenceOverSteering && chain.isHeld }
     return chain.isHeld
   }
 
@@ -191,7 +191,7 @@ extension ScrollChain {
       // Acceleration and whole steps are those of the innermost member.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].setting.feel)
+        feeling: members[0].setting.rules.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }

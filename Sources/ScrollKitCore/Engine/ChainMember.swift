@@ -9,7 +9,7 @@ struct ChainMember {
   var pulledEdges: Edges = []
   /// Whether it takes part along each axis.
   var takesPart = Pair(x: false, y: false)
-  /// Whether the chain moves or holds it on the present piece of the path. If its engine says otherwise, the program has moved it.
+  /// Whether the chain moves or holds it on the present piece of the path. If its engine says otherwise, something else has moved it.
   var isChained: Bool
   /// Whether fingers rested on it or caught it when the gesture began.
   var wasHeldAtBegin = false
@@ -49,7 +49,7 @@ struct ChainMember {
 
   /// Whether the scroller may have changed since the chain moved it with time, or looked at it. A comparison of numbers: each call
   /// asks for all members of up to 100 levels.
-  var isTouched: Bool { scroller.view.engine.piece.number != piece }
+  var mayHaveChanged: Bool { scroller.view.engine.piece.number != piece }
 
   /// Its present state is known.
   mutating func acknowledge() { piece = scroller.view.engine.piece.number }

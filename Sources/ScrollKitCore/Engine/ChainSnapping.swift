@@ -14,7 +14,7 @@ extension ScrollChain {
     var target = stranded == nil ? snapTarget(of: after, cause, from: start.origin(of: cause, in: &path)) : nil
     if target == nil {  // a member between would have to move: members that are stranded or move now come first
       let offset = after.offset
-      divide(movingFirst: stranded ?? moving, at: now)
+      divide(movingFirst: stranded ?? continuing, at: now)
       after = snapshot(at: now)
       start.shift(by: after.offset - offset)
       target = snapTarget(of: after, cause, from: start.origin(of: cause, in: &path))
@@ -60,8 +60,8 @@ extension ScrollChain {
     guard x != nil || y != nil else { return nil }
     if let x { members[x].takesPart.x = true }
     if let y { members[y].takesPart.y = true }
-    let moving = movingOrStopped
-    return Pair(x: x ?? moving.x, y: y ?? moving.y)
+    let others = movingOrStopped
+    return Pair(x: x ?? others.x, y: y ?? others.y)
   }
 
   private mutating func stranded(_ axis: Axis, on path: ScrollSnapshot) -> Int? {

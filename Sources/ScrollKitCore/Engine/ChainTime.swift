@@ -44,10 +44,10 @@ extension NestedScroller {
     while chain.isActive {
       let bar = chain.members.nextRepeatingBar
       let next = min(now, bar?.due ?? .infinity)
-      while chain.isActive, chain.step(towards: next) { respondToProgramChanges() }
+      while chain.isActive, chain.step(towards: next) { respondToOutsideChanges() }
       guard let bar, bar.due <= now else { return }
       bar.scroller.view.passTime(to: bar.due)
-      respondToProgramChanges()
+      respondToOutsideChanges()
     }
   }
 }

@@ -3,7 +3,7 @@
 /// - Precondition: The mode is `driven`; times are not before `clock`.
 extension ScrollEngine {
   /// Whether a chain moves the content now.
-  var isChained: Bool { scroller.activity.isChained }
+  var isChained: Bool { scroller.activity.kind.isChained }
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.
@@ -30,7 +30,7 @@ extension ScrollEngine {
   /// - Precondition: A chain moves the content.
   mutating func moveWithChain(to offset: Vector, velocity: Vector, at now: Double) {
     scroller.activity.moveWithChain(to: offset, velocity: velocity)
-    drag(to: offset, velocity: velocity, at: now)
+    moveInContext(to: offset, velocity: velocity, at: now)
   }
 
   /// Moves to the offset at which a piece of the path of its chain begins.

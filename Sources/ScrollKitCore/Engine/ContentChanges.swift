@@ -11,19 +11,19 @@ extension ScrollView {
   }
 
   private mutating func change(to geometry: ScrollGeometry, shift: Vector) {
-    let newest = followedEnd()
-    let geometry = scrolledGeometry(geometry)
+    let formerEnd = followedEnd()
+    let geometry = takeHostGeometry(geometry)
     if shift == .zero, engine.isUnchanged(by: geometry) { return }
-    guard hasBehaviours else { return engine.change(to: geometry, shift: shift) }
+    guard hasBehaviours else { return engine.setContent(geometry, shift: shift) }
     let isFirst = engine.geometry == .empty
-    let shift = shift == .zero ? shiftOfEnd(newest, to: geometry) : shift
+    let shift = shift == .zero ? shiftOfEnd(formerEnd, to: geometry) : shift
     if behaviours.list != nil || behaviours.anchor.policy == .stickToEnd, behaviours.anchor.depth == 0, !isFirst, shift == .zero {
       _ = endBatch(openBatch(), closedBy: geometry)
     } else {
       let before = engine.lastSnapshot.offset
       // The first geometry puts the content at its start, which is no scroll.
       let putsAtStart = isFirst && (engine.mode == .driven || engine.isNewHost)
-      engine.change(to: geometry, shift: shift)
+      engine.setContent(geometry, shift: shift)
       apply(ContentShift(by: putsAtStart ? engine.lastSnapshot.target - before : shift))
       if isFirst { placeAtGoal() }
     }
@@ -39,6 +39,27 @@ extension ScrollView {
   mutating func shiftContent(by distance: Vector) {
     engine.change(to: engine.content, shift: distance)
     apply(ContentShift(by: distance))
+  }
+
+  /// Converts a geometry of the host to that of the scroller, and remembers the host's inset for a conversation. The host's inset
+  /// may follow the headers; the scroller's is that of headers fully shown.
+  private mutating func takeHostGeometry(_ geometry: ScrollGeometry) -> ScrollGeometry {
+    guard hasBehaviours else { return geometry }
+    let y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
+    let present = hostGeometry
+    // An inset that differs by rounding alone must not begin a motion anew.
+    let isSame =
+      y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
+      && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
+    behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
+    return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
+  }
+
+  /// The vertical geometry with the inset of the host: that of a short conversation is longer.
+  private var hostGeometry: AxisGeometry {
+    let present = engine.geometry.y
+    guard let inset = behaviours.conversation?.hostInset else { return present }
+    return present.addingLeadingInset(inset - present.leadingInset)
   }
 
   // MARK: Content anchor
@@ -87,7 +108,7 @@ extension ScrollView {
   ) -> Int? {
     perform(at: time) { view in
       guard view.hasBehaviours else { return nil }
-      return view.endBatch(id, closedBy: view.scrolledGeometry(geometry))
+      return view.endBatch(id, closedBy: view.takeHostGeometry(geometry))
     }
   }
 
@@ -98,7 +119,7 @@ extension ScrollView {
   public mutating func discardBatch(_ id: UInt32, geometry: ScrollGeometry, at time: Double) -> Int? {
     perform(at: time) { view in
       guard view.hasBehaviours else { return nil }
-      let geometry = view.scrolledGeometry(geometry)
+      let geometry = view.takeHostGeometry(geometry)
       guard let outcome = view.behaviours.anchor.discard(id) else { return nil }
       view.apply(outcome, geometry)
       return outcome.forgotten
@@ -114,7 +135,7 @@ extension ScrollView {
     return outcome.forgotten
   }
 
-  /// Changes the content as the anchor says at the end of a batch.
+  /// Changes the content by the outcome of a batch.
   private mutating func apply(_ outcome: ContentAnchor.Outcome, _ geometry: ScrollGeometry) {
     var shift = outcome.shift
     let goal = restingGoal()

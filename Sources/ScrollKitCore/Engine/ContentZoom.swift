@@ -85,12 +85,12 @@ extension ScrollEngine {
   }
 
   /// The rest range at the scale at which the content will rest. A change of the scale closes what a refresh holds open.
-  var targetRestRange: Pair<Interval> { mutating get { scroller.activity.isZooming ? targetGeometry.range : restRange } }
+  var targetRestRange: Pair<Interval> { mutating get { scroller.activity.kind.isZooming ? targetGeometry.range : restRange } }
 
   // MARK: Within a lap
 
-  /// Changes the size of the content or the viewport.
-  mutating func changeContent(to geometry: ScrollGeometry, shift: Vector) {
+  /// Forwards a geometry of the host, at the present scale, to the scroller.
+  mutating func forward(_ geometry: ScrollGeometry, shift: Vector) {
     guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: clock) }
     zoomable.base = geometry
     zoomable.isRightToLeft = scroller.setting.isRightToLeft
@@ -105,8 +105,7 @@ extension ScrollEngine {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
     case .end, .wheel: break  // without a position of fingers
     }
-    guard let zoomable, scroller.accepts(input) else { return }
-    scroller.handle(input, in: zoomable, at: clock)
+    if let zoomable { scroller.zoom(by: input, in: zoomable, at: clock) }
   }
 
   /// Takes an input of fingers that pinch.
@@ -180,6 +179,7 @@ extension ScrollEngine {
 
   private var here: ZoomTransform { mutating get { scroller.zoomTransform(at: clock) } }
 
-  /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
+  /// Taste. 1.001: a scale a thousandth above the smallest still looks like it. Larger zooms in from
+  /// more scales; smaller misses the limit by rounding.
   private static let nearlySame = 1.001
 }

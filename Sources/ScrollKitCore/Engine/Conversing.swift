@@ -132,9 +132,9 @@ extension ScrollView {
 
   /// How far another geometry of the host shifts content with the end that it follows, such as when a keyboard shrinks the
   /// viewport.
-  mutating func shiftOfEnd(_ newest: Double?, to geometry: ScrollGeometry) -> Vector {
-    guard let newest, let end = end(of: engine.scaled(geometry).y) else { return .zero }
-    return Vector(x: 0, y: end - newest)
+  mutating func shiftOfEnd(_ former: Double?, to geometry: ScrollGeometry) -> Vector {
+    guard let former, let end = end(of: engine.scaled(geometry).y) else { return .zero }
+    return Vector(x: 0, y: end - former)
   }
 
   // MARK: Following
@@ -167,8 +167,8 @@ extension ScrollView {
       lead(to: end, over: distance)
     case .animating where attachedConversation.animation != nil && !isThere:
       attachedConversation.forgetGrowth()
-      let left = engine.scroller.activity.end - engine.clock
-      if left > AttachedList.leastRetargeting { engine.retarget(to: end, duration: left) }
+      let timeLeft = engine.scroller.activity.end - engine.clock
+      if timeLeft > AttachedList.leastRetargeting { engine.retarget(to: end, duration: timeLeft) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
       attachedConversation.forgetGrowth()
@@ -176,8 +176,8 @@ extension ScrollView {
   }
 
   private mutating func lead(to end: Vector, over distance: Double) {
-    let left = end.y - engine.lastSnapshot.offset.y
-    let interval = attachedConversation.takeInterval(for: distance, left: left, at: engine.clock)
+    let distanceLeft = end.y - engine.lastSnapshot.offset.y
+    let interval = attachedConversation.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
     engine.lead(to: end, interval: interval)
     attachedConversation.isLeading = engine.lastSnapshot.phase == .animating
   }

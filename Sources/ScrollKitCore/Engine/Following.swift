@@ -13,7 +13,7 @@
 ///
 /// Snapping is first, so that the others see where the content really goes. Scroll to top retargets when headers and
 /// nub have seen where the content was; pages and list see the new target. A refresh and a conversation are last: they begin
-/// another piece of the path.
+/// another piece of the path, which all follow.
 extension ScrollView {
   /// Follows the change that `perform` made, of the content or of a behaviour alone.
   mutating func followChange() {
@@ -22,8 +22,8 @@ extension ScrollView {
     if hasNewPiece { followMovements() } else { emitChanges() }
   }
 
-  /// Follows a change of the content that `perform` did not make, or that another one of the same call is to see: a finger's, a
-  /// chain's, that of scroll to top.
+  /// Follows a new piece of the path outside `perform`, that of a finger or a chain; or within it before its next step, as scroll to
+  /// top does.
   package mutating func followNewPiece() {
     guard hasBehaviours, hasNewPiece else { return }
     makeUnique()
@@ -150,7 +150,7 @@ extension ScrollChange {
     begin = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime
-    rested = before == .idle ? engine.clock : engine.rested
+    rested = before == .idle ? engine.clock : engine.rested  // content that is moved at rest comes to rest now
     self.before = before
     phase = engine.lastSnapshot.phase
     isSettling = engine.lastSnapshot.isSettling

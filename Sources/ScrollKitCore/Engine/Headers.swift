@@ -37,7 +37,7 @@ extension ScrollView {
   }
 
   /// The distance of the content below its top, in points.
-  private var belowTop: Double { engine.geometry.y.range.distanceFromLower(of: engine.lastSnapshot.offset.y) }
+  var belowTop: Double { engine.geometry.y.range.distanceFromLower(of: engine.lastSnapshot.offset.y) }
 
   private func checkHeader(_ number: Int) {
     precondition(hasBehaviours && number >= 0 && number < behaviours.headers.count, "ScrollView: there is no such header")
@@ -48,27 +48,6 @@ extension ScrollView {
     perform(at: time) { view in
       if view.hasBehaviours { view.behaviours.headers = HeaderStack() }
     }
-  }
-
-  /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
-  /// scroller's inset is that of headers fully shown.
-  mutating func scrolledGeometry(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    guard hasBehaviours else { return geometry }
-    let y = behaviours.headers.withHeadersShown(geometry.y, at: engine.clock)
-    let present = hostGeometry
-    // An inset that differs by rounding alone must not begin a motion anew.
-    let isSame =
-      y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
-      && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
-    behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
-    return listed(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
-  }
-
-  /// The vertical geometry with the inset of the host: that of a short conversation is longer.
-  private var hostGeometry: AxisGeometry {
-    let present = engine.geometry.y
-    guard let inset = behaviours.conversation?.hostInset else { return present }
-    return present.addingLeadingInset(inset - present.leadingInset)
   }
 }
 

@@ -17,7 +17,7 @@ extension ScrollView {
     try perform(at: time) { view throws(ListError) in
       view.checkList()
       let kept = view.findKeptStart()
-      let remembered = view.placeAtReturnOffset()
+      let remembered = view.itemAtReturnOffset()
       let shift = try change(&view.attachedList.reference.value, kept)
       view.follow(edit, shift: shift, remembered: remembered)
     }
@@ -66,7 +66,7 @@ extension ScrollView {
   }
 
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
-  private mutating func placeAtReturnOffset() -> (item: Int, start: Double)? {
+  private mutating func itemAtReturnOffset() -> (item: Int, start: Double)? {
     guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
     let offset = behaviours.anchor.rememberedOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item

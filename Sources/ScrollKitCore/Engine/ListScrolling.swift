@@ -141,7 +141,7 @@ extension ScrollView {
   /// Retargets the motion under way to an item to which it snaps. A fling that cannot carry the content there any more, because
   /// the extents on the way are others, goes to the nearest item instead. A chain snaps anew itself.
   private mutating func retarget(toSnapped item: Vector) {
-    guard !engine.scroller.activity.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
+    guard !engine.scroller.activity.kind.isChained, (item - engine.lastSnapshot.target).length > Vector.rounding else { return }
     let now = engine.clock
     switch engine.lastSnapshot.phase {
     case .coasting where engine.scroller.decelerates(to: item, now: now): engine.land(at: item)

@@ -15,7 +15,7 @@ enum ModeState: Sendable {
 }
 
 extension ScrollEngine {
-  /// What moves the content.
+  /// Whether ScrollKit moves the content or a toolkit.
   package var mode: ScrollMode {
     switch modeState {
     case .observed: .observed

@@ -83,8 +83,8 @@ extension NestedScroller {
   }
 }
 
-/// A nested scroller and those around it, from the innermost to the root. A loop over them only reads: ARCHITECTURE.md,
-/// "lost stores".
+/// A nested scroller and those around it, from the innermost to the root. A loop over them only reads: see ARCHITECTURE.md,
+/// "No loop writes through pointers".
 package struct ScrollersOutwards: Sequence, IteratorProtocol {
   private var following: NestedScroller?
 

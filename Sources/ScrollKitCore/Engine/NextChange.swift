@@ -20,8 +20,8 @@ public struct NextChange: Equatable, Sendable {
 extension ScrollView {
   /// When a frame will next differ from that of the last call.
   ///
-  /// Content that is zoomed, resampled or stretched is drawn in every frame while it moves. So may be one frame at a turn of
-  /// content with headers.
+  /// Content that is zoomed, resampled or stretched is drawn in every frame while it moves. With headers, one frame
+  /// at a turn may be drawn although nothing differs.
   ///
   /// - Parameters:
   ///   - pixelsPerPoint: The scale of the display.

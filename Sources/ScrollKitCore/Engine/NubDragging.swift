@@ -92,10 +92,9 @@ extension ScrollView {
       view.behaviours.nub?.release(at: view.engine.clock)
       view.engine.emit(.nubReleased)
       view.snapPlaced(.y)
-      let range = view.engine.geometry.y.range
       view.behaviours.headers.rest(
-        belowTop: range.distanceFromLower(of: view.engine.lastSnapshot.offset.y), at: view.engine.clock,
-        animated: !view.engine.scroller.setting.preferences.reducesMotion)
+        belowTop: view.belowTop, at: view.engine.clock,
+        animated: !view.engine.scroller.setting.rules.preferences.reducesMotion)
     }
   }
 

@@ -45,7 +45,7 @@ extension Scroller {
   /// content. A resampled finger moves there.
   mutating func states(inPieceAt now: Double) -> Pair<MotionState>? {
     if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
-    return activity.hasTrajectory ? activity.states(at: now) : nil
+    return activity.kind.hasTrajectory ? activity.states(at: now) : nil
   }
 
   /// The offset at a time within the present piece of the path, in points.

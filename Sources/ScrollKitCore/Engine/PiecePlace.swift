@@ -24,7 +24,7 @@ extension Scroller {
     return drag.anchors[axis].offset + drag.anchors[axis].pull
   }
 
-  /// The place at a progress along an axis. Its offset along the other axis is 0.
+  /// The place at a progress along an axis. At a constant scale, its offset along the other axis is 0.
   mutating func place(_ progress: Double, _ axis: Axis) -> PiecePlace {
     if let animation = activity.zoomAnimation {
       let transform = animation.path.transform(at: progress)
@@ -36,7 +36,7 @@ extension Scroller {
     var offset = setting.confined(reach)
     let pull = reach - offset
     // As `ChainMember.offset(at:)`.
-    if activity.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
+    if activity.kind.isChained { offset[axis] = setting.restRange(axis).withoutRounding(offset[axis]) }
     return PiecePlace(offset: offset, pull: pull, geometry: setting.geometry, scale: scale, isZooming: false)
   }
 

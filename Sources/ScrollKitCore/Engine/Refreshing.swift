@@ -119,7 +119,7 @@ extension ScrollView {
 
 extension ScrollEngine {
   /// The feel of content that is pulled; nil if a toolkit moves it.
-  var refreshFeel: Feel? { mode == .driven ? scroller.setting.feel : nil }
+  var refreshFeel: Feel? { mode == .driven ? scroller.setting.rules.feel : nil }
 }
 
 extension RefreshState {

@@ -43,8 +43,8 @@ struct ScrollChain {
   /// Whether it moves or holds any member.
   var isActive: Bool { members.indices.contains { members[$0].isChained } }
 
-  /// Whether anything but the chain has changed any member.
-  var isAnyTouched: Bool { members.indices.contains { members[$0].isTouched } }
+  /// Whether anything but the chain may have changed any member.
+  var mayAnyHaveChanged: Bool { members.indices.contains { members[$0].mayHaveChanged } }
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.activity.holder != nil }
@@ -80,7 +80,7 @@ struct ScrollChain {
   mutating func restart(in geometry: ScrollGeometry, from offset: Vector, at now: Double) {
     appliedOffset = .zero
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.hasTrajectory && !isSame {
+    if path.activity.kind == .dragging || path.activity.kind == .panning || path.activity.kind.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion continues unchanged: not every motion can restart from a position and a velocity
       path.setting.geometry = geometry
@@ -113,9 +113,9 @@ struct ScrollChain {
     return reversal
   }
 
-  /// Divides the path anew after the program changed a member. Members that move precede the others.
+  /// Divides the path anew after something else changed a member, or outer members were released. Members that move precede the others.
   mutating func redivide(at now: Double) {
-    divide(movingFirst: moving, at: now)
+    divide(movingFirst: continuing, at: now)
     let kind = path.activity.kind
     if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
       path.change(to: path.setting.geometry, shift: .zero, at: now)

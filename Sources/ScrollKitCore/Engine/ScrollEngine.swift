@@ -83,15 +83,15 @@ package struct ScrollEngine: Sendable {
     lastSnapshot.velocity = velocity
   }
 
-  /// As `move`, for content that a finger or a chain moves. `context` follows the movement, too.
-  mutating func drag(to offset: Vector, velocity: Vector, at now: Double) {
+  /// As `move`, for content that a finger or a chain moves: `context` counts the movement, too.
+  mutating func moveInContext(to offset: Vector, velocity: Vector, at now: Double) {
     move(to: offset, velocity: velocity, at: now)
     context.addMovement(from: piece.start, to: lastSnapshot.offset)
   }
 
-  /// As `drag`, for content that a finger moves: it would rest there.
+  /// As `moveInContext`, for content that a finger moves: it would rest there.
   mutating func moveWithFinger(to offset: Vector, at now: Double) {
-    drag(to: offset, velocity: .zero, at: now)
+    moveInContext(to: offset, velocity: .zero, at: now)
     lastSnapshot.target = offset
   }
 
@@ -180,7 +180,7 @@ package struct ScrollEngine: Sendable {
     if scroller.activity.kind == .zoomAnimating, moveContent(to: clock) { return }
     if scroller.isResampled { scroller.resample(at: clock) }
     let snapshot = scroller.snapshot(at: clock)
-    if !scroller.activity.hasTrajectory { lastSnapshot.target = snapshot.target }
+    if !scroller.activity.kind.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.addMovement(from: piece.start, to: snapshot.offset)
     move(to: snapshot.offset, velocity: snapshot.velocity, at: clock)
   }
@@ -286,13 +286,13 @@ package struct ScrollEngine: Sendable {
     setContent(geometry, shift: shift)
   }
 
-  /// Sets the size of the viewport and of the content, or what lies in it: after a batch of edits, the size may be the same.
+  /// As `change`, also if the size is the same: a batch of edits may have changed what lies in the content.
   mutating func setContent(_ geometry: ScrollGeometry, shift: Vector) {
     beginLap()
     let isNew = isNewHost
     let former = host.expectedOffset
     apply(shift)
-    changeContent(to: geometry, shift: shift)
+    forward(geometry, shift: shift)
     if isNew {
       host.begin(at: scroller.activity.offset(at: clock))
     } else if mode == .observed {
@@ -331,7 +331,7 @@ package struct ScrollEngine: Sendable {
     return geometry == zoomable.base && zoomable.isRightToLeft == scroller.setting.isRightToLeft
   }
 
-  /// Shifts every offset that the engine stores, in points.
+  /// Shifts the offsets of the context and of the host's scroll view, in points.
   ///
   /// `changeContent` shifts the activity together with the range. A chain finds a shifted member and divides its path anew.
   mutating func apply(_ shift: Vector) {

@@ -13,7 +13,7 @@ public struct ScrollFrame: Equatable, Sendable {
   /// What edges show of their pull, negative at the top and left. For a
   /// stretch, the share by which content is drawn longer; for a glow, the share of its light.
   public var edgeEffect: Vector
-  /// What moves the content.
+  /// The kind of movement now.
   public var phase: ScrollPhase
   /// Whether the next frame will differ without any input.
   public var needsTick: Bool
@@ -34,12 +34,14 @@ extension ScrollEngine {
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
-      let isByGesture = mode == .driven && lastSnapshot.phase != .idle && !scroller.activity.hasTrajectory
+      let isByGesture = mode == .driven && lastSnapshot.phase != .idle && !scroller.activity.kind.hasTrajectory
       let gesture = isByGesture ? scroller.gestureVelocity(at: clock) : .zero
       return ScrollFrame(
         offset: lastSnapshot.offset, target: lastSnapshot.target,
         velocity: gesture == .zero ? lastSnapshot.velocity : gesture,
-        overscroll: scroller.setting.allowedRange(in: mode).overscroll(of: lastSnapshot.offset),
+        overscroll: mode == .driven
+          ? scroller.setting.restRange(of: range).overscroll(of: lastSnapshot.offset)
+          : scroller.setting.hostRange.overscroll(of: lastSnapshot.offset),
         progress: progress,
         edgeEffect: scroller.setting.hasEffects ? scroller.setting.effect(of: scroller.pull(at: clock)) : .zero, phase: lastSnapshot.phase,
         needsTick: lastSnapshot.needsTick, scale: zoom.scale)

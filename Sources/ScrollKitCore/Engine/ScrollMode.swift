@@ -1,4 +1,4 @@
-/// What moves the content.
+/// Who moves the content of a scroll view.
 public enum ScrollMode: UInt32, Sendable {
   /// ScrollKit.
   case driven = 0

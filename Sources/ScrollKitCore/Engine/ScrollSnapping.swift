@@ -1,4 +1,4 @@
-/// Snapping as a step of the lap: it chooses the target before a motion begins, and corrects it afterwards.
+/// Snapping around the lap: the target is chosen before a motion begins, and corrected afterwards.
 ///
 ///     input ──▶ outcome ──▶ snap target ──▶ one motion that ends there
 ///     after the lap ──▶ layout changed: the same page, item or area again
@@ -121,7 +121,7 @@ extension SnapGuide {
     case .observed: break  // the toolkit moves the content
     }
     let snapshot = engine.lastSnapshot
-    if engine.scroller.activity.isChained, expectSnappedItems() { return }
+    if engine.scroller.activity.kind.isChained, expectSnappedItems() { return }
     if snapshot.phase == .idle || snapshot.isSettling || isAnimating(snapshot) { rememberTargets(at: snapshot.target) }
   }
 

@@ -237,13 +237,13 @@ public final class ScrollTree {
     return try change(&nested.view, time)
   }
 
-  /// The end of each call: what follows the content of the views that it changed sees the change, the innermost first.
+  /// Ends a call: the behaviours of each changed view follow, the innermost first.
   private func endCall(on nested: NestedScroller) {
-    nested.respondToProgramChanges()
+    nested.respondToOutsideChanges()
     followChanges(in: nested)
   }
 
-  /// A view has left: what it moved is in other trees now.
+  /// Follows changes in all trees: a view that left has split its own.
   private func followAll() {
     for slot in slots { if let nested = slot.view?.nested { followChanges(in: nested) } }
   }

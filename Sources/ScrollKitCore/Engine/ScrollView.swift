@@ -5,7 +5,7 @@
 /// Inputs or reports go in with their time; frames and events come out. Every change passes `perform`; `ArchitectureTests`
 /// lists the exceptions, such as `drag` and `tick`. The host owns the clock. A time before the clock counts as of the clock.
 ///
-/// A value: a copy is a scroll view of its own. Copies share an attached list and the starts of sections.
+/// A value: a copy is a scroll view of its own. Copies share an attached list, the starts of sections and snap areas.
 public struct ScrollView {
   /// What moves the content.
   package var engine: ScrollEngine
@@ -69,7 +69,7 @@ public struct ScrollView {
   /// Whether the next frame will differ without any input, because of what follows the content.
   package var needsTickForBehaviours: Bool { hasBehaviours && (behaviours.needsTick || barDue < .infinity) }
 
-  /// What moves the content.
+  /// Whether ScrollKit moves the content or a toolkit.
   public var mode: ScrollMode { engine.mode }
 
   // MARK: Events

@@ -1,7 +1,4 @@
 /// A pointer on a scroll bar.
-///
-/// In driven mode, steps of the track and the arrows scroll as keys do. In observed mode they are emitted
-/// as requests.
 extension ScrollEngine {
   /// The pointer pressed a bar at a position along its track, in points.
   ///

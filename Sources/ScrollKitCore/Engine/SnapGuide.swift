@@ -56,8 +56,11 @@ package struct SnapGuide {
   /// The motion that content would make if it did not snap.
   package struct Outcome: Equatable, Sendable {
     package let cause: Cause
+    /// Where it begins, in points.
     package let from: Vector
+    /// Its velocity there, in points per second.
     package let velocity: Vector
+    /// Where it would end, in points.
     package let target: Vector
   }
 
@@ -210,6 +213,6 @@ package struct SnapGuide {
     }
   }
 
-  /// Taste. 0.01 pt: content nearer to a snap target than that is at it.
+  /// Taste. 0.01 pt: content nearer to a snap target than that is at it. Larger keeps content where it visibly misses a target.
   static let near = 0.01
 }

@@ -21,7 +21,7 @@ struct SnapStart {
   /// leads to the next snap target beyond what was asked before. A step along one axis does not count for the other, which
   /// keeps its target. Content that a stream moves counts from where it is: it would rest there.
   func origin(of cause: SnapGuide.Cause, in scroller: inout Scroller) -> Vector {
-    if cause == .release, scroller.activity.isStreamed { return scroller.activity.offset(at: time) }
+    if cause == .release, scroller.activity.kind.isStreamed { return scroller.activity.offset(at: time) }
     guard let before = steps, let after = scroller.activity.steps(at: time) else { return offset }
     return Vector { axis in
       if before.asked[axis] == after.asked[axis] { return target[axis] }
@@ -79,7 +79,7 @@ extension ScrollInput {
 }
 
 extension SnapGuide.Cause {
-  /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
+  /// Whether an input of this cause began a motion, by the kinds of activity before and after it. It began none if
   /// nothing was held, another finger still holds the content, or the content returns from a zoom.
   func isMet(from before: ScrollActivity.Kind, to after: ScrollActivity.Kind) -> Bool {
     switch after {

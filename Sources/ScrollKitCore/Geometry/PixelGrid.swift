@@ -1,8 +1,10 @@
 /// The pixels of a display.
+///
+/// A host draws a position at the nearest whole pixel; halves round up.
 struct PixelGrid {
   let pixelsPerPoint: Double
 
-  /// The pixel at which a position of the viewport is drawn.
+  /// The pixel at which a position is drawn; the position in points.
   func pixel(_ position: Double) -> Double { Math.floor(position * pixelsPerPoint + 0.5) }
 
   /// The first position that is drawn at a pixel, in points.

@@ -1,18 +1,3 @@
-/// What a meter measures, and on which display.
-public struct MeterOptions: Equatable, Sendable {
-  /// The axis of the scroll.
-  public var axis = Axis.y
-  /// Frames per second of the display, 1…2000.
-  public var framesPerSecond = 60.0
-  /// Pixels of the display in a point; more than 0.
-  public var pixelsPerPoint = 1.0
-
-  public init() {}
-
-  /// Seconds from one frame of the display to the next.
-  var frameInterval: Double { 1 / framesPerSecond }
-}
-
 /// What a user saw, since the meter began.
 public struct MeterReport: Equatable, Sendable {
   /// The scrolls: from a frame at rest to the next.

@@ -7,9 +7,6 @@ struct MeteredFrame {
   var movement: MeteredMovement
   /// Whether the next frame will differ without any input.
   var needsTick: Bool
-
-  /// The position in whole pixels, as a host draws it.
-  func pixel(_ scale: Double) -> Double { Math.floor(position * scale + 0.5) }
 }
 
 /// What moves content on the screen.
@@ -26,53 +23,5 @@ enum MeteredMovement {
     case .dragging: self = .finger
     case .coasting, .bouncing, .animating, .wheeling, .steering: self = .motion
     }
-  }
-}
-
-extension ScrollInput {
-  /// Whether it moves content, and a frame is expected to follow it.
-  package var movesContent: Bool {
-    switch self {
-    case .move, .wheel, .key, .keyHeld, .panUpdate, .panUpdateUntilSilence, .momentum: true
-    case .press, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin, .panStop, .panEnd, .momentumEnd,
-      .zoom:
-      false
-    }
-  }
-}
-
-extension HostReport {
-  /// Whether the toolkit has moved the content.
-  package var movesContent: Bool {
-    switch self {
-    case .didScroll: true
-    case .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndAnimation, .didTrack,
-      .willBeginZooming, .didZoom, .didEndZooming:
-      false
-    }
-  }
-}
-
-/// The events since the last frame.
-struct MeteredInputs {
-  private(set) var count: UInt64 = 0
-  private(set) var first = Double.infinity
-  private var last = -Double.infinity
-  private var sum = 0.0
-
-  /// Adds an event that happened at a time, in seconds.
-  mutating func add(_ time: Double) {
-    count &+= 1
-    first = min(first, time)
-    last = max(last, time)
-    sum += time
-  }
-
-  /// The sum of the times from each event to a frame, in seconds.
-  func lag(until shown: Double) -> Double { max(0, Double(count) * shown - sum) }
-
-  /// The times of the first and the last event. One after the frame counts as just before it: the host's times are not exact.
-  func span(before shown: Double) -> (first: Double, last: Double) {
-    (min(first, shown.nextDown), min(last, shown.nextDown))
   }
 }

@@ -92,7 +92,8 @@ public struct ScrollMeter: Sendable {
     measureJerk(frame, after: last)
     guard isUpdate(frame, after: last) else { return }
     let distance = (frame.position - last.position) * options.pixelsPerPoint
-    let isSame = frame.pixel(options.pixelsPerPoint) == last.pixel(options.pixelsPerPoint)
+    let grid = PixelGrid(pixelsPerPoint: options.pixelsPerPoint)
+    let isSame = grid.pixel(frame.position) == grid.pixel(last.position)
     totals.frames &+= 1
     if isSame { totals.sameFrames &+= 1 }
     predictor.add(distance)

@@ -39,24 +39,24 @@ extension Motion {
     let shortest = velocity * room > 0 ? 2 * Math.quotient(room, velocity) : 0
     guard shortest > interval * SteadyMotion.rampShare || !isForward else {
       // So fast that it stops all the way.
-      return Motion(
-        Arc(.braked(velocity: velocity, brake: Math.quotient(velocity, shortest)), start: moving.position),
-        duration: shortest, destination: destination, purpose: .target)
+      return part(moving.position, velocity, brake: Math.quotient(velocity, shortest), shortest, to: destination)
     }
     let ramp = velocity == 0 ? interval * SteadyMotion.rampShare : min(interval * SteadyMotion.rampShare, shortest)
     let stop = interval * SteadyMotion.stopShare
     let pace = (distance - velocity * ramp / 2) / (interval - ramp / 2 + stop / 2)
     let brake = pace / stop
-    let stopping = Motion(
-      Arc(.braked(velocity: pace, brake: brake), start: destination - pace * stop / 2),
-      duration: Math.quotient(pace, brake), destination: destination, purpose: .target)
-    let even = Motion(
-      Arc(.braked(velocity: pace, brake: 0), start: moving.position + (velocity + pace) / 2 * ramp),
-      duration: interval - ramp, destination: destination, purpose: .target
-    ).followed(by: stopping, at: interval - ramp)
-    return Motion(
-      Arc(.braked(velocity: velocity, brake: Math.quotient(velocity - pace, ramp)), start: moving.position),
-      duration: ramp, destination: destination, purpose: .target
-    ).followed(by: even, at: ramp)
+    let ramping = part(moving.position, velocity, brake: Math.quotient(velocity - pace, ramp), ramp, to: destination)
+    let even = part(moving.position + (velocity + pace) / 2 * ramp, pace, brake: 0, interval - ramp, to: destination)
+    let stopping = part(destination - pace * stop / 2, pace, brake: brake, Math.quotient(pace, brake), to: destination)
+    return ramping.followed(by: even.followed(by: stopping, at: interval - ramp), at: ramp)
+  }
+
+  /// A part of it, from an offset and a velocity on, with a constant brake.
+  private static func part(
+    _ start: Double, _ velocity: Double, brake: Double, _ duration: Double, to destination: Double
+  ) -> Motion {
+    Motion(
+      Arc(.braked(velocity: velocity, brake: brake), start: start), duration: duration, destination: destination,
+      purpose: .target)
   }
 }

@@ -6,7 +6,7 @@ extension Scroller {
     to offset: Vector, by kind: ScrollAnimation = .standard, animation: AnimationID?, at now: Double
   ) {
     adoptRules(at: now)
-    if activity.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
+    if activity.kind.isZooming, scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     animate(.animation(animation), to: offset, by: kind, now: now)
   }
 
@@ -18,7 +18,9 @@ extension Scroller {
   package mutating func retarget(to offset: Vector, duration: Double? = nil, now: Double) {
     if retargetZooming(to: offset, at: now) { return }
     switch activity.kind {
-    case .animating: redirect(to: setting.clamp(offset), duration: duration ?? max(setting.animationDuration, activity.end - now), now: now)
+    case .animating:
+      let rest = max(setting.animationDuration, activity.end - now)
+      redirect(to: setting.clamp(offset), duration: duration ?? rest, now: now)
     case .wheeling where duration == nil && setting.wheelSmoothing == .steady: steadily(to: offset, now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
     case .wheelStream where activity.movesOnAfterSilence: land(at: offset, now: now)

@@ -37,13 +37,13 @@ extension Scroller {
   ///
   /// - Parameter motions: How it moves along each axis on that piece.
   mutating func beginChainPiece(_ motion: ChainedMotion, at offset: Vector, along motions: Pair<TimedMotion>, now: Double) {
-    if !activity.isChained { adoptRules(at: now) }
+    if !activity.kind.isChained { adoptRules(at: now) }
     activity.begin(motion, at: offset)
     activity.setPathMotions(motions)
   }
 
   /// The chain no longer moves the content: it rests where it is, or returns into range.
   mutating func leaveChain(now: Double) {
-    if activity.isChained { releaseWithoutVelocity(at: now) }
+    if activity.kind.isChained { releaseWithoutVelocity(at: now) }
   }
 }

@@ -36,9 +36,10 @@ extension Scroller {
   /// Follows a change of the rest range. What is held or moves does so in the new range.
   private mutating func continueInRestRange(after old: Pair<Interval>, shift: Vector, at now: Double) {
     if activity.kind != .idle {
-      let offset = activity.offset(at: now)
+      var offset = activity.offset(at: now)
       // A shift is not visible: shifted content returns into range when it is released.
-      moveHeldContent(to: Vector { shift == .zero ? setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) : offset[$0] }, now: now)
+      if shift == .zero { offset = Vector { setting.offset(ofHeld: offset[$0], $0, formerRange: old[$0]) } }
+      moveHeldContent(to: offset, now: now)
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if shift != .zero {
       releaseWithoutVelocity(at: now)
@@ -92,6 +93,15 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
+  /// the content moves it into range, unless the edge bounces.
+  fileprivate func offset(ofHeld offset: Double, _ axis: Axis, formerRange old: Interval) -> Double {
+    let edge = restRange(axis).clamp(offset)
+    let overscroll = offset - edge
+    let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude
+    return isPassed && !rules.feel.edges[axis][overscroll].moves ? edge : offset
+  }
+
   /// Continues a motion in another range, from its position and velocity at `now`.
   fileprivate func resized(
     _ timed: TimedMotion, _ axis: Axis, from old: Interval, now: Double
@@ -139,7 +149,7 @@ extension ScrollSetting {
       if moved.magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(by: moved) }
       if timed.isBouncing(at: now) {
         if overscroll != 0 {
-          let bounce = feel.coast.end(feel.edges[axis][overscroll])
+          let bounce = rules.feel.coast.end(rules.feel.edges[axis][overscroll])
           let edge = range.clamp(state.position)
           return TimedMotion(motion: bounce.returning(state, to: edge).bouncing, since: now)
         }

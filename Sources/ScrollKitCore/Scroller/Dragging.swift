@@ -57,16 +57,14 @@ extension Scroller {
   mutating func moveDrag(_ position: Vector, from before: Vector, now: Double) {
     let velocity = activity.drag?.velocity(ofFinger: fingerVelocity(at: now))
     activity.drag?.hold.dropMomentum(
-      moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
-    activity.drag?.move(to: position, from: before, now: now, by: setting.feel.directionLock)
+      moves: position != before, velocity: velocity, now: now, by: setting.rules.feel.boost)
+    activity.drag?.move(to: position, from: before, now: now, by: setting.rules.feel.directionLock)
   }
 
   /// Continues the drag with content at `offset`, in the present range.
   mutating func reanchor(at offset: Vector, now: Double) {
     guard let pointer = activity.anchors?.pointer else { return }
-    let anchors = takeAnchors(at: pointer, offset: offset, now: now)
-    activity.drag?.anchors = anchors
-    activity.pan?.anchors = anchors
+    activity.hold(with: takeAnchors(at: pointer, offset: offset, now: now))
   }
 
   /// The finger that drags releases the content.
@@ -75,7 +73,7 @@ extension Scroller {
     let offset = drag.offset
     var momentum = drag.hold.momentum  // of a caught fling; out of range there is none
     if !momentum.isNone {
-      let isKept = isInRange(at: now) && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
+      let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(momentum, after: now - drag.hold.moved)
       momentum = isKept ? momentum.along(drag.hold.axis) : .none
     }
     coast(

@@ -4,14 +4,14 @@ extension Scroller {
   mutating func handleCoasting(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position):
-      let (boost, caught) = (setting.feel.boost, caughtMomentum(at: now))
+      let (boost, caught) = (setting.rules.feel.boost, caughtMomentum(at: now))
       adoptRules(at: now)
-      let momentum = setting.feel.boost == boost ? caught : .none
+      let momentum = setting.rules.feel.boost == boost ? caught : .none
       touch(pointer, at: position, slop: setting.catchSlop, momentum: momentum, now: now)
     case .panBegin, .panUpdate, .panUpdateUntilSilence:
-      let (boost, caught) = (setting.feel.boost, caughtMomentum(at: now))
+      let (boost, caught) = (setting.rules.feel.boost, caughtMomentum(at: now))
       begin(input, at: now)
-      if boost.includesTrackpads, setting.feel.boost == boost { activity.pan?.momentum = caught }
+      if boost.includesTrackpads, setting.rules.feel.boost == boost { activity.pan?.momentum = caught }
     case .hold, .wheel, .key, .keyHeld, .steer: begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
       .momentum, .momentumEnd,  // the coast has taken over
@@ -23,7 +23,7 @@ extension Scroller {
   /// The momentum that the present coast leaves for the next.
   private func caughtMomentum(at now: Double) -> Momentum {
     guard let trajectory = activity.trajectory else { return .none }
-    return setting.feel.boost.momentum(of: trajectory, at: now)
+    return setting.rules.feel.boost.momentum(of: trajectory, at: now)
   }
 
   /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.
@@ -32,28 +32,26 @@ extension Scroller {
   mutating func coast(
     from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
   ) {
-    let feel = setting.feel
-    let velocity = setting.enabled(velocity)
-    let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
-    var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
-    var flicks: UInt8 = 0
-    var boost = 1.0
-    if !momentum.isNone {
-      let own = speeds
-      (speeds, flicks) = feel.boost.boosted(own, by: momentum, in: setting.geometry)
-      speeds = setting.enabled(speeds)
-      boost = max(1, Math.quotient(max(speeds.x.magnitude, speeds.y.magnitude), max(own.x.magnitude, own.y.magnitude)))
-    }
+    let own = setting.flingVelocity(ofReleaseAt: velocity)
+    let (fling, flicks) = boosted(own, by: momentum)
+    let boost = max(1, Math.quotient(max(fling.x.magnitude, fling.y.magnitude), max(own.x.magnitude, own.y.magnitude)))
     let pull = pull(at: now)
-    let thrown = setting.preferences.stopsMomentum ? nil : thrown
+    let thrown = setting.rules.preferences.stopsMomentum ? nil : thrown
     func motion(_ axis: Axis) -> TimedMotion {
-      let state = MotionState(position: offset[axis], velocity: speeds[axis])
-      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: speeds, boost: boost)
+      let state = MotionState(position: offset[axis], velocity: fling[axis])
+      let motion = setting.release(axis, state, thrown: thrown?[axis], speeds: fling, boost: boost)
       // A fling that is shorter than the pull only releases the edge. Published (Android).
-      let isShort = pull[axis] * speeds[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
+      let isShort = pull[axis] * fling[axis] < 0 && (motion.destination - offset[axis]).magnitude < pull[axis].magnitude
       return TimedMotion(motion: isShort ? .rest(at: offset[axis]) : motion, since: now)
     }
     begin(.coast, x: motion(.x), y: motion(.y), flicks: flicks, now: now)
+  }
+
+  /// The velocity of a fling that continues the momentum of a caught one, and the number of consecutive flicks.
+  private mutating func boosted(_ velocity: Vector, by momentum: Momentum) -> (velocity: Vector, flicks: UInt8) {
+    if momentum.isNone { return (velocity, 0) }
+    let (boosted, flicks) = setting.rules.feel.boost.boosted(velocity, by: momentum, in: setting.geometry)
+    return (setting.enabled(boosted), flicks)
   }
 
   /// Releases content without velocity: it stays, or returns into range.
@@ -71,14 +69,14 @@ extension Scroller {
     let states = activity.states(at: now)
     let distance = setting.clamp(offset) - states.position
     let leadsThere = states.velocity.x * distance.x + states.velocity.y * distance.y > 0
-    let hasCurve = activity.kind == .coasting && setting.feel.coast.snapsAlongCurve && leadsThere
+    let hasCurve = activity.kind == .coasting && setting.rules.feel.coast.snapsAlongCurve && leadsThere
     land(at: offset, curve: hasCurve ? distance.length : nil, now: now)
   }
 
   /// - Parameter length: The length of Chromium's curve along both axes, in points; nil for a motion from the present velocity.
   private mutating func land(at offset: Vector, curve length: Double?, now: Double) {
-    let waits = activity.isStreamed
-    guard activity.kind == .idle || waits || activity.hasTrajectory else { return }  // held, or moved by a gesture
+    let waits = activity.kind.isStreamed
+    guard activity.kind == .idle || waits || activity.kind.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
     let begin = waits ? activity.end : now
@@ -92,7 +90,7 @@ extension Scroller {
     let (states, target) = (activity.states(at: now), activity.target)
     func decelerates(_ axis: Axis) -> Bool {
       offset[axis] == target[axis]
-        || Motion.decelerates(states[axis], to: offset[axis], drag: setting.feel.coast.drag)
+        || Motion.decelerates(states[axis], to: offset[axis], drag: setting.rules.feel.coast.drag)
     }
     return decelerates(.x) && decelerates(.y)
   }
@@ -120,14 +118,22 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// The velocity of a fling that is released with a velocity, before its boost; 0 for one that is no fling. In points per
+  /// second.
+  fileprivate func flingVelocity(ofReleaseAt velocity: Vector) -> Vector {
+    let velocity = enabled(velocity)
+    guard velocity.length >= rules.feel.minimumFling, !rules.preferences.stopsMomentum else { return .zero }
+    return rules.feel.speedLimit.limited(velocity, to: rules.feel.maximumFling)
+  }
+
   /// The motion of released content along an axis that rests at `destination`.
   ///
   /// - Parameter length: The length of Chromium's curve; nil for a motion from the present velocity.
   fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double, curve length: Double?) -> Motion {
     let motion =
       if let length { Motion.snapFling(from: state.position, by: destination - state.position, length: length) } else {
-        Motion.landing(state, at: destination, in: restRange(axis), drag: feel.coast.drag, duration: animationDuration)
+        Motion.landing(state, at: destination, in: restRange(axis), drag: rules.feel.coast.drag, duration: animationDuration)
       }
-    return motion.ending(feel.coast.motionEnd)
+    return motion.ending(rules.feel.coast.motionEnd)
   }
 }

@@ -26,9 +26,8 @@ public enum FlingBoost: UInt32, Sendable {
     case .none: return .none
     case .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
     case .chromium, .gecko:
-      let began = trajectory.states(at: trajectory.began).velocity
-      return Momentum(
-        velocity: Vector { max(-Self.mostCarried, min(began[$0], Self.mostCarried)) })
+      let first = trajectory.states(at: trajectory.began).velocity
+      return Momentum(velocity: Vector { max(-Self.mostCarried, min(first[$0], Self.mostCarried)) })
     case .qt:
       let age = now - trajectory.began
       guard age <= Self.oldFlick else { return .none }
@@ -58,36 +57,42 @@ public enum FlingBoost: UInt32, Sendable {
     let more = momentum.velocity
     switch self {
     case .none: return (velocity, 0)
-    case .carried:
-      let sum = Vector { axis in
-        let isAlike = velocity[axis] * more[axis] > 0
-        let isFast = velocity[axis].magnitude > more[axis].magnitude * Self.leastShare
-        return isAlike && isFast ? velocity[axis] + more[axis] : velocity[axis]
-      }
-      return (sum, 0)
+    case .carried: return (Vector { Self.carrying(more[$0], with: velocity[$0]) }, 0)
     case .chromium:
-      let isBoosted = velocity * more > 0 && velocity.length >= minimumSpeed
-      return (isBoosted ? velocity + more : velocity, 0)
+      let continues = velocity * more > 0
+      return (continues && velocity.length >= minimumSpeed ? velocity + more : velocity, 0)
     case .gecko:
-      let isAlike = velocity.x * more.x >= 0 && velocity.y * more.y >= 0
-      return (isAlike && velocity.length >= minimumSpeed ? velocity + more : velocity, 0)
+      let continues = velocity.x * more.x >= 0 && velocity.y * more.y >= 0
+      return (continues && velocity.length >= minimumSpeed ? velocity + more : velocity, 0)
     case .qt:
-      let continues = Pair<Bool> { axis in
-        velocity[axis] * more[axis] > 0 && velocity[axis].magnitude > Self.leastFlick
-          && geometry[axis].content > Self.leastViewports * geometry[axis].viewport
-      }
-      guard continues.x || continues.y else { return (velocity, 0) }
+      guard Self.continuesFlicks(velocity, momentum, in: geometry) else { return (velocity, 0) }
       let flicks = min(momentum.flicks + 1, Self.mostFlicks)
       return (velocity * (1 + Self.step * Double(flicks)), flicks)
-    case .gtk:
-      let sum = Vector { axis in
-        guard velocity[axis] * more[axis] > 0 else { return velocity[axis] }
-        let share = Math.quotient(velocity[axis], more[axis])
-        let factor = (share - Self.leastGTKShare) / (1 - Self.leastGTKShare)
-        return velocity[axis] + more[axis] * max(0, min(factor, Self.mostGTKMomentum))
-      }
-      return (sum, 0)
+    case .gtk: return (Vector { Self.continuing(more[$0], with: velocity[$0]) }, 0)
     }
+  }
+
+  /// Flutter: the sum, if the new velocity is in the same direction and not much lower.
+  private static func carrying(_ momentum: Double, with velocity: Double) -> Double {
+    let isFast = velocity.magnitude > momentum.magnitude * leastShare
+    return velocity * momentum > 0 && isFast ? velocity + momentum : velocity
+  }
+
+  /// GTK: none of the momentum for a third of its velocity, all for the same, and more for a higher one.
+  private static func continuing(_ momentum: Double, with velocity: Double) -> Double {
+    guard velocity * momentum > 0 else { return velocity }
+    let share = Math.quotient(velocity, momentum)
+    let factor = (share - leastGTKShare) / (1 - leastGTKShare)
+    return velocity + momentum * max(0, min(factor, mostGTKMomentum))
+  }
+
+  /// Qt: whether a flick counts as a further one, along any axis.
+  private static func continuesFlicks(_ velocity: Vector, _ momentum: Momentum, in geometry: ScrollGeometry) -> Bool {
+    let continues = Pair<Bool> { axis in
+      velocity[axis] * momentum.velocity[axis] > 0 && velocity[axis].magnitude > leastFlick
+        && geometry[axis].content > leastViewports * geometry[axis].viewport
+    }
+    return continues.x || continues.y
   }
 
   /// Published (Flutter). 0.000816 · v^1.967, 40 000 pt/s at most: 650 pt/s of 1000.

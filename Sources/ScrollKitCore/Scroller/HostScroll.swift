@@ -23,167 +23,47 @@ package struct HostScroll: Equatable, Sendable {
   private var lastMovementTime = 0.0
   /// Whether the toolkit has reported an offset, or was asked for one.
   private(set) var isPlaced = false
-  /// The offset of the last requested jump, in points; nil once the toolkit has reported it.
-  private var requestedJump: Vector?
-  /// Whether the toolkit has reported any offset since that request.
-  private var isJumpAnswered = false
-  package private(set) var phase = Phase.idle
+  /// The last requested jump; nil once the toolkit has reported its offset.
+  private var jump: RequestedJump?
+  package private(set) var phase = HostPhase.idle
   /// The edges at which it will bounce, while it is released or decelerates.
   private var expectedBounces: Edges = []
   /// The last requested animation; 0 before the first.
   private var lastAnimation: AnimationID = 0
 
-  /// The phase of the toolkit.
-  package enum Phase: UInt8, Sendable {
-    case idle
-    case dragging
-    /// The user releases the content; its target and the edges at which it will bounce are known.
-    case releasing
-    case decelerating
-    /// A request is carried out.
-    case animating
-    /// A movement with an unknown cause: a wheel, a key, a scroll bar.
-    case scrolling
-    case zooming
+  private struct RequestedJump: Equatable, Sendable {
+    /// In points.
+    var offset: Vector
+    /// Whether the toolkit has reported any offset since the request.
+    var isAnswered = false
   }
 
   package init() {}
 
-  /// Handles a report.
-  ///
-  /// - Returns: Whether a motion of the toolkit has come to its own end.
-  package mutating func handle(
-    _ report: HostReport, at now: Double, in setting: ScrollSetting
-  ) -> Bool {
-    switch report {
-    case .didScroll(let offset):
-      didScroll(to: offset, at: now, in: setting)
-    case .willBeginDragging:
-      phase = .dragging
-      requestedJump = nil
-    case .willEndDragging(let velocity, let target):
-      guard phase == .dragging || phase == .releasing else { break }  // no drag
-      self.velocity = velocity
-      phase = .releasing
-      land(at: target, in: setting)
-    case .didEndDragging(let decelerates):
-      if phase == .dragging { setTarget(offset, in: setting) }
-      guard phase == .dragging || phase == .releasing else { break }  // no drag
-      guard decelerates else {
-        rest()
-        break
-      }
-      phase = .decelerating
-      lastMovementTime = now
-    case .didEndDecelerating: return rest(if: phase == .decelerating || phase == .scrolling)
-    case .didEndAnimation: return rest(if: phase == .animating)
-    case .willBeginZooming: phase = .zooming
-    case .didEndZooming: return rest(if: phase == .zooming)
-    case .didTrack, .didZoom: break  // moves no content
-    }
-    return false
-  }
-
-  /// Lets time pass.
-  ///
-  /// - Returns: When the timeout ended a motion of the toolkit, in seconds; nil if it did not.
-  package mutating func advance(to now: Double) -> Double? {
-    guard isOver(at: now) else { return nil }
-    rest()
-    return end
-  }
-
-  /// When the timeout ends the motion of the toolkit, in seconds.
-  ///
-  /// - Precondition: `needsTick`.
-  var end: Double { lastMovementTime + ScrollActivity.silence }
-
-  /// Whether the timeout has ended the motion of the toolkit.
-  package func isOver(at now: Double) -> Bool {
-    needsTick && now >= end
-  }
-
-  /// The program requested an animated scroll.
-  package mutating func willAnimate(_ id: AnimationID, to target: Vector, at now: Double) {
-    if animation == nil {  // an earlier motion has ended
-      velocity = .zero
-      requestedJump = nil
-    }
-    phase = .animating
-    isPlaced = true
-    (motionTarget, animationTarget, lastAnimation) = (target, target, id)
-    lastMovementTime = now
-  }
-
-  /// The program set another target of the requested animation under way. The toolkit ends the animation first: a new
-  /// request would begin it anew, and one in each frame would keep it from moving.
-  mutating func retarget(to target: Vector) {
-    if phase == .animating { motionTarget = target }
-  }
-
-  /// Whether the requested animation under way ends at another offset than its target.
-  var needsAnotherRequest: Bool {
-    phase == .animating && (motionTarget - animationTarget).length > Edges.tolerance && !isAt(motionTarget)
-  }
-
-  /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
-  package mutating func willJump(to target: Vector) {
-    requestedJump = target
-    isJumpAnswered = false
-    isPlaced = true
-  }
-
-  /// The toolkit's scroll view is new: it is at the start of its content.
-  mutating func begin(at start: Vector) { (offset, viewOffset) = (start, start) }
-
-  /// The toolkit's scroll view is at an offset that it has not reported as a scroll.
-  mutating func placeView(at offset: Vector) { viewOffset = offset }
-
-  /// The offset after a jump to which the toolkit has not answered yet, in points.
-  var expectedOffset: Vector { isJumpAnswered ? offset : requestedJump ?? offset }
-
-  /// The program requested that a motion stops.
-  package mutating func halt() {
-    switch phase {
-    case .decelerating, .animating, .scrolling: rest()
-    case .idle, .dragging, .releasing, .zooming: break  // no motion, or a gesture
-    }
-  }
-
-  /// The program sets another target while the user releases the content.
-  package mutating func land(at target: Vector, in setting: ScrollSetting) {
-    if phase == .releasing { setTarget(target, in: setting) }
-  }
-
-  /// Shifts every offset by `distance` points.
-  package mutating func shift(by distance: Vector) {
-    offset = offset + distance
-    requestedJump = requestedJump.map { $0 + distance }
-    motionTarget = motionTarget + distance
-    animationTarget = animationTarget + distance
-  }
-
-  /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
-  package mutating func confine(to range: Pair<Interval>) {
-    switch phase {
-    case .idle, .scrolling:
-      offset = range.clamp(offset)
-      requestedJump = requestedJump.map(range.clamp)
-    case .releasing, .decelerating, .animating: motionTarget = range.clamp(motionTarget)
-    case .dragging, .zooming: break  // a gesture holds the content
-    }
-  }
+  // MARK: State
 
   /// Offset, velocity, target and phase.
   package func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: velocity, target: target, animation: animation, phase: shownPhase(in: range),
-      isSettling: isSettling, needsTick: needsTick, bounces: bounces)
+      isSettling: phase.hasTarget, needsTick: needsTick, bounces: phase.isReleased ? expectedBounces : [])
   }
 
   /// The offset at which the content will rest, as far as is known, in points.
-  package var target: Vector {
-    isSettling ? motionTarget : offset
+  package var target: Vector { phase.hasTarget ? motionTarget : offset }
+
+  /// The offset after a jump to which the toolkit has not answered yet, in points.
+  var expectedOffset: Vector {
+    guard let jump, !jump.isAnswered else { return offset }
+    return jump.offset
+  }
+
+  /// The animated scroll that was requested and is under way; nil if there is none.
+  package var animation: AnimationID? { phase == .animating ? lastAnimation : nil }
+
+  /// Whether the requested animation under way ends at another offset than its target.
+  var needsAnotherRequest: Bool {
+    phase == .animating && (motionTarget - animationTarget).length > Edges.tolerance && !isAt(motionTarget)
   }
 
   /// The phase that hosts see.
@@ -198,16 +78,9 @@ package struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The animated scroll that was requested and is under way; nil if there is none.
-  package var animation: AnimationID? { phase == .animating ? lastAnimation : nil }
+  private func isAt(_ target: Vector) -> Bool { (offset - target).length <= Edges.tolerance }
 
-  /// Whether a motion has a known target.
-  package var isSettling: Bool {
-    switch phase {
-    case .releasing, .decelerating, .animating: true
-    case .idle, .dragging, .scrolling, .zooming: false
-    }
-  }
+  // MARK: Time
 
   /// Whether a timeout would end the motion.
   ///
@@ -220,27 +93,59 @@ package struct HostScroll: Equatable, Sendable {
     }
   }
 
-  private func isAt(_ target: Vector) -> Bool { (offset - target).length <= Edges.tolerance }
+  /// When the timeout ends the motion of the toolkit, in seconds.
+  ///
+  /// - Precondition: `needsTick`.
+  var end: Double { lastMovementTime + ScrollActivity.silence }
 
-  private var bounces: Edges {
-    phase == .releasing || phase == .decelerating ? expectedBounces : []
+  /// Whether the timeout has ended the motion of the toolkit.
+  package func isOver(at now: Double) -> Bool { needsTick && now >= end }
+
+  /// Lets time pass.
+  ///
+  /// - Returns: When the timeout ended a motion of the toolkit, in seconds; nil if it did not.
+  package mutating func advance(to now: Double) -> Double? {
+    guard isOver(at: now) else { return nil }
+    rest()
+    return end
+  }
+
+  // MARK: Reports
+
+  /// Handles a report.
+  ///
+  /// - Returns: Whether a motion of the toolkit has come to its own end.
+  package mutating func handle(_ report: HostReport, at now: Double, in setting: ScrollSetting) -> Bool {
+    switch report {
+    case .didScroll(let offset): didScroll(to: offset, at: now, in: setting)
+    case .willBeginDragging:
+      phase = .dragging
+      jump = nil
+    case .willEndDragging(let velocity, let target):
+      guard phase.isDrag else { break }
+      self.velocity = velocity
+      phase = .releasing
+      setTarget(target, in: setting)
+    case .didEndDragging(let decelerates):
+      guard phase.isDrag else { break }
+      if phase == .dragging { setTarget(offset, in: setting) }
+      if decelerates { decelerate(at: now) } else { rest() }
+    case .didEndDecelerating: return rest(if: phase == .decelerating || phase == .scrolling)
+    case .didEndAnimation: return rest(if: phase == .animating)
+    case .willBeginZooming: phase = .zooming
+    case .didEndZooming: return rest(if: phase == .zooming)
+    case .didTrack, .didZoom: break  // moves no content
+    }
+    return false
   }
 
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
-    let passed = now - lastMovementTime
     let displacement = offset - self.offset
-    isJumpAnswered = true
-    let isBurst = passed < VelocityTracker.burst  // a velocity would be arbitrary
-    let isRequested = requestedJump.map { (offset - $0).length <= Edges.tolerance } ?? false
-    self.offset = offset
-    viewOffset = offset
-    isPlaced = true
-    if isRequested {
-      requestedJump = nil
-      return  // the requested offset, perhaps rounded, is no scroll of its own
-    }
-    velocity = isBurst || passed >= ScrollActivity.silence ? .zero : displacement * Math.quotient(1, passed)
-    lastMovementTime = now
+    let isRequested = jump.map { (offset - $0.offset).length <= Edges.tolerance } ?? false
+    (self.offset, viewOffset, isPlaced) = (offset, offset, true)
+    if isRequested { return jump = nil }  // the requested offset, perhaps rounded, is no scroll of its own
+    jump?.isAnswered = true
+    measureVelocity(displacement, at: now)
     switch phase {
     case .idle: if displacement != .zero { phase = .scrolling }
     case .decelerating:
@@ -250,22 +155,16 @@ package struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The edges at which content bounces when it is released here towards `target`. A toolkit reports a target within
-  /// the range, so the velocity decides how far it would go without edges.
-  private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
-    let range = setting.hostRange
-    let projection = offset + velocity * (1 / setting.feel.coast.drag)
-    let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
-    var axes = Edges()
-    if setting.isMovable(.x) { axes.formUnion(.horizontal) }
-    if setting.isMovable(.y) { axes.formUnion(.vertical) }
-    return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
-      .intersection(axes).intersection(setting.bouncingEdges)
+  private mutating func measureVelocity(_ displacement: Vector, at now: Double) {
+    let passed = now - lastMovementTime
+    let isBurst = passed < VelocityTracker.burst  // a velocity would be arbitrary
+    velocity = isBurst || passed >= ScrollActivity.silence ? .zero : displacement * Math.quotient(1, passed)
+    lastMovementTime = now
   }
 
-  private mutating func setTarget(_ target: Vector, in setting: ScrollSetting) {
-    motionTarget = target
-    expectedBounces = bounces(towards: target, in: setting)
+  private mutating func decelerate(at now: Double) {
+    phase = .decelerating
+    lastMovementTime = now
   }
 
   private mutating func rest(if isOver: Bool) -> Bool {
@@ -277,4 +176,116 @@ package struct HostScroll: Equatable, Sendable {
     phase = .idle
     velocity = .zero
   }
+
+  // MARK: Requests of the program
+
+  /// The program requested an animated scroll.
+  package mutating func willAnimate(_ id: AnimationID, to target: Vector, at now: Double) {
+    if animation == nil {  // an earlier motion has ended
+      velocity = .zero
+      jump = nil
+    }
+    phase = .animating
+    isPlaced = true
+    (motionTarget, animationTarget, lastAnimation) = (target, target, id)
+    lastMovementTime = now
+  }
+
+  /// The program set another target of the requested animation under way. The toolkit ends the animation first: a new
+  /// request would begin it anew, and one in each frame would keep it from moving.
+  mutating func retarget(to target: Vector) {
+    if phase == .animating { motionTarget = target }
+  }
+
+  /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
+  package mutating func willJump(to target: Vector) {
+    jump = RequestedJump(offset: target)
+    isPlaced = true
+  }
+
+  /// The program requested that a motion stops.
+  package mutating func halt() {
+    switch phase {
+    case .decelerating, .animating, .scrolling: rest()
+    case .idle, .dragging, .releasing, .zooming: break  // no motion, or a gesture
+    }
+  }
+
+  /// The program sets another target while the user releases the content.
+  package mutating func land(at target: Vector, in setting: ScrollSetting) {
+    if phase == .releasing { setTarget(target, in: setting) }
+  }
+
+  private mutating func setTarget(_ target: Vector, in setting: ScrollSetting) {
+    motionTarget = target
+    expectedBounces = bounces(towards: target, in: setting)
+  }
+
+  /// The edges at which content bounces when it is released here towards `target`. A toolkit reports a target within
+  /// the range, so the velocity decides how far it would go without edges.
+  private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
+    let range = setting.hostRange
+    let projection = offset + velocity * (1 / setting.rules.feel.coast.drag)
+    let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
+    var axes = Edges()
+    if setting.isMovable(.x) { axes.formUnion(.horizontal) }
+    if setting.isMovable(.y) { axes.formUnion(.vertical) }
+    return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
+      .intersection(axes).intersection(setting.bouncingEdges)
+  }
+
+  // MARK: Changes of the content
+
+  /// The toolkit's scroll view is new: it is at the start of its content.
+  mutating func begin(at start: Vector) { (offset, viewOffset) = (start, start) }
+
+  /// The toolkit's scroll view is at an offset that it has not reported as a scroll.
+  mutating func placeView(at offset: Vector) { viewOffset = offset }
+
+  /// Shifts every offset by `distance` points.
+  package mutating func shift(by distance: Vector) {
+    offset = offset + distance
+    if let jump { self.jump?.offset = jump.offset + distance }
+    motionTarget = motionTarget + distance
+    animationTarget = animationTarget + distance
+  }
+
+  /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
+  package mutating func confine(to range: Pair<Interval>) {
+    switch phase {
+    case .idle, .scrolling:
+      offset = range.clamp(offset)
+      if let jump { self.jump?.offset = range.clamp(jump.offset) }
+    case .releasing, .decelerating, .animating: motionTarget = range.clamp(motionTarget)
+    case .dragging, .zooming: break  // a gesture holds the content
+    }
+  }
+}
+
+/// The phase of a toolkit's scroll view.
+package enum HostPhase: UInt8, Sendable {
+  case idle
+  case dragging
+  /// The user releases the content; its target and the edges at which it will bounce are known.
+  case releasing
+  case decelerating
+  /// A request is carried out.
+  case animating
+  /// A movement with an unknown cause: a wheel, a key, a scroll bar.
+  case scrolling
+  case zooming
+
+  /// Whether a motion has a known target.
+  var hasTarget: Bool {
+    switch self {
+    case .releasing, .decelerating, .animating: true
+    case .idle, .dragging, .scrolling, .zooming: false
+    }
+  }
+
+  /// Whether the user drags or releases the content.
+  var isDrag: Bool { self == .dragging || self == .releasing }
+
+  /// Whether the content is released, or has been.
+  var isReleased: Bool { self == .releasing || self == .decelerating }
 }

@@ -6,7 +6,7 @@ extension Scroller {
     case .press(let pointer, let position):
       adoptRules(at: now)
       // A pull is caught like a motion. Published (Android).
-      touch(pointer, at: position, slop: isInRange(at: now) ? setting.feel.slop : setting.catchSlop, now: now)
+      touch(pointer, at: position, slop: isInRange(at: now) ? setting.rules.feel.slop : setting.catchSlop, now: now)
     case .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held

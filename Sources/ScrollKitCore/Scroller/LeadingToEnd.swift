@@ -4,7 +4,7 @@ extension Scroller {
   /// seconds and rests after one and a half times as many, unless the range has grown on by then.
   mutating func lead(to offset: Vector, interval: Double, at now: Double) {
     adoptRules(at: now)
-    if setting.preferences.reducesMotion { return animate(.animation(nil), to: offset, now: now) }  // in one step
+    if setting.rules.preferences.reducesMotion { return animate(.animation(nil), to: offset, now: now) }  // in one step
     let (destination, range, states) = (setting.clamp(offset), setting.restRange, activity.states(at: now))
     begin(
       .animation(nil),

@@ -72,11 +72,11 @@ extension Scroller {
     case .coast: break
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
-      if isInRange(at: now), !setting.preferences.stopsMomentum {
+      if isInRange(at: now), !setting.rules.preferences.stopsMomentum {
         return activity.moveWithMomentum(to: offset, at: now)
       }
     }
-    let isKept = isInRange(at: now) && setting.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
+    let isKept = isInRange(at: now) && setting.rules.feel.boost.keeps(pan.momentum, after: now - tracker[0].time)
     coast(
       from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), thrown: -velocity,
       momentum: isKept ? pan.momentum : .none, now: now)

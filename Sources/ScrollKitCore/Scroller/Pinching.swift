@@ -23,33 +23,11 @@ extension Scroller {
   ///
   /// - Returns: Whether it was handled; if not, only the list of fingers has changed.
   mutating func pinch(by input: ScrollInput, in zoomable: ZoomableContent, at now: Double) -> Bool {
-    var before = fingers.pair
     switch input {
-    case .press(let pointer, let position):
-      switch activity.kind {
-      case .pinching: if fingers.count == 0 { return true }  // the host reports the pinch itself
-      case .zoomAnimating: if isInterruptible(at: now) { return false }
-      case .tracking, .trackpadHold, .dragging, .panning:
-        guard case .pointer(let holder)? = activity.holder, holder != pointer else { return false }
-        if fingers.count == 0 {
-          fingers.add(holder, at: tracker.position, now: now)
-        }
-      case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
-        .steering:
-        return false
-      }
-      if let index = fingers.index(of: pointer) {
-        fingers.remove(at: index)
-        before = .none  // its release was not reported: the pinch restarts
-      }
-      guard !fingers.isFull else { return true }
-      fingers.add(pointer, at: position, now: now)
+    case .press(let pointer, let position): return pinch(with: pointer, at: position, in: zoomable, now: now)
     case .move(let pointer, let position):
-      guard activity.isZooming, let index = fingers.index(of: pointer) else { return false }
-      fingers.move(index, to: position, at: now)
-    case .release(let pointer):
-      guard activity.isZooming, let index = fingers.index(of: pointer) else { return false }
-      fingers.remove(at: index)
+      return changePinch(of: pointer, in: zoomable, at: now) { $0.move($1, to: position, at: now) }
+    case .release(let pointer): return changePinch(of: pointer, in: zoomable, at: now) { $0.remove(at: $1) }
     case .cancel:
       fingers.clear()
       return false
@@ -57,21 +35,63 @@ extension Scroller {
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       return false
     }
+  }
+
+  /// A finger came down. A second one begins a pinch.
+  ///
+  /// - Returns: Whether it was handled.
+  private mutating func pinch(with pointer: UInt64, at position: Vector, in zoomable: ZoomableContent, now: Double) -> Bool {
+    guard joinsPinch(pointer, at: now) else { return false }
+    if activity.kind == .pinching, fingers.count == 0 { return true }  // the host reports the pinch itself
+    var before = fingers.pair
+    if fingers.count == 0, case .pointer(let holder)? = activity.holder { fingers.add(holder, at: tracker.position, now: now) }
+    if let index = fingers.index(of: pointer) {
+      fingers.remove(at: index)
+      before = .none  // its release was not reported: the pinch restarts
+    }
+    guard !fingers.isFull else { return true }
+    fingers.add(pointer, at: position, now: now)
     pinch(since: before, in: zoomable, at: now)
     return true
   }
 
-  /// Whether an input that changes the scale is handled.
+  /// Whether a finger that comes down pinches: another one holds the content, or fingers change the scale, or the scale
+  /// must return first.
+  private mutating func joinsPinch(_ pointer: UInt64, at now: Double) -> Bool {
+    switch activity.kind {
+    case .pinching: true
+    case .zoomAnimating: !isInterruptible(at: now)
+    case .tracking, .dragging: activity.holder != .pointer(pointer)
+    case .idle, .trackpadHold, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
+      .wheeling, .keyHeld, .steering:
+      false
+    }
+  }
+
+  /// A finger that pinches moved or was lifted.
+  ///
+  /// - Returns: Whether it pinches; if not, nothing changed.
+  private mutating func changePinch(
+    of pointer: UInt64, in zoomable: ZoomableContent, at now: Double, _ change: (inout Fingers, _ index: Int) -> Void
+  ) -> Bool {
+    guard activity.kind.isZooming, let index = fingers.index(of: pointer) else { return false }
+    let before = fingers.pair
+    change(&fingers, index)
+    pinch(since: before, in: zoomable, at: now)
+    return true
+  }
+
+  /// Handles an input that changes the scale, as a host reports it.
   ///
   /// A host may report a pinch itself. From its beginning on, inputs of the single fingers do nothing. An update or end
   /// without a beginning is ignored while fingers are listed.
-  mutating func accepts(_ input: ZoomInput) -> Bool {
+  mutating func zoom(by input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
     switch input {
     case .begin: fingers.clear()
-    case .update, .end: return fingers.count == 0
+    case .update, .end: if fingers.count > 0 { return }
     case .wheel: break
     }
-    return true
+    handle(input, in: zoomable, at: now)
   }
 
   /// The pinching fingers were lifted or cancelled. Within the scale limits, content flings with the velocity of the
@@ -145,6 +165,14 @@ extension PinchGesture {
   var rest: ZoomTransform {
     let transform = transform
     return zoomable.transform(at: transform.scale, from: transform, about: midpoint)
+  }
+}
+
+extension ScrollSetting {
+  /// The rubber band of the scale past a limit, in points of depth.
+  fileprivate var zoomBand: RubberBand {
+    RubberBand(
+      coefficient: rules.feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : LogScale.farthestPull)
   }
 }
 

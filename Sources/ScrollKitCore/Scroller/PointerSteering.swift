@@ -19,20 +19,10 @@ extension Scroller {
   ///
   /// - Parameter limit: The offset at which it stops, if that is before the end of the range, in points.
   mutating func steer(with key: ScrollKey, stepsPerSecond rate: Double, until limit: Double, now: Double) {
-    if hasPrecedenceOverSteering { return }
+    if activity.kind.hasPrecedenceOverSteering { return }
     adoptRules(at: now)
     let velocity = key.distance(from: .zero, in: setting) * rate
     cruise(.steering, at: velocity, until: Vector(x: limit, y: limit), ramp: 0, now: now)  // the other axis has velocity 0
-  }
-
-  /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad do not.
-  var hasPrecedenceOverSteering: Bool {
-    switch activity.kind {
-    case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
-    case .idle, .trackpadHold, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
-      .keyHeld, .steering:
-      false
-    }
   }
 
   /// Content moves at a constant velocity, for a key or a pointer.
@@ -40,7 +30,7 @@ extension Scroller {
     _ cause: Trajectory.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
     now: Double
   ) {
-    if hasPrecedenceOverSteering { return }
+    if activity.kind.hasPrecedenceOverSteering { return }
     let velocity = setting.enabled(velocity)
     let states = activity.states(at: now)
     let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)

@@ -39,7 +39,7 @@ extension Scroller {
     pulls.y.release(at: now)
     pulls.x.add(dragged.x, at: now)
     pulls.y.add(dragged.y, at: now)
-    if setting.preferences.reducesMotion { pulls = Pair(x: .none, y: .none) }
+    if setting.rules.preferences.reducesMotion { pulls = Pair(x: .none, y: .none) }
   }
 
   /// The pulls have receded by `now`, if they end then. The rules that were set meanwhile come into force.
@@ -60,7 +60,7 @@ extension Scroller {
   private mutating func absorbed(_ axis: Axis, _ timed: TimedMotion, at now: Double) -> TimedMotion {
     let velocity = timed.motion.endVelocity
     guard velocity != 0, timed.isOver(at: now), setting.bands(axis)[velocity].isPulled else { return timed }
-    if !setting.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
+    if !setting.rules.preferences.reducesMotion { pulls[axis].absorb(velocity, at: timed.end) }
     return TimedMotion(motion: .rest(at: timed.motion.destination), since: timed.end)
   }
 
@@ -83,12 +83,29 @@ extension Scroller {
 }
 
 extension ScrollSetting {
+  /// Whether any edge stretches or glows.
+  var hasEffects: Bool { !rules.feel.edges.edges { $0.hasEffect }.isEmpty }
+
+  /// The size of the edge effect of a pull; negative at the top and left.
+  func effect(of pull: Vector) -> Vector {
+    Vector(
+      x: rules.feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
+      y: rules.feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
+  }
+
   /// An offset in range at edges that are pulled; unchanged elsewhere.
   func confined(_ offset: Vector) -> Vector {
     guard hasEffects else { return offset }
     let inRange = clamp(offset)
     return Vector {
-      feel.edges[$0][offset[$0] - inRange[$0]].hasEffect ? inRange[$0] : offset[$0]
+      rules.feel.edges[$0][offset[$0] - inRange[$0]].hasEffect ? inRange[$0] : offset[$0]
     }
+  }
+}
+
+extension Ends where Element == EdgeBehavior {
+  fileprivate func effect(of pull: Double, viewport: Double) -> Double {
+    guard pull != 0, viewport > 0 else { return 0 }
+    return self[pull].effect(pulledBy: Math.quotient(pull, viewport))
   }
 }

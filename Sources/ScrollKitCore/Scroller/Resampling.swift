@@ -9,7 +9,7 @@
 /// the offset at which it was drawn: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
-  var isResampled: Bool { setting.preferences.resamples && activity.kind == .dragging }
+  var isResampled: Bool { setting.rules.preferences.resamples && activity.kind == .dragging }
 
   /// Moves the content to where the finger that drags it was 5 ms before `now`.
   ///

@@ -37,7 +37,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
   /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
   package internal(set) var trajectory: Trajectory? {
-    get { hasTrajectory ? trajectoryPart : nil }
+    get { kind.hasTrajectory ? trajectoryPart : nil }
     set { if let newValue { trajectoryPart = newValue } }
   }
   /// `pinching`.
@@ -55,49 +55,6 @@ package struct ScrollActivity: Equatable, Sendable {
       return animation
     }
     set { zoomPart = newValue.map(ZoomPart.animation) }
-  }
-
-  package enum Kind: UInt8, Sendable {
-    /// Nothing moves.
-    case idle
-    /// A finger is down and has not yet moved past the slop.
-    case tracking
-    /// Fingers rest on a trackpad.
-    case trackpadHold
-    /// A finger drags the content.
-    case dragging
-    /// Fingers on a trackpad pan.
-    case panning
-    /// The platform's own momentum moves the content.
-    case momentum
-    /// A wheel that reports points moves the content.
-    case wheelStream
-    /// A chain of nested scrollers moves the content.
-    case chained
-    /// Fingers drag the chain that moves the content.
-    case chainedByFingers
-    /// Released content moves by its velocity, or returns into range.
-    case coasting
-    /// An animated programmatic scroll.
-    case animating
-    /// A wheel or a key scrolls to its target.
-    case wheeling
-    /// A held key scrolls at a constant velocity.
-    case keyHeld
-    /// A pointer steers the content (autoscroll).
-    case steering
-    /// Two fingers change the scale.
-    case pinching
-    /// The scale is animated, or returns within a limit.
-    case zoomAnimating
-  }
-
-  /// What holds the content.
-  package enum Holder: Equatable, Sendable {
-    /// A finger or mouse button on the content, by its number.
-    case pointer(UInt64)
-    /// Fingers on a trackpad.
-    case pad
   }
 
   /// What changes the scale. Two stored optionals would make a scroller 216 bytes larger.
@@ -204,7 +161,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at offset: Vector) {
-    let keepsSteps = kind == .idle && takesSteps && offset == target  // content came to rest where they led
+    let keepsSteps = kind == .idle && self.kind.takesSteps && offset == target  // content came to rest where they led
     switch self.kind {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
@@ -250,11 +207,8 @@ package struct ScrollActivity: Equatable, Sendable {
     return snapshot
   }
 
-  /// Whether a platform's momentum or a wheel in points moves the content.
-  var isStreamed: Bool { kind == .momentum || kind == .wheelStream }
-
   /// Whether content moves on at `end` if its stream is silent until then.
-  var movesOnAfterSilence: Bool { isStreamed && !trajectoryPart.isAtRest(at: end) }
+  var movesOnAfterSilence: Bool { kind.isStreamed && !trajectoryPart.isAtRest(at: end) }
 
   /// The motion along each axis that then begins; nil if content then rests where it is.
   var afterSilence: Pair<TimedMotion>? { movesOnAfterSilence ? trajectoryPart.motions : nil }
@@ -307,12 +261,9 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// The steps of a wheel or key so far; nil in activities that no step continues.
   mutating func steps(at now: Double) -> WheelSteps? {
-    guard takesSteps else { return nil }
+    guard kind.takesSteps else { return nil }
     return now - lastMovementTime < Self.silence ? stepsPart : WheelSteps(at: target)
   }
-
-  /// Whether a step may continue those before.
-  private var takesSteps: Bool { kind == .wheeling || kind == .wheelStream || kind == .idle }
 
   /// What holds the content; nil if nothing does.
   package var holder: Holder? {
@@ -341,29 +292,13 @@ package struct ScrollActivity: Equatable, Sendable {
   /// Whether the activity has ended by itself by `now`.
   package func isOver(at now: Double) -> Bool { now >= end }
 
-  /// Whether a motion moves the content at a constant scale.
-  var hasTrajectory: Bool {
-    switch kind {
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: true
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .pinching, .zoomAnimating:
-      false
-    }
-  }
-
   /// The motion along each axis on the present piece of the path; nil if none moves the content.
-  var pathMotions: Pair<TimedMotion>? { mutating get { hasTrajectory || isChained ? trajectoryPart.motions : nil } }
-
-  /// Whether a chain of nested scrollers moves the content.
-  var isChained: Bool { kind == .chained || kind == .chainedByFingers }
+  var pathMotions: Pair<TimedMotion>? { mutating get { kind.hasTrajectory || kind.isChained ? trajectoryPart.motions : nil } }
 
   /// Whether a stream moves the content, by itself or through a chain.
   var isMovedByStream: Bool {
-    isStreamed || kind == .chained && chainedMotion?.gestureVelocity != .zero
+    kind.isStreamed || kind == .chained && chainedMotion?.gestureVelocity != .zero
   }
-
-  /// Whether the scale changes.
-  var isZooming: Bool { kind == .pinching || kind == .zoomAnimating }
 
   // MARK: Changes
 
@@ -386,7 +321,7 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func snapWheel(to offset: Vector) { storedOffset = offset }
 
   /// The offset at which a motion will rest, in points; nil in other activities.
-  var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
+  var destination: Vector? { kind.hasTrajectory ? trajectoryPart.destination : nil }
 
   /// The programmatic scroll under way; nil in other activities.
   var animation: AnimationID? { trajectoryPart.cause.animation }
@@ -453,9 +388,14 @@ package struct ScrollActivity: Equatable, Sendable {
   mutating func takePull() -> Vector {
     guard var anchors else { return .zero }
     let pull = Vector(x: anchors.x.takePull(), y: anchors.y.takePull())
+    hold(with: anchors)
+    return pull
+  }
+
+  /// Other drag anchors hold the content of `dragging` and `panning`.
+  mutating func hold(with anchors: Pair<DragAnchor>) {
     drag?.anchors = anchors
     pan?.anchors = anchors
-    return pull
   }
 
   /// Sets how far a chain pulls the edges, in points.
@@ -466,17 +406,4 @@ package struct ScrollActivity: Equatable, Sendable {
 
   /// Published (GTK). 0.15 s without a movement end a stream whose end is not reported. Larger ends it later.
   static let silence = 0.15
-}
-
-extension Trajectory.Cause {
-  /// The kind of the activity that it begins.
-  fileprivate var kind: ScrollActivity.Kind {
-    switch self {
-    case .coast: .coasting
-    case .animation: .animating
-    case .wheel: .wheeling
-    case .heldKey: .keyHeld
-    case .steering: .steering
-    }
-  }
 }

@@ -14,7 +14,7 @@ public enum ScrollAnimation: Equatable, Sendable {
 extension Scroller {
   /// Animates the content to the nearest offset in range.
   mutating func animate(_ cause: Trajectory.Cause, to offset: Vector, by animation: ScrollAnimation, now: Double) {
-    if setting.preferences.reducesMotion { return animate(cause, to: offset, now: now) }  // in one step
+    if setting.rules.preferences.reducesMotion { return animate(cause, to: offset, now: now) }  // in one step
     switch animation {
     case .standard, .none: animate(cause, to: offset, now: now)
     case .timed(let duration, let easing): animate(cause, to: offset, duration: duration, easing: easing, now: now)

@@ -59,10 +59,10 @@ public enum ScrollKey: UInt32, Sendable {
 
 extension ScrollSetting {
   /// The distance of an arrow key, in points.
-  fileprivate var lineStep: Double { feel.lineLength * feel.keyLines }
+  fileprivate var lineStep: Double { rules.feel.lineLength * rules.feel.keyLines }
 
   /// The distance of a page along an axis, in points.
   fileprivate func pageStep(_ axis: Axis) -> Double {
-    geometry[axis].visibleLength * (1 - feel.pageOverlap)
+    geometry[axis].visibleLength * (1 - rules.feel.pageOverlap)
   }
 }

@@ -13,8 +13,8 @@ public struct ScrollPreferences: Equatable, Sendable {
 
 extension ScrollSetting {
   /// Duration of an animated scroll, in seconds.
-  var animationDuration: Double { preferences.reducesMotion ? 0 : feel.animationDuration }
+  var animationDuration: Double { rules.preferences.reducesMotion ? 0 : rules.feel.animationDuration }
 
   /// The animation of wheel steps.
-  var wheelSmoothing: WheelSmoothing { preferences.reducesMotion ? .none : feel.wheelSmoothing }
+  var wheelSmoothing: WheelSmoothing { rules.preferences.reducesMotion ? .none : rules.feel.wheelSmoothing }
 }

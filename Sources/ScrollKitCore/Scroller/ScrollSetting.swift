@@ -3,48 +3,20 @@ package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
   /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.
   var opening = 0.0
-  package var feel: Feel
-  /// The parts of the feel that the program has set. Another feel does not change them.
-  package var overrides: FeelParts
-  /// Whether an axis overscrolls although its content fits the viewport.
-  package var alwaysBounces: Pair<Bool>
-  /// Whether the user scrolls along an axis; if not, only the program does.
-  var isScrollEnabled = Pair(x: true, y: true)
-  /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
-  package var isRightToLeft = false
   /// How far content may rest beyond both ends of its range, in points: 0, or `farAway` for content without ends.
   var slack = 0.0
-  /// Whether content has no ends: see `ScrollDeltas`.
-  var isUnbounded: Bool { slack > 0 }
-  /// The user's preferences.
-  package var preferences = ScrollPreferences()
-
-  /// The rules, which a gesture or motion captures where it begins.
-  var rules: ScrollRules {
-    get {
-      ScrollRules(feel: feel, preferences: preferences, alwaysBounces: alwaysBounces, isScrollEnabled: isScrollEnabled)
-    }
-    set {
-      (feel, preferences) = (newValue.feel, newValue.preferences)
-      (alwaysBounces, isScrollEnabled) = (newValue.alwaysBounces, newValue.isScrollEnabled)
-    }
-  }
+  /// What a gesture or motion captures where it begins.
+  package var rules: ScrollRules
+  /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
+  package var isRightToLeft = false
 
   package init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
-    self.feel = feel
-    self.alwaysBounces = alwaysBounces
-    overrides = FeelParts(rawValue: 0)
+    rules = ScrollRules(feel: feel, alwaysBounces: alwaysBounces)
   }
 
-  /// A feel with the parts that the program has set.
-  package func keeping(in feel: Feel) -> Feel {
-    var feel = feel
-    if overrides.contains(.edges) { feel.edges = self.feel.edges }
-    if overrides.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
-    if overrides.contains(.lineLength) { feel.lineLength = self.feel.lineLength }
-    return feel
-  }
+  /// Whether content has no ends: see `ScrollDeltas`.
+  var isUnbounded: Bool { slack > 0 }
 
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
   /// opens before it. Content without ends may be anywhere.
@@ -79,30 +51,24 @@ package struct ScrollSetting: Equatable, Sendable {
   func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
   /// The edges at which content overscrolls and bounces.
-  var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
-
-  /// Whether any edge stretches or glows.
-  var hasEffects: Bool {
-    let (x, y) = (feel.edges.x, feel.edges.y)
-    return x.lower.hasEffect || x.upper.hasEffect || y.lower.hasEffect || y.upper.hasEffect
-  }
+  var bouncingEdges: Edges { rules.feel.edges.edges { $0.moves } }
 
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
-    guard isScrollEnabled[axis] else { return false }
-    let ends = feel.edges[axis]
+    guard rules.isScrollEnabled[axis] else { return false }
+    let ends = rules.feel.edges[axis]
     return restRange(axis).length > 0
-      || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
+      || rules.alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
   /// The range along an axis in which inputs move content that is at an offset, in points.
   func inputRange(_ axis: Axis, at offset: Double) -> Interval {
-    isScrollEnabled[axis] ? restRange(axis) : Interval(lower: offset, upper: offset)
+    rules.isScrollEnabled[axis] ? restRange(axis) : Interval(lower: offset, upper: offset)
   }
 
   /// The part of an input's distance or velocity along axes on which the user scrolls.
   func enabled(_ vector: Vector) -> Vector {
-    Vector(x: isScrollEnabled.x ? vector.x : 0, y: isScrollEnabled.y ? vector.y : 0)
+    Vector(x: rules.isScrollEnabled.x ? vector.x : 0, y: rules.isScrollEnabled.y ? vector.y : 0)
   }
 
   /// The part of a displacement along axes that a finger can move.
@@ -113,38 +79,27 @@ package struct ScrollSetting: Equatable, Sendable {
   /// Whether a finger can move the content along both axes.
   var movesFreely: Bool { isMovable(.x) && isMovable(.y) }
 
-  /// The slop of a finger that catches a motion, in points: 0, unless a direction lock must measure a direction.
-  var catchSlop: Double {
-    feel.directionLock != .none && movesFreely ? DirectionLock.measuringLength : 0
-  }
-
   /// The rubber bands at both ends of the range along an axis.
   func bands(_ axis: Axis) -> Ends<RubberBand> {
-    let ends = feel.edges[axis]
+    let ends = rules.feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
-    let reach = geometry[axis].viewport * min(feel.rubberBandReach, Self.unlimitedReach)
+    let reach = geometry[axis].viewport * min(rules.feel.rubberBandReach, Self.unlimitedReach)
     switch behavior {
     case .bounce where isMovable(axis) && reach > 0:
-      return RubberBand(coefficient: feel.rubberBand, limit: reach)
+      return RubberBand(coefficient: rules.feel.rubberBand, limit: reach)
     case .stretch where isMovable(axis), .glow where isMovable(axis):
       return .pulled
     case .bounce, .clamp, .stretch, .glow:
-      return RubberBand(coefficient: feel.rubberBand, limit: 0)
+      return RubberBand(coefficient: rules.feel.rubberBand, limit: 0)
     }
   }
 
   /// Derived. 10¹⁰⁰ viewports: so far that no pull comes near it. The product of infinity and an empty viewport is not a
   /// number.
   private static let unlimitedReach = 1e100
-
-  /// The rubber band of the scale past a limit, in points of depth.
-  var zoomBand: RubberBand {
-    RubberBand(
-      coefficient: feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : LogScale.farthestPull)
-  }
 
   /// The motion of released content along an axis; `speeds` are those of both axes.
   ///
@@ -157,69 +112,13 @@ package struct ScrollSetting: Equatable, Sendable {
     let range = restRange(axis)
     let isSlower = speeds[axis].magnitude < speeds[axis.other].magnitude
     let reach = geometry[isSlower ? axis.other : axis].viewport * PhysicsFling.viewportsOfReach * boost
-    var ends = feel.edges[axis]
-    if preferences.reducesMotion {  // returns at once, and no bounce
+    var ends = rules.feel.edges[axis]
+    if rules.preferences.reducesMotion {  // returns at once, and no bounce
       guard range.overscroll(of: moving.position) == 0 else {
         return .rest(at: range.clamp(moving.position))
       }
       ends = Ends(both: .clamp)
     }
-    return .release(moving, thrown: thrown, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
+    return .release(moving, thrown: thrown, in: range, feel: rules.feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
-
-  /// The offset of held content along an axis after its range has changed from `old`, in points. A range that shrinks past
-  /// the content moves it into range, unless the edge bounces.
-  func offset(ofHeld offset: Double, _ axis: Axis, formerRange old: Interval) -> Double {
-    let edge = restRange(axis).clamp(offset)
-    let overscroll = offset - edge
-    let isPassed = overscroll.magnitude > old.overscroll(of: offset).magnitude
-    return isPassed && !feel.edges[axis][overscroll].moves ? edge : offset
-  }
-
-  /// The size of the edge effect of a pull; negative at the top and left.
-  func effect(of pull: Vector) -> Vector {
-    Vector(
-      x: feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
-      y: feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
-  }
-
-  /// The distance of a wheel's movement along an axis, in points.
-  func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
-    switch unit {
-    case .points: amount
-    case .lines: amount * feel.wheelSpeed * feel.lineLength
-    case .pages: amount * geometry[axis].visibleLength
-    case .notches:
-      amount * feel.wheelSpeed * feel.wheelStep.points(viewport: geometry[axis].viewport)
-    }
-  }
-}
-
-extension Ends where Element == EdgeBehavior {
-  fileprivate func effect(of pull: Double, viewport: Double) -> Double {
-    guard pull != 0, viewport > 0 else { return 0 }
-    return self[pull].effect(pulledBy: Math.quotient(pull, viewport))
-  }
-}
-
-/// What holds from the beginning of a gesture or motion to its end.
-package struct ScrollRules: Equatable, Sendable {
-  package var feel: Feel
-  /// The user's preferences.
-  package var preferences: ScrollPreferences
-  /// Whether an axis overscrolls although its content fits the viewport.
-  var alwaysBounces: Pair<Bool>
-  /// Whether the user scrolls along an axis.
-  var isScrollEnabled: Pair<Bool>
-}
-
-/// Parts of a feel that a program sets one by one.
-package struct FeelParts: OptionSet, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let edges = FeelParts(rawValue: 1)
-  package static let wheelStep = FeelParts(rawValue: 2)
-  package static let lineLength = FeelParts(rawValue: 4)
 }

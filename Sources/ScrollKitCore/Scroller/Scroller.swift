@@ -113,7 +113,7 @@ package struct Scroller: Sendable {
   var rules: ScrollRules { pendingRules ?? setting.rules }
 
   /// The user's preferences, as set last.
-  var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.preferences }
+  var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.rules.preferences }
 
   /// Changes the rules of the next gesture or motion. One under way keeps those with which it began: nothing jumps.
   package mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
@@ -144,7 +144,7 @@ package struct Scroller: Sendable {
 
   /// The velocity of the finger, in points per second, in the finger's direction.
   mutating func fingerVelocity(at now: Double) -> Vector {
-    tracker.velocity(at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
+    tracker.velocity(at: now, by: setting.rules.feel.velocityRule, staleAfter: setting.rules.feel.staleAfter)
   }
 
   mutating func beginTrack(at position: Vector, now: Double) {

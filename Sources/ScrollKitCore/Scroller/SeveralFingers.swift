@@ -37,7 +37,7 @@ extension Scroller {
     } else {
       guard let index = fingers.index(of: pointer) else { return }  // ignored, beyond the capacity
       fingers.move(index, to: position, at: now)
-      combined = fingers.combined(by: setting.feel).position
+      combined = fingers.combined(by: setting.rules.feel).position
       guard combined != before else { return }  // another finger moves the content
     }
     tracker.add(combined, at: now)
@@ -68,12 +68,12 @@ extension Scroller {
   /// Lets other fingers hold the content. The velocity restarts, unless the finger that moved the content continues
   /// to move it.
   private mutating func transferHold(to fingers: Fingers) {
-    let finger = fingers.combined(by: setting.feel)
+    let finger = fingers.combined(by: setting.rules.feel)
     let old = tracker.position
     self.fingers = fingers
     if fingers.count == 1 { self.fingers.clear() }
     let isSameFinger = activity.holder == .pointer(finger.pointer) && finger.position == old
-    guard setting.feel.fingers.isShared || !isSameFinger else { return }
+    guard setting.rules.feel.fingers.isShared || !isSameFinger else { return }
     activity.touch?.transfer(to: finger, from: old)
     activity.drag?.transfer(to: finger)
     tracker = VelocityTracker(of: finger)

@@ -41,7 +41,7 @@ extension Scroller {
 
   /// The finger moved. The first movement past the slop begins a drag.
   mutating func moveTouch(_ position: Vector, moves: Bool, now: Double) {
-    activity.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
+    activity.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.rules.feel.boost)
     if moves { activity.touch?.hold.moved = now }
     guard let touch = activity.touch else { return }
     let displacement = setting.movable(position - touch.start)
@@ -52,12 +52,19 @@ extension Scroller {
   private mutating func drag(
     _ touch: ScrollActivity.Touch, by displacement: Vector, to position: Vector, now: Double
   ) {
-    let lock = setting.feel.directionLock
+    let lock = setting.rules.feel.directionLock
     var hold = touch.hold
-    if setting.feel.dragStart == .ease { hold.threshold = .waiting }
+    if setting.rules.feel.dragStart == .ease { hold.threshold = .waiting }
     if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
-    let beginning = setting.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
+    let beginning = setting.rules.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
     beginDrag(touch.pointer, at: hold.free(beginning), offset: activity.offset(at: now), hold: hold, now: now)
     activity.drag?.move(to: position, from: beginning, now: hold.moved, by: lock)
+  }
+}
+
+extension ScrollSetting {
+  /// The slop of a finger that catches a motion, in points: 0, unless a direction lock must measure a direction.
+  var catchSlop: Double {
+    rules.feel.directionLock != .none && movesFreely ? DirectionLock.measuringLength : 0
   }
 }

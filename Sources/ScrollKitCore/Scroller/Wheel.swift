@@ -15,7 +15,7 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.feel)
+    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.rules.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
     let wasTurned = activity.kind == .wheelStream
@@ -34,27 +34,40 @@ extension Scroller {
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
-    let states = activity.states(at: now)
-    let underWay = activity.kind == .wheeling ? activity.destination : nil
-    let range = setting.restRange
+    let (states, range) = (activity.states(at: now), setting.restRange)
     let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
     let destination = range.clamp(range.clamp(steps.asked) + distance)
     if smoothing == .steady { addNotch(by: distance, at: now) }
-    if let underWay {
-      // The same target is ignored (Chromium), except for the rounding error of a shift.
-      for axis in [Axis.x, .y] where distance[axis] != 0 {
-        guard (destination[axis] - underWay[axis]).magnitude > Vector.rounding else { continue }
-        activity.setMotion(axis, motion(axis, states, to: destination, passing: underWay, smoothing, now: now))
-      }
+    if activity.kind == .wheeling {
+      redirectWheel(by: distance, states, to: destination, smoothing, now: now)
     } else {
-      let x = distance.x == 0
-        ? returnMotion(.x, from: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
-      let y = distance.y == 0
-        ? returnMotion(.y, from: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
-      begin(.wheel, x: x, y: y, now: now)
+      beginWheel(by: distance, states, to: destination, smoothing, now: now)
     }
     add(distance, to: steps, asking: destination, now: now)
-    if underWay != nil { restIfOver(at: now) }
+    restIfOver(at: now)
+  }
+
+  /// Begins the motion to a destination, along the axes on which the wheel turned.
+  private mutating func beginWheel(
+    by distance: Vector, _ states: Pair<MotionState>, to destination: Vector, _ smoothing: WheelSmoothing, now: Double
+  ) {
+    let x = distance.x == 0
+      ? returnMotion(.x, from: states.x.position, now: now) : motion(.x, states, to: destination, smoothing, now: now)
+    let y = distance.y == 0
+      ? returnMotion(.y, from: states.y.position, now: now) : motion(.y, states, to: destination, smoothing, now: now)
+    begin(.wheel, x: x, y: y, now: now)
+  }
+
+  /// Continues the motion under way to another destination, along the axes on which the wheel turned.
+  private mutating func redirectWheel(
+    by distance: Vector, _ states: Pair<MotionState>, to destination: Vector, _ smoothing: WheelSmoothing, now: Double
+  ) {
+    let old = activity.target
+    for axis in [Axis.x, .y] where distance[axis] != 0 {
+      // The same target is ignored (Chromium), except for the rounding error of a shift.
+      guard (destination[axis] - old[axis]).magnitude > Vector.rounding else { continue }
+      activity.setMotion(axis, motion(axis, states, to: destination, passing: old, smoothing, now: now))
+    }
   }
 
   /// Adds a step to those so far. One at the end of the range asks for nothing.
@@ -76,8 +89,8 @@ extension Scroller {
       return steady(axis, states[axis], to: destination[axis], in: free ?? range, now: now)
     }
     let motion = smoothing.motion(
-      states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.feel.wheelRate,
-      end: setting.feel.coast.motionEnd, in: range)
+      states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.rules.feel.wheelRate,
+      end: setting.rules.feel.coast.motionEnd, in: range)
     return TimedMotion(motion: motion, since: now)
   }
 
@@ -88,46 +101,6 @@ extension Scroller {
     _ axis: Axis, _ state: MotionState, to destination: Double, in range: Interval, now: Double
   ) -> TimedMotion {
     TimedMotion(motion: .steady(state, to: destination, interval: tracker.notchInterval(axis), in: range), since: now)
-  }
-
-  /// A wheel's movement with the acceleration and the whole steps of a feel.
-  mutating func turned(
-    by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
-  ) -> Vector {
-    let isAccelerated = feel.wheelAcceleration > 1 && unit.notches > 0
-    let turned =
-      isAccelerated ? accelerated(amount, unit, limit: feel.wheelAcceleration, at: now) : amount
-    switch (feel.wheelStepping, unit) {
-    case (.fractional, _), (.whole, .points): return turned
-    case (.whole, .lines), (.whole, .pages), (.whole, .notches):
-      return remainder.add(turned, unit, device: device)
-    }
-  }
-
-  private mutating func accelerated(
-    _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
-  ) -> Vector {
-    Vector { axis in
-      let interval = wheelInterval(axis, turningBy: amount[axis], now: now)
-      let notches = amount[axis] * unit.notches
-      return amount[axis]
-        * WheelAcceleration.factor(ofTurnBy: notches, after: interval, limit: limit)
-    }
-  }
-
-  /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
-  private mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
-    switch activity.kind {
-    case .wheeling:
-      guard let motion = activity.trajectory?.motions[axis] else { return .infinity }
-      let remaining = motion.motion.destination - motion.state(at: now).position
-      return remaining * amount > 0 ? now - motion.since : .infinity
-    case .wheelStream:
-      return -tracker.lastDisplacement[axis] * amount > 0 ? now - activity.lastMovementTime : .infinity
-    case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
-      .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
-      return .infinity
-    }
   }
 
   /// A step without animation.

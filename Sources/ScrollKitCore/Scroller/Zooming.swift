@@ -36,9 +36,9 @@ extension Scroller {
 
   /// The scale returns within its limits.
   mutating func bounceScale(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
-    if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
+    if setting.rules.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable, at: now) }
     activity.begin(
-      ZoomAnimation(bouncing: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
+      ZoomAnimation(bouncing: path, shape: setting.rules.feel.coast.bounce.shape, in: zoomable, since: now))
   }
 
   /// Zooms to `target` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
@@ -47,22 +47,19 @@ extension Scroller {
   ) {
     adoptRules(at: now)
     fingers.clear()
-    animate(
-      to: target, .animation(animation), duration: setting.animationDuration,
-      easing: .easeInOut, in: zoomable, at: now)
+    animate(to: target, .animation(animation), in: zoomable, at: now)
   }
 
   /// Sets the scale and an offset in its range at once. Any motion stops.
   package mutating func zoom(atOnceTo target: ZoomTransform, in zoomable: ZoomableContent, at now: Double) {
     releasePulls(at: now)
-    scale = target.scale
-    setting.geometry = zoomable.geometry(at: scale)
+    setScale(target.scale, in: zoomable)
     rest(at: target.offset)
   }
 
   /// The scale, and the content offset.
   package mutating func zoomTransform(at now: Double) -> ZoomTransform {
-    activity.isZooming
+    activity.kind.isZooming
       ? activity.zoomTransform(at: now)
       : ZoomTransform(scale: scale, offset: activity.offset(at: now))
   }
@@ -72,7 +69,7 @@ extension Scroller {
 
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.
-  func mayStopZooming(at now: Double) -> Bool {
+  mutating func mayStopZooming(at now: Double) -> Bool {
     guard let animation = activity.zoomAnimation else { return true }
     let transform = animation.state(at: now).transform
     return animation.zoomable.allows(transform.scale) && setting.confined(transform.offset) == transform.offset
@@ -90,9 +87,8 @@ extension Scroller {
 
   /// Sets the scale and the geometry to those of `now`, while they change.
   mutating func updateScale(at now: Double) {
-    guard activity.isZooming, let zoomable = activity.zoomable else { return }
-    scale = activity.zoomTransform(at: now).scale
-    setting.geometry = zoomable.geometry(at: scale)
+    guard activity.kind.isZooming, let zoomable = activity.zoomable else { return }
+    setScale(activity.zoomTransform(at: now).scale, in: zoomable)
   }
 
   /// Sets the scale and the geometry to those of `now`, while the scale is animated.
@@ -101,12 +97,15 @@ extension Scroller {
   mutating func moveZoom(at now: Double) -> Pair<MotionState>? {
     guard let animation = activity.zoomAnimation else { return nil }
     let state = animation.state(at: now)
-    scale = state.transform.scale
-    setting.geometry = animation.zoomable.geometry(at: scale)
+    setScale(state.transform.scale, in: animation.zoomable)
     let (offset, velocity) = (state.transform.offset, state.velocity)
-    return Pair(
-      x: MotionState(position: offset.x, velocity: velocity.x),
-      y: MotionState(position: offset.y, velocity: velocity.y))
+    return Pair { axis in MotionState(position: offset[axis], velocity: velocity[axis]) }
+  }
+
+  /// Sets the scale, and the geometry of the content at that scale.
+  private mutating func setScale(_ scale: Double, in zoomable: ZoomableContent) {
+    self.scale = scale
+    setting.geometry = zoomable.geometry(at: scale)
   }
 
   /// Changes the geometry, a shift or the limits while the scale changes. A pinch continues with the same point under
@@ -114,24 +113,27 @@ extension Scroller {
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
   mutating func changeZooming(to zoomable: ZoomableContent, shift: Vector, at now: Double) -> Bool {
-    guard activity.isZooming else { return false }
+    guard activity.kind.isZooming else { return false }
     let before = activity.zoomTransform(at: now)
     let shiftedTransform = ZoomTransform(scale: before.scale, offset: before.offset + shift)
     setting.geometry = zoomable.geometry(at: shiftedTransform.scale)
     reanchorPinch(at: shiftedTransform, in: zoomable)
-    if let animation = activity.zoomAnimation {
-      if let shifted = animation.shifted(by: shift, at: shiftedTransform.scale, in: zoomable) {
-        activity.zoomAnimation = shifted
-      } else {
-        let end = animation.path.shifted(by: shift, at: shiftedTransform.scale).end
-        let scale = zoomable.clamp(end.scale)
-        let offset = zoomable.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
-        retarget(
-          animation, from: shiftedTransform, to: ZoomTransform(scale: scale, offset: offset), in: zoomable, at: now)
-      }
-    }
+    if let animation = activity.zoomAnimation { change(animation, at: shiftedTransform, to: zoomable, shift: shift, at: now) }
     updateScale(at: now)
     return true
+  }
+
+  /// Shifts an animation to the content at a transform. If it may not end there any more, it continues to the nearest
+  /// transform where it may.
+  private mutating func change(
+    _ animation: ZoomAnimation, at here: ZoomTransform, to zoomable: ZoomableContent, shift: Vector, at now: Double
+  ) {
+    if let shifted = animation.shifted(by: shift, at: here.scale, in: zoomable) { return activity.zoomAnimation = shifted }
+    let end = animation.path.shifted(by: shift, at: here.scale).end
+    let scale = zoomable.clamp(end.scale)
+    let offset = zoomable.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
+    let path = ZoomPath(from: here, to: ZoomTransform(scale: scale, offset: offset), middle: zoomable.middle)
+    redirect(animation.cause, along: path, in: zoomable, at: now)
   }
 
   /// The program scrolls while the scale changes, to an offset at the target scale.
@@ -145,9 +147,7 @@ extension Scroller {
     guard end != here.scale || setting.confined(here.offset) != here.offset else { return false }
     let target = ZoomTransform(
       scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
-    animate(
-      to: target, cause, duration: setting.animationDuration, easing: .easeInOut, in: zoomable,
-      at: now)
+    animate(to: target, cause, in: zoomable, at: now)
     return true
   }
 
@@ -189,8 +189,7 @@ extension Scroller {
     case .none: zoom(atOnceTo: end, in: zoomable, at: now)
     case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo, .steady:
       animate(
-        to: end, .wheel, duration: smoothing.duration(of: length), easing: smoothing.easing,
-        in: zoomable, at: now)
+        to: end, .wheel, duration: smoothing.duration(of: length), easing: smoothing.easing, in: zoomable, at: now)
     }
   }
 
@@ -205,41 +204,42 @@ extension Scroller {
     }
   }
 
-  /// Begins an animation to a scale and an offset, from the present ones and their velocity.
+  /// Begins an animation to a scale and an offset.
+  ///
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   private mutating func animate(
-    to end: ZoomTransform, _ cause: ZoomAnimation.Cause, duration: Double, easing: Easing,
+    to end: ZoomTransform, _ cause: ZoomAnimation.Cause, duration: Double? = nil, easing: Easing = .easeInOut,
     in zoomable: ZoomableContent, at now: Double
   ) {
-    let start = zoomTransform(at: now)
-    let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
-    let velocity = activity.snapshot(at: now).velocity
-    let scaleVelocity = activity.zoomAnimation?.scaleVelocity(at: now) ?? 0
-    let speed = path.speed(of: velocity, scaleVelocity: scaleVelocity, middle: zoomable.middle)
-    let animation = ZoomAnimation(
-      cause, along: path, speed: speed, duration: duration, easing: easing, in: zoomable, since: now)
+    let path = ZoomPath(from: zoomTransform(at: now), to: end, middle: zoomable.middle)
+    let animation = animation(cause, along: path, duration: duration, easing: easing, in: zoomable, at: now)
     guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable, at: now) }
     releasePulls(at: now)
     activity.begin(animation)
     updateScale(at: now)
   }
 
-  /// Retargets an animation whose target is no longer possible.
-  private mutating func retarget(
-    _ animation: ZoomAnimation, from start: ZoomTransform, to end: ZoomTransform, in zoomable: ZoomableContent,
-    at now: Double
+  /// Continues an animation whose target is no longer possible along another path.
+  private mutating func redirect(
+    _ cause: ZoomAnimation.Cause, along path: ZoomPath, in zoomable: ZoomableContent, at now: Double
   ) {
-    let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
-    switch animation.cause {
+    switch cause {
     case .bounce: bounceScale(along: path, in: zoomable, now: now)
-    case .wheel, .animation:
-      activity.begin(
-        ZoomAnimation(
-          animation.cause, along: path,
-          speed: path.speed(
-            of: animation.state(at: now).velocity, scaleVelocity: animation.scaleVelocity(at: now),
-            middle: zoomable.middle),
-          duration: setting.animationDuration, easing: .easeInOut, in: zoomable, since: now))
+    case .wheel, .animation: activity.begin(animation(cause, along: path, in: zoomable, at: now))
     }
+  }
+
+  /// An animation along a path, from the present velocity of the content and of its scale.
+  private mutating func animation(
+    _ cause: ZoomAnimation.Cause, along path: ZoomPath, duration: Double? = nil, easing: Easing = .easeInOut,
+    in zoomable: ZoomableContent, at now: Double
+  ) -> ZoomAnimation {
+    let scaleVelocity = activity.zoomAnimation?.scaleVelocity(at: now) ?? 0
+    let speed = path.speed(
+      of: activity.snapshot(at: now).velocity, scaleVelocity: scaleVelocity, middle: zoomable.middle)
+    return ZoomAnimation(
+      cause, along: path, speed: speed, duration: duration ?? setting.animationDuration, easing: easing, in: zoomable,
+      since: now)
   }
 }
 

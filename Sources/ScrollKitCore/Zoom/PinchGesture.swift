@@ -30,12 +30,13 @@ package struct PinchGesture: Equatable, Sendable {
     self.zoomable = zoomable
     self.midpoint = midpoint
     self.factor = factor
+    // The pull of the scale past a limit, so that the first scale is that of the transform.
     let limit = zoomable.clamp(transform.scale)
-    let past =
-      transform.scale == limit ? 0 : LogScale.distance(from: limit, to: transform.scale)
+    let past = transform.scale == limit ? 0 : LogScale.distance(from: limit, to: transform.scale)
     self.scaleBand = past == 0 ? scaleBand : scaleBand.reaching(past)
     let scalePull = LogScale.clamp(self.scaleBand.pull(showing: past))
     unit = LogScale.scale(scalePull, from: limit) / factor
+    // The pull of the offset out of range, so that the first offset is that of the transform.
     let range = zoomable.range(at: transform.scale)
     let overscroll = range.overscroll(of: transform.offset)
     let bands = Pair { axis in offsetBands[axis].reaching(overscroll[axis]) }

@@ -6,7 +6,7 @@ package struct ZoomAnimation: Equatable, Sendable {
   /// The distance along the path over time, in points.
   let motion: Motion
   /// When it began, in seconds.
-  private(set) var since: Double
+  let since: Double
 
   package enum Cause: Equatable, Sendable {
     /// A pinch that ended past a limit returns to it.
@@ -63,7 +63,7 @@ package struct ZoomAnimation: Equatable, Sendable {
   package func isOver(at now: Double) -> Bool { now >= end }
 
   /// When it ends, in seconds.
-  package var end: Double { since + duration }
+  package var end: Double { since + motion.duration }
 
   /// The state at a time; exactly the path's end from the animation's end on.
   package func state(at now: Double) -> State {
@@ -100,6 +100,4 @@ package struct ZoomAnimation: Equatable, Sendable {
     else { return nil }
     return ZoomAnimation(self, path: path, zoomable: zoomable)
   }
-
-  var duration: Double { motion.duration }
 }

@@ -608,6 +608,14 @@ frame("idle", 130, 130, 0)
 put(1.04, "momentum_update", 0, 30)
 frame("idle", 130, 130)
 
+case("a-notch-without-smoothing-takes-over-the-platforms-momentum")
+words("values", 1, wheel_smoothing=0)
+put(1.0, "pan_update", 0, 100)
+put(1.01, "pan_end", flags=1)
+put(1.02, "momentum_update", 0, 30)
+put(1.03, "wheel", 0, 1, unit=3)
+frame("wheeling", 190, 190)
+
 case("momentum-is-never-doubled")
 put(1.0, "pan_update", 0, 100)
 put(1.01, "pan_end", vy=900, flags=2)
@@ -1520,6 +1528,17 @@ header_along("header-pinned", (900, 100), (0, 0), insets=(100,), mode=3, height=
 header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903, 902),
              (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
              tolerance=10)
+
+for mode, position in ((0, -10), (4, -5)):  # enter always, freeze near ends: a movement from the top does not count
+    case(f"header-{mode}-stays-where-the-content-shifts", height=800)
+    words("header", mode=mode, height=100)
+    for place, distance in enumerate((300, -95, 5)):
+        put(round(1 + 0.01 * place, 6), "wheel", 0, distance)
+    words("header_state", 0, position=position)
+    line("shift", 1.05, 0, 400)
+    words("header_state", 0, position=position)
+    put(1.06, "wheel", 0, 20)
+    words("header_state", 0, position=position - 20)
 
 case("header-settles-after-the-program-has-moved-the-content", height=800, insets=(100,))
 words("header", height=100, snaps=1)

@@ -1,14 +1,14 @@
-/// What a chain does when the program changes one of its members.
+/// What a chain does when something else changes one of its members: the program, a zoom, steering, a scroll bar, a behaviour.
 ///
 ///     another geometry, a shift, an offset ─▶ the path is divided anew from there
 ///     a scroll of the member ──────────────▶ the chain ends
 extension NestedScroller {
-  /// Follows changes that the program made to members of its chain. If the program moves a member, the chain ends.
+  /// Follows changes that something else made to members of its chain. If it moves a member, the chain ends.
   /// After a new geometry, a shift or an offset, the path is divided anew.
-  package func respondToProgramChanges() {
-    guard let innermost, innermost.chain.isActive, innermost.chain.isAnyTouched
+  package func respondToOutsideChanges() {
+    guard let innermost, innermost.chain.isActive, innermost.chain.mayAnyHaveChanged
     else { return }
-    switch innermost.chain.takeProgramChange() {
+    switch innermost.chain.takeOutsideChange() {
     case nil: break
     case .layout: innermost.chain.redivide(at: innermost.chain.clock)
     case .motion: endChain()
@@ -17,21 +17,21 @@ extension NestedScroller {
 }
 
 extension ScrollChain {
-  /// A change that the program made to members.
-  enum ProgramChange {
+  /// A change of members that the chain did not make.
+  enum OutsideChange {
     /// Another geometry, a shift or an offset.
     case layout
     /// It moves a member that the chain moved.
     case motion
   }
 
-  /// The change that the program made to members since the last call; nil if it made none. A member that moves by itself takes no
-  /// part any more.
-  mutating func takeProgramChange() -> ProgramChange? {
+  /// The change of members since the last call that the chain did not make; nil if there is none. A member that moves by itself
+  /// takes no part any more.
+  mutating func takeOutsideChange() -> OutsideChange? {
     let path = snapshot(at: clock)
-    var change: ProgramChange?
+    var change: OutsideChange?
     for index in members.indices {
-      if members[index].isMovedByProgram {
+      if members[index].isMovedFromOutside {
         change = .motion
       } else if change == nil, members[index].isChanged(on: path, from: appliedOffset) {
         change = .layout
@@ -44,15 +44,15 @@ extension ScrollChain {
 }
 
 extension ChainMember {
-  /// Whether the chain moved it, and the program moves it now; or the other way round.
-  fileprivate var isMovedByProgram: Bool { isChained != scroller.view.engine.isChained }
+  /// Whether the chain moved it, and something else moves it now; or the other way round.
+  fileprivate var isMovedFromOutside: Bool { isChained != scroller.view.engine.isChained }
 
-  /// Whether it takes part in the chain, or did, and the program has given it another geometry or offset.
+  /// Whether it takes part in the chain, or did, and something else has given it another geometry or offset.
   ///
   /// - Parameter applied: The path offset to which the chain has moved it.
   fileprivate func isChanged(on path: ScrollSnapshot, from applied: Vector) -> Bool {
     guard takesPart.x || takesPart.y || isChained else { return false }
-    guard movesByItself || isTouched && isDisplaced(from: applied) else { return false }
+    guard movesByItself || mayHaveChanged && isDisplaced(from: applied) else { return false }
     return !hasArrived(path)
   }
 

@@ -1,0 +1,33 @@
+/// The state whose newest value an event reports. Successive events of one state are merged: only the last is kept.
+enum MergedState: Equatable {
+  case contentOffset
+  case scale
+  case scalePastMinimum
+  case scalePastMaximum
+  case visibleItems
+  case stickyItem
+  case conversation
+  /// The position of a header, by its number.
+  case headerPosition(Int)
+}
+
+extension ScrollEvent {
+  /// The state that this event reports; nil if each such event is kept.
+  var mergedState: MergedState? {
+    switch self {
+    case .didScroll: .contentOffset
+    case .zoomChanged: .scale
+    case .zoomedPastMinimum: .scalePastMinimum
+    case .zoomedPastMaximum: .scalePastMaximum
+    case .visibleItemsChanged: .visibleItems
+    case .stickyItemChanged: .stickyItem
+    case .conversationChanged: .conversation
+    case .headerMoved(let header, _): .headerPosition(header)
+    case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded, .willBounce,
+      .didBounce, .willReachEdges, .didReachEdges, .animationCompleted, .topWillScroll, .topWillRestore,
+      .topTargetChanged, .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed, .nubReleased,
+      .sectionChanged, .nearListEnd, .refreshChanged, .pageChanged, .requested, .overflowed:
+      nil
+    }
+  }
+}
