@@ -65,7 +65,7 @@ final class FeelChangeTests: XCTestCase {
   func test_aFingerThatCatchesACoast_dragsByTheFeelThatWasSetLast() {
     for (old, new) in [(Feel.uikit, Feel.android), (.android, .uikit)] {
       var setting = ScrollSetting.tall
-      setting.feel = old
+      setting.rules.feel = old
       var view = ScrollView(mode: .driven, setting: setting)
       view.handle(.panUpdate(by: .down(10)), at: 1)
       view.handle(.panEnd(.velocity(.down(2000))), at: 1.02)

@@ -415,7 +415,7 @@ final class ScrollerTests: XCTestCase {
   func test_contentThatShrinksDuringACoast_isAtOnceOnAnEdgeThatStretchesOrGlows() {
     for edge in [EdgeBehavior.stretch, .glow] {
       setUp()
-      scroller.setting.feel.edges = .all(edge)
+      scroller.setting.rules.feel.edges = .all(edge)
       flick(2000, from: 1)
       at(1.2)
       XCTAssertGreaterThan(y, 1000)
