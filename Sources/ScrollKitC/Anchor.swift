@@ -114,7 +114,7 @@ public func anchor_end_update(
     let geometry = ScrollGeometry(raw)
     let unended =
       finished == 1 ? view.endBatch(batch, geometry: geometry, at: time) : view.discardBatch(batch, geometry: geometry, at: time)
-    return unended ?? 0 > 0 ? .unbalanced : .ok
+    return unended == 0 ? .ok : .unbalanced
   }
 }
 

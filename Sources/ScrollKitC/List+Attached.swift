@@ -104,7 +104,7 @@ public func list_end_update(
   withScroller(of: list) { scroller in
     withView(scroller, at: time, unless: { $0.pointee.view.behaviours.anchor.isOpen(batch) ? nil : .notFound }) { view, time in
       let unended = view.endBatch(batch, at: time)
-      return unended ?? 0 > 0 ? .unbalanced : .ok
+      return unended == 0 ? .ok : .unbalanced
     }
   }
 }

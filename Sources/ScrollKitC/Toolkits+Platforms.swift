@@ -80,9 +80,7 @@ public func scrollkit_input_from_appkit_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ precise: UInt32,
   _ phase: UInt32, _ momentum: UInt32, _ inverted: UInt32, _ time: Double
 ) -> scrollkit_status {
-  guard precise <= 1, inverted <= 1, phase <= 32, momentum <= 32, phase == 0 || momentum == 0 else {
-    return .invalidArgument
-  }
+  guard precise <= 1, inverted <= 1, phase <= 32, momentum <= 32 else { return .invalidArgument }
   let flags = invertedFlag(inverted == 1)
   let (x, y, time) = (-dx, -dy, ToolkitTime.seconds(time))
   let kind: Int
@@ -102,7 +100,7 @@ public func scrollkit_input_from_appkit_scroll(
   case 32: kind = SCROLLKIT_INPUT_KIND_HOLD
   case 0x100, 0x200, 0x400: kind = SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE
   case 0x800, 0x1000: kind = SCROLLKIT_INPUT_KIND_MOMENTUM_END
-  default: return .invalidArgument  // a C caller may send any number
+  default: return .invalidArgument  // two phases at once; a C caller may send any number, too
   }
   return ToolkitInput(kind: kind, x: x, y: y, flags: flags, time: time).write(to: input)
 }

@@ -255,6 +255,21 @@ final class TraceTests: XCTestCase {
     }
   }
 
+  func test_aCallWithoutItsLastArgument_isInvalid_andNotMade() throws {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 1), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    let place = Int(try XCTUnwrap(Replay(bytes).steps.last).place)
+    XCTAssertEqual(Int(bytes[place]), callHeaderSize + 8)
+    bytes[place] -= 8
+    bytes.removeSubrange(place + callHeaderSize..<place + callHeaderSize + 8)
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusInvalidTrace)
+    XCTAssertEqual(Int(replay.report.place), place)
+  }
+
   func test_anAnswerOfNoCallback_isInvalid() throws {
     let recording = Recording()
     let scroller = recording.newScroller()
@@ -321,6 +336,19 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(replay.steps.map(\.isEqual), [true, true, true, false])
   }
 
+  /// 1 is the status of a result that is good, too: the call is made.
+  func test_anotherStatus_isADifference() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 1), Status.ok)
+    var bytes = recording.stop()
+    scrollkit_scroller_destroy(scroller)
+    bytes[bytes.count - resultSize + 8] = 1
+    let replay = Replay(bytes)
+    XCTAssertEqual(replay.status, statusDifferent)
+    XCTAssertEqual(replay.steps.map(\.isEqual), [true, false])
+  }
+
   /// The replayed delegate has no functions, so the recorded calls of one are passed over.
   func test_aRecordedCallbackThatIsNotRepeated_isADifference_andTheReplayContinues() throws {
     let recording = Recording()
@@ -385,6 +413,24 @@ final class TraceTests: XCTestCase {
     let replay = Replay(bytes)
     XCTAssertEqual(replay.status, statusDifferent)
     XCTAssertEqual(replay.steps.map(\.isEqual), [true, false])
+  }
+
+  /// A scroller before its first time and a list that stands alone have no clock.
+  func test_theTimeOfAResultWithoutAClock_isZero() {
+    let recording = Recording()
+    let scroller = recording.newScroller()
+    let list = recording.newList()
+    func timeOfResult() -> Double {
+      recording.bytes.suffix(resultSize).dropFirst(16).withUnsafeBytes { $0.loadUnaligned(as: Double.self) }
+    }
+    XCTAssertEqual(scrollkit_list_set_offset(list, 100), Status.ok)
+    XCTAssertEqual(timeOfResult(), 0)
+    XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
+    XCTAssertEqual(timeOfResult(), 0)
+    XCTAssertEqual(scrollkit_scroller_stop(scroller, 7), Status.ok)
+    XCTAssertEqual(timeOfResult(), 7)
+    scrollkit_list_destroy(list)
+    scrollkit_scroller_destroy(scroller)
   }
 
   func test_aRefusedCall_isRecordedAndNotRepeated() {

@@ -110,4 +110,23 @@ final class BounceChangeTests: XCTestCase {
       }
     }
   }
+
+  /// A critical spring of ω = 10 1/s returns no faster than 1000 points per second from 100 points.
+  func test_aReturnThatIsTooFastForTheSpring_followsACurveToTheEdge() {
+    let shape = SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)
+    for rule in [BounceRule.spring, .elastic] {
+      let bounce = BounceFeel(rule: rule, shape: shape, transferShare: 1, transferLimit: .infinity)
+      for (start, velocity, isTooFast) in [
+        (-100.0, 999.0, false), (-100, 1000, false), (-100, 1001, true), (-100, -1001, false),
+        (100, -1000, false), (100, -1001, true), (100, 1001, false),
+      ] {
+        XCTAssertEqual(
+          bounce.returning(MotionState(position: 500 + start, velocity: velocity), to: 500),
+          isTooFast
+            ? .qtBounce(start: 500 + start, initialVelocity: velocity, edge: 500)
+            : .spring(start: 500 + start, initialVelocity: velocity, destination: 500, shape: shape),
+          "\(rule) from \(start) at \(velocity)")
+      }
+    }
+  }
 }

@@ -207,6 +207,13 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -40, "the next movement counts from there")
   }
 
+  func test_freezeNearEnds_rowsInsertedAboveTheTop_letTheNextMovementCount() {
+    var stage = stage(.driven, .freezeNearEnds, offset: 0, top: 0)
+    stage.view.shift(by: .down(400), at: stage.now)
+    stage.wheel(to: 410)
+    XCTAssertEqual(position(stage), -10)
+  }
+
   func test_aRoundingErrorAtAnEdge_movesNothing() {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 11.975984574332321)

@@ -339,6 +339,17 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
+  func test_enabledDuringACoast_itIsShownAtTheNextFrame() {
+    var stage = Stage(content: 3000)
+    stage.beginDrag()
+    stage.endDrag(velocity: 1000, target: 0)
+    stage.wait(0.1)
+    stage.view.enableNub(at: stage.now)
+    _ = stage.takeEvents()
+    stage.tick(stage.now + 0.01)
+    XCTAssertEqual(stage.takeEvents().filter(\.isOfTheNub), [.nubShown])
+  }
+
   func test_newMovement_cancelsAPendingHide_andAFadeTurnsRound() {
     var stage = stage(offset: 300)
     stage.drag(to: 400)

@@ -61,6 +61,21 @@ final class FeelChangeTests: XCTestCase {
     }
   }
 
+  /// UIKit's content follows a pull past its start, Android's stays there.
+  func test_aFingerThatCatchesACoast_dragsByTheFeelThatWasSetLast() {
+    for (old, new) in [(Feel.uikit, Feel.android), (.android, .uikit)] {
+      var setting = ScrollSetting.tall
+      setting.rules.feel = old
+      var view = ScrollView(mode: .driven, setting: setting)
+      view.handle(.panUpdate(by: .down(10)), at: 1)
+      view.handle(.panEnd(.velocity(.down(2000))), at: 1.02)
+      view.setFeel(new, at: 1.1)
+      view.handle(.press(pointer: 1, at: .zero), at: 1.2)
+      view.handle(.move(pointer: 1, to: .down(3000)), at: 1.3)
+      XCTAssertEqual(view.frame.offset.y < 0, new == .uikit)
+    }
+  }
+
   func test_aScrollOfTheProgram_duringAMotion_isByTheRulesThatWereSetLast() {
     for (duration, change) in [
       (0.3, { (view: inout ScrollView) in view.setFeel(.uikit, at: view.clock) }),

@@ -714,6 +714,17 @@ final class ListScrollingTests: XCTestCase {
     }
   }
 
+  /// The viewport shows 300 points of the list: items 5 to 7.
+  func test_scrollToItem_ofZoomedContent_goesNoFartherThanItMust() throws {
+    for (item, offset) in [(4, 800.0), (5, 1000), (6, 1000), (7, 1000), (8, 1200)] {
+      let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
+      list.zoom(to: 2)
+      list.stage.change { view, now in view.setOffset(.down(1000), at: now) }
+      list.scroll(toItem: item, .nearest, by: .none)
+      XCTAssertEqual(list.y, offset, "\(item)")
+    }
+  }
+
   func test_scrollToTop_ofZoomedContent_comesBackToTheItem() throws {
     let list = try ListStage(extents: [Double?](repeating: 100, count: 100), offset: 0)
     list.zoom(to: 2)

@@ -108,6 +108,16 @@ final class MotionTests: XCTestCase {
     }
   }
 
+  /// 100 pt/s for a second, then 50 pt/s for a second.
+  func test_aMotionThatEndsWhereItsSecondArcBegins_isFollowedByBothArcsOfTheNext() {
+    func line(_ start: Double, _ end: Double) -> Motion { .line(from: start, to: end, duration: 1) }
+    let next = line(100, 200).followed(by: line(200, 250), at: 1)
+    for motion in [line(0, 100), line(0, 100).followed(by: line(100, 0), at: 1)].map({ $0.followed(by: next, at: 1) }) {
+      XCTAssertEqual([0.5, 1, 1.5, 2, 2.5, 3].map { motion.state(at: $0).position }, [50, 100, 150, 200, 225, 250])
+      XCTAssertEqual([0.5, 1.5, 2.5].map { motion.state(at: $0).velocity }, [100, 100, 50])
+    }
+  }
+
   func test_whatBounces_restsOnItsEdgeAtItsDuration_howeverItsTimesAreRounded() {
     // crossing + bounce.duration − crossing may be less than bounce.duration.
     let feel = CoastFeel(drag: 2, bounce: SpringShape.regimes[0].shape, transferLimit: .infinity)

@@ -106,6 +106,27 @@ final class NestingFlingTests: XCTestCase {
     XCTAssertEqual(bounces, [0, 1])
   }
 
+  /// A strip that scrolls across in a page that scrolls down: each is the last along its axis.
+  func test_theLastMemberAlongEachAxis_bouncesAtItsEdges() {
+    for (velocity, edge, last) in [
+      (Vector(x: -3000, y: 0), Edges.left, 0), (Vector(x: 3000, y: 0), .right, 0), (Vector(x: 0, y: -3000), .top, 1),
+      (Vector(x: 0, y: 3000), .bottom, 1),
+    ] {
+      let stage = NestedStage([.init(range: 0, across: 100), .init(range: 100)])
+      for number in 0..<2 { stage.change(number) { $0.setOffset(Vector(x: number == 0 ? 50 : 0, y: number == 0 ? 0 : 50), at: $1) } }
+      stage.put(.panUpdate(by: velocity * 0.001), at: 0)
+      stage.put(.panEnd(.velocity(velocity)), at: 0.01)
+      var phases: Set<ScrollPhase> = []
+      for frame in 1...120 {
+        stage.tick(Double(frame) / 60)
+        phases.insert(stage.phases[last])
+      }
+      XCTAssertTrue(phases.contains(.bouncing), "\(edge)")
+      XCTAssertEqual(stage.events(last).map(\.event).filter { $0 == .willBounce(edge) || $0 == .didBounce(edge) },
+        [.willBounce(edge), .didBounce(edge)], "\(edge)")
+    }
+  }
+
   /// The child is at its start but for rounding. A fling that bounces there moves the last member at once.
   func test_aMemberWithRoomLessThanRounding_delaysNoBounce() {
     var (middle, outer) = (NestedStage.Layer(range: 1000), NestedStage.Layer(range: 1000))

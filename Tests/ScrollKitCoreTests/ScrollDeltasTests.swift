@@ -108,6 +108,21 @@ final class ScrollDeltasTests: XCTestCase {
     XCTAssertEqual(view.frame.phase, .idle)
   }
 
+  /// Its bounce would have brought it back to 0.
+  func test_enabledDuringABounce_itSaysAtOnceThatContentCoasts_andWhereItWillRest() {
+    var view = ScrollView(feel: .uikit)
+    view.setGeometry(ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    flick(&view, from: 1, direction: -1)
+    view.tick(at: 1.1)
+    XCTAssertEqual(view.frame.phase, .bouncing)
+    view.enableDeltas(at: 1.1)
+    XCTAssertEqual(view.frame.phase, .coasting)
+    let target = view.frame.target.y
+    XCTAssertLessThan(target, view.frame.offset.y)
+    view.tick(at: 60)
+    XCTAssertEqual(view.frame.offset.y, target)
+  }
+
   func test_theFirstGeometryMovesNothing() {
     var view = ScrollView(feel: .uikit)
     view.enableDeltas(at: 0)

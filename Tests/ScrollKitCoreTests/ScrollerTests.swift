@@ -280,6 +280,20 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.activity.target.y, 4400, "the rest of it is spent")
   }
 
+  func test_platformMomentumPastTheLeftOrRightEnd_bouncesContent() {
+    let axis = AxisGeometry(viewport: 400, content: 2000)
+    for (offset, distance, end) in [(5.0, -9.0, 0.0), (1595, 9, 1600)] {
+      scroller = Scroller(setting: ScrollSetting.tall)
+      scroller.change(to: ScrollGeometry(x: axis, y: axis), shift: .zero, at: 0)
+      scroller.setOffset(Vector(x: offset, y: 700), at: 0)
+      scroller.handle(.panUpdate(by: .zero), at: 1)
+      scroller.handle(.panEnd(.platformMomentum), at: 1)
+      scroller.handle(.momentum(by: Vector(x: distance, y: 0)), at: 1.01)
+      XCTAssertEqual(scroller.activity.offset(at: 1.01), Vector(x: end, y: 700))
+      XCTAssertEqual(scroller.activity.snapshot(at: 1.01).phase, .bouncing)
+    }
+  }
+
   func test_silenceEndsAStream() {
     scroller.handle(.wheel(by: Vector(x: 0, y: 3), .points), at: 1)
     XCTAssertFalse(scroller.activity.isOver(at: 1.149))
@@ -396,6 +410,18 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.activity.states(at: 1.2).y.position, before.position, accuracy: 1e-9)
     XCTAssertEqual(scroller.activity.states(at: 1.2).y.velocity, before.velocity, accuracy: 1e-6)
     XCTAssertEqual(scroller.activity.target.y, 1300)
+  }
+
+  func test_contentThatShrinksDuringACoast_isAtOnceOnAnEdgeThatStretchesOrGlows() {
+    for edge in [EdgeBehavior.stretch, .glow] {
+      setUp()
+      scroller.setting.rules.feel.edges = .all(edge)
+      flick(2000, from: 1)
+      at(1.2)
+      XCTAssertGreaterThan(y, 1000)
+      resized(1400)
+      XCTAssertEqual(scroller.activity, .idle(at: .down(800)), "\(edge)")
+    }
   }
 
   func test_aShiftMovesEveryStoredOffset_inEveryPhase() {

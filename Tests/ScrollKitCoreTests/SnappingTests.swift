@@ -97,6 +97,19 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_contentThatTheNubLetsGo_within100thOfAPointOfAPage_staysThere() {
+    for (distance, moves) in [(0.009, false), (0.011, true)] {
+      var stage = SnapStage(pages)
+      stage.view.enableNub(at: 1)
+      stage.view.setOffset(.down(1), at: 1)  // shows it
+      XCTAssertTrue(stage.view.grabNub(at: 1.1))
+      stage.view.setOffset(.down(400 + distance), at: 1.2)
+      stage.view.releaseNub(at: 1.3)
+      XCTAssertEqual(stage.view.frame.phase, moves ? .coasting : .idle, "\(distance)")
+      XCTAssertEqual(stage.target, moves ? 400 : 400 + distance, "\(distance)")
+    }
+  }
+
   func test_stepsAndRepeatsOfAScrollBar_snapAsKeysDo() {
     var key = SnapStage(pages)
     key.input(.key(.lineDown))
