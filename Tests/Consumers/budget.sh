@@ -142,12 +142,12 @@ while IFS=: read -r scene budget; do
   within "instructions, $scene" $((($(cat "$work/more") - $(cat "$work/fewer")) / 600)) "$budget"
 done <<'SCENES'
 notch over a child with a parent:12350
-notch, four deep:14850
+notch, four deep:15100
 tick beside a chain that moves the parent:2370
 frame of two chains, three ticks:3470
 tick, a header, with a parent:2600
-tick of each of 100 levels at rest:1400
-tick of each of 100 levels in motion:2450
+tick of each of 100 levels at rest:1900
+tick of each of 100 levels in motion:2960
 flick among 10,000 siblings:44600
 one of many siblings, created and destroyed:6250
 SCENES
