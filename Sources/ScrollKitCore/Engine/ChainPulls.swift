@@ -12,7 +12,7 @@ extension ScrollChain {
     }
     guard path.pulls != Pair(x: .none, y: .none) else { return }
     if isHeld { path.catchPulls(at: now) }
-    path.reanchor(at: offset(at: now), now: now)  // the drag anchor takes them
+    path.reanchor(at: offset(at: now), now: now)  // the drag anchor counts them from here on
   }
 
   /// The members at the ends of the path have its pulls again, and nothing holds them.

@@ -28,12 +28,11 @@ extension ScrollChain {
   /// The change of members since the last call that the chain did not make; nil if there is none. A member that moves by itself
   /// takes no part any more.
   mutating func takeOutsideChange() -> OutsideChange? {
-    let path = snapshot(at: clock)
     var change: OutsideChange?
     for index in members.indices {
       if members[index].isMovedFromOutside {
         change = .motion
-      } else if change == nil, members[index].isChanged(on: path, from: appliedOffset) {
+      } else if change == nil, members[index].isChanged(from: appliedOffset), !members[index].hasArrived(snapshot(at: clock)) {
         change = .layout
       }
       if members[index].movesByItself { members[index].takesPart = Pair(x: false, y: false) }
@@ -50,14 +49,13 @@ extension ChainMember {
   /// Whether it takes part in the chain, or did, and something else has given it another geometry or offset.
   ///
   /// - Parameter applied: The path offset to which the chain has moved it.
-  fileprivate func isChanged(on path: ScrollSnapshot, from applied: Vector) -> Bool {
+  fileprivate func isChanged(from applied: Vector) -> Bool {
     guard takesPart.x || takesPart.y || isChained else { return false }
-    guard movesByItself || mayHaveChanged && isDisplaced(from: applied) else { return false }
-    return !hasArrived(path)
+    return movesByItself || mayHaveChanged && isDisplaced(from: applied)
   }
 
   /// Whether the motion of the path no longer moves it. A bounce may pass its target and move it again.
-  private func hasArrived(_ path: ScrollSnapshot) -> Bool {
+  fileprivate func hasArrived(_ path: ScrollSnapshot) -> Bool {
     path.isSettling && !isChained && offset(at: path.offset) == offset(at: path.target)
       && path.bounces.isEmpty
   }
