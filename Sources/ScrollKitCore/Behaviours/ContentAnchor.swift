@@ -13,7 +13,7 @@ package struct ContentAnchor: Sendable {
   package private(set) var axis = Axis.y
   /// −1 if content begins at the largest offset and grows towards smaller ones; else 1.
   private var direction = 1.0
-  private var batches: InlineArray<8, AnchorBatch>
+  private var batches: Storage
   /// The number of open batches.
   package private(set) var depth = 0
   private var lastID: UInt32 = 0
@@ -35,7 +35,7 @@ package struct ContentAnchor: Sendable {
 
   package init(policy: AnchorPolicy = .none) {
     self.policy = policy
-    batches = InlineArray(repeating: .none)
+    batches = Storage(repeating: .none)
   }
 
   /// Sets how content changes: that of a list, or downwards. Open batches are dropped.
@@ -171,5 +171,6 @@ package struct ContentAnchor: Sendable {
   }
 
   /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.
-  package static let deepest = 8
+  private typealias Storage = InlineArray<8, AnchorBatch>
+  package static let deepest = Storage.count
 }

@@ -3,11 +3,11 @@
 ///     scrolling down   the first header hides first, then the next
 ///     scrolling up     the last header shows first, then the one above
 package struct HeaderStack: Sendable {
-  private var headers: InlineArray<4, CollapsingHeader>
+  private var headers: Storage
   package private(set) var count: Int
 
   package init() {
-    headers = InlineArray(
+    headers = Storage(
       repeating: CollapsingHeader(options: HeaderOptions(mode: .pinned, height: 0)))
     count = 0
   }
@@ -193,5 +193,6 @@ package struct HeaderStack: Sendable {
   }
 
   /// Taste. 4: a bar, a search field, tabs and one more. Larger takes more memory.
-  package static let capacity = 4
+  private typealias Storage = InlineArray<4, CollapsingHeader>
+  package static let capacity = Storage.count
 }
