@@ -155,6 +155,6 @@ extension ScrollChange {
     phase = engine.lastSnapshot.phase
     isSettling = engine.lastSnapshot.isSettling
     self.isScrubbing = isScrubbing
-    reducesMotion = engine.scroller.preferences.reducesMotion
+    reducesMotion = engine.scroller.rules.preferences.reducesMotion
   }
 }

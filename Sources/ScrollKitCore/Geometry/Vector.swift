@@ -10,6 +10,9 @@ extension Pair where Element == Double {
   /// Euclidean length, in the vector's unit.
   public var length: Double { (x * x + y * y).squareRoot() }
 
+  /// The scalar product.
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+
   /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. Larger
   /// takes slow scrolls for none.
   package static let rounding = 1e-6

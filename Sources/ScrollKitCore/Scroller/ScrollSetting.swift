@@ -98,7 +98,7 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Derived. 10¹⁰⁰ viewports: so far that no pull comes near it. The product of infinity and an empty viewport is not a
-  /// number.
+  /// number. Larger changes nothing, up to that product.
   private static let unlimitedReach = 1e100
 
   /// The motion of released content along an axis; `speeds` are those of both axes.
