@@ -22,14 +22,14 @@ extension Scroller {
   /// Lets content rest before its content range, in points: a refresh opens it.
   mutating func open(to opening: Double, at now: Double) {
     let old = setting.restRange
-    setting.opening = opening
+    setting.restExtension.opening = opening
     continueInRestRange(after: old, shift: .zero, at: now)
   }
 
   /// Takes the ends of the content away. It stays where it is, and a motion continues.
   mutating func removeEnds(at now: Double) {
     let old = setting.restRange
-    setting.slack = ScrollSetting.farAway
+    setting.restExtension.slack = ScrollSetting.farAway
     continueInRestRange(after: old, shift: .zero, at: now)
   }
 
