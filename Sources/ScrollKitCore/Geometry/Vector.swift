@@ -13,8 +13,8 @@ extension Pair where Element == Double {
   /// The scalar product.
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-  /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. Larger
-  /// takes slow scrolls for none.
+  /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. For offsets and
+  /// their differences, which many sums have made; for lengths see `AxisGeometry.rounding`. Larger takes slow scrolls for none.
   package static let rounding = 1e-6
 
   /// Whether neither number is infinite or NaN.
