@@ -10,9 +10,9 @@ package struct ScrollContext: Sendable {
   package private(set) var began = Vector.zero
   /// The last position of a finger in the viewport, in points.
   package internal(set) var trackingPoint = Vector.zero
+  private var scroll = Scroll.none
   /// The direction of the last movement; empty at rest.
   package private(set) var direction: Edges = []
-  private var scroll = Scroll.none
 
   /// The present or last scroll.
   private enum Scroll {
