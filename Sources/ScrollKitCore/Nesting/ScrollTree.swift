@@ -176,13 +176,13 @@ public final class ScrollTree {
 
   /// As `ScrollView.moveAutoscroll(to:time:)`.
   public func moveAutoscroll(_ id: ID, to point: Vector, time: Double) {
-    steer(nested(id).view.autoscrollVelocity(movedTo: point).map(ScrollInput.steer), on: id, at: time)
+    steer(nested(id).view.moveAutoscrollPointer(to: point).map(ScrollInput.steer), on: id, at: time)
   }
 
   /// As `ScrollView.releaseAutoscroll(at:)`.
   @discardableResult
   public func releaseAutoscroll(_ id: ID, at time: Double) -> Bool {
-    let release = nested(id).view.autoscrollRelease()
+    let release = nested(id).view.releaseAutoscrollPointer()
     steer(release?.input, on: id, at: time)
     return release == .continues
   }
