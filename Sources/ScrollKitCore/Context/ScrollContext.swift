@@ -58,7 +58,8 @@ package struct ScrollContext: Sendable {
 
   /// The scroll under way moves, or will move, towards edges.
   private mutating func addAxes(of edges: Edges) {
-    if let scrolledAxes { scroll = .underWay(axes: scrolledAxes.union(edges.axes)) }
+    guard let scrolledAxes, !scrolledAxes.isSuperset(of: edges) else { return }
+    scroll = .underWay(axes: scrolledAxes.union(edges.axes))
   }
 
   /// The direction of the content: of its velocity while it moves by itself, otherwise of its last
