@@ -194,6 +194,13 @@ if [ -x "$build/examples/sdl_photos" ]; then
   pass "sdl_photos: the carousel snaps by one page per flick; photos zoom about the pointer and the fingers"
 fi
 
+if [ -x "$build/examples/sdl_spreadsheet" ]; then
+  with_display drive_sdl_spreadsheet.sh sdl_spreadsheet
+  awk -F, -f "$root/Tests/Consumers/spreadsheet.awk" "$work/sdl_spreadsheet.log" || fail "sdl_spreadsheet"
+  [ "$(colours "$pictures/sdl_spreadsheet.png")" -gt 10 ] || fail "sdl_spreadsheet: the window is blank"
+  pass "sdl_spreadsheet: autoscroll along both axes; the border of a column, and of many at once, stays under the pointer"
+fi
+
 # backend NAME NOTCHES COMMAND...: drives the list of a backend; NOTCHES is the distance of five notches.
 backend() {
   local name=$1 notches=$2
