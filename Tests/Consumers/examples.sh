@@ -201,6 +201,13 @@ if [ -x "$build/examples/sdl_spreadsheet" ]; then
   pass "sdl_spreadsheet: autoscroll along both axes; the border of a column, and of many at once, stays under the pointer"
 fi
 
+if [ -x "$build/examples/sdl_albums" ]; then
+  with_display drive_sdl_albums.sh sdl_albums
+  awk -F, -f "$root/Tests/Consumers/albums.awk" "$work/sdl_albums.log" || fail "sdl_albums"
+  [ "$(colours "$pictures/sdl_albums.png")" -gt 200 ] || fail "sdl_albums: the window is blank"
+  pass "sdl_albums: headers push each other out, the nub names the day at the top, a click scrolls to the newest and back"
+fi
+
 # backend NAME NOTCHES COMMAND...: drives the list of a backend; NOTCHES is the distance of five notches.
 backend() {
   local name=$1 notches=$2
