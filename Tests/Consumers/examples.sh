@@ -208,6 +208,15 @@ if [ -x "$build/examples/sdl_albums" ]; then
   pass "sdl_albums: headers push each other out, the nub names the day at the top, a click scrolls to the newest and back"
 fi
 
+if [ -x "$build/examples/sdl_diff" ]; then
+  with_display drive_sdl_diff.sh sdl_diff
+  awk -F, -f "$root/Tests/Consumers/diff.awk" "$work/sdl_diff.log" || fail "sdl_diff"
+  [ "$(colours "$pictures/sdl_diff.png")" -gt 10 ] || fail "sdl_diff: the window is blank"
+  "$build/examples/sdl_diff" </dev/null >"$work/errors" 2>&1 && fail "sdl_diff: runs without a difference"
+  grep -q usage "$work/errors" || fail "sdl_diff: does not say what it reads"
+  pass "sdl_diff: two versions scroll as one; the map stays under the pointer; a key goes from change to change"
+fi
+
 # backend NAME NOTCHES COMMAND...: drives the list of a backend; NOTCHES is the distance of five notches.
 backend() {
   local name=$1 notches=$2
