@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Drives sdl_chat with real events on the current display: PROGRAM LOG PICTURE.
+# Drives sdl_chat or chat.py with real events on the current display: PROGRAM... LOG PICTURE.
 source "$(dirname "$0")/drive.sh"
-program=$1 log=$2 picture=$3
-start 'ScrollKit chat' "$program"
+picture=${*: -1} log=${*: -2:1}
+start 'ScrollKit chat' "${@:1:$#-2}"
 key() { xdotool key --window "$window" "$1"; }
 
 until_log '$4 == "idle" && $5 == 1 && $9 == 40'

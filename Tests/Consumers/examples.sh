@@ -283,6 +283,10 @@ if tkinter_python; then
   with_display drive_sdl_feed.sh python_feed "$python" "$feed"
   awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk" "$work/python_feed.log" || fail "python_feed"
   [ "$(colours "$pictures/python_feed.png")" -gt 10 ] || fail "python_feed: the window is blank"
+  with_display drive_sdl_chat.sh python_chat "$python" "$root/examples/python/chat.py"
+  awk -F, -f "$root/Tests/Consumers/chat.awk" "$work/python_chat.log" || fail "python_chat"
+  [ "$(colours "$pictures/python_chat.png")" -gt 10 ] || fail "python_chat: the window is blank"
+  pass "python_chat: a question at the top, an answer that is followed, history and readers that do not move, the newest"
 
   # An error ends the program with its text: a missing library, and a refused call in a callback.
   output=$(SCROLLKIT_LIBRARY=/no/such/library timeout 20 xvfb-run -a "$python" "$feed" 2>&1) &&
