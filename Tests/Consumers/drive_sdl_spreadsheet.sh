@@ -32,15 +32,19 @@ until_log '$9 == 0 && $4 == "idle"'
 step stays
 until_in_step '$4 == "idle"'
 
-step columns # from the first that is visible on, until the one under the pointer is far to the right
-drag 200 12 715 12
+# border NUMBER: prints where a border between columns of 96 points is in the window; the first column is 175 points wide.
+border() { echo $((72 + $1 * 96 - ($(grep -v step "$log" | tail -n 1 | cut -d, -f 2) + 72 - 175) % 96)); }
+
+middle=$(($(border 2) - 48))
+step columns # from the second that is visible on, until the one under the pointer is far to the right
+drag "$middle" 12 715 12
 until_in_step '$6 - $5 > 30'
 xdotool mouseup 1
 until_log '$9 == 0 && $4 == "idle"'
 
-border=$((72 + 5 * 96 - ($(tail -n 1 "$log" | cut -d, -f 2) + 72 - 176) % 96)) # of the selected columns, 96 points wide
+right=$(border 5)
 step group # resizes them all; those that are out of sight on the left, too
-drag "$border" 12 $((border - 16)) 12
+drag "$right" 12 $((right - 16)) 12
 until_in_step '$9 == 2'
 sleep 0.1
 xdotool mouseup 1

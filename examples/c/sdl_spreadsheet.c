@@ -52,10 +52,10 @@ static void press(void) {
 /* Moves the border of a column to the pointer, with all columns that are selected as a whole. It stays where it is. */
 static void resize(double time) {
   static double widths[COLUMNS];
-  double start = item_of(X, pressed).start;
+  double start = item_of(X, pressed).start, left = start - sheet.geometry.shift_x - offset[X]; /* left: in the window */
   int is_group = is_selected(X, pressed) && first_of(Y) == 0 && last_of(Y) == ROWS - 1;
   size_t first = is_group ? first_of(X) : pressed, count = is_group ? last_of(X) + 1 - first : 1;
-  for (size_t index = 0; index < count; index++) widths[index] = SDL_max(36, offset[X] + pointer[X] - start);
+  for (size_t index = 0; index < count; index++) widths[index] = SDL_max(36, pointer[X] - left);
   check(scrollkit_list_set_extents(lists[X], first, widths, count, time));
   sheet.geometry.shift_x += item_of(X, pressed).start - start; /* columns on its left have other widths */
 }
