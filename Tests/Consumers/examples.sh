@@ -33,6 +33,16 @@ pass "gesture: the table has all events and ends at rest"
 
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
 /usr/bin/python3 "$root/Tests/Consumers/coast.py" "$build/examples/coast" "$pictures/coast.png" || fail coast
+if [ -x "$build/examples/coast_wayland" ]; then
+  gcc -std=c11 -Wall -Wextra -Werror "$root/Tests/Consumers/wayland_client.c" -o "$work/client" $(pkg-config --cflags --libs sdl2)
+  timeout 120 xvfb-run -a -s "-screen 0 700x600x24" bash "$root/Tests/Consumers/drive_coast_wayland.sh" \
+    "$build/examples/coast_wayland" "$work/client" "$work" 2>"$work/errors" || { cat "$work/errors"; fail coast_wayland; }
+  # Three notches down and one up: alone, the program receives four scrolls.
+  awk -F, 'FILENAME ~ /alone$/ { alone++; next } { frames++ } $2 < -3 || $2 > 3 { fast = 1 }
+    END { print "  " alone - 1 " scrolls alone, " frames - 1 " in coast_wayland"; exit fast || alone != 5 || frames < 40 }' \
+    "$work/alone" "$work/coasting" || fail "coast_wayland: the scroll does not glide"
+  pass "coast_wayland: a client that knows nothing of inertia glides, by as much as the notches say"
+fi
 python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat
 
 export RECORDER=$work/record.so
