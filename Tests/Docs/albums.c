@@ -12,23 +12,23 @@ static void draw_photo(size_t item, double x, double y, double width, double hei
 }
 static void draw_handle(double y, double length, double alpha) { CHECK(y >= 0 && length > 0 && alpha >= 0); }
 static void draw_label(int section, double y) { label = section, header_y = y; }
-#include "photos-2.c"
-#include "photos-3.c"
-#include "photos-4.c"
-#include "photos-6.c"
-#include "photos-8.c"
+#include "albums-2.c"
+#include "albums-3.c"
+#include "albums-4.c"
+#include "albums-6.c"
+#include "albums-8.c"
 
 int main(void) {
   scrollkit_scroller *scroller = make_scroller(480, 0);
   double time = 0;
   {
-#include "photos-1.c"
+#include "albums-1.c"
     size_t end = 0;
     for (int number = 0; number < 100; number++) end = add_day(photos, end, 9, time);
     scrollkit_list_set_kind(photos, 3, 1, PANORAMA, time);
     lay_out(photos, 400, time);
-#include "photos-5.c"
-#include "photos-7.c"
+#include "albums-5.c"
+#include "albums-7.c"
     frame_at(scroller, 0);
     draw(photos, 0);
     CHECK(headers == 3 && last_header == 0 && header_y == 0 && photos_drawn == 9 && widest > 260);
