@@ -13,7 +13,8 @@ step == "cells" && $9 == 1 && ($5 != 1 || $7 != 18) { fail("the selection does n
 step == "columns" && lines > 1 && $3 != y { fail("the rows scroll") }
 step == "columns" { selected = $6 - $5 }
 step == "stays" && lines > 1 && ($2 != x || $3 != y) { fail("content moves after the release") }
-step == "group" && held == 2 && $9 == 2 && $11 != right { shifted += x - $2 }
+step == "group" && lines == 1 { before = $2 }
+step == "group" { shifted = before - $2 }
 step == "end" { row = $3 }
 { x = $2; y = $3; held = $9; left = $10; right = $11 }
 END {
