@@ -38,7 +38,7 @@ border() { echo $((72 + $1 * 96 - ($(grep -v step "$log" | tail -n 1 | cut -d, -
 middle=$(($(border 2) - 48))
 step columns # from the second that is visible on, until the one under the pointer is far to the right
 drag "$middle" 12 715 12
-until_in_step '$6 - $5 > 30'
+until_in_step '$7 == 0 && $6 - $5 > 30'
 xdotool mouseup 1
 until_log '$9 == 0 && $4 == "idle"'
 
@@ -55,5 +55,5 @@ xdotool key --window "$window" End
 until_in_step '$4 == "idle" && $3 > 21000000'
 step block
 drag 250 150 560 330
-until_in_step '$6 - $5 == 4 && $8 - $7 == 8'
+until_in_step '$6 - $5 > 2 && $8 - $7 == 8'
 import -window "$window" "$picture"
