@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Drives sdl_chat with real events on the current display: PROGRAM LOG PICTURE.
+# Drives sdl_chat or chat.py with real events on the current display: PROGRAM... LOG PICTURE.
 source "$(dirname "$0")/drive.sh"
-program=$1 log=$2 picture=$3
-start 'ScrollKit chat' "$program"
+picture=${*: -1} log=${*: -2:1}
+start 'ScrollKit chat' "${@:1:$#-2}"
 key() { xdotool key --window "$window" "$1"; }
+# has_ended: whether the answer is complete: nothing has moved for the time of two lines.
+has_ended() { local before; before=$(tail -n 1 "$log" | cut -d, -f 2); sleep 0.6; [ "$(tail -n 1 "$log" | cut -d, -f 2)" = "$before" ]; }
 
 until_log '$4 == "idle" && $5 == 1 && $9 == 40'
 pointer 200 200
@@ -14,6 +16,7 @@ until_in_step '$4 == "idle" && $8 == 12'
 step stream # the answer uses its room up, and is followed
 until_in_step '$7 == 0'
 until_in_step '$4 == "idle" && $8 < 0 && $2 == $3'
+until_success 'the end of the answer' has_ended
 
 step history # movement of what is visible: none
 key h

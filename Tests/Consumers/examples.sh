@@ -33,6 +33,16 @@ pass "gesture: the table has all events and ends at rest"
 
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
 /usr/bin/python3 "$root/Tests/Consumers/coast.py" "$build/examples/coast" "$pictures/coast.png" || fail coast
+if [ -x "$build/examples/coast_wayland" ]; then
+  gcc -std=c11 -Wall -Wextra -Werror "$root/Tests/Consumers/wayland_client.c" -o "$work/client" $(pkg-config --cflags --libs sdl2)
+  timeout 120 xvfb-run -a -s "-screen 0 700x600x24" bash "$root/Tests/Consumers/drive_coast_wayland.sh" \
+    "$build/examples/coast_wayland" "$work/client" "$work" 2>"$work/errors" || { cat "$work/errors"; fail coast_wayland; }
+  # Three notches down and one up: alone, the program receives four scrolls.
+  awk -F, 'FILENAME ~ /alone$/ { alone++; next } { frames++ } $2 < -3 || $2 > 3 { fast = 1 }
+    END { print "  " alone - 1 " scrolls alone, " frames - 1 " in coast_wayland"; exit fast || alone != 5 || frames < 40 }' \
+    "$work/alone" "$work/coasting" || fail "coast_wayland: the scroll does not glide"
+  pass "coast_wayland: a client that knows nothing of inertia glides, by as much as the notches say"
+fi
 python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat
 
 export RECORDER=$work/record.so
@@ -194,6 +204,29 @@ if [ -x "$build/examples/sdl_photos" ]; then
   pass "sdl_photos: the carousel snaps by one page per flick; photos zoom about the pointer and the fingers"
 fi
 
+if [ -x "$build/examples/sdl_spreadsheet" ]; then
+  with_display drive_sdl_spreadsheet.sh sdl_spreadsheet
+  awk -F, -f "$root/Tests/Consumers/spreadsheet.awk" "$work/sdl_spreadsheet.log" || fail "sdl_spreadsheet"
+  [ "$(colours "$pictures/sdl_spreadsheet.png")" -gt 10 ] || fail "sdl_spreadsheet: the window is blank"
+  pass "sdl_spreadsheet: autoscroll along both axes; the border of a column, and of many at once, stays under the pointer"
+fi
+
+if [ -x "$build/examples/sdl_albums" ]; then
+  with_display drive_sdl_albums.sh sdl_albums
+  awk -F, -f "$root/Tests/Consumers/albums.awk" "$work/sdl_albums.log" || fail "sdl_albums"
+  [ "$(colours "$pictures/sdl_albums.png")" -gt 200 ] || fail "sdl_albums: the window is blank"
+  pass "sdl_albums: headers push each other out, the nub names the day at the top, a click scrolls to the newest and back"
+fi
+
+if [ -x "$build/examples/sdl_diff" ]; then
+  with_display drive_sdl_diff.sh sdl_diff
+  awk -F, -f "$root/Tests/Consumers/diff.awk" "$work/sdl_diff.log" || fail "sdl_diff"
+  [ "$(colours "$pictures/sdl_diff.png")" -gt 10 ] || fail "sdl_diff: the window is blank"
+  "$build/examples/sdl_diff" </dev/null >"$work/errors" 2>&1 && fail "sdl_diff: runs without a difference"
+  grep -q usage "$work/errors" || fail "sdl_diff: does not say what it reads"
+  pass "sdl_diff: two versions scroll as one; the map stays under the pointer; a key goes from change to change"
+fi
+
 # backend NAME NOTCHES COMMAND...: drives the list of a backend; NOTCHES is the distance of five notches.
 backend() {
   local name=$1 notches=$2
@@ -260,6 +293,10 @@ if tkinter_python; then
   with_display drive_sdl_feed.sh python_feed "$python" "$feed"
   awk -F, -f "$root/Tests/Consumers/rows.awk" -f "$root/Tests/Consumers/feed.awk" "$work/python_feed.log" || fail "python_feed"
   [ "$(colours "$pictures/python_feed.png")" -gt 10 ] || fail "python_feed: the window is blank"
+  with_display drive_sdl_chat.sh python_chat "$python" "$root/examples/python/chat.py"
+  awk -F, -f "$root/Tests/Consumers/chat.awk" "$work/python_chat.log" || fail "python_chat"
+  [ "$(colours "$pictures/python_chat.png")" -gt 10 ] || fail "python_chat: the window is blank"
+  pass "python_chat: a question at the top, an answer that is followed, history and readers that do not move, the newest"
 
   # An error ends the program with its text: a missing library, and a refused call in a callback.
   output=$(SCROLLKIT_LIBRARY=/no/such/library timeout 20 xvfb-run -a "$python" "$feed" 2>&1) &&

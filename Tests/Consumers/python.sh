@@ -9,4 +9,4 @@ cache=$(mktemp -d)
 trap 'rm -rf "$cache"' EXIT
 export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 PYTHONDONTWRITEBYTECODE=1 MYPYPATH=bindings/python:examples/python
 /usr/bin/python3 -m pytest -q -p no:cacheprovider bindings/python/tests
-/usr/bin/python3 -m mypy --strict --cache-dir "$cache" bindings/python/scrollkit bindings/python/tests/*.py examples/python/{flick,feed}.py
+/usr/bin/python3 -m mypy --strict --cache-dir "$cache" bindings/python/scrollkit bindings/python/tests/*.py examples/python/{flick,feed,chat}.py
