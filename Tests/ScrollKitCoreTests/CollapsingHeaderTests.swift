@@ -29,8 +29,8 @@ final class CollapsingHeaderTests: XCTestCase {
   /// A movement of the content, over time or at once.
   private func change(from: Double, to offset: Double, in geometry: AxisGeometry, isByTime: Bool) -> ScrollChange {
     ScrollChange(
-      from: from, offset: offset, target: offset, shift: 0, geometry: geometry, opening: 0, slack: 0, begin: 0, time: 0,
-      isByTime: isByTime, rested: 0, before: .coasting, phase: .coasting, isSettling: true, isScrubbing: false,
+      from: from, offset: offset, target: offset, shift: 0, geometry: geometry, restExtension: RestExtension(), begin: 0, time: 0,
+      isByTime: isByTime, rested: 0, formerPhase: .coasting, phase: .coasting, isSettling: true, isScrubbing: false,
       reducesMotion: false)
   }
 

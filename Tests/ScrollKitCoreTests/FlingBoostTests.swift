@@ -100,7 +100,7 @@ final class FlingBoostTests: XCTestCase {
   }
 
   func test_aFingerThatDragsBack_endsTheMomentumOfBrowsersOnly() {
-    let momentum = Momentum(velocity: .down(2000))
+    let momentum = CaughtMomentum(velocity: .down(2000))
     let boosts: [(FlingBoost, Bool)] = [(.carried, true), (.chromium, false), (.gecko, false), (.qt, true), (.gtk, true)]
     for (boost, keeps) in boosts {
       XCTAssertEqual(boost.keeps(momentum, after: 0.01, velocity: .down(-2000)), keeps, "\(boost)")
@@ -111,7 +111,7 @@ final class FlingBoostTests: XCTestCase {
     let geometry = ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 90_000))
     let flicks: [(FlingBoost, UInt8)] = [(.none, 0), (.carried, 0), (.chromium, 0), (.gecko, 0), (.qt, 1), (.gtk, 0)]
     for (boost, count) in flicks {
-      let boosted = boost.boosted(.down(2000), by: Momentum(velocity: .down(2000)), in: geometry)
+      let boosted = boost.boosted(.down(2000), by: CaughtMomentum(velocity: .down(2000)), in: geometry)
       XCTAssertEqual(boosted.flicks, count, "\(boost)")
     }
   }
@@ -138,7 +138,7 @@ final class FlingBoostTests: XCTestCase {
   }
 
   func test_aFingerThatDragsAcrossAFling_keepsNoneOfIt() {
-    let momentum = Momentum(velocity: .down(2000))
+    let momentum = CaughtMomentum(velocity: .down(2000))
     for (velocity, keeps) in [(Vector(x: 0, y: 2000), true), (Vector(x: 2000, y: 1), true), (Vector(x: 2000, y: 0), false)] {
       XCTAssertEqual(FlingBoost.chromium.keeps(momentum, after: 0.01, velocity: velocity), keeps, "\(velocity)")
     }
@@ -188,7 +188,7 @@ final class FlingBoostTests: XCTestCase {
       let geometry = Pair(
         x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: content))
       let coasts = FlingBoost.qt.boosted(
-        .down(2000), by: Momentum(velocity: .down(900)), in: geometry)
+        .down(2000), by: CaughtMomentum(velocity: .down(900)), in: geometry)
       XCTAssertEqual(coasts.velocity.y, boosted ? 2500 : 2000, "\(content)")
     }
   }

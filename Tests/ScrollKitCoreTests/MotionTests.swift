@@ -92,7 +92,6 @@ final class MotionTests: XCTestCase {
         let position = motion.state(at: Double(step) * 0.01).position
         XCTAssertTrue((-50...400).contains(position), "never out of range")
       }
-      XCTAssertFalse(motion.isBouncing(at: motion.duration))
     }
   }
 
@@ -178,7 +177,7 @@ final class MotionTests: XCTestCase {
       MotionState(position: 7, velocity: 900), in: Interval(lower: 7, upper: 7), feel: feel)
     XCTAssertEqual(motion.destination, 7)
     XCTAssertGreaterThan(motion.state(at: 0.1).position, 7)
-    XCTAssertTrue(motion.isBouncing(at: 0.1))
+    XCTAssertEqual(motion.bounceBegin, 0)
   }
 
   func test_theTransferLimit_holdsInBothDirections() {

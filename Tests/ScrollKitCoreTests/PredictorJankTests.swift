@@ -21,7 +21,7 @@ final class PredictorJankTests: XCTestCase {
       var jank = PredictorJank()
       var found: [Double] = []
       for (index, distance) in one.distances.enumerated() {
-        if let excess = jank.excess(before: distance), excess >= 0 { found.append(excess) }
+        if let excess = jank.excess(with: distance), excess >= 0 { found.append(excess) }
         jank.add(distance)
         if index + 1 == one.endAfter { jank.endScroll() }
       }
@@ -34,7 +34,7 @@ final class PredictorJankTests: XCTestCase {
   func test_frameThatDoesNotMove_isComparedWithNone() {
     var jank = PredictorJank()
     for distance in [50.0, 0, 50, 50, 0] {
-      XCTAssertNil(jank.excess(before: distance))
+      XCTAssertNil(jank.excess(with: distance))
       jank.add(distance)
     }
   }

@@ -6,8 +6,8 @@ import XCTest
 final class ScrollChangeTests: XCTestCase {
   private func change(from: Double, to offset: Double, target: Double? = nil) -> ScrollChange {
     ScrollChange(
-      from: from, offset: offset, target: target ?? offset, shift: 0, geometry: AxisGeometry(viewport: 600, content: 3000), opening: 0, slack: 0,
-      begin: 0, time: 0, isByTime: false, rested: 0, before: .idle, phase: .idle, isSettling: target != nil,
+      from: from, offset: offset, target: target ?? offset, shift: 0, geometry: AxisGeometry(viewport: 600, content: 3000), restExtension: RestExtension(),
+      begin: 0, time: 0, isByTime: false, rested: 0, formerPhase: .idle, phase: .idle, isSettling: target != nil,
       isScrubbing: false, reducesMotion: false)
   }
 

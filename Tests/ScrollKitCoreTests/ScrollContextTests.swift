@@ -34,7 +34,7 @@ final class ScrollContextTests: XCTestCase {
     Stage(mode, top: top, offset: offset)
   }
 
-  private func heading(_ stage: Stage) -> Edges { stage.view.context.heading(stage.view.lastSnapshot) }
+  private func heading(_ stage: Stage) -> Edges { stage.view.context.direction(of: stage.view.lastSnapshot) }
 
   // MARK: Heading
 
@@ -50,7 +50,7 @@ final class ScrollContextTests: XCTestCase {
       for (before, after) in zip(snapshots, snapshots.dropFirst()) {
         context.emitEvents(from: before, to: after, shift: .zero, arrived: false, in: range, at: 1, into: &events)
       }
-      XCTAssertEqual(context.heading(snapshots[2]), heading)
+      XCTAssertEqual(context.direction(of: snapshots[2]), heading)
     }
   }
 
@@ -73,7 +73,7 @@ final class ScrollContextTests: XCTestCase {
     context.emitEvents(
       from: .still(at: start, phase: .tracking), to: drag, shift: .zero, arrived: false, in: range, at: 1, into: &events)
     context.addMovement(from: start, to: Vector(x: 100 - 1.4e-14, y: 150))
-    XCTAssertEqual(context.heading(drag), .top)
+    XCTAssertEqual(context.direction(of: drag), .top)
   }
 
   // MARK: Rounding

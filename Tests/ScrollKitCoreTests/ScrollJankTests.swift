@@ -94,15 +94,15 @@ final class ScrollJankTests: XCTestCase {
     var count = 0
     for one in try Self.cases("decider.") {
       for choice in Self.choices(one.types ?? []) where !Self.hasSyntheticMomentum(one, choice) {
-        var rules = JankRules()
+        var decider = JankDecider()
         var sum = MissedFrames()
         for (index, frame) in one.frames.enumerated() {
-          rules.add(
+          decider.add(
             Self.scrolled(frame, type: choice[frame.type] ?? frame.type), interval: one.interval / 1000,
             isNextFast: frame.isNextFast ?? false)
           sum = sum + Self.expected(frame, choice)
-          XCTAssertEqual(rules.missed, sum, "\(one.id) \(choice), frame \(index + 1)")
-          if frame.ends == true { rules.endScroll() }
+          XCTAssertEqual(decider.missed, sum, "\(one.id) \(choice), frame \(index + 1)")
+          if frame.ends == true { decider.endScroll() }
         }
         count += 1
       }
@@ -117,13 +117,13 @@ final class ScrollJankTests: XCTestCase {
       var jank = ScrollJank()
       var sum = MissedFrames()
       for frame in one.frames {
-        let before = jank.rules.missed
+        let before = jank.decider.missed
         jank.add(Self.scrolled(frame, type: frame.type), interval: one.interval / 1000)
         sum = sum + Self.expected(frame, [:])
-        if frame.isInvalid == true { XCTAssertEqual(jank.rules.missed, before, one.id) }
+        if frame.isInvalid == true { XCTAssertEqual(jank.decider.missed, before, one.id) }
         if frame.ends == true { jank.endScroll() }
       }
-      XCTAssertEqual(jank.rules.missed, sum, one.id)
+      XCTAssertEqual(jank.decider.missed, sum, one.id)
     }
   }
 

@@ -414,8 +414,8 @@ final class ScrollListTests: XCTestCase {
     _ = try list.insert(100, at: 0, offset: 0)  // 4,400 points
     _ = try list.setKind(1, ofItems: 1, at: 10, offset: 0)
     var watch = ListWatch()
-    watch.viewportThreshold = 1
-    watch.threshold = 50
+    watch.nearViewports = 1
+    watch.nearDistance = 50
     func look(_ offset: Double) -> ListChanges {
       watch.look(at: list, in: ListViewport(offset: offset, length: 400))
     }

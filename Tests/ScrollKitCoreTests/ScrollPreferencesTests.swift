@@ -376,7 +376,7 @@ final class ResamplingTests: XCTestCase {
       XCTAssertEqual(view.lastSnapshot.offset.x, 10, accuracy: 1e-9)
       for frame in frames { view.tick(at: frame) }
       XCTAssertEqual(view.lastSnapshot.offset.x, 0)
-      XCTAssertEqual(view.context.heading(view.lastSnapshot), .bottom, "\(frames)")
+      XCTAssertEqual(view.context.direction(of: view.lastSnapshot), .bottom, "\(frames)")
     }
   }
 }

@@ -88,7 +88,7 @@ final class ScrollbarTests: XCTestCase {
       var bar = Bar(mode)
       let start = bar.start
       bar.press(start + 30)
-      XCTAssertEqual(bar.bar.pressed, .thumb(from: start + 30, offset: 1000, now: 1000))
+      XCTAssertEqual(bar.bar.pressed, .thumb(from: start + 30, offset: 1000, last: 1000))
       XCTAssertEqual(bar.stage.y, 1000, "nothing moves, to the bit")
       for position in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
         bar.drag(position)
@@ -280,10 +280,10 @@ final class ScrollbarTests: XCTestCase {
 
   func test_horizontalBarsUseTheirOwnKeys() {
     let bar = Scrollbar(axis: .x)
-    XCTAssertEqual(bar.key(page: true, forward: true), .pageRight)
-    XCTAssertEqual(bar.key(page: true, forward: false), .pageLeft)
-    XCTAssertEqual(bar.key(page: false, forward: true), .lineRight)
-    XCTAssertEqual(bar.key(page: false, forward: false), .lineLeft)
+    XCTAssertEqual(bar.key(.page, forward: true), .pageRight)
+    XCTAssertEqual(bar.key(.page, forward: false), .pageLeft)
+    XCTAssertEqual(bar.key(.line, forward: true), .lineRight)
+    XCTAssertEqual(bar.key(.line, forward: false), .lineLeft)
   }
 
   func test_aBarOfContentThatFits_hasNoThumbToPress() {

@@ -13,7 +13,7 @@ struct AnchorBatch: Sendable {
   private let wasTargetAtEnd: Bool
   private var hasEdits = false
   /// How far its edits moved both places, in points.
-  private var edited = AnchoredPlaces(visible: 0, remembered: 0)
+  private var edited = AnchoredPlaces(visible: 0, returnOffset: 0)
   /// The distance that the host's scroll view has moved by itself, in points.
   private(set) var hostShift = 0.0
 
@@ -35,7 +35,7 @@ struct AnchorBatch: Sendable {
 
   /// How far it will shift both places, in points.
   var pending: AnchoredPlaces {
-    AnchoredPlaces(visible: edited.visible - hostShift, remembered: edited.remembered - hostShift)
+    AnchoredPlaces(visible: edited.visible - hostShift, returnOffset: edited.returnOffset - hostShift)
   }
 
   mutating func add(_ moved: AnchoredPlaces) {
@@ -65,9 +65,9 @@ struct AnchorBatch: Sendable {
     return wasPastEnd ? min(0, change.end) : 0
   }
 
-  /// How far the content at the remembered offset moved, in points. Without edits, a policy assumes it.
-  func rememberedShift(_ policy: AnchorPolicy, by change: ContentGrowth) -> Double {
-    if hasEdits { return edited.remembered }
+  /// How far the content at the return offset moved, in points. Without edits, a policy assumes it.
+  func returnOffsetShift(_ policy: AnchorPolicy, by change: ContentGrowth) -> Double {
+    if hasEdits { return edited.returnOffset }
     switch policy {
     case .none, .keepItem, .stickToEnd: return 0
     case .keepDistanceToEnd, .keepDistanceResetX: return change.content
@@ -94,16 +94,16 @@ struct AnchoredPlaces: Sendable {
   /// The first visible content.
   var visible: Double
   /// The return offset of scroll to top.
-  var remembered: Double
+  var returnOffset: Double
 
   static func += (places: inout AnchoredPlaces, distance: AnchoredPlaces) {
     places.visible += distance.visible
-    places.remembered += distance.remembered
+    places.returnOffset += distance.returnOffset
   }
 
   static func -= (places: inout AnchoredPlaces, distance: AnchoredPlaces) {
     places.visible -= distance.visible
-    places.remembered -= distance.remembered
+    places.returnOffset -= distance.returnOffset
   }
 
   /// Moves both by an edit of the content: lengths removed and inserted at a position, in points.
@@ -112,7 +112,7 @@ struct AnchoredPlaces: Sendable {
   mutating func move(at position: Double, removed: Double, inserted: Double) -> AnchoredPlaces {
     AnchoredPlaces(
       visible: Self.move(&visible, at: position, removed: removed, inserted: inserted),
-      remembered: Self.move(&remembered, at: position, removed: removed, inserted: inserted))
+      returnOffset: Self.move(&returnOffset, at: position, removed: removed, inserted: inserted))
   }
 
   /// Moves a place by an edit above it.

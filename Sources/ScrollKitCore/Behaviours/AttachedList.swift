@@ -3,8 +3,8 @@
 ///     kept   the item that edits keep in place: the first visible one that was measured
 ///     goal   the item to which the program scrolls, or at which the content rests since
 ///
-/// Both are forgotten when the user scrolls. The kept item is found anew at each time: what was measured before is what the
-/// user has seen since. Edits at one time, and those of a batch, keep the same item.
+/// Both are forgotten when the user or the program scrolls. The kept item is found anew at each time: what was measured before
+/// is what the user has seen since. Edits at one time, and those of a batch, keep the same item.
 package struct AttachedList {
   let reference: Reference<ScrollList>
   #if !hasFeature(Embedded)

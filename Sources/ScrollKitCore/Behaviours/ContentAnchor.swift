@@ -13,13 +13,13 @@ package struct ContentAnchor: Sendable {
   package private(set) var axis = Axis.y
   /// −1 if content begins at the largest offset and grows towards smaller ones; else 1.
   private var direction = 1.0
-  private var batches: InlineArray<8, AnchorBatch>
+  private var batches: Storage
   /// The number of open batches.
   package private(set) var depth = 0
   private var lastID: UInt32 = 0
   /// Where both places are in the content after the edits so far, in points in the direction of the content; −∞ where there is
   /// none.
-  private var places = AnchoredPlaces(visible: -.infinity, remembered: -.infinity)
+  private var places = AnchoredPlaces(visible: -.infinity, returnOffset: -.infinity)
 
   /// The result of a batch.
   package struct Outcome: Equatable, Sendable {
@@ -35,7 +35,7 @@ package struct ContentAnchor: Sendable {
 
   package init(policy: AnchorPolicy = .none) {
     self.policy = policy
-    batches = InlineArray(repeating: .none)
+    batches = Storage(repeating: .none)
   }
 
   /// Sets how content changes: that of a list, or downwards. Open batches are dropped.
@@ -47,8 +47,8 @@ package struct ContentAnchor: Sendable {
 
   // MARK: State
 
-  /// The remembered offset in the content after the edits so far, in points; nil if no open batch has one.
-  package var rememberedOffset: Double? { depth > 0 && places.remembered.isFinite ? places.remembered : nil }
+  /// The return offset of scroll to top in the content after the edits so far, in points; nil if no open batch has one.
+  package var returnOffset: Double? { depth > 0 && places.returnOffset.isFinite ? places.returnOffset : nil }
 
   /// How far the edits of the open batches will shift the content along its axis, in points.
   package var pendingDistance: Double {
@@ -70,10 +70,10 @@ package struct ContentAnchor: Sendable {
   ///
   /// - Parameters:
   ///   - isOpened: Whether a refresh has opened the content.
-  ///   - memory: Another vertical offset to keep in place, in points; nil if there is none.
+  ///   - returnOffset: That of scroll to top, in points, which is kept in place, too; nil if there is none.
   /// - Returns: The batch's number, never 0.
   package mutating func begin(
-    _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool, memory: Double? = nil
+    _ snapshot: ScrollSnapshot, in geometry: ScrollGeometry, isOpened: Bool, returnOffset: Double? = nil
   ) -> UInt32 {
     let offset = direction * snapshot.offset[axis]
     let target = direction * snapshot.target[axis]
@@ -83,7 +83,7 @@ package struct ContentAnchor: Sendable {
       depth -= 1
     }
     // Above the content's start only an inset is visible, so the content's start counts.
-    places = AnchoredPlaces(visible: max(0, offset), remembered: memory.map { max(0, $0) } ?? -.infinity)
+    places = AnchoredPlaces(visible: max(0, offset), returnOffset: returnOffset.map { max(0, $0) } ?? -.infinity)
     for level in 0..<depth { places += batches[level].pending }
     batches[depth] = AnchorBatch(lastID, offset: offset, target: target, in: range(of: geometry[axis]), isOpened: isOpened)
     depth += 1
@@ -106,11 +106,11 @@ package struct ContentAnchor: Sendable {
   ///
   /// - Parameters:
   ///   - distance: How far the visible content moved along the list, in points.
-  ///   - rememberedDistance: How far the content at the remembered offset moved along the list, in points.
+  ///   - returnDistance: How far the content at the return offset moved along the list, in points.
   /// - Precondition: A batch was begun.
-  package mutating func edit(movingVisible distance: Double, remembered rememberedDistance: Double) {
+  package mutating func edit(movingVisible distance: Double, returnOffset returnDistance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    let moved = AnchoredPlaces(visible: distance, remembered: rememberedDistance)
+    let moved = AnchoredPlaces(visible: distance, returnOffset: returnDistance)
     places += moved
     batches[depth - 1].add(moved)
   }
@@ -137,10 +137,10 @@ package struct ContentAnchor: Sendable {
     depth = level
     let growth = ContentGrowth(content: new.content - old.content, end: range(of: new).upper - range(of: old).upper)
     let visible = keepsAtEnds ? batch.shift(by: growth) : batch.shift(policy, by: growth)
-    let remembered = batch.rememberedShift(policy, by: growth)
+    let returnOffset = batch.returnOffsetShift(policy, by: growth)
     var distance = Vector.zero
     distance[axis] = direction * (visible - batch.hostShift)
-    let shift = ContentShift(distance: distance, returnOffsetDistance: axis == .y ? remembered - batch.hostShift : 0)
+    let shift = ContentShift(distance: distance, returnOffsetDistance: axis == .y ? returnOffset - batch.hostShift : 0)
     places -= moved(by: shift)  // it is still to come, and the edits have moved them
     return Outcome(
       shift: shift, forgotten: forgotten, resetsX: batch.resetsX(policy), goesToEnd: batch.goesToEnd(policy) && !keepsAtEnds)
@@ -161,7 +161,7 @@ package struct ContentAnchor: Sendable {
 
   /// How far a shift moves both places.
   private func moved(by shift: ContentShift) -> AnchoredPlaces {
-    AnchoredPlaces(visible: direction * shift.distance[axis], remembered: shift.returnOffsetDistance)
+    AnchoredPlaces(visible: direction * shift.distance[axis], returnOffset: shift.returnOffsetDistance)
   }
 
   /// The range along the direction of the content.
@@ -171,5 +171,6 @@ package struct ContentAnchor: Sendable {
   }
 
   /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.
-  package static let deepest = 8
+  private typealias Storage = InlineArray<8, AnchorBatch>
+  package static let deepest = Storage.count
 }

@@ -7,6 +7,7 @@ public struct ConversationOptions: Equatable, Sendable {
   /// Whether content shorter than the viewport lies at its top, and not at its bottom.
   public var isAtTop: Bool
 
+  /// Makes options; the defaults are those of a chat.
   public init(nearDistance: Double = 70, topMargin: Double = 0, isAtTop: Bool = false) {
     self.nearDistance = nearDistance
     self.topMargin = topMargin

@@ -1,10 +1,13 @@
 /// Where the reader of a conversation is.
 ///
-///     following ── the first movement away from the end ──▶ reading
-///         ▲  ◀────────── input leads to or near the end ──────  │ ▲
-///         │                                     a motion to it  │ │  turns back
-///         └──────────── at rest ── returning ◀──────────────────┘ │
-///                                      └──────────────────────────┘
+///     following ── leaves the end ─────────────────────▶ reading
+///     reading ──── an input leads to or near the end ──▶ following
+///     reading ──── a motion leads to or near the end ──▶ returning
+///     returning ── turns back ─────────────────────────▶ reading
+///     returning ── at rest ────────────────────────────▶ following
+///     any ──────── the program scrolls to the end ─────▶ returning
+///
+/// Content that is visible as a whole is never `reading`: see `Conversation.update`.
 enum ConversationReader {
   /// At the end, which content follows.
   case following

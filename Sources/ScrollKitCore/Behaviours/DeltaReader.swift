@@ -67,7 +67,7 @@ struct DeltaReader: Equatable, Sendable {
   /// Derived. 2³² counts: half of one, 1.2·10⁻¹⁰ pt, is what may not be handed out yet. With more, sums of lengths near
   /// `farthest` would not be exact.
   private static let countsPerPoint = 0x1p32
-  /// Derived. 65,536 pt: nearer to 0 an offset is exact to 1.5·10⁻¹¹ pt, a tenth of what may not be handed out yet. Less
+  /// Derived. 65,536 pt: nearer to 0 an offset is exact to 1.5·10⁻¹¹ pt, an eighth of what may not be handed out yet. Less
   /// shifts content more often.
   private static let farthest = 0x1p16
 }

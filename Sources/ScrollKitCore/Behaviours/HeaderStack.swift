@@ -3,11 +3,11 @@
 ///     scrolling down   the first header hides first, then the next
 ///     scrolling up     the last header shows first, then the one above
 package struct HeaderStack: Sendable {
-  private var headers: InlineArray<4, CollapsingHeader>
+  private var headers: Storage
   package private(set) var count: Int
 
   package init() {
-    headers = InlineArray(
+    headers = Storage(
       repeating: CollapsingHeader(options: HeaderOptions(mode: .pinned, height: 0)))
     count = 0
   }
@@ -93,7 +93,7 @@ package struct HeaderStack: Sendable {
   package mutating func change(_ number: Int, to options: HeaderOptions, belowTop: Double, at now: Double) {
     precondition(number < count, "HeaderStack: no such header")
     headers[number].change(to: options, at: now)
-    attach(belowTop: belowTop, at: now)
+    attachAll(belowTop: belowTop, at: now)
   }
 
   /// Sets the position of a header, as far as its mode allows it.
@@ -101,8 +101,8 @@ package struct HeaderStack: Sendable {
   /// - Precondition: `number < count`.
   mutating func setPosition(_ position: Double, of number: Int, belowTop: Double, at now: Double) {
     precondition(number < count, "HeaderStack: no such header")
-    headers[number].setPosition(position, belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
-    attach(belowTop: belowTop, at: now)
+    headers[number].setPosition(position, belowTop: distance(belowTop, belowHeadersAbove: number, at: now), at: now)
+    attachAll(belowTop: belowTop, at: now)
   }
 
   /// Moves, stretches and snaps the headers after a change of the content.
@@ -113,7 +113,7 @@ package struct HeaderStack: Sendable {
     }
     let belowTop = change.belowTop
     move(change, belowTop: belowTop)
-    attach(change, belowTop: belowTop)
+    follow(change, belowTop: belowTop)
     stretch(by: change.overscroll)
     if !change.isByTime { beginMovement(at: change.time) }
   }
@@ -133,7 +133,7 @@ package struct HeaderStack: Sendable {
   /// Snaps headers that are partly shown: the content rests.
   package mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
     for number in 0..<count {
-      headers[number].rest(belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: animated)
+      headers[number].rest(belowTop: distance(belowTop, belowHeadersAbove: number, at: now), at: now, animated: animated)
     }
   }
 
@@ -146,26 +146,27 @@ package struct HeaderStack: Sendable {
     var number = scrolled > 0 ? 0 : count - 1
     while left.magnitude > AxisGeometry.rounding, number >= 0, number < count {
       left = headers[number].move(
-        by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
+        by: left, belowTop: distance(belowTop, belowHeadersAbove: number, at: change.time),
         byUser: change.isByUser, at: change.begin)
       number += scrolled > 0 ? 1 : -1
     }
   }
 
   /// Keeps every header attached to content that is `belowTop` points below its top.
-  private mutating func attach(belowTop: Double, at now: Double) {
-    for number in 0..<count where headers[number].options.mode != .freezeNearEnds {
-      headers[number].attach(belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+  private mutating func attachAll(belowTop: Double, at now: Double) {
+    for number in 0..<count {
+      headers[number].attach(belowTop: distance(belowTop, belowHeadersAbove: number, at: now), at: now)
     }
   }
 
-  /// Keeps every header attached to the content, and snaps it when the content comes to rest.
-  private mutating func attach(_ change: ScrollChange, belowTop: Double) {
+  /// Keeps every header attached to the content, and snaps it when the content comes to rest. In the mode `freezeNearEnds` a
+  /// header moves between the ends instead.
+  private mutating func follow(_ change: ScrollChange, belowTop: Double) {
     for number in 0..<count {
       switch headers[number].options.mode {
       case .freezeNearEnds: headers[number].moveBetweenEnds(with: change)
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned, .enterAlwaysExitUntilCollapsed:
-        let left = self.belowTop(number, of: belowTop, at: change.time)
+        let left = distance(belowTop, belowHeadersAbove: number, at: change.time)
         headers[number].attach(belowTop: left, at: change.time)
         guard change.comesToRest else { break }
         headers[number].rest(belowTop: left, at: change.rested, animated: !change.reducesMotion)
@@ -174,7 +175,7 @@ package struct HeaderStack: Sendable {
   }
 
   /// The distance of the content below its top, less the hidden heights of the headers above a header, in points.
-  private func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
+  private func distance(_ belowTop: Double, belowHeadersAbove number: Int, at now: Double) -> Double {
     var left = belowTop
     for above in 0..<number { left += headers[above].position(at: now) }
     return Self.rounded(left)
@@ -193,5 +194,6 @@ package struct HeaderStack: Sendable {
   }
 
   /// Taste. 4: a bar, a search field, tabs and one more. Larger takes more memory.
-  package static let capacity = 4
+  private typealias Storage = InlineArray<4, CollapsingHeader>
+  package static let capacity = Storage.count
 }

@@ -62,7 +62,7 @@ package struct PullToRefresh: Equatable, Sendable {
     case .idle, .pulled, .armed:
       if change.phase == .dragging {
         state = pull >= threshold ? .armed : pull > AxisGeometry.rounding ? .pulled : .idle
-      } else if state == .armed, change.before == .dragging {
+      } else if state == .armed, change.formerPhase == .dragging {
         state = .refreshing
       } else {
         state = pull > AxisGeometry.rounding && state != .idle ? .pulled : .idle

@@ -14,10 +14,8 @@ package struct ScrollChange: Equatable, Sendable {
   package let shift: Double
   /// The present geometry.
   package internal(set) var geometry: AxisGeometry
-  /// How far the content may rest before its content range, in points.
-  package let opening: Double
-  /// How far the content may rest beyond both ends of its range, in points.
-  package let slack: Double
+  /// How far the rest range reaches beyond the content range.
+  package let restExtension: RestExtension
   /// When the movement begins, in seconds.
   package let begin: Double
   /// When the content is at `offset`, in seconds.
@@ -27,7 +25,7 @@ package struct ScrollChange: Equatable, Sendable {
   /// When the content last came to rest, in seconds.
   package let rested: Double
   /// The phase before.
-  package let before: ScrollPhase
+  package let formerPhase: ScrollPhase
   /// The phase now.
   package let phase: ScrollPhase
   /// Whether the content moves by itself towards `target`.
@@ -54,19 +52,19 @@ package struct ScrollChange: Equatable, Sendable {
   package var belowTop: Double { geometry.range.distanceFromLower(of: offset) }
 
   /// The rest range: the offsets at which the content may be.
-  package var restRange: Interval { geometry.range.extended(before: slack + opening, after: slack) }
+  package var restRange: Interval { restExtension.range(of: geometry.range, .y) }
 
   /// The overscroll past the start of the rest range, in points.
   package var overscroll: Double { max(0, restRange.lower - offset) }
 
   /// Whether the user or the momentum of a gesture scrolls.
-  package var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }
+  package var isByUser: Bool { isScrubbing || phase.isByUser || formerPhase.isByUser }
 
   /// Whether the user scrolls; momentum does not count.
-  package var isUserInput: Bool { isScrubbing || phase.isUserInput || before.isUserInput }
+  package var isUserInput: Bool { isScrubbing || phase.isUserInput || formerPhase.isUserInput }
 
   /// Whether the content came to rest, or was moved at once while at rest.
   package var comesToRest: Bool {
-    phase == .idle && !isScrubbing && (before != .idle || isMoved)
+    phase == .idle && !isScrubbing && (formerPhase != .idle || isMoved)
   }
 }

@@ -15,7 +15,7 @@ package struct Scrollbar: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
     /// The thumb: the pointer's position along the track at the press, the offset at that time, and the
     /// last offset that the drag has set, in points.
-    case thumb(from: Double, offset: Double, now: Double)
+    case thumb(from: Double, offset: Double, last: Double)
     /// The track: the pointer's position, in points, and when it repeats, in seconds.
     case track(at: Double, due: Double)
     /// An arrow, and when it repeats, in seconds.
@@ -70,11 +70,11 @@ package struct Scrollbar: Equatable, Sendable {
     at position: Double, sideways: Double, thumb: Thumb, rest: Interval, current: Double?
   ) -> Double? {
     switch pressed {
-    case .thumb(let from, var offset, let now):
-      offset += (current ?? now) - now
+    case .thumb(let from, var offset, let last):
+      offset += (current ?? last) - last
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
       let dragged = rest.clamp(isFar ? offset : offset + (position - from) * thumb.contentPerPoint)
-      pressed = .thumb(from: from, offset: offset, now: dragged)
+      pressed = .thumb(from: from, offset: offset, last: dragged)
       return dragged
     case .track, .arrow, nil: return nil
     }
@@ -83,25 +83,28 @@ package struct Scrollbar: Equatable, Sendable {
   /// Shifts the offsets of a pressed thumb.
   mutating func shift(by distance: Double) {
     switch pressed {
-    case .thumb(let from, let offset, let now):
-      pressed = .thumb(from: from, offset: offset + distance, now: now + distance)
+    case .thumb(let from, let offset, let last):
+      pressed = .thumb(from: from, offset: offset + distance, last: last + distance)
     case .track, .arrow, nil: break
     }
   }
 
   /// The key with the same effect as an arrow, or as a press on the track.
-  func key(page: Bool, forward: Bool) -> ScrollKey {
-    switch (axis, page, forward) {
-    case (.x, false, false): .lineLeft
-    case (.x, false, true): .lineRight
-    case (.x, true, false): .pageLeft
-    case (.x, true, true): .pageRight
-    case (.y, false, false): .lineUp
-    case (.y, false, true): .lineDown
-    case (.y, true, false): .pageUp
-    case (.y, true, true): .pageDown
+  func key(_ step: Step, forward: Bool) -> ScrollKey {
+    switch (axis, step, forward) {
+    case (.x, .line, false): .lineLeft
+    case (.x, .line, true): .lineRight
+    case (.x, .page, false): .pageLeft
+    case (.x, .page, true): .pageRight
+    case (.y, .line, false): .lineUp
+    case (.y, .line, true): .lineDown
+    case (.y, .page, false): .pageUp
+    case (.y, .page, true): .pageDown
     }
   }
+
+  /// By how much a part scrolls: an arrow by a line, the track by a page.
+  enum Step { case line, page }
 
   /// Published (Chromium, Firefox). 0.25 s until a pressed part repeats. Longer tolerates slower clicks.
   static let delay = 0.25

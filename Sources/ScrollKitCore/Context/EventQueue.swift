@@ -6,7 +6,7 @@
 /// `ScrollEvent.overflowed` with their number.
 package struct EventQueue: Sendable {
   /// The oldest first.
-  private var events = InlineArray<16, TimedEvent>(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
+  private var events = Storage(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
   private var count: UInt8 = 0
   private var lost: UInt32 = 0
   /// The time of the last event that left, in seconds.
@@ -14,8 +14,11 @@ package struct EventQueue: Sendable {
 
   package init() {}
 
-  /// Adds a movement of the content: the most frequent event.
-  mutating func add(movementTo offset: Vector, at time: Double) {
+  /// Adds a movement of the content, the most frequent event. Measured: by `add` alone, a coasting tick takes 919 instructions
+  /// instead of 805, and a moved finger 538 instead of 427.
+  ///
+  /// - Precondition: No event of the queue is later.
+  mutating func addMovement(to offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[Int(count) - 1].event {
       events[Int(count) - 1] = TimedEvent(event: .didScroll(to: offset), time: max(time, lastTaken))
     } else {
@@ -74,8 +77,9 @@ package struct EventQueue: Sendable {
     return oldest
   }
 
-  /// Taste. 16 events: a host that takes events once per frame gets about four. Larger takes more memory.
-  package static let capacity = 16
+  /// Taste. 16 events: a host that takes events once per frame gets about four. Larger takes more memory, smaller loses events.
+  private typealias Storage = InlineArray<16, TimedEvent>
+  package static let capacity = Storage.count
 }
 
 /// An event and when it happened, in seconds.

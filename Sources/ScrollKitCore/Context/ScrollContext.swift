@@ -10,21 +10,42 @@ package struct ScrollContext: Sendable {
   package private(set) var began = Vector.zero
   /// The last position of a finger in the viewport, in points.
   package internal(set) var trackingPoint = Vector.zero
-  /// The offset at which the last scroll ended, in points; shifts are added to it. Nil during a scroll and before the first one.
-  package private(set) var ended: Vector?
+  private var scroll = Scroll.none
   /// The direction of the last movement; empty at rest.
-  private(set) package var direction: Edges = []
-  /// Both edges of each axis along which the present scroll has moved or will move.
-  private var scrolledAxes: Edges = []
-  /// Whether a scroll is under way.
-  private var isScrolling = false
+  package private(set) var direction: Edges = []
+
+  /// The present or last scroll.
+  private enum Scroll {
+    /// None has begun.
+    case none
+    /// It has moved, or will move, along axes: both edges of each.
+    case underWay(axes: Edges)
+    /// It ended at an offset, in points.
+    case ended(at: Vector)
+  }
 
   package init() {}
+
+  /// The offset at which the last scroll ended, in points; shifts are added to it. Nil during a scroll and before the first one.
+  package var ended: Vector? {
+    switch scroll {
+    case .ended(let offset): offset
+    case .none, .underWay: nil
+    }
+  }
+
+  /// Both edges of each axis along which the scroll under way has moved or will move; nil if none is under way.
+  private var scrolledAxes: Edges? {
+    switch scroll {
+    case .underWay(let axes): axes
+    case .none, .ended: nil
+    }
+  }
 
   /// Adds a content shift, in points.
   mutating func shift(by distance: Vector) {
     began = began + distance
-    ended = ended.map { $0 + distance }
+    if let ended { scroll = .ended(at: ended + distance) }
   }
 
   /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
@@ -32,14 +53,20 @@ package struct ScrollContext: Sendable {
     let edges = Edges(from: before, to: after)
     guard !edges.isEmpty else { return }
     direction = edges
-    scrolledAxes.formUnion(direction.axes)
+    addAxes(of: edges)
+  }
+
+  /// The scroll under way moves, or will move, towards edges.
+  private mutating func addAxes(of edges: Edges) {
+    guard let scrolledAxes, !scrolledAxes.isSuperset(of: edges) else { return }
+    scroll = .underWay(axes: scrolledAxes.union(edges.axes))
   }
 
   /// The direction of the content: of its velocity while it moves by itself, otherwise of its last
   /// movement; empty at rest.
-  package func heading(_ snapshot: ScrollSnapshot) -> Edges {
+  package func direction(of snapshot: ScrollSnapshot) -> Edges {
     guard snapshot.isSettling else { return direction }
-    return Edges(towards: Vector { axis in Self.direction(snapshot, axis) })
+    return Edges(towards: Vector { axis in Self.direction(of: snapshot, along: axis) })
   }
 
   /// Emits the events of a lap.
@@ -49,26 +76,37 @@ package struct ScrollContext: Sendable {
     from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector, arrived: Bool,
     in range: Pair<Interval>, at now: Double, into events: inout EventQueue
   ) {
-    let isNewTarget = after.isSettling && (!before.isSettling || !Self.isSame(before.target, after.target))
-    let isFree = after.isSettling && after.phase != .dragging
-    let wasFree = before.isSettling && before.phase != .dragging
     updateScroll(from: before, to: after, shift: shift)
     if after.offset != before.offset { events.add(.didScroll(to: after.offset), at: now) }
+    let isNewTarget = after.isSettling && (!before.isSettling || !Self.isSame(before.target, after.target))
     if isNewTarget { events.add(.willRest(at: after.target), at: now) }
-    let bounces = after.bounces.subtracting(before.bounces)
-    if !bounces.isEmpty { events.add(.willBounce(bounces), at: now) }
-    if arrived, after.phase == .idle, !before.bounces.isEmpty {
-      events.add(.didBounce(before.bounces), at: now)
-    }
+    Self.emitBounces(from: before, to: after, arrived: arrived, at: now, into: &events)
     if after.phase != before.phase { Self.emitPhase(after.phase, after: before.phase, at: now, into: &events) }
-    if isFree, isNewTarget || !wasFree {
-      let edges = range.edges(at: after.target).intersection(scrolledAxes)
-      if !edges.isEmpty { events.add(.willReachEdges(edges), at: now) }
+    if after.movesByItself, isNewTarget || !before.movesByItself {
+      emitEdges(of: after.target, in: range, at: now, into: &events)
     }
     if after.phase == .idle, before.phase != .idle { rest(after, in: range, at: now, into: &events) }
     if let animation = before.animation, after.animation != animation {
       events.add(.animationCompleted(animation, finished: arrived), at: now)
     }
+  }
+
+  /// Emits the edges at which the content will bounce, and those at which the motion that has ended bounced.
+  private static func emitBounces(
+    from before: ScrollSnapshot, to after: ScrollSnapshot, arrived: Bool, at now: Double, into events: inout EventQueue
+  ) {
+    let bounces = after.bounces.subtracting(before.bounces)
+    if !bounces.isEmpty { events.add(.willBounce(bounces), at: now) }
+    if arrived, after.phase == .idle, !before.bounces.isEmpty {
+      events.add(.didBounce(before.bounces), at: now)
+    }
+  }
+
+  /// Emits the edges at which the target of the scroll under way is.
+  private func emitEdges(of target: Vector, in range: Pair<Interval>, at now: Double, into events: inout EventQueue) {
+    guard let scrolledAxes else { return }
+    let edges = range.edges(at: target).intersection(scrolledAxes)
+    if !edges.isEmpty { events.add(.willReachEdges(edges), at: now) }
   }
 
   /// Emits what a change of the phase means.
@@ -86,20 +124,20 @@ package struct ScrollContext: Sendable {
   private mutating func updateScroll(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
     let start = before.offset + shift
     let zooms = after.phase == .zooming && (after.isSettling || !Self.isSame(start, after.offset))
-    let continues = isScrolling && (before.phase.isScroll || before.phase == .zooming)
+    let continues = scrolledAxes != nil && (before.phase.isScroll || before.phase == .zooming)
     let begins = (after.phase.isScroll || zooms) && !continues
-    if begins || after.phase == .dragging && before.phase != .dragging {
+    let dragBegins = after.phase == .dragging && before.phase != .dragging
+    if begins || dragBegins {
       began = start
-      ended = nil
-      isScrolling = true
+      scroll = .underWay(axes: scrolledAxes ?? [])
     }
-    guard isScrolling else { return }
+    guard scrolledAxes != nil else { return }
     if !Self.isSame(start, after.offset) {
       addMovement(from: start, to: after.offset)
     } else if before.isSettling {
-      direction = heading(before)
+      direction = direction(of: before)
     }
-    scrolledAxes.formUnion(Edges(from: after.offset, to: after.target).axes)
+    addAxes(of: Edges(from: after.offset, to: after.target))
   }
 
   /// Ends the scroll, if there is one: a touch that scrolled nothing is no scroll.
@@ -107,19 +145,17 @@ package struct ScrollContext: Sendable {
     _ after: ScrollSnapshot, in range: Pair<Interval>, at now: Double, into events: inout EventQueue
   ) {
     direction = []
-    guard isScrolling else { return }
+    guard let scrolledAxes else { return }
     let edges = range.edges(at: after.offset).intersection(scrolledAxes)
     events.add(.didRest(at: after.offset), at: now)
     if !edges.isEmpty { events.add(.didReachEdges(edges), at: now) }
-    ended = after.offset
-    scrolledAxes = []
-    isScrolling = false
+    scroll = .ended(at: after.offset)
   }
 
   /// Whether two offsets differ by rounding at most, such as those before and after a pinch begins.
   private static func isSame(_ one: Vector, _ other: Vector) -> Bool { Edges(from: one, to: other).isEmpty }
 
-  private static func direction(_ snapshot: ScrollSnapshot, _ axis: Axis) -> Double {
+  private static func direction(of snapshot: ScrollSnapshot, along axis: Axis) -> Double {
     let velocity = snapshot.velocity[axis]
     return velocity.magnitude > rounding ? velocity : snapshot.target[axis] - snapshot.offset[axis]
   }

@@ -1,4 +1,4 @@
-/// An event. Where successive events are merged, its case says so.
+/// An event. Offsets and positions are in points. Where successive events are merged, its case says so.
 public enum ScrollEvent: Equatable, Sendable {
   /// The content offset changed. Successive events are merged.
   case didScroll(to: Vector)
@@ -33,9 +33,9 @@ public enum ScrollEvent: Equatable, Sendable {
   case zoomChanged(to: Double)
   /// A programmatic scroll ended: at its target, or because something else moved the content.
   case animationCompleted(AnimationID, finished: Bool)
-  /// Scroll to top begins.
+  /// Scroll to top begins. The source is the number that the program gave to `triggerTop`.
   case topWillScroll(to: Double, animation: AnimationID, source: UInt32)
-  /// Scroll to top begins to scroll back to the remembered offset.
+  /// Scroll to top begins to scroll back to the return offset.
   case topWillRestore(to: Double, animation: AnimationID, source: UInt32)
   /// The next trigger of scroll to top scrolls back to this offset; nil: to the top.
   case topTargetChanged(returnOffset: Double?)
@@ -68,7 +68,8 @@ public enum ScrollEvent: Equatable, Sendable {
   /// Pull to refresh took another step.
   case refreshChanged(RefreshState)
   /// The page, item or area at which content will rest along an axis changed, or the first geometry made it known; while a
-  /// finger drags, the nearest one. Two successive ones of an axis never have the same number.
+  /// finger drags, the nearest one. Pages and items are counted from 0 at the start of the content. Of areas it is the index,
+  /// and −1 where content rests at none. Two successive ones of an axis never have the same number.
   case pageChanged(Axis, to: Double)
   /// A request for the host to carry out; in observed mode only.
   case requested(ScrollRequest)

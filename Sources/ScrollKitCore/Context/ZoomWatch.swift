@@ -22,8 +22,8 @@ package struct ZoomWatch: Equatable, Sendable {
     began = scale
   }
 
-  /// Emits an event if the scale is past the limit at which the zoom began: after each report of a toolkit and each
-  /// movement of the fingers, and not while the scale returns by itself.
+  /// Emits an event if the scale is past the limit at which the zoom began. Callers do not call it while the scale
+  /// returns by itself.
   func emitPassedLimit(at now: Double, into events: inout EventQueue) {
     guard let began else { return }
     if began <= minimum, scale < minimum {

@@ -53,14 +53,14 @@ extension ScrollView {
     let isSame =
       y.viewport == present.viewport && y.content == present.content && y.trailingInset == present.trailingInset
       && (y.leadingInset - present.leadingInset).magnitude < AxisGeometry.rounding
-    behaviours.conversation?.hostInset = isSame ? present.leadingInset : y.leadingInset
+    behaviours.conversation?.layout.hostInset = isSame ? present.leadingInset : y.leadingInset
     return geometryWithList(ScrollGeometry(x: geometry.x, y: isSame ? present : y))
   }
 
   /// The vertical geometry with the inset of the host: that of a short conversation is longer.
   private var hostGeometry: AxisGeometry {
     let present = engine.geometry.y
-    guard let inset = behaviours.conversation?.hostInset else { return present }
+    guard let inset = behaviours.conversation?.layout.hostInset else { return present }
     return present.addingLeadingInset(inset - present.leadingInset)
   }
 
@@ -86,7 +86,7 @@ extension ScrollView {
   mutating func openBatch() -> UInt32 {
     behaviours.anchor.begin(
       engine.lastSnapshot, in: engine.geometry, isOpened: behaviours.refresh?.state == .refreshing,
-      memory: behaviours.top?.returnOffset)
+      returnOffset: behaviours.top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch: lengths removed and inserted at a position, in points. What is at the top

@@ -37,7 +37,7 @@ extension ScrollView {
   public mutating func endConversation(at time: Double) {
     checkList()
     perform(at: time) { view in
-      guard let inset = view.behaviours.conversation?.hostInset else { return }
+      guard let inset = view.behaviours.conversation?.layout.hostInset else { return }
       view.forgetConversation()
       guard view.engine.geometry != .empty else { return }
       var content = view.engine.content
@@ -106,15 +106,15 @@ extension ScrollView {
     let offset = engine.lastSnapshot.offset.y
     let isKept = attachedConversation.reader != .reading && engine.restRange.y.overscroll(of: offset) == 0
     let question = attachedConversation.question
-    return attachedConversation.geometry(
-      geometry, length: attachedList.reference.value.total,
+    return attachedConversation.layout.geometry(
+      geometry, by: attachedConversation.options, length: attachedList.reference.value.total,
       question: question.map { attachedList.reference.value.start(of: $0) },
       keeping: isKept ? offset + behaviours.anchor.pendingDistance : nil, scale: engine.listScale)
   }
 
   /// The offset at the end of the content, in points; nil if it is no conversation.
   mutating func conversationEnd(in geometry: AxisGeometry) -> Double? {
-    behaviours.conversation?.end(of: geometry, scale: engine.listScale)
+    behaviours.conversation?.layout.end(of: geometry, scale: engine.listScale)
   }
 
   /// The offset at the newest item, along x that at which the content will rest.
@@ -163,30 +163,30 @@ extension ScrollView {
     switch engine.scroller.activity.kind {
     case .idle where attachedConversation.reader == .following:
       if isThere { return releaseRange() }
-      if attachedConversation.arrivesAtOnce { return engine.setOffset(end) }
+      if attachedConversation.growth.arrivesAtOnce { return engine.setOffset(end) }
       lead(to: end, over: distance)
     case .animating where attachedConversation.isLeading && !isThere:
       lead(to: end, over: distance)
     case .animating where attachedConversation.animation != nil && !isThere:
-      attachedConversation.forgetGrowth()
+      attachedConversation.growth.forget()
       let timeLeft = engine.scroller.activity.end - engine.clock
       if timeLeft > AttachedList.leastRetargeting { engine.retarget(to: end, duration: timeLeft) }
     case .idle, .animating, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:
-      attachedConversation.forgetGrowth()
+      attachedConversation.growth.forget()
     }
   }
 
   private mutating func lead(to end: Vector, over distance: Double) {
     let distanceLeft = end.y - engine.lastSnapshot.offset.y
-    let interval = attachedConversation.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
+    let interval = attachedConversation.growth.takeInterval(for: distance, left: distanceLeft, at: engine.clock)
     engine.lead(to: end, interval: interval)
     attachedConversation.isLeading = engine.lastSnapshot.phase == .animating
   }
 
   /// Content is at its end: the range need not keep it any more.
   private mutating func releaseRange() {
-    attachedConversation.forgetGrowth()
+    attachedConversation.growth.forget()
     let geometry = contentWithList()
     if geometry != engine.content { engine.change(to: geometry) }
   }

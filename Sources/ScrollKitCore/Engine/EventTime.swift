@@ -82,7 +82,7 @@ extension ScrollView {
   var changeAlongPiece: ScrollChange {
     mutating get {
       ScrollChange(
-        from: engine.piece.start.y, before: behaviours.followed.phase, shift: 0, isByTime: true,
+        from: engine.piece.start.y, formerPhase: behaviours.followed.phase, shift: 0, isByTime: true,
         isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     }
   }

@@ -64,7 +64,7 @@ extension ScrollView {
     let isByTime = !hasNewPiece
     let change = ScrollChange(
       from: isByTime && zoomed == nil ? engine.piece.start.y : behaviours.followed.offset.y,
-      before: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
+      formerPhase: behaviours.followed.phase, shift: distance.y, isByTime: isByTime,
       isScrubbing: behaviours.nub?.isGrabbed ?? false, to: engine)
     behaviours.followed = ScrollBehaviours.FollowedState(engine)
     if !isByTime || zoomed != nil { findRoomForNub() }
@@ -127,7 +127,7 @@ extension ScrollView {
 extension ScrollChange {
   /// The change from an offset and a phase to the present snapshot of an engine.
   init(
-    from offset: Double, before: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    from offset: Double, formerPhase: ScrollPhase, shift: Double, isByTime: Bool, isScrubbing: Bool,
     to engine: borrowing ScrollEngine
   ) {
     from = offset
@@ -135,16 +135,15 @@ extension ScrollChange {
     target = engine.lastSnapshot.target.y
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
-    opening = engine.scroller.setting.opening
-    slack = engine.scroller.setting.slack
+    restExtension = engine.scroller.setting.restExtension
     begin = engine.piece.begin
     time = engine.clock
     self.isByTime = isByTime
-    rested = before == .idle ? engine.clock : engine.rested  // content that is moved at rest comes to rest now
-    self.before = before
+    rested = formerPhase == .idle ? engine.clock : engine.rested  // content that is moved at rest comes to rest now
+    self.formerPhase = formerPhase
     phase = engine.lastSnapshot.phase
     isSettling = engine.lastSnapshot.isSettling
     self.isScrubbing = isScrubbing
-    reducesMotion = engine.scroller.preferences.reducesMotion
+    reducesMotion = engine.scroller.rules.preferences.reducesMotion
   }
 }

@@ -49,7 +49,7 @@ extension ScrollView {
       rememberedShift = attachedList.reference.value.start(of: index) - remembered.start
     }
     behaviours.anchor.edit(
-      movingVisible: attachedList.direction * shift * scale, remembered: rememberedShift * scale)
+      movingVisible: attachedList.direction * shift * scale, returnOffset: rememberedShift * scale)
     if let batch { _ = endBatch(batch, closedBy: contentWithList()) }
   }
 
@@ -68,7 +68,7 @@ extension ScrollView {
   /// The item at the return offset of scroll to top, and its start; nil if there is none.
   private mutating func itemAtReturnOffset() -> (item: Int, start: Double)? {
     guard let list = behaviours.list, list.axis == .y, let returnOffset = behaviours.top?.returnOffset else { return nil }
-    let offset = behaviours.anchor.rememberedOffset ?? returnOffset
+    let offset = behaviours.anchor.returnOffset ?? returnOffset
     let item = list.reference.value.anchor(at: offset / engine.listScale).item
     return (item, list.reference.value.start(of: item))
   }

@@ -5,7 +5,7 @@ extension ScrollEngine {
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   package mutating func scroll(to offset: Vector, by animation: ScrollAnimation = .standard) -> AnimationID {
     let id = beginAnimation()
-    if animation == .none || scroller.preferences.reducesMotion && mode == .observed {
+    if animation == .none || scroller.rules.preferences.reducesMotion && mode == .observed {
       moveAtOnce(to: offset)
     } else {
       animate(to: offset, by: animation, id)

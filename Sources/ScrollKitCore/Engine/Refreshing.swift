@@ -74,7 +74,7 @@ extension ScrollView {
   private mutating func finishClosing() {
     if engine.lastSnapshot.offset.y >= engine.geometry.y.range.lower {
       let change = ScrollChange(
-        from: behaviours.followed.offset.y, before: behaviours.followed.phase, shift: 0, isByTime: false,
+        from: behaviours.followed.offset.y, formerPhase: behaviours.followed.phase, shift: 0, isByTime: false,
         isScrubbing: false, to: engine)
       followPull(change)
     } else if engine.lastSnapshot.target.y < engine.targetGeometry.y.range.lower {
@@ -107,7 +107,7 @@ extension ScrollView {
   /// is.
   private mutating func setOpening() {
     let opening = behaviours.refresh?.opening ?? 0
-    if opening != engine.scroller.setting.opening { engine.setOpening(opening) }
+    if opening != engine.scroller.setting.restExtension.opening { engine.setOpening(opening) }
   }
 
   /// Emits the steps of pull to refresh that have come since the last one.

@@ -30,7 +30,7 @@ public struct ScrollContextState: Equatable, Sendable {
     isAnimating = snapshot.phase == .animating || snapshot.animation != nil
     isTracking = snapshot.phase.isHeld
     // A stream may move content away from the snap target at which it rests if nothing more comes.
-    heading = engine.scroller.activity.isMovedByStream ? context.direction : context.heading(snapshot)
+    heading = engine.scroller.activity.isMovedByStream ? context.direction : context.direction(of: snapshot)
     edges = engine.scroller.setting.allowedRange(in: engine.mode).edges(at: snapshot.offset)
     began = context.began
     ended = context.ended

@@ -79,7 +79,7 @@ package struct ScrollEngine: Sendable {
   /// Changes only the offset and the velocity: a finger, a chain or time moves the content.
   mutating func move(to offset: Vector, velocity: Vector, at now: Double) {
     clock = now
-    if offset != lastSnapshot.offset { events.add(movementTo: offset, at: now) }
+    if offset != lastSnapshot.offset { events.addMovement(to: offset, at: now) }
     lastSnapshot.offset = offset
     lastSnapshot.velocity = velocity
   }

@@ -4,7 +4,7 @@ extension ScrollView {
   public var feel: Feel { engine.scroller.rules.feel }
 
   /// The user's preferences of the next gesture or motion.
-  public var preferences: ScrollPreferences { engine.scroller.preferences }
+  public var preferences: ScrollPreferences { engine.scroller.rules.preferences }
 
   /// Sets the feel from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at time: Double) {

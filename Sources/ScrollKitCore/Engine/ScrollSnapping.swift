@@ -115,7 +115,7 @@ extension SnapGuide {
   ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
   mutating func follow(_ engine: inout ScrollEngine, before: ScrollPhase, isShifted: Bool) {
     let isChanged = geometry != engine.scroller.setting.geometry
-    if isChanged || isOpen != (engine.scroller.setting.opening > 0) { follow(engine.scroller.setting) }
+    if isChanged || isOpen != (engine.scroller.setting.restExtension.opening > 0) { follow(engine.scroller.setting) }
     switch engine.mode {
     case .driven: snap(&engine, before: before, isChanged: isChanged, isShifted: isShifted)
     case .observed: break  // the toolkit moves the content

@@ -10,14 +10,14 @@ extension ScrollEngine {
     if position >= start, position <= start + thumb.length {
       if lastSnapshot.isSettling { stop() }  // catches content in motion
       let offset = lastSnapshot.offset[bar.axis]
-      bar.pressed = .thumb(from: position, offset: offset, now: offset)
+      bar.pressed = .thumb(from: position, offset: offset, last: offset)
     } else if bar.options.jumpsToClick {
       let middle = thumb.offset(startingAt: position - thumb.length / 2)
       setOffset(bar.axis, to: middle)
-      bar.pressed = .thumb(from: position, offset: middle, now: middle)
+      bar.pressed = .thumb(from: position, offset: middle, last: middle)
     } else {
       bar.pressed = .track(at: position, due: clock + Scrollbar.delay)
-      return bar.key(page: true, forward: position > start)
+      return bar.key(.page, forward: position > start)
     }
     return nil
   }
@@ -27,7 +27,7 @@ extension ScrollEngine {
   /// - Returns: The key whose step the bar makes; nil if it makes none.
   package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool) -> ScrollKey? {
     guard bar.pressed == nil, scroller.rules.isScrollEnabled[bar.axis] else { return nil }
-    let key = bar.key(page: false, forward: forward)
+    let key = bar.key(.line, forward: forward)
     bar.pressed = .arrow(key, due: clock + Scrollbar.delay)
     return key
   }
@@ -64,7 +64,7 @@ extension ScrollEngine {
     case .track(let position, _):
       bar.pressed = .track(at: position, due: .infinity)
       guard let thumb = thumb(of: bar), let limit = limit(position, thumb, bar.axis) else { return }
-      let key = bar.key(page: true, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
+      let key = bar.key(.page, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
       if isDriven {
         steer(with: key, until: limit)
       } else {

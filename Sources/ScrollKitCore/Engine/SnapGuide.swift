@@ -35,7 +35,7 @@ package struct SnapGuide {
   mutating func follow(_ setting: ScrollSetting) {
     geometry = setting.geometry
     isRightToLeft = setting.isRightToLeft
-    isOpen = setting.opening > 0
+    isOpen = setting.restExtension.opening > 0
     rememberedOffset = nil
   }
 

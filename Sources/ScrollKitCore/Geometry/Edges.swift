@@ -51,8 +51,8 @@ public struct Edges: OptionSet, Sendable {
     return edges
   }
 
-  /// Taste. 0.5 pt: content within this distance counts as at an edge or at a snap position. It is less
-  /// than a pixel on most screens. Larger reports edges earlier.
+  /// Taste. 0.5 pt: content within this distance counts as at an edge, at its top, at a snap position, at what an anchor keeps,
+  /// or at the offset that a toolkit was asked for. It is less than a pixel on most screens. Larger reports edges earlier.
   public static let tolerance = 0.5
 }
 

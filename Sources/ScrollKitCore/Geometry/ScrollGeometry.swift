@@ -34,7 +34,10 @@ public struct AxisGeometry: Equatable, Sendable {
   ///     viewport                    ┌───────────┐
   ///                                     −offset └──────┘
   ///
-  /// The leading inset extends the range to negative offsets.
+  ///     range = [−(content − viewport + leftInset), rightInset]
+  ///
+  /// The leading inset is the distance of the range's lower end from 0: it extends the range to negative offsets. Content smaller
+  /// than the viewport rests at its right, so that both ends are `rightInset`: that is the other argument of `max`.
   public static func rightToLeft(
     viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
   ) -> AxisGeometry {
@@ -91,8 +94,8 @@ public struct AxisGeometry: Equatable, Sendable {
     return Interval(lower: start, upper: start + visibleLength)
   }
 
-  /// Derived. 10⁻⁹ pt: more than the rounding error of sums of lengths up to 10⁶ pt, less than is visible. Sums that differ by
-  /// less are equal. Larger takes short lengths for none.
+  /// Derived. 10⁻⁹ pt: more than the rounding error of sums of lengths up to 10⁶ pt, less than is visible. For lengths of
+  /// the content and its parts, which few sums have made; for offsets see `Vector.rounding`. Larger takes short lengths for none.
   static let rounding = 1e-9
 }
 

@@ -22,7 +22,7 @@ package struct Thumb: Equatable, Sendable {
 
   /// The length of a thumb that shows the visible share of the content, in points.
   ///
-  /// Overscroll shrinks the thumb, at a fifth of the viewport to `minimumOutOfRange`.
+  /// Overscroll shrinks the thumb. At a fifth of the viewport it has `minimumOutOfRange`.
   ///
   /// - Parameters:
   ///   - track: Length of the track, in points.

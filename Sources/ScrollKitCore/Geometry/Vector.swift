@@ -10,8 +10,11 @@ extension Pair where Element == Double {
   /// Euclidean length, in the vector's unit.
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. Larger
-  /// takes slow scrolls for none.
+  /// The scalar product.
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+
+  /// Derived. 10⁻⁶ pt: more than the rounding error of sums of lengths up to 10⁹ pt, less than any scroll. For offsets and
+  /// their differences, which many sums have made; for lengths see `AxisGeometry.rounding`. Larger takes slow scrolls for none.
   package static let rounding = 1e-6
 
   /// Whether neither number is infinite or NaN.

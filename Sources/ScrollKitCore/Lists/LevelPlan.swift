@@ -42,14 +42,14 @@ struct LevelPlan {
   }
 
   /// - Parameter most: The most elements of a node.
-  fileprivate static func newNodes(_ change: LevelChange, _ elements: Int, _ most: Int, with sibling: Sibling) -> LevelPlan {
+  fileprivate static func inNewNodes(_ change: LevelChange, _ elements: Int, _ most: Int, with sibling: Sibling) -> LevelPlan {
     LevelPlan(change: change, nodes: (elements + most - 1) / most, elements: elements, sibling: sibling)
   }
 
   var isInPlace: Bool { nodes == nil }
 
   /// The number of new nodes; none are needed in place, nor for no elements.
-  var newNodes: Int { nodes ?? 0 }
+  var newNodeCount: Int { nodes ?? 0 }
 
   /// The nodes at the ends of what the new nodes replace; `.none` if the level is new.
   var oldNodes: (first: ListNode, last: ListNode) {
@@ -101,20 +101,20 @@ extension RunTree {
     var plans = SplicePlan(leafPlan)
     var newBranches = 0
     var below = leafPlan
-    while !below.isInPlace, plans.count <= height || below.newNodes > 1 {
+    while !below.isInPlace, plans.count <= height || below.newNodeCount > 1 {
       let level = plans.count
       below = plan(branches, level, splice, branchChange(level, splice, below))
-      newBranches += below.newNodes
+      newBranches += below.newNodeCount
       plans.append(below)
     }
-    try leaves.reserve(leafPlan.newNodes)
+    try leaves.reserve(leafPlan.newNodeCount)
     try branches.reserve(newBranches)
     return plans
   }
 
   /// Which branches stay above new nodes.
   private func branchChange(_ level: Int, _ splice: ListSplice, _ below: LevelPlan) -> LevelChange {
-    guard level <= height else { return LevelChange(keptBefore: 0, keptFrom: 0, inserted: below.newNodes) }
+    guard level <= height else { return LevelChange(keptBefore: 0, keptFrom: 0, inserted: below.newNodeCount) }
     let left = splice.left[level]
     let right = splice.right[level]
     var first = left.slot
@@ -124,25 +124,25 @@ extension RunTree {
     case .previous: first -= 1
     case .next: last += 1
     }
-    return LevelChange(left: left.node, right: right.node, keptBefore: first, keptFrom: last + 1, inserted: below.newNodes)
+    return LevelChange(left: left.node, right: right.node, keptBefore: first, keptFrom: last + 1, inserted: below.newNodeCount)
   }
 
   private func plan<Element>(
     _ pool: borrowing NodePool<Element>, _ level: Int, _ splice: ListSplice, _ change: LevelChange
   ) -> LevelPlan {
     let most = Element.perNode
-    guard level <= height else { return .newNodes(change, change.inserted, most, with: .none) }
+    guard level <= height else { return .inNewNodes(change, change.inserted, most, with: .none) }
     let elements = change.keptBefore + change.inserted + pool.count(change.right) - change.keptFrom
     let fits = change.left == change.right && elements > 0 && elements <= most
     let isTooEmpty = elements < most / 2
     if fits, !isTooEmpty { return .inPlace(change) }
     guard let (sibling, others) = emptierSibling(pool, level, splice) else {
-      return fits ? .inPlace(change) : .newNodes(change, elements, most, with: .none)
+      return fits ? .inPlace(change) : .inNewNodes(change, elements, most, with: .none)
     }
     // Two nodes then have room. So nodes that are filled one after the other become full, in both directions.
     let hasRoom = elements > most && elements + others <= 2 * most - Element.spareOfTwo
-    guard isTooEmpty || hasRoom else { return .newNodes(change, elements, most, with: .none) }
-    return .newNodes(change, elements + others, most, with: sibling)
+    guard isTooEmpty || hasRoom else { return .inNewNodes(change, elements, most, with: .none) }
+    return .inNewNodes(change, elements + others, most, with: sibling)
   }
 
   /// The emptier of the two siblings beside the nodes of a level that change, and the number of its elements; nil if there is

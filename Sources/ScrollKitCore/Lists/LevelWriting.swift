@@ -98,7 +98,7 @@ extension RunTree {
     }
     writer.copyEnd(plan, &branches)
     var node = writer.first
-    for _ in 0..<plan.newNodes {
+    for _ in 0..<plan.newNodeCount {
       branches.sumTotals(node)
       node = branches.next(node)
     }

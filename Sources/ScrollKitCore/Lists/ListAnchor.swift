@@ -5,7 +5,7 @@ public struct ListAnchor: Equatable, Sendable {
   /// From the item's start to the viewport's start, in points along the list's direction.
   public var distance: Double
 
-  /// Makes a position with a distance from an item's start, in points.
+  /// Makes an anchor at a distance from an item's start, in points.
   public init(item: Int, distance: Double) {
     self.item = item
     self.distance = distance

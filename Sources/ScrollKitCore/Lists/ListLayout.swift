@@ -29,15 +29,15 @@ public struct ListLayout: Equatable, Sendable {
   /// where its content does.
   public var isRightToLeft = false
 
+  /// Makes the default layout: one vertical column.
+  public init() {}
+
   /// This layout with the direction of another along x. An attached list has the direction of its content.
   package func directed(as other: ListLayout) -> ListLayout {
     var layout = self
     if axis == .x, other.axis == .x { layout.isRightToLeft = other.isRightToLeft }
     return layout
   }
-
-  /// Makes the default layout: one vertical column.
-  public init() {}
 
   /// The cells of a line; 1 in a single column.
   public var columnCount: Int {

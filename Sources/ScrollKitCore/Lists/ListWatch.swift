@@ -1,9 +1,9 @@
 /// Compares what is visible of a list with what was visible at the last call.
 public struct ListWatch {
-  /// How near to an end of the content the viewport is near it, in points; 0 or more.
-  public var threshold = 0.0
-  /// A further distance at which the viewport is near an end, in lengths of the viewport; 0 or more. It is added to `threshold`.
-  public var viewportThreshold = Self.standardViewports
+  /// The distance from an end of the content at which the viewport is near it, in points; 0 or more.
+  public var nearDistance = 0.0
+  /// A further distance, in lengths of the viewport; 0 or more. It is added to `nearDistance`.
+  public var nearViewports = Self.standardViewports
   /// Points before the viewport and after it in which items count as visible; 0 or more.
   public var overscan = 0.0
 
@@ -26,8 +26,8 @@ public struct ListWatch {
   ///   - nearDistance: In points; 0: two lengths of the viewport.
   package mutating func set(overscan: Double, nearDistance: Double) {
     self.overscan = overscan
-    threshold = nearDistance
-    viewportThreshold = nearDistance > 0 ? 0 : Self.standardViewports
+    self.nearDistance = nearDistance
+    nearViewports = nearDistance > 0 ? 0 : Self.standardViewports
   }
 
   /// Returns what changed since the last look.
@@ -77,7 +77,7 @@ public struct ListWatch {
   /// Whether the viewport is near an end of the content.
   func isNear(_ end: ListEnd, of list: borrowing ScrollList, in viewport: ListViewport) -> Bool {
     let distances = list.distancesToEnds(of: viewport)
-    let limit = threshold + viewportThreshold * viewport.length
+    let limit = nearDistance + nearViewports * viewport.length
     switch end {
     case .start: return distances.lower <= limit
     case .end: return distances.upper <= limit

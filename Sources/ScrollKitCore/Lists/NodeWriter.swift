@@ -13,7 +13,7 @@ struct NodeWriter<Element: ListElement> {
     let outerNext = old.last == .none ? .none : pool.next(old.last)
     var last = old.first == .none ? .none : pool.previous(old.first)
     var first = ListNode.none
-    let nodes = plan.newNodes
+    let nodes = plan.newNodeCount
     for index in 0..<nodes {
       let node = pool.allocate()
       pool.setCount(plan.elements / nodes + (index < plan.elements % nodes ? 1 : 0), of: node)

@@ -205,7 +205,7 @@ extension RunTree {
     }
   }
 
-  /// Measured. 12 runs take about as long as a descent. Larger walks where a descent is quicker, smaller
-  /// descends where a walk is.
+  /// Measured (Tests/Benchmarks/lists.c). 12 runs take about as long as a descent. Larger walks where a descent is quicker,
+  /// smaller descends where a walk is.
   private static let longestWalk = 12
 }

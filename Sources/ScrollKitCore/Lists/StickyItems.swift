@@ -39,26 +39,27 @@ extension ScrollList {
   func stickyLength(at edge: StickyEdge, beside item: Int) -> Double {
     var length = 0.0
     var item = item
-    var level = stickyLevel(of: item, at: edge)
-    while level > 0, let outer = outerItem(of: item, kinds(at: edge, upTo: level - 1), edge) {
+    while let outer = outerItem(of: item, at: edge) {
       length += extent(of: outer)
       item = outer
-      level = stickyLevel(of: outer, at: edge)
     }
     return length
   }
 
-  private func outerItem(of item: Int, _ kinds: KindSet, _ edge: StickyEdge) -> Int? {
+  /// The item of a smaller level in whose section an item is; for an item that does not stay, of any level. Nil if there is none.
+  private func outerItem(of item: Int, at edge: StickyEdge) -> Int? {
+    let deepest = stickyLevel(of: item, at: edge).map { $0 - 1 } ?? ListKind.deepestLevel
+    let kinds = kinds(at: edge, upTo: deepest)
     switch edge {
-    case .start: tree.last(of: kinds, before: item)
-    case .end: tree.first(of: kinds, from: item + 1)
+    case .start: return tree.last(of: kinds, before: item)
+    case .end: return tree.first(of: kinds, from: item + 1)
     }
   }
 
-  /// The level of an item that stays at an end; beyond the deepest for another item.
-  private func stickyLevel(of item: Int, at edge: StickyEdge) -> Int {
+  /// The level of an item that stays at an end; nil for another item.
+  private func stickyLevel(of item: Int, at edge: StickyEdge) -> Int? {
     let kind = tree.table[kind(of: item)]
-    return kind.sticky == edge ? kind.level : ListKind.deepestLevel + 1
+    return kind.sticky == edge ? kind.level : nil
   }
 
   /// The item of some kinds whose section is at a distance from the content's start.
@@ -94,12 +95,13 @@ extension ScrollList {
     return kinds
   }
 
-  /// The next level of items that stay at an end; nil if there is none.
-  fileprivate func nextLevel(at edge: StickyEdge, after level: Int) -> Int? {
+  /// The next level of items that stay at an end, or the first; nil if there is none.
+  fileprivate func nextLevel(at edge: StickyEdge, after level: Int?) -> Int? {
     var next: Int?
     tree.kinds.forEach { kind in
       let options = tree.table[kind]
-      if options.sticky == edge, options.level > level { next = min(next ?? options.level, options.level) }
+      let isAfter = level.map { options.level > $0 } ?? true
+      if options.sticky == edge, isAfter { next = min(next ?? options.level, options.level) }
     }
     return next
   }
@@ -125,8 +127,8 @@ public struct StickyItems {
   private let end: Double
   /// The length of the items so far, in points.
   private var length = 0.0
-  /// The level of the last that was looked for.
-  private var level = -1
+  /// The level of the last that was looked for; nil before the first.
+  private var level: Int?
 
   /// Begins with the outermost.
   ///

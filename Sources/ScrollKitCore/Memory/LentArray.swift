@@ -1,4 +1,4 @@
-/// Values up to a capacity, in memory that an owner lends.
+/// Values up to a capacity, in memory that an owner lends. Its preconditions are not checked.
 struct LentArray<Element> {
   private var elements: UnsafeMutablePointer<Element>
   private(set) var capacity: Int

@@ -40,7 +40,7 @@ struct ListMemory: ~Copyable {
     start(of: MemoryLayout<Value>.size, at: offset).storeBytes(of: value, as: Value.self)
   }
 
-  /// Reads values that follow each other. So their places are checked once.
+  /// Reads values that follow each other. Their places are checked once.
   ///
   /// - Precondition: They lie within the block, from a multiple of their alignment on.
   func read<Value: BitwiseCopyable, Result>(
@@ -50,7 +50,7 @@ struct ListMemory: ~Copyable {
     return body(UnsafeBufferPointer(start: address.assumingMemoryBound(to: Value.self), count: count).span)
   }
 
-  /// Changes values that follow each other. So their places are checked once.
+  /// Changes values that follow each other. Their places are checked once.
   ///
   /// - Precondition: As for `read`.
   mutating func update<Value: BitwiseCopyable>(_ count: Int, at offset: Int, _ change: (inout Value) -> Void) {
@@ -62,12 +62,12 @@ struct ListMemory: ~Copyable {
   /// Copies bytes within the block; the two places may overlap.
   ///
   /// - Precondition: Both places lie within the block.
-  mutating func move(_ count: Int, from source: Int, to destination: Int) {
-    start(of: count, at: destination).copyMemory(from: start(of: count, at: source), byteCount: count)
+  mutating func move(_ bytes: Int, from source: Int, to destination: Int) {
+    start(of: bytes, at: destination).copyMemory(from: start(of: bytes, at: source), byteCount: bytes)
   }
 
-  private func start(of count: Int, at offset: Int) -> UnsafeMutableRawPointer {
-    precondition(offset >= 0 && offset <= size - count, "ListMemory: access out of bounds")
+  private func start(of bytes: Int, at offset: Int) -> UnsafeMutableRawPointer {
+    precondition(offset >= 0 && offset <= size - bytes, "ListMemory: access out of bounds")
     return address + offset
   }
 }

@@ -1,4 +1,8 @@
-/// The largest jerk of a movement: how fast its acceleration changes, from four frames.
+/// The largest jerk of a movement: how fast its acceleration changes.
+///
+///     jerk = 6 · x[t₀, t₁, t₂, t₃]
+///
+/// The third divided difference of the positions in four frames, in pt/s³.
 struct JerkMeter: Sendable {
   /// In points per second³.
   private(set) var largest = 0.0
@@ -13,7 +17,7 @@ struct JerkMeter: Sendable {
     var position = 0.0
   }
 
-  /// Content rests at a position, up to a frame at a time, with `interval` seconds between frames.
+  /// Content has rested at `position` until `time`. Fills all three places, `interval` seconds apart.
   mutating func rest(at position: Double, until time: Double, interval: Double) {
     frames = (
       Place(time: time, position: position), Place(time: time - interval, position: position),
@@ -30,12 +34,16 @@ struct JerkMeter: Sendable {
     count = min(count + 1, 3)
   }
 
-  /// The third derivative of the polynomial through four places.
+  /// The third derivative of the polynomial through four places, from the oldest.
   private static func jerk(_ a: Place, _ b: Place, _ c: Place, _ d: Place) -> Double {
-    func slope(_ one: Double, _ other: Double, _ from: Place, _ to: Place) -> Double { (other - one) / (to.time - from.time) }
-    let speeds = (
-      slope(a.position, b.position, a, b), slope(b.position, c.position, b, c), slope(c.position, d.position, c, d)
-    )
-    return 6 * slope(slope(speeds.0, speeds.1, a, c), slope(speeds.1, speeds.2, b, d), a, d)
+    /// The change of a value per second, from its value at one place to that at another.
+    func slope(of value: (Double, Double), from one: Place, to other: Place) -> Double {
+      (value.1 - value.0) / (other.time - one.time)
+    }
+    func velocity(from one: Place, to other: Place) -> Double {
+      slope(of: (one.position, other.position), from: one, to: other)
+    }
+    let (ab, bc, cd) = (velocity(from: a, to: b), velocity(from: b, to: c), velocity(from: c, to: d))
+    return 6 * slope(of: (slope(of: (ab, bc), from: a, to: c), slope(of: (bc, cd), from: b, to: d)), from: a, to: d)
   }
 }

@@ -4,13 +4,13 @@ public struct MeterReport: Equatable, Sendable {
   public internal(set) var scrolls: UInt64 = 0
   /// The frames of scrolls in which content moves or should.
   public internal(set) var frames: UInt64 = 0
-  /// Those that showed the same whole pixels as the frame before.
+  /// Frames that showed the same whole pixels as the frame before.
   public internal(set) var sameFrames: UInt64 = 0
-  /// Those before which the display missed a frame that it should have had: Chromium's scroll jank, version 4.
+  /// Frames before which the display missed one that it should have had (Chromium, scroll jank 4).
   public internal(set) var jankyFrames: UInt64 = 0
-  /// The frames that were missed.
+  /// The frames that the display missed.
   public internal(set) var missedFrames = MissedFrames()
-  /// The frames that moved much farther, or much less far, than those before and after: Chromium's predictor jank.
+  /// Frames that moved much farther, or much less far, than those before and after (Chromium, predictor jank).
   public internal(set) var predictorJankyFrames: UInt64 = 0
   /// The largest jerk of content that a user saw, in points per second³.
   public internal(set) var largestJerk = 0.0

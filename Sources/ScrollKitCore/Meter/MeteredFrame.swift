@@ -4,6 +4,7 @@ struct MeteredFrame {
   var time: Double
   /// The content offset without its shifts, in points.
   var position: Double
+  /// What moves the content.
   var movement: MeteredMovement
   /// Whether the next frame will differ without any input.
   var needsTick: Bool

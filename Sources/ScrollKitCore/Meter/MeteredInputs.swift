@@ -7,7 +7,7 @@ struct MeteredInputs {
 
   /// Adds an event that happened at a time, in seconds.
   mutating func add(_ time: Double) {
-    count &+= 1
+    count += 1
     first = min(first, time)
     last = max(last, time)
     sum += time
@@ -19,29 +19,5 @@ struct MeteredInputs {
   /// The times of the first and the last event. One after the frame counts as just before it: the host's times are not exact.
   func span(before shown: Double) -> (first: Double, last: Double) {
     (min(first, shown.nextDown), min(last, shown.nextDown))
-  }
-}
-
-extension ScrollInput {
-  /// Whether it moves content, and a frame is expected to follow it.
-  package var movesContent: Bool {
-    switch self {
-    case .move, .wheel, .key, .keyHeld, .panUpdate, .panUpdateUntilSilence, .momentum: true
-    case .press, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin, .panStop, .panEnd, .momentumEnd,
-      .zoom:
-      false
-    }
-  }
-}
-
-extension HostReport {
-  /// Whether the toolkit has moved the content.
-  package var movesContent: Bool {
-    switch self {
-    case .didScroll: true
-    case .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating, .didEndAnimation, .didTrack,
-      .willBeginZooming, .didZoom, .didEndZooming:
-      false
-    }
   }
 }

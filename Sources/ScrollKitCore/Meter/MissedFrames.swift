@@ -14,10 +14,10 @@ public struct MissedFrames: Equatable, Sendable {
 
   static func + (one: MissedFrames, other: MissedFrames) -> MissedFrames {
     var sum = one
-    sum.byDelivery &+= other.byDelivery
-    sum.inFastScroll &+= other.inFastScroll
-    sum.atStartOfFling &+= other.atStartOfFling
-    sum.inFling &+= other.inFling
+    sum.byDelivery += other.byDelivery
+    sum.inFastScroll += other.inFastScroll
+    sum.atStartOfFling += other.atStartOfFling
+    sum.inFling += other.inFling
     return sum
   }
 }

@@ -5,24 +5,24 @@
 ///     10  12  14  16     none is
 struct PredictorJank: Sendable {
   private(set) var jankyFrames: UInt64 = 0
-  /// How far the two frames before moved, in pixels, from the older.
-  private var before = 0.0
-  private var last = 0.0
+  /// How far the last two frames moved, in pixels.
+  private var older = 0.0
+  private var newer = 0.0
 
   /// The scroll ends: the next frame is compared with none.
-  mutating func endScroll() { (before, last) = (0, 0) }
+  mutating func endScroll() { (older, newer) = (0, 0) }
 
   /// Adds how far the next frame moves, in pixels.
   mutating func add(_ next: Double) {
-    if let excess = excess(before: next), excess >= 0 { jankyFrames &+= 1 }
-    (before, last) = (last, next)
+    if let excess = excess(with: next), excess >= 0 { jankyFrames += 1 }
+    (older, newer) = (newer, next)
   }
 
-  /// By how much the ratio of the last frame to its neighbours is above the threshold, where the next frame moves by `next` pixels;
-  /// nil if the three frames do not move in one direction.
-  func excess(before next: Double) -> Double? {
-    let (one, middle, other) = (before.magnitude, last.magnitude, next.magnitude)
-    let isOneWay = (before > 0) == (last > 0) && (last > 0) == (next > 0)
+  /// By how much the ratio of the newer frame to its neighbours is above the threshold, where the next frame moves by `next`
+  /// pixels; nil if the three frames do not move in one direction.
+  func excess(with next: Double) -> Double? {
+    let (one, middle, other) = (older.magnitude, newer.magnitude, next.magnitude)
+    let isOneWay = (older > 0) == (newer > 0) && (newer > 0) == (next > 0)
     guard isOneWay, min(one, middle, other) > Self.rounding else { return nil }
     let threshold = max(one, middle, other) > Self.slowDistance ? Self.fastThreshold : Self.slowThreshold
     return max(middle / max(one, other), min(one, other) / middle) - threshold

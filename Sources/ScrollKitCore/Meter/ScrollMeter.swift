@@ -24,8 +24,8 @@ public struct ScrollMeter: Sendable {
   /// What was measured until now.
   public var report: MeterReport {
     var report = totals
-    report.jankyFrames = jank.rules.jankyFrames
-    report.missedFrames = jank.rules.missed
+    report.jankyFrames = jank.decider.jankyFrames
+    report.missedFrames = jank.decider.missed
     report.predictorJankyFrames = predictor.jankyFrames
     report.largestJerk = jerk.largest
     report.meanLag = totals.inputs > 0 ? lag / Double(totals.inputs) : 0
@@ -52,7 +52,7 @@ public struct ScrollMeter: Sendable {
     switch frame.movement {
     case .still: endScroll()
     case .finger, .motion:
-      if (last?.movement ?? .still) == .still { totals.scrolls &+= 1 }
+      if (last?.movement ?? .still) == .still { totals.scrolls += 1 }
       if let last { measure(frame, after: last) } else { jerk.add(frame.position, at: frame.time) }
     }
     last = frame
@@ -61,7 +61,7 @@ public struct ScrollMeter: Sendable {
 
   private mutating func measureLag(until shown: Double) {
     guard inputs.count > 0 else { return }
-    totals.inputs &+= inputs.count
+    totals.inputs += inputs.count
     totals.largestLag = max(totals.largestLag, shown - inputs.first)
     lag += inputs.lag(until: shown)
   }
@@ -94,8 +94,8 @@ public struct ScrollMeter: Sendable {
     let distance = (frame.position - last.position) * options.pixelsPerPoint
     let grid = PixelGrid(pixelsPerPoint: options.pixelsPerPoint)
     let isSame = grid.pixel(frame.position) == grid.pixel(last.position)
-    totals.frames &+= 1
-    if isSame { totals.sameFrames &+= 1 }
+    totals.frames += 1
+    if isSame { totals.sameFrames += 1 }
     predictor.add(distance)
     jank.add(scrolled(frame, distance, isSame: isSame), interval: options.frameInterval)
   }
@@ -117,6 +117,6 @@ public struct ScrollMeter: Sendable {
 
   /// Taste. 1.5 frames: a longer one left out a frame of the display. Larger takes a rest for slow movement.
   private static let longFrame = 1.5
-  /// Taste. 0.5 ms: no display shows more than 2000 frames in a second. Larger ignores frames that were seen.
-  private static let shortestInterval = 0.0005
+  /// Derived. One frame at the most frames per second, 0.5 ms. Larger ignores frames that were seen.
+  private static let shortestInterval = 1 / MeterOptions.mostFramesPerSecond
 }

@@ -9,6 +9,7 @@ struct ScrolledFrame {
   var begin: Double
   /// When it was seen; nil if it shows the same pixels as the frame before, so that nothing new was seen.
   var presentation: Double?
+  /// What events contributed; nil if none reached the frame.
   var real: RealUpdate?
   /// The time for which a position was extrapolated; nil if none was.
   var synthetic: Double?

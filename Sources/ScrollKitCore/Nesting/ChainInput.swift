@@ -201,9 +201,7 @@ extension ScrollChain {
     switch input {
     case .wheel(let amount, let unit, let device):
       // Acceleration and whole steps are those of the innermost member.
-      let turned = path.turned(
-        by: amount, unit, device: device, at: now,
-        feeling: members[0].setting.rules.feel)
+      let turned = path.adjusted(amount, unit, device: device, at: now, by: members[0].setting.rules.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         guard turned[axis] != 0 else { return 0 }

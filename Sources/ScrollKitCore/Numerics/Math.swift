@@ -11,7 +11,7 @@ package enum Math {
   /// Euler's number.
   static let e = 2.718281828459045
 
-  /// The quotient of two numbers, at most 10¹⁰⁰ in magnitude; 0 for 0 / 0.
+  /// The quotient of two numbers, at most 10¹⁰⁰ in magnitude for dividends up to 10³⁰⁰; 0 for 0 / 0.
   ///
   /// It never divides by 0 and never overflows: hosts may trap floating-point exceptions. The divisor is clamped
   /// because the compiler may move a division before the test of its divisor.
@@ -23,9 +23,10 @@ package enum Math {
   /// The share of a part, 0 to `whole`, in a whole; 0 if the whole is 0.
   static func share(_ part: Double, of whole: Double) -> Double { part / max(whole, Double.leastNormalMagnitude) }
 
-  /// Derived. 10¹⁰⁰: its square and its product with any length are finite.
+  /// Derived. 10¹⁰⁰: its square and its product with any length are finite. Larger may overflow there.
   private static let largestQuotient = 1e100
-  /// Derived. 10³⁰⁰: an infinite dividend is compared as this and its quotient stays infinite.
+  /// Derived. 10³⁰⁰: an infinite dividend is compared as this and its quotient stays infinite. Smaller gives larger quotients for
+  /// the dividends between.
   private static let largest = 1e300
 
   /// Whether lower ≤ x < upper, for bounds without a sign; .nan, as the upper bound, is beyond infinity.
@@ -37,7 +38,7 @@ package enum Math {
 
   /// Derived. 2⁻⁵⁴: 1 and a smaller number add up to 1.
   static let tiny = 0x1p-54
-  /// Derived. 1.5·2⁵²: a small number plus this is a whole number, which its last bits are.
+  /// Derived. 1.5·2⁵². Adding it to |x| < 2⁵¹ rounds x to a whole number, which the last bits of the sum are.
   static let toWhole = 0x1.8p52
   /// Derived. The binary digits of ln 2 down to 2⁻⁴², and the rest: whole numbers up to 2¹¹ times the first have no
   /// rounding error.

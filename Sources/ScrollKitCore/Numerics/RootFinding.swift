@@ -68,7 +68,7 @@ enum RootFinding {
     return low < high ? bisection(from: low, to: high, condition) : time
   }
 
-  /// Derived. 64 bisections reduce any bracket below the spacing of `Double`; Newton's method needs
-  /// about 5. Fewer lose digits.
+  /// Derived. 64 bisections reduce a bracket to 2⁻⁶⁴ of its length, below the spacing of `Double` at its larger end. Newton's
+  /// method needs about 5. Fewer lose digits.
   static let iterationLimit = 64
 }

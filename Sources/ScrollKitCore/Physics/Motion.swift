@@ -100,9 +100,6 @@ package struct Motion: Equatable, Sendable {
 
   // MARK: Bounce
 
-  /// Whether an edge moves it at a time.
-  package func isBouncing(at time: Double) -> Bool { time >= bounceBegin && time < duration }
-
   /// The end of the range at which it bounces: 1 for the upper, −1 for the lower, 0 for none.
   package var bounceSide: Double {
     guard bounceBegin < duration else { return 0 }
@@ -173,8 +170,14 @@ package struct Motion: Equatable, Sendable {
     return easing
   }
 
-  /// Whether an edge of the range is the reason for its destination.
-  var meetsEdge: Bool { secondBegin == duration || thirdBegin == duration || bounceBegin < .infinity }
+  private var meetsEdge: Bool { secondBegin == duration || thirdBegin == duration || bounceBegin < .infinity }
+
+  /// The end of the range that is the reason for its destination: 1 for the upper, −1 for the lower; nil if none is.
+  var edgeSide: Double? {
+    guard meetsEdge else { return nil }
+    let direction = bounceSide != 0 ? bounceSide : endVelocity
+    return direction > 0 ? 1 : -1
+  }
 
   /// The velocity with which an edge ends it, in points per second; 0 if none does.
   var endVelocity: Double {

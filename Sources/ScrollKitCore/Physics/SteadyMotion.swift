@@ -21,6 +21,8 @@ enum SteadyMotion {
   /// Derived. 2/15 s: the interval that is assumed after the first notch, so that a single notch takes 0.2 s, as
   /// Chromium's. Larger moves single notches slower.
   static let firstInterval = 0.2 / (1 + stopShare)
+  /// The interval of a motion that arrives after a time, in seconds.
+  static func interval(arrivingIn duration: Double) -> Double { duration / (1 + stopShare) }
   /// Derived. 1.125: from rest, content moves at `d / (restShare · T)`.
   static let restShare = 1 - rampShare / 2 + stopShare / 2
 }

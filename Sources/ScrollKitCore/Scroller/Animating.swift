@@ -21,7 +21,7 @@ extension Scroller {
     case .animating:
       let rest = max(setting.animationDuration, activity.end - now)
       redirect(to: setting.clamp(offset), duration: duration ?? rest, now: now)
-    case .wheeling where duration == nil && setting.wheelSmoothing == .steady: steadily(to: offset, now: now)
+    case .wheeling where duration == nil && setting.wheelSmoothing == .steady: retargetWheel(to: offset, now: now)
     case .wheeling: animate(.wheel, to: offset, duration: duration, now: now)
     case .wheelStream where activity.movesOnAfterSilence: land(at: offset, now: now)
     case .idle, .tracking, .trackpadHold, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
@@ -39,11 +39,11 @@ extension Scroller {
   }
 
   /// Moves the content that a wheel has turned to the nearest offset in range, such as a snap target.
-  private mutating func steadily(to offset: Vector, now: Double) {
+  private mutating func retargetWheel(to offset: Vector, now: Double) {
     let (destination, range, states) = (setting.clamp(offset), setting.restRange, activity.states(at: now))
     begin(
-      .wheel, x: steady(.x, states.x, to: destination.x, in: range.x, now: now),
-      y: steady(.y, states.y, to: destination.y, in: range.y, now: now), now: now)
+      .wheel, x: steadyMotion(.x, states.x, to: destination.x, in: range.x, now: now),
+      y: steadyMotion(.y, states.y, to: destination.y, in: range.y, now: now), now: now)
   }
 
   /// Animates the content from its position and velocity to the nearest offset in range.

@@ -22,14 +22,14 @@ extension Scroller {
   /// Lets content rest before its content range, in points: a refresh opens it.
   mutating func open(to opening: Double, at now: Double) {
     let old = setting.restRange
-    setting.opening = opening
+    setting.restExtension.opening = opening
     continueInRestRange(after: old, shift: .zero, at: now)
   }
 
   /// Takes the ends of the content away. It stays where it is, and a motion continues.
   mutating func removeEnds(at now: Double) {
     let old = setting.restRange
-    setting.slack = ScrollSetting.farAway
+    setting.restExtension.slack = ScrollSetting.farAway
     continueInRestRange(after: old, shift: .zero, at: now)
   }
 
@@ -134,32 +134,42 @@ extension ScrollSetting {
 
   /// The motion of released content in another range.
   ///
-  ///     rests within the range, or at an edge that did not move   → stays as it is
-  ///     bounces, and its edge moved                               → returns to the new edge, or is within the range by now
-  ///     otherwise                                                 → is released anew
+  ///     rests within the range, or at an edge that did not move       → stays as it is
+  ///     bounces, its edge moved; still past an edge                   → returns to that edge
+  ///     bounces, its edge moved; in range, on its way back into it    → stays as it is
+  ///     otherwise                                                     → is released anew
   private func released(_ timed: TimedMotion, _ axis: Axis, now: Double) -> TimedMotion {
     let (range, motion, state) = (restRange(axis), timed.motion, timed.state(at: now))
-    let overscroll = range.overscroll(of: state.position)
-    let correction = range.clamp(motion.destination) - motion.destination
-    let restsInRange = correction.magnitude <= Vector.rounding
-    if motion.meetsEdge {
-      let isAtEnd = motion.bounceSide > 0 || motion.bounceSide == 0 && motion.endVelocity > 0
-      let moved = (isAtEnd ? range.upper : range.lower) - motion.destination
-      let isPastOtherEdge = isAtEnd ? overscroll < 0 : overscroll > 0
+    if let side = motion.edgeSide {
+      let moved = (side > 0 ? range.upper : range.lower) - motion.destination
+      let isPastOtherEdge = range.overscroll(of: state.position) * side < 0
       if moved.magnitude <= Vector.rounding, !isPastOtherEdge { return timed.shifted(by: moved) }
-      if timed.isBouncing(at: now) {
-        if overscroll != 0 {
-          let bounce = rules.feel.coast.end(rules.feel.edges[axis][overscroll])
-          let edge = range.clamp(state.position)
-          return TimedMotion(motion: bounce.returning(state, to: edge).bouncing, since: now)
-        }
-        // A return is no fling.
-        let returns = state.velocity * (motion.destination - state.position) > 0
-        if returns, restsInRange { return timed.shifted(by: correction) }
-      }
-    } else if restsInRange, motion.duration > 0 {
-      return timed.shifted(by: correction)
+      if timed.isBouncing(at: now), let bounce = continuedBounce(timed, axis, from: state, now: now) { return bounce }
+    } else if motion.duration > 0, let kept = inRange(timed, axis) {
+      return kept
     }
     return TimedMotion(motion: release(axis, state), since: now)
+  }
+
+  /// The bounce of an edge that moved, in another range; nil if it no longer is one.
+  private func continuedBounce(
+    _ timed: TimedMotion, _ axis: Axis, from state: MotionState, now: Double
+  ) -> TimedMotion? {
+    let edge = restRange(axis).clamp(state.position)
+    let overscroll = state.position - edge
+    if overscroll != 0 {
+      let end = rules.feel.coast.end(rules.feel.edges[axis][overscroll])
+      return TimedMotion(motion: end.returning(state, to: edge).bouncing, since: now)
+    }
+    // A return is no fling.
+    let returns = state.velocity * (timed.motion.destination - state.position) > 0
+    return returns ? inRange(timed, axis) : nil
+  }
+
+  /// A motion that rests within the range, without the rounding error of its destination; nil if it does not rest there.
+  private func inRange(_ timed: TimedMotion, _ axis: Axis) -> TimedMotion? {
+    let destination = timed.motion.destination
+    let correction = restRange(axis).clamp(destination) - destination
+    return correction.magnitude <= Vector.rounding ? timed.shifted(by: correction) : nil
   }
 }

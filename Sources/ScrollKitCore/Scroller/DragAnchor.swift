@@ -1,7 +1,9 @@
 /// The drag anchor of a finger along one axis.
 ///
-/// The offset is a function of the finger's position alone. So a finger that returns from overscroll, or from a pull of
-/// the edge, is over the same content again.
+///     offset = band(anchor − pointer)
+///
+/// `band` is the rubber band past an edge, and changes nothing in range. So the offset is a function of the finger's position
+/// alone, and a finger that returns from overscroll, or from a pull of the edge, is over the same content again.
 package struct DragAnchor: Equatable, Sendable {
   /// The offset with the finger at 0 if there were no edges, in points.
   private var anchor: Double
@@ -67,7 +69,7 @@ package struct DragAnchor: Equatable, Sendable {
     range = range.shifted(by: distance)
   }
 
-  /// Derived. 10¹³ pt: ten times the largest length that the C edge accepts.
+  /// Derived. 10¹³ pt: ten times the largest length that the C edge accepts. Larger rounds the sum of small movements.
   private static let reach = 1e13
 }
 

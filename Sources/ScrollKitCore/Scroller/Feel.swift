@@ -3,27 +3,30 @@ public struct Feel: Equatable, Sendable {
   /// The deceleration of released content, and its bounce.
   public var coast: CoastFeel
   /// The share of the finger's displacement that content follows where it leaves the range, 0…1. Farther out
-  /// the share decreases.
+  /// the share decreases. Larger follows the finger farther.
   public var rubberBand: Double
-  /// The upper bound of the overscroll of a drag, in viewports; infinite if there is none.
+  /// The upper bound of the overscroll of a drag, in viewports; infinite if there is none. Larger follows the
+  /// finger farther out.
   public var rubberBandReach: Double
-  /// The distance that a finger moves before it scrolls, in points. Larger makes taps safer.
+  /// The distance that a finger moves before it scrolls, in points. Larger makes taps safer and begins drags later.
   public var slop: Double
-  /// The lowest speed that flings released content, in points per second.
+  /// The lowest speed that flings released content, in points per second. Larger stops more releases.
   public var minimumFling: Double
-  /// The highest speed of a fling before its boost, in points per second.
+  /// The highest speed of a fling before its boost, in points per second. Larger lets fast fingers fling farther.
   public var maximumFling: Double
-  /// Seconds without a movement after which a finger counts as resting.
+  /// Seconds without a movement after which a finger counts as resting. Larger still flings after a short rest.
   public var staleAfter: Double
-  /// The length of a line, in points, for wheels that report lines and for arrow keys.
+  /// The length of a line, in points, for wheels that report lines and for arrow keys. Larger scrolls farther.
   public var lineLength: Double
-  /// The duration of an animated scroll, in seconds.
+  /// The duration of an animated scroll, in seconds. Larger arrives later.
   public var animationDuration: Double
-  /// The factor of the distance of a wheel's notches and lines; 1 changes nothing.
+  /// The factor of the distance of a wheel's notches and lines; 1 changes nothing. Larger scrolls farther.
   public var wheelSpeed = 1.0
   /// The largest factor by which `WheelAcceleration` multiplies the distance of a fast wheel; 1 is no acceleration.
+  /// Larger scrolls farther by fast turns.
   public var wheelAcceleration = 1.0
-  /// The rate of the wheel smoothings `spring` and `exponential`, in 1/s; 0 is the smoothing's default.
+  /// The rate of the wheel smoothings `spring` and `exponential`, in 1/s; 0 is the smoothing's default. Larger follows
+  /// the wheel faster.
   public var wheelRate = 0.0
   /// Lines that an arrow key scrolls. Published (Chromium): 2 lines of 20 pt are its 40 px. Larger is faster.
   public var keyLines = 2.0
@@ -87,9 +90,9 @@ public struct Feel: Equatable, Sendable {
       // Published. UIScrollView bounces with the whole velocity at the edge.
       transferLimit: .infinity),
     edges: .bounce,
-    // Published. 0.55. Larger follows the finger farther.
+    // Published. 0.55.
     rubberBand: 0.55,
-    // Published. 1 viewport. Larger follows the finger farther out.
+    // Published. 1 viewport.
     rubberBandReach: 1,
     // Published (UIPanGestureRecognizer). 10 pt.
     slop: 10,

@@ -1,18 +1,19 @@
-/// The feels of other platforms. Each changes some fields of UIKit's feel.
+/// The feels of other platforms. Each changes some fields of UIKit's feel, and gives the origin of each value. What a larger
+/// value does is said at the property of `Feel`.
 extension Feel {
   /// Android's views: a fling along a curve of fixed shape, and edges that draw content longer.
   public static var android: Feel {
     uikit.changed { feel in
       feel.coast.rule = .android
       feel.edges = .all(.stretch)
-      // Published (ViewConfiguration). 8 dp. Larger makes taps safer.
+      // Published (ViewConfiguration). 8 dp.
       feel.slop = 8
-      // Published (ViewConfiguration). 8000 dp/s. Larger lets fast fingers fling farther.
+      // Published (ViewConfiguration). 8000 dp/s.
       feel.maximumFling = 8000
       // Published (VelocityTracker, strategy lsq2). Deviation: content never flings against the finger's last
       // movement. With the parabola alone it does after a finger has slowed down.
       feel.velocityRule = .restrictedLeastSquares
-      // Published (VelocityTracker). 0.04 s. Larger still flings after a short rest.
+      // Published (VelocityTracker). 0.04 s.
       feel.staleAfter = 0.04
       // Published (OverScroller). 0.25 s for a programmatic scroll.
       feel.animationDuration = 0.25

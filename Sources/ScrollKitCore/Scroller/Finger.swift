@@ -15,7 +15,7 @@ struct Finger: Sendable {
     self.velocity = velocity
   }
 
-  /// Moves the finger. Its velocity is that of the last `memory` seconds:
+  /// Moves the finger. Its velocity is that of the last `T` seconds, `memory`:
   ///
   ///     v ← v · (1 − Δt / T) + Δx / T      v ← Δx / Δt, where Δt > T
   ///

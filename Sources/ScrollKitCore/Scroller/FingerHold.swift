@@ -5,11 +5,11 @@ package struct FingerHold: Equatable, Sendable {
   /// When content began to follow it along the present axes, in seconds. Earlier movements are not resampled.
   var began: Double
   /// The momentum of the fling that the finger caught.
-  var momentum = Momentum.none
+  var momentum = CaughtMomentum.none
   var threshold = StartThreshold.none
   var axis = LockedAxis.free
 
-  init(at now: Double, momentum: Momentum = .none) {
+  init(at now: Double, momentum: CaughtMomentum = .none) {
     self.momentum = momentum
     moved = now
     began = now

@@ -3,11 +3,11 @@
 /// Fingers beyond the capacity are ignored.
 struct Fingers: Sendable {
   /// Sorted by age, the oldest first.
-  private var list: InlineArray<3, Finger>
+  private var list: Storage
   private(set) var count: Int
 
   init() {
-    list = InlineArray(repeating: Finger(pointer: 0, position: .zero, moved: 0))
+    list = Storage(repeating: Finger(pointer: 0, position: .zero, moved: 0))
     count = 0
   }
 
@@ -67,5 +67,6 @@ struct Fingers: Sendable {
   }
 
   /// Taste. Three: more fingers do not occur in scrolling. Larger uses more memory in every scroller.
-  static let capacity = 3
+  private typealias Storage = InlineArray<3, Finger>
+  static let capacity = Storage.count
 }

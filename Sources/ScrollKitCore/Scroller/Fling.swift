@@ -21,7 +21,7 @@ extension Scroller {
   }
 
   /// The momentum that the present coast leaves for the next.
-  private func caughtMomentum(at now: Double) -> Momentum {
+  private func caughtMomentum(at now: Double) -> CaughtMomentum {
     guard let trajectory = activity.trajectory else { return .none }
     return setting.rules.feel.boost.momentum(of: trajectory, at: now)
   }
@@ -30,7 +30,7 @@ extension Scroller {
   ///
   /// - Parameter thrown: The velocity of the content if no edge slowed it, in points per second; nil if that is its velocity.
   mutating func coast(
-    from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: Momentum = .none, now: Double
+    from offset: Vector, velocity: Vector, thrown: Vector? = nil, momentum: CaughtMomentum = .none, now: Double
   ) {
     let own = setting.flingVelocity(ofReleaseAt: velocity)
     let (fling, flicks) = boosted(own, by: momentum)
@@ -48,7 +48,7 @@ extension Scroller {
   }
 
   /// The velocity of a fling that continues the momentum of a caught one, and the number of consecutive flicks.
-  private mutating func boosted(_ velocity: Vector, by momentum: Momentum) -> (velocity: Vector, flicks: UInt8) {
+  private mutating func boosted(_ velocity: Vector, by momentum: CaughtMomentum) -> (velocity: Vector, flicks: UInt8) {
     if momentum.isNone { return (velocity, 0) }
     let (boosted, flicks) = setting.rules.feel.boost.boosted(velocity, by: momentum, in: setting.geometry)
     return (setting.enabled(boosted), flicks)
@@ -68,7 +68,7 @@ extension Scroller {
   mutating func fling(to offset: Vector, now: Double) {
     let states = activity.states(at: now)
     let distance = setting.clamp(offset) - states.position
-    let leadsThere = states.velocity.x * distance.x + states.velocity.y * distance.y > 0
+    let leadsThere = states.velocity.dot(distance) > 0
     let hasCurve = activity.kind == .coasting && setting.rules.feel.coast.snapsAlongCurve && leadsThere
     land(at: offset, curve: hasCurve ? distance.length : nil, now: now)
   }
@@ -79,10 +79,10 @@ extension Scroller {
     guard activity.kind == .idle || waits || activity.kind.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
-    let begin = waits ? activity.end : now
-    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: begin)
-    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: begin)
-    if waits { activity.setAfterSilence(x: x, y: y) } else { self.begin(.coast, x: x, y: y, now: now) }
+    let since = waits ? activity.end : now
+    let x = TimedMotion(motion: setting.landing(.x, states.x, at: destination.x, curve: length), since: since)
+    let y = TimedMotion(motion: setting.landing(.y, states.y, at: destination.y, curve: length), since: since)
+    if waits { activity.setAfterSilence(x: x, y: y) } else { begin(.coast, x: x, y: y, now: now) }
   }
 
   /// Whether a motion under way can decelerate to `offset`, along each axis on which that is not its target.

@@ -19,21 +19,21 @@ public enum FlingBoost: UInt32, Sendable {
   case gtk = 5
 
   /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
-  func momentum(of trajectory: Trajectory, at now: Double) -> Momentum {
+  func momentum(of trajectory: Trajectory, at now: Double) -> CaughtMomentum {
     let velocity = trajectory.states(at: now).velocity
     guard !trajectory.isBouncing(at: now), velocity.length >= minimumSpeed else { return .none }
     switch self {
     case .none: return .none
-    case .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
+    case .carried: return CaughtMomentum(velocity: Vector { Self.carried(velocity[$0]) })
     case .chromium, .gecko:
       let first = trajectory.states(at: trajectory.began).velocity
-      return Momentum(velocity: Vector { max(-Self.mostMomentum, min(first[$0], Self.mostMomentum)) })
+      return CaughtMomentum(velocity: Vector { max(-Self.mostMomentum, min(first[$0], Self.mostMomentum)) })
     case .qt:
       let age = now - trajectory.began
       guard age <= Self.oldFlick else { return .none }
       let lost = age > Self.agingFlick ? min(Self.lostFlicks, trajectory.flicks) : 0
-      return Momentum(velocity: velocity, flicks: trajectory.flicks - lost)
-    case .gtk: return Momentum(velocity: velocity)
+      return CaughtMomentum(velocity: velocity, flicks: trajectory.flicks - lost)
+    case .gtk: return CaughtMomentum(velocity: velocity)
     }
   }
 
@@ -43,23 +43,23 @@ public enum FlingBoost: UInt32, Sendable {
   ///   - moves: Whether it moves now; if not, the host has reported that it rests.
   ///   - velocity: The velocity with which it drags the content, in points per second; nil before the drag.
   func keeps(
-    _ momentum: Momentum, after pause: Double, moves: Bool = true, velocity: Vector? = nil
+    _ momentum: CaughtMomentum, after pause: Double, moves: Bool = true, velocity: Vector? = nil
   ) -> Bool {
     guard pause <= longestPause(moves: moves) else { return false }
     guard let velocity, minimumDragSpeed > 0 else { return true }
-    return velocity.length >= minimumDragSpeed && velocity * momentum.velocity > 0
+    return velocity.length >= minimumDragSpeed && velocity.dot(momentum.velocity) > 0
   }
 
   /// The velocity of content released with `velocity`, and the number of consecutive flicks.
   func boosted(
-    _ velocity: Vector, by momentum: Momentum, in geometry: ScrollGeometry
+    _ velocity: Vector, by momentum: CaughtMomentum, in geometry: ScrollGeometry
   ) -> (velocity: Vector, flicks: UInt8) {
     let more = momentum.velocity
     switch self {
     case .none: return (velocity, 0)
     case .carried: return (Vector { Self.carrying(more[$0], with: velocity[$0]) }, 0)
     case .chromium:
-      let continues = velocity * more > 0
+      let continues = velocity.dot(more) > 0
       return (continues && velocity.length >= minimumSpeed ? velocity + more : velocity, 0)
     case .gecko:
       let continues = velocity.x * more.x >= 0 && velocity.y * more.y >= 0
@@ -87,7 +87,7 @@ public enum FlingBoost: UInt32, Sendable {
   }
 
   /// Qt: whether a flick counts as a further one, along any axis.
-  private static func continuesFlicks(_ velocity: Vector, _ momentum: Momentum, in geometry: ScrollGeometry) -> Bool {
+  private static func continuesFlicks(_ velocity: Vector, _ momentum: CaughtMomentum, in geometry: ScrollGeometry) -> Bool {
     let continues = Pair<Bool> { axis in
       velocity[axis] * momentum.velocity[axis] > 0 && velocity[axis].magnitude > leastFlick
         && geometry[axis].content > leastViewports * geometry[axis].viewport
@@ -168,5 +168,3 @@ public enum FlingBoost: UInt32, Sendable {
   /// Derived. 8 flicks: with them the speed is three times as high. Larger allows more.
   private static let mostFlicks: UInt8 = 8
 }
-
-private func * (left: Vector, right: Vector) -> Double { left.x * right.x + left.y * right.y }

@@ -21,9 +21,10 @@ extension Scroller {
     let smoothing: WheelSmoothing
     switch setting.wheelSmoothing {
     case .none, .steady: smoothing = setting.wheelSmoothing
-    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo: smoothing = .constant
+    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
+      smoothing = .constant  // published (Chromium): the motion of a key has a fixed duration
     }
-    wheel(by: distance, smoothing: smoothing, now: now)
+    scrollToTarget(by: distance, smoothing: smoothing, now: now)
   }
 
   /// A key is held: it scrolls at a constant velocity, or each repeat counts as a press.

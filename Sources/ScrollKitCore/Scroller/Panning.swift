@@ -7,7 +7,7 @@ extension ScrollActivity {
     /// When silence ends it, in seconds; infinite if its end will be reported.
     var end: Double
     /// The momentum of the fling that the fingers caught.
-    var momentum = Momentum.none
+    var momentum = CaughtMomentum.none
 
     /// The content offset, in points.
     package var offset: Vector { anchors.offset }

@@ -36,7 +36,7 @@ extension Scroller {
   }
 
   /// When `isCatchingUp` becomes false, in seconds.
-  var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.silence }
+  var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.longestSpacing }
 
   /// When the resampled movement next may turn or meets an edge after `now`, in seconds; infinity once it no longer changes.
   ///
@@ -52,7 +52,7 @@ extension Scroller {
     let last = tracker[0].time + Self.latency
     if tracker.count > 1 { include(last + min(Self.reach, tracker[0].time - tracker[1].time)) }
     include(last + Self.reach)
-    include(last + Self.silence)
+    include(last + Self.longestSpacing)
     guard next < .infinity else { return next }
     let (start, end) = (resampledPath(at: now), resampledPath(at: next))
     return min(edgeTime(.x, start.x, end.x, now, next), edgeTime(.y, start.y, end.y, now, next))
@@ -92,7 +92,7 @@ extension Scroller {
   }
 
   /// The finger's position `time` seconds after its last report, extrapolated by at most `reach` seconds; it
-  /// fades back until `silence`.
+  /// fades back until `longestSpacing`.
   ///
   /// Deviation: Android extrapolates by at most half the time between the last two reports; a late report is
   /// then visible.
@@ -101,8 +101,8 @@ extension Scroller {
     since began: Double
   ) -> Vector {
     let spacing = last.time - before.time
-    guard time < silence, spacing < silence, before.time >= began else { return last.position }
-    let fading = time > reach ? (silence - time) / (silence - reach) : 1
+    guard time < longestSpacing, spacing < longestSpacing, before.time >= began else { return last.position }
+    let fading = time > reach ? (longestSpacing - time) / (longestSpacing - reach) : 1
     let ahead = min(min(time, spacing), reach) * fading
     return last.position + (last.position - before.position) * (ahead / spacing)
   }
@@ -113,7 +113,7 @@ extension Scroller {
   private static let reach = 0.008
   /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped. Larger
   /// extrapolates slower screens, and a finger that moves on after a stop.
-  private static let silence = 0.02
+  private static let longestSpacing = 0.02
 }
 
 extension ScrollActivity.Drag {

@@ -6,8 +6,9 @@
 ///     momentum, wheelStream ─ 0.15 s of silence ─▶ idle        any motion ─ press ─▶ tracking
 ///     both between snap targets ─ 0.15 s of silence ─▶ coasting
 ///
-/// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless the kind
-/// is its own: each activity begins by a function below, which drops the parts of the one before.
+/// The offset is computed from the activity and the time and is never stored beside them. A part is nil unless its comment
+/// names the kind: each activity begins by a function below, which drops the parts of the one before. Streams and chains also
+/// store motions, and `idle` keeps the steps of the wheel that led there.
 package struct ScrollActivity: Equatable, Sendable {
   package private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
@@ -27,7 +28,8 @@ package struct ScrollActivity: Equatable, Sendable {
   private var zoomPart: ZoomPart?
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
-  // During `momentum` and `wheelStream`: the motions that begin at its end, if content moves on.
+  // During `momentum` and `wheelStream`: the motions that begin at its end, if content moves on. During `chained` and
+  // `chainedByFingers`: those on the present piece of the path.
   private var trajectoryPart = Trajectory.none
 
   /// `dragging`.
@@ -208,7 +210,7 @@ package struct ScrollActivity: Equatable, Sendable {
   }
 
   /// Whether content moves on at `end` if its stream is silent until then.
-  var movesOnAfterSilence: Bool { kind.isStreamed && !trajectoryPart.isAtRest(at: end) }
+  var movesOnAfterSilence: Bool { kind.isStreamed && !trajectoryPart.isOver(at: end) }
 
   /// The motion along each axis that then begins; nil if content then rests where it is.
   var afterSilence: Pair<TimedMotion>? { movesOnAfterSilence ? trajectoryPart.motions : nil }

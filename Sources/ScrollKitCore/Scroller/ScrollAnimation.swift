@@ -18,30 +18,30 @@ extension Scroller {
     switch animation {
     case .standard, .none: animate(cause, to: offset, now: now)
     case .timed(let duration, let easing): animate(cause, to: offset, duration: duration, easing: easing, now: now)
-    case .steady(let speed): travel(cause, to: offset, at: speed, now: now)
+    case .steady(let speed): cruise(cause, to: offset, at: speed, now: now)
     }
   }
 
   /// Moves the content at a speed to the nearest offset in range.
-  private mutating func travel(_ cause: Trajectory.Cause, to offset: Vector, at speed: Double, now: Double) {
+  private mutating func cruise(_ cause: Trajectory.Cause, to offset: Vector, at speed: Double, now: Double) {
     let destination = setting.clamp(offset)
     let states = activity.states(at: now)
     let distance = destination - states.position
     let pace = Vector { Math.quotient(distance[$0] * speed, distance.length) }
-    let x = setting.travel(.x, states.x, to: destination.x, pace: pace.x, now: now)
-    let y = setting.travel(.y, states.y, to: destination.y, pace: pace.y, now: now)
+    let x = setting.cruise(.x, states.x, to: destination.x, pace: pace.x, now: now)
+    let y = setting.cruise(.y, states.y, to: destination.y, pace: pace.y, now: now)
     begin(cause, x: x, y: y, now: now)
   }
 }
 
 extension ScrollSetting {
   /// A motion along an axis at a constant velocity to a destination. Without a velocity towards it, a curve leads there.
-  fileprivate func travel(
-    _ axis: Axis, _ state: MotionState, to destination: Double, pace: Double, ramp: Double = travelRamp, now: Double
+  fileprivate func cruise(
+    _ axis: Axis, _ state: MotionState, to destination: Double, pace: Double, ramp: Double = cruiseRamp, now: Double
   ) -> TimedMotion {
-    guard let cruise = Motion.cruise(moving: state, pace: pace, ramp: ramp, destination: destination, purpose: .target)
+    guard let motion = Motion.cruise(moving: state, pace: pace, ramp: ramp, destination: destination, purpose: .target)
     else { return curve(axis, state, to: destination, duration: animationDuration, now: now) }
-    return TimedMotion(motion: cruise, since: now)
+    return TimedMotion(motion: motion, since: now)
   }
 
   /// The motion that continues one under way to a given destination, to another one: at its constant velocity, or along its
@@ -54,10 +54,10 @@ extension ScrollSetting {
     guard pace != 0, distance != 0 else {
       return curve(axis, state, to: destination, duration: duration, easing: motion.easing?.fromRest ?? .easeInOut, now: now)
     }
-    guard pace * distance > 0 else { return travel(axis, state, to: destination, pace: -pace, now: now) }
-    return travel(axis, state, to: destination, pace: pace, ramp: motion.rampLeft(at: now - timed.since), now: now)
+    guard pace * distance > 0 else { return cruise(axis, state, to: destination, pace: -pace, now: now) }
+    return cruise(axis, state, to: destination, pace: pace, ramp: motion.rampLeft(at: now - timed.since), now: now)
   }
 
   /// Taste. 0.2 s until a steady scroll has its speed, as a held key. Larger starts softer.
-  private static let travelRamp = 0.2
+  private static let cruiseRamp = 0.2
 }

@@ -1,10 +1,8 @@
 /// The geometry and the rules by which a scroller handles inputs.
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
-  /// How far content may rest before the start of its vertical content range, in points; 0 or more. A refresh opens it.
-  var opening = 0.0
-  /// How far content may rest beyond both ends of its range, in points: 0, or `farAway` for content without ends.
-  var slack = 0.0
+  /// How far the rest range reaches beyond the content range.
+  var restExtension = RestExtension()
   /// What a gesture or motion captures where it begins.
   package var rules: ScrollRules
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
@@ -16,12 +14,12 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether content has no ends: see `ScrollDeltas`.
-  var isUnbounded: Bool { slack > 0 }
+  var isUnbounded: Bool { restExtension.slack > 0 }
 
   /// The rest range along an axis: the offsets at which content may be. It is the content range, and what a refresh
   /// opens before it. Content without ends may be anywhere.
   func restRange(_ axis: Axis) -> Interval {
-    restRange(of: geometry[axis].range, axis)
+    restExtension.range(of: geometry[axis].range, axis)
   }
 
   /// The rest range along each axis.
@@ -29,11 +27,7 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The rest range of a content range.
   func restRange(of content: Pair<Interval>) -> Pair<Interval> {
-    Pair(x: restRange(of: content.x, .x), y: restRange(of: content.y, .y))
-  }
-
-  private func restRange(of content: Interval, _ axis: Axis) -> Interval {
-    content.extended(before: axis == .y ? slack + opening : slack, after: slack)
+    Pair(x: restExtension.range(of: content.x, .x), y: restExtension.range(of: content.y, .y))
   }
 
   /// Derived. 10¹² pt: the longest length that a C program may pass. No motion comes near it. Larger makes offsets coarser.
@@ -98,7 +92,7 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Derived. 10¹⁰⁰ viewports: so far that no pull comes near it. The product of infinity and an empty viewport is not a
-  /// number.
+  /// number. Larger changes nothing, up to that product.
   private static let unlimitedReach = 1e100
 
   /// The motion of released content along an axis; `speeds` are those of both axes.

@@ -18,6 +18,9 @@ package struct ScrollSnapshot: Equatable, Sendable {
   /// The edges at which it bounces or will bounce.
   package var bounces: Edges
 
+  /// Whether the content moves to `target` and no finger holds it.
+  var movesByItself: Bool { isSettling && phase != .dragging }
+
   /// Content that rests at an offset.
   static func still(at offset: Vector, phase: ScrollPhase, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(

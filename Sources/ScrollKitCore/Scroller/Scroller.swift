@@ -3,10 +3,10 @@
 /// A value. Each call has its time, which must not decrease. The same calls give the same offsets, however often
 /// the scroller is read between them.
 ///
-/// The file of each activity handles every input in it: `Idle`, `Tracking`, `TrackpadHold`,
-/// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
-/// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: an input that has no
-/// meaning in an activity changes nothing.
+/// The file of each activity handles every input in it: `Idle`, `Tracking`, `TrackpadHold`, `Dragging`, `Panning`,
+/// `MomentumStream`, `Fling`, `Wheel` for points, `HeldKey`, `PointerSteering`, `Pinching`, `Zooming`; and `InMotion` for
+/// animations, a wheel's motion and chains. Inputs may come in any order: an input that has no meaning in an activity changes
+/// nothing. Functions that only read are `mutating` where a copy was measured (ARCHITECTURE.md).
 package struct Scroller: Sendable {
   /// The geometry, and the rules of the gesture or motion under way.
   package internal(set) var setting: ScrollSetting
@@ -15,9 +15,11 @@ package struct Scroller: Sendable {
   package internal(set) var activity: ScrollActivity
   /// The scale of the content; 1 unless it can be zoomed.
   package internal(set) var scale = 1.0
+  /// The last movements of the finger, pan, stream or wheel that moves the content; `isOfNotches` says which.
   var tracker = VelocityTracker()
   /// The fingers that hold the content, while there are several.
   var fingers = Fingers()
+  /// What wheels have turned and has moved no content yet, for a feel with whole steps.
   var remainder = WheelRemainder()
   /// The pulls of the edges, but for that of a drag.
   var pulls = Pair(x: EdgePull.none, y: EdgePull.none)
@@ -112,9 +114,6 @@ package struct Scroller: Sendable {
   /// The rules that were set last: those of the next gesture or motion.
   var rules: ScrollRules { pendingRules ?? setting.rules }
 
-  /// The user's preferences, as set last.
-  var preferences: ScrollPreferences { pendingRules?.preferences ?? setting.rules.preferences }
-
   /// Changes the rules of the next gesture or motion. One under way keeps those with which it began: nothing jumps.
   package mutating func changeRules(_ change: (inout ScrollRules) -> Void) {
     var rules = rules
@@ -129,15 +128,18 @@ package struct Scroller: Sendable {
   /// may not allow its offset, scale or pull.
   mutating func adoptRules(at now: Double) {
     guard let pendingRules, isInRange(at: now), activity.zoomable?.allows(scale) ?? true else { return }
-    setting.rules = pendingRules
-    self.pendingRules = nil
+    adopt(pendingRules)
   }
 
   /// Puts the rules that were set last into force at rest, unless an edge is pulled.
   mutating func adoptRulesAtRest() {
     guard let pendingRules, pulls.x == .none, pulls.y == .none else { return }
-    setting.rules = pendingRules
-    self.pendingRules = nil
+    adopt(pendingRules)
+  }
+
+  private mutating func adopt(_ rules: ScrollRules) {
+    setting.rules = rules
+    pendingRules = nil
   }
 
   // MARK: Velocity

@@ -1,7 +1,7 @@
 /// A motion and the time at which it began.
 package struct TimedMotion: Equatable, Sendable {
   package let motion: Motion
-  /// The time at which it began, in seconds on the host's clock.
+  /// The time at which it began, in seconds on the clock of the scroll view.
   package let since: Double
 
   package init(motion: Motion, since: Double) {

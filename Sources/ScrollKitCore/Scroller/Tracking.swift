@@ -29,7 +29,7 @@ extension Scroller {
 
   /// A finger comes down on content that nothing holds. A motion is caught where it is.
   mutating func touch(
-    _ pointer: UInt64, at position: Vector, slop: Double, momentum: Momentum = .none, now: Double
+    _ pointer: UInt64, at position: Vector, slop: Double, momentum: CaughtMomentum = .none, now: Double
   ) {
     beginTrack(at: position, now: now)
     fingers.clear()

@@ -46,20 +46,20 @@ package struct Trajectory: Equatable, Sendable {
   /// When it began, in seconds.
   var began: Double { max(motions.x.since, motions.y.since) }
 
-  /// Whether both axes have come to rest by `now`.
-  func isAtRest(at now: Double) -> Bool {
+  /// Whether the motions along both axes have ended by `now`.
+  func isOver(at now: Double) -> Bool {
     now >= end
   }
 
-  /// When both axes have come to rest, in seconds.
+  /// When the motions along both axes have ended, in seconds.
   var end: Double {
     max(motions.x.end, motions.y.end)
   }
 
-  /// Offset, velocity, target and phase. A steered trajectory leads to a target until it is at rest.
+  /// Offset, velocity, target and phase. A steered trajectory leads to a target until it is over.
   func snapshot(at now: Double) -> ScrollSnapshot {
     let states = states(at: now)
-    let isSettling = cause != .steering || !isAtRest(at: now)
+    let isSettling = cause != .steering || !isOver(at: now)
     return ScrollSnapshot(
       offset: states.position, velocity: states.velocity, target: destination, animation: cause.animation,
       phase: phase(at: now), isSettling: isSettling, needsTick: isSettling, bounces: cause == .coast ? bounces : [])

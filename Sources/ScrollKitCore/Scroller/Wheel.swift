@@ -15,14 +15,14 @@ extension Scroller {
 
   /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
-    let turned = turned(by: setting.enabled(amount), unit, device: device, at: now, feeling: setting.rules.feel)
+    let amount = adjusted(setting.enabled(amount), unit, device: device, at: now, by: setting.rules.feel)
     let distance = Vector(
-      x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
+      x: setting.points(amount.x, unit, .x), y: setting.points(amount.y, unit, .y))
     let wasTurned = activity.kind == .wheelStream
     if unit == .points {
-      stream(by: distance, now: now)
+      moveInPoints(by: distance, now: now)
     } else {
-      wheel(by: distance, smoothing: setting.wheelSmoothing, now: now)
+      scrollToTarget(by: distance, smoothing: setting.wheelSmoothing, now: now)
     }
     if activity.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
@@ -31,9 +31,9 @@ extension Scroller {
   ///
   /// The target is never out of range. A motion under way continues to the new target from its position
   /// and velocity.
-  mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
+  mutating func scrollToTarget(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     guard distance != .zero else { return }
-    guard smoothing != .none else { return step(by: distance, now: now) }
+    guard smoothing != .none else { return jump(by: distance, now: now) }
     let (states, range) = (activity.states(at: now), setting.restRange)
     let steps = activity.steps(at: now) ?? WheelSteps(at: states.position)
     let destination = range.clamp(range.clamp(steps.asked) + distance)
@@ -86,7 +86,7 @@ extension Scroller {
     let range = setting.restRange(axis)
     guard smoothing != .steady else {  // it does not pass the offset to which the wheel has turned before
       let free = old.map { Interval(between: $0[axis], and: destination[axis]) }
-      return steady(axis, states[axis], to: destination[axis], in: free ?? range, now: now)
+      return steadyMotion(axis, states[axis], to: destination[axis], in: free ?? range, now: now)
     }
     let motion = smoothing.motion(
       states[axis], to: destination[axis], displacement: destination - states.position, rate: setting.rules.feel.wheelRate,
@@ -97,14 +97,14 @@ extension Scroller {
   /// The motion along an axis that is even while notches come as they did.
   ///
   /// - Parameter range: See `Motion.steady`.
-  mutating func steady(
+  mutating func steadyMotion(
     _ axis: Axis, _ state: MotionState, to destination: Double, in range: Interval, now: Double
   ) -> TimedMotion {
     TimedMotion(motion: .steady(state, to: destination, interval: tracker.notchInterval(axis), in: range), since: now)
   }
 
   /// A step without animation.
-  private mutating func step(by distance: Vector, now: Double) {
+  private mutating func jump(by distance: Vector, now: Double) {
     let offset = activity.offset(at: now)
     let steps = activity.steps(at: now) ?? WheelSteps(at: offset)
     let start = Vector { distance[$0] == 0 ? offset[$0] : steps.asked[$0] }
@@ -113,7 +113,7 @@ extension Scroller {
   }
 
   /// A movement in points.
-  private mutating func stream(by distance: Vector, now: Double) {
+  private mutating func moveInPoints(by distance: Vector, now: Double) {
     guard distance != .zero else { return }
     move(from: activity.offset(at: now), by: distance, now: now)
   }

@@ -50,8 +50,8 @@ extension VelocityTracker {
   /// Measured (docs/senses.md, with 15 % jitter). A tenth of the difference to a shorter interval counts. Larger follows
   /// a faster wheel sooner, and moves less evenly.
   private static let earlyShare = 0.1
-  /// Measured (there, too). Half of the difference to a longer interval counts. Smaller stops between the notches of a
-  /// slower wheel.
+  /// Measured (docs/senses.md, with 15 % jitter). Half of the difference to a longer interval counts. Smaller stops
+  /// between the notches of a slower wheel.
   private static let lateShare = 0.5
   /// Taste. 0.1 s: of a faster wheel, so many notches share a motion. Larger moves more evenly and later.
   private static let shortestInterval = 0.1

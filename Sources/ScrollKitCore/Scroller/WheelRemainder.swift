@@ -14,7 +14,7 @@ public enum WheelStepping: UInt32, Sendable {
 /// Another unit restarts a wheel. A turn in the other direction reduces its remainder.
 struct WheelRemainder: Sendable {
   /// The wheels, the one that turned last first.
-  private(set) var wheels = InlineArray<3, Wheel>(repeating: Wheel(device: 0, unit: .notches))
+  private(set) var wheels = Storage(repeating: Wheel(device: 0, unit: .notches))
 
   struct Wheel: Sendable {
     let device: UInt32
@@ -51,7 +51,8 @@ struct WheelRemainder: Sendable {
 
   /// Taste. 3 wheels: the remainder of a fourth replaces that of the wheel that turned longest ago. Larger takes
   /// more memory.
-  private static let capacity = 3
+  typealias Storage = InlineArray<3, Wheel>
+  private static let capacity = Storage.count
   /// Derived. A hundredth of the smallest movement that hardware reports, 1/120 of a step: 120 of them are a step
   /// despite rounding. Larger counts a step before it is whole.
   private static let slack = 1.0 / 12_000

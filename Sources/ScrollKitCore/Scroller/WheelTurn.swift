@@ -1,15 +1,15 @@
 /// How far a wheel turned: what it reports, with the acceleration and the whole steps of a feel.
 extension Scroller {
   /// A wheel's movement with the acceleration and the whole steps of a feel.
-  mutating func turned(
-    by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
+  mutating func adjusted(
+    _ amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, by feel: Feel
   ) -> Vector {
     let isAccelerated = feel.wheelAcceleration > 1 && unit.notches > 0
-    let turned = isAccelerated ? accelerated(amount, unit, limit: feel.wheelAcceleration, at: now) : amount
+    let amount = isAccelerated ? accelerated(amount, unit, limit: feel.wheelAcceleration, at: now) : amount
     switch (feel.wheelStepping, unit) {
-    case (.fractional, _), (.whole, .points): return turned
+    case (.fractional, _), (.whole, .points): return amount
     case (.whole, .lines), (.whole, .pages), (.whole, .notches):
-      return remainder.add(turned, unit, device: device)
+      return remainder.add(amount, unit, device: device)
     }
   }
 

@@ -81,8 +81,9 @@ private struct Target {
   }
 }
 
-/// Published (Chromium). 1 pt: an area counts as aligned within this distance.
+/// Published (Chromium). 1 pt: an area counts as aligned within this distance. Larger also keeps
+/// content at areas from which it was moved a little.
 private let alignedTolerance = 1.0
 /// Published (Chromium). 0.5 pt: an area counts as covering the snapport if it leaves at most this
-/// uncovered.
+/// uncovered. Larger keeps content at areas that are a little too short.
 private let coveredTolerance = 0.5

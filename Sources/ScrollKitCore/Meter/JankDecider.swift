@@ -1,12 +1,13 @@
-/// Chromium's rules for janky frames, version 4 (cc/metrics/scroll_jank_v4_decider.cc, 2025).
+/// Decides which frames are janky by Chromium's rules, version 4 (cc/metrics/scroll_jank_v4_decider.cc, 2025), and counts them.
 ///
-///     events    ╷  ╷  ╷  ╷  ╷  ╷          each reaches the display within two frames
-///     frames     │   │   │   .   │        one was missed although an event was there in time: janky
+///     events    1   2   3   4   5          each reaches the display in the next frame
+///     frames      1   2   3   ·  45        · the display missed a frame, although event 4 was there in time:
+///                                          the frame after it, which shows 4 and 5, is janky
 ///
 /// 1. An event must not need longer to the display than those before, but for a discount that grows with each frame.
 /// 2. Fast movement must be seen in every frame.
 /// 3. So must momentum, also where it follows a fast finger.
-struct JankRules: Sendable {
+struct JankDecider: Sendable {
   private(set) var jankyFrames: UInt64 = 0
   private(set) var missed = MissedFrames()
   /// What is known of the last frame of the scroll; nil before the first.
@@ -34,7 +35,7 @@ struct JankRules: Sendable {
   mutating func add(_ frame: ScrolledFrame, interval: Double, isNextFast: Bool) {
     let vsyncs = last.map { frame.vsyncs(since: $0.begin, seen: $0.presentation, interval: interval) } ?? 1
     let found = vsyncs > 1 ? missed(by: frame, vsyncs, interval: interval, isNextFast: isNextFast) : MissedFrames()
-    if found.areAny { jankyFrames &+= 1 }
+    if found.areAny { jankyFrames += 1 }
     missed = missed + found
     follow(frame, vsyncs, interval: interval, isJanky: found.areAny)
   }
@@ -106,6 +107,6 @@ extension ScrolledFrame {
   fileprivate func vsyncs(since begin: Double, seen: Double?, interval: Double) -> Double {
     var distance = self.begin - begin
     if let presentation, let seen { distance = presentation - seen }
-    return max(1, min(Math.floor(distance / interval + 0.5), JankRules.mostVsyncs))
+    return max(1, min(Math.floor(distance / interval + 0.5), JankDecider.mostVsyncs))
   }
 }

@@ -1,5 +1,5 @@
 /// The momentum of a caught fling, which the next fling may continue.
-struct Momentum: Equatable, Sendable {
+struct CaughtMomentum: Equatable, Sendable {
   /// Velocity, in points per second.
   let velocity: Vector
   /// The number of consecutive flicks.
@@ -10,12 +10,12 @@ struct Momentum: Equatable, Sendable {
     self.flicks = flicks
   }
 
-  static let none = Momentum(velocity: .zero)
+  static let none = CaughtMomentum(velocity: .zero)
 
   var isNone: Bool { velocity == .zero }
 
   /// The part of it along the axes that a drag follows.
-  func along(_ axis: LockedAxis) -> Momentum {
-    Momentum(velocity: axis.free(velocity), flicks: flicks)
+  func along(_ axis: LockedAxis) -> CaughtMomentum {
+    CaughtMomentum(velocity: axis.free(velocity), flicks: flicks)
   }
 }

@@ -1,0 +1,60 @@
+/// Where the content of a conversation lies: short content at the bottom of the viewport, a question at its top, with room
+/// below it.
+///
+///     viewport  ┌──────────────┐  inset: that of the host, or more above short content
+///               │ question     │  top, with `ConversationOptions.topMargin`
+///               │ answer       │
+///               │ ┄┄ room ┄┄┄┄ │  until the answer fills it
+///               └──────────────┘
+struct ConversationLayout: Sendable {
+  /// The inset of the host before the first item, in points.
+  var hostInset: Double
+  /// Points below the last item, so that the question can come to lie at the top.
+  private(set) var room = 0.0
+  /// The inset before the first item, in points: that of the host, or more above short content.
+  private var inset: Double
+  /// Points below the end that are in range only until content which was there has moved back.
+  private var surplus = 0.0
+
+  init(hostInset: Double) {
+    self.hostInset = hostInset
+    inset = hostInset
+  }
+
+  /// The geometry of the content, as long as its list.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the list, in points at scale 1.
+  ///   - start: Where the question begins, in points at scale 1; nil if there is none.
+  ///   - offset: Where followed content is, in points: it stays in range. nil for other content.
+  mutating func geometry(
+    _ geometry: AxisGeometry, by options: ConversationOptions, length: Double, question start: Double?,
+    keeping offset: Double?, scale: Double
+  ) -> AxisGeometry {
+    let visible = geometry.viewport - geometry.trailingInset
+    // With the question at the top, the content reaches to the end of the viewport.
+    let top = start.map { $0 - (hostInset + options.topMargin) / scale }
+    let least = top.map { $0 + visible / scale } ?? 0
+    room = max(0, least - length)
+    let full = length + room
+    // Short content lies at the bottom.
+    let free = visible - full * scale
+    inset = options.isAtTop ? hostInset : max(hostInset, free)
+    surplus = 0
+    var range = Interval(lower: -inset, upper: max(-inset, -free))
+    if let offset, range.overscroll(of: offset).magnitude > Vector.rounding {
+      range = Interval(lower: min(range.lower, offset), upper: max(range.upper, offset))
+      surplus = max(0, range.upper + free) / scale
+    }
+    return AxisGeometry(
+      viewport: geometry.viewport, content: full + surplus, leadingInset: 0 - range.lower, trailingInset: geometry.trailingInset)
+  }
+
+  /// The offset at the end of the content, in points.
+  func end(of geometry: AxisGeometry, scale: Double) -> Double {
+    max(0 - inset, geometry.content - surplus * scale - geometry.viewport + geometry.trailingInset)
+  }
+
+  /// Whether content whose end is at an offset is visible as a whole.
+  func showsAll(upTo end: Double) -> Bool { end <= Vector.rounding - inset }
+}

@@ -1,0 +1,60 @@
+/// What has grown at the end of a conversation since content was last led there, and how soon it is led there again.
+///
+///     first sight   at once
+///     items         in 0.3 s
+///     extents       while new items are measured, in what is left of their 0.3 s; else by `GrowthPace`
+struct EndGrowth: Sendable {
+  private var change = Change.none
+  private var pace = GrowthPace()
+  /// New items are shown by then, in seconds.
+  private var arrival = -Double.infinity
+
+  private enum Change {
+    case none, extents, items
+    /// The first items, or the first extents of all that is visible: nobody has seen them elsewhere.
+    case firstSight
+  }
+
+  /// Whether content at rest goes to the end at once.
+  var arrivesAtOnce: Bool { change == .firstSight }
+
+  /// The list was edited, and has `count` items now.
+  ///
+  /// - Parameter isFirstSight: Whether nothing was visible before that was measured.
+  mutating func add(_ edit: ListEdit, count: Int, isFirstSight: Bool) {
+    switch edit {
+    case .insertion(let added, _):
+      switch change {
+      case .none, .extents, .items: change = added == count ? .firstSight : .items
+      case .firstSight: break
+      }
+    case .none: if change == .none { change = isFirstSight ? .firstSight : .extents }
+    case .removal, .move: break
+    }
+  }
+
+  /// Content is at the end that has grown, or something else moves it meanwhile.
+  mutating func forget() { change = .none }
+
+  /// The end has moved, and content that follows it is led there.
+  ///
+  /// - Parameter distance: How far the end lies behind where the content would rest, in points.
+  /// - Returns: The interval of the motion to the end, which is `left` points away, in seconds.
+  mutating func takeInterval(for distance: Double, left: Double, at now: Double) -> Double {
+    defer { change = .none }
+    switch change {
+    case .none, .firstSight: return SteadyMotion.interval(arrivingIn: Self.arrivalTime)
+    case .items:
+      arrival = now + Self.arrivalTime
+      return SteadyMotion.interval(arrivingIn: Self.arrivalTime)
+    case .extents where now < arrival:  // new items are measured
+      return SteadyMotion.interval(arrivingIn: max(arrival - now, AttachedList.leastRetargeting))
+    case .extents:
+      if distance > 0 { pace.add(distance, at: now) }
+      return pace.interval(for: left.magnitude)
+    }
+  }
+
+  /// Taste. 0.3 s until a new item is shown, and until content that was let go near the end is there. Larger moves slower.
+  private static let arrivalTime = 0.3
+}
