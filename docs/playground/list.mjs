@@ -1,6 +1,7 @@
 // A list of rows in the page: a scroller, its input, and the rows that are visible.
-import { EventKind, Scroller, enumName } from "./scrollkit.mjs";
+import { EdgeBehavior, EventKind, Scroller, enumName } from "./scrollkit.mjs";
 import { animate, forget, timeOf } from "./clock.mjs";
+import { whole } from "./display.mjs";
 import { connect } from "./input.mjs";
 
 const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -38,13 +39,16 @@ export class List {
     this.scroller.setPreferences({ reducesMotion: reducesMotion.matches }, timeOf());
     this.content = make("div", { class: "content" });
     this.thumb = make("div", { class: "thumb", "aria-hidden": "true" });
+    this.glow = make("div", { class: `glow ${axis}`, "aria-hidden": "true" });
     this.element = make("div", {
       class: `view ${className}`, tabindex: "0", role: "group", "aria-roledescription": "scroll view",
       "aria-label": label,
-    }, this.content, this.thumb);
+    }, this.content, this.glow, this.thumb);
+    this.element.style.touchAction = this.crossing;
     this.state = make("p", { class: "state" });
     this.items = new Map(); // the rows in the page, by their number
     this.onframe = () => {};
+    this.connects = connects;
     if (connects) connect(this.element, () => [this.scroller], () => this.changed());
     this.resizing = new ResizeObserver(() => this.layOut());
     this.resizing.observe(this.element);
@@ -96,7 +100,9 @@ export class List {
     for (let row = first; row <= last; row++) {
       if (!this.items.has(row)) this.items.set(row, this.addRow(row));
     }
-    this.content.style.transform = isVertical ? `translateY(${-offset}px)` : `translateX(${-offset}px)`;
+    const translation = isVertical ? `translateY(${-whole(offset)}px)` : `translateX(${-whole(offset)}px)`;
+    this.content.style.transform = `${this.drawEdge(isVertical ? frame.edgeY : frame.edgeX)} ${translation}`;
+    if (this.connects) this.leaveFingers(frame);
     this.drawThumb(frame);
     this.state.textContent =
       `${enumName("Phase", frame.phase)} ${offset.toFixed(0)} → ${(isVertical ? frame.targetY : frame.targetX).toFixed(0)} pt`;
@@ -116,6 +122,38 @@ export class List {
     item.append(chip, this.title(row));
     this.content.append(item);
     return item;
+  }
+
+  /** What happens at an end of the content: at the start, or at the end. */
+  behavior(isAtStart) {
+    const { edgeTop, edgeBottom, edgeLeft, edgeRight } = this.scroller.getFeelValues();
+    return this.axis === "y" ? (isAtStart ? edgeTop : edgeBottom) : (isAtStart ? edgeLeft : edgeRight);
+  }
+
+  /** Draws an edge that glows. Returns how the content is stretched at an edge that stretches. */
+  drawEdge(effect) {
+    const behavior = effect ? this.behavior(effect < 0) : EdgeBehavior.CLAMP;
+    this.glow.style.opacity = behavior === EdgeBehavior.GLOW ? Math.abs(effect) : 0;
+    this.glow.classList.toggle("end", effect > 0);
+    if (behavior !== EdgeBehavior.STRETCH) return "";
+    const isVertical = this.axis === "y", end = effect > 0 ? "100%" : "0";
+    this.content.style.transformOrigin = isVertical ? `0 ${end}` : `${end} 0`;
+    return `scale${isVertical ? "Y" : "X"}(${1 + Math.abs(effect)})`;
+  }
+
+  /** The movements across the axis, which scroll the page. */
+  get crossing() {
+    return this.axis === "y" ? "pan-x" : "pan-y";
+  }
+
+  /** Leaves to the page the fingers that cannot scroll the list: across its axis, and past an end that is clamped. */
+  leaveFingers({ progressX, progressY }) {
+    const [progress, back, forth] = this.axis === "y" ? [progressY, "pan-up", "pan-down"] : [progressX, "pan-left", "pan-right"];
+    const fits = this.rows * this.rowSize + this.inset <= this.length;
+    const isLeft = (isAtStart, isAtEnd) => isAtEnd && this.behavior(isAtStart) === EdgeBehavior.CLAMP;
+    const leavesBack = isLeft(true, progress <= 0 || fits), leavesForth = isLeft(false, progress >= 1 || fits);
+    const along = leavesBack && leavesForth ? (this.axis === "y" ? "pan-y" : "pan-x") : leavesBack ? back : leavesForth ? forth : "";
+    this.element.style.touchAction = `${this.crossing} ${along}`;
   }
 
   drawThumb(frame) {

@@ -1,10 +1,12 @@
 // The tabs. A scene is a module that exports `mount(root)`, which returns a function that ends it.
 import { load } from "./scrollkit.mjs";
+import { measureDisplay } from "./display.mjs";
 import { make } from "./list.mjs";
 
 const scenes = [
-  ["feels", "Feels"], ["tune", "Tune a feel"], ["behaviours", "Header and nub"], ["edits", "Rows above"], ["posts", "List and refresh"],
-  ["snapping", "Snapping"], ["nesting", "Nesting"], ["zoom", "Zoom"], ["load", "A thousand"], ["inspector", "Inspector"],
+  ["show", "In a minute"], ["feels", "Feels"], ["tune", "Tune a feel"], ["wheel", "Steady wheel"], ["behaviours", "Header and nub"],
+  ["edits", "Rows above"], ["posts", "List and refresh"], ["thumb", "Thumb"], ["snapping", "Snapping"], ["nesting", "Nesting"],
+  ["zoom", "Zoom"], ["load", "A thousand"], ["inspector", "Inspector"],
 ];
 const root = document.getElementById("scene");
 const tabs = scenes.map(([name, title]) =>
@@ -21,6 +23,7 @@ async function show() {
   tabs.forEach((tab, each) => {
     tab.setAttribute("aria-selected", String(each === index));
     tab.tabIndex = each === index ? 0 : -1;
+    if (each === index) tab.scrollIntoView({ block: "nearest", inline: "center" });
   });
   root.setAttribute("aria-labelledby", tabs[index].id);
   root.replaceChildren();
@@ -46,6 +49,6 @@ function fail(reason) {
   line.textContent = `This page needs a browser with WebAssembly: ${reason}`;
 }
 
-await load();
+await Promise.all([load(), measureDisplay()]);
 await show();
 document.body.dataset.ready = "1";

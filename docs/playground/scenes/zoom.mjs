@@ -1,6 +1,7 @@
 // A picture that zooms by pinch, by a wheel with Ctrl, by a double click and by buttons.
 import { Feel, Scroller } from "../scrollkit.mjs";
 import { animate, forget, timeOf } from "../clock.mjs";
+import { whole } from "../display.mjs";
 import { connect } from "../input.mjs";
 import { make } from "../list.mjs";
 
@@ -15,7 +16,7 @@ export function mount(root) {
   const view = {
     draw(time) {
       const frame = scroller.tick(time);
-      content.style.transform = `translate(${-frame.offsetX}px, ${-frame.offsetY}px) scale(${frame.scale})`;
+      content.style.transform = `translate(${-whole(frame.offsetX)}px, ${-whole(frame.offsetY)}px) scale(${frame.scale})`;
       state.textContent = `scale ${frame.scale.toFixed(2)}, offset ${frame.offsetX.toFixed(0)}, ${frame.offsetY.toFixed(0)} pt`;
       return frame.needsTick;
     },
