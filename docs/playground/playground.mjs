@@ -14,7 +14,7 @@ const tabs = scenes.map(([name, title]) =>
     role: "tab", id: `tab-${name}`, "aria-controls": "scene", "aria-selected": "false", tabindex: "-1",
     onclick: () => { location.hash = name; },
   }, title));
-let end = () => {};
+let end = () => {}, shows = 0;
 
 async function show() {
   const index = Math.max(0, scenes.findIndex(([name]) => name === location.hash.slice(1)));
@@ -26,9 +26,10 @@ async function show() {
     if (each === index) tab.scrollIntoView({ block: "nearest", inline: "center" });
   });
   root.setAttribute("aria-labelledby", tabs[index].id);
-  root.replaceChildren();
+  root.replaceChildren(make("h2", { class: "unseen" }, scenes[index][1]));
+  const show = ++shows;
   const { mount } = await import(`./scenes/${scenes[index][0]}.mjs`);
-  end = mount(root);
+  if (show === shows) end = mount(root); // no other tab was chosen meanwhile
 }
 
 document.getElementById("tabs").append(...tabs);

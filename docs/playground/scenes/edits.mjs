@@ -6,6 +6,7 @@ import { List, make } from "../list.mjs";
 
 const interval = 0.3; // seconds between two insertions while content moves
 const count = 10;
+const top = 1; // points from the top in which new rows show, by the policy; beyond it, the visible ones stay
 
 /** The demonstration. Returns its parts, and a function that ends it. */
 export function rowsAbove() {
@@ -26,7 +27,7 @@ export function rowsAbove() {
     list.rows += count;
     above += count;
     scroller.anchorEndUpdate(batch, list.geometry(), true, time);
-    largest = Math.max(largest, Math.abs(scroller.getFrame().offsetY - before - length));
+    if (before > top) largest = Math.max(largest, Math.abs(scroller.getFrame().offsetY - before - length));
     moved.show(`${largest.toFixed(2)} pt`);
     came.show(above.toLocaleString("en"));
     for (const item of list.items.values()) item.remove();
@@ -37,7 +38,9 @@ export function rowsAbove() {
   const stream = {
     draw(time) {
       if (time < next) return true;
-      if (scroller.getFrame().phase === Phase.IDLE) return false;
+      const frame = scroller.getFrame();
+      if (frame.phase === Phase.IDLE) return false;
+      if (frame.offsetY <= top) return true;
       next = time + interval;
       insert();
       return true;
@@ -62,7 +65,7 @@ export function mount(root) {
   const demo = rowsAbove();
   root.append(make("div", { class: "split" }, make("div", {}, demo.list.element, demo.list.state),
     make("div", {},
-      make("p", { class: "hint" }, "Flick the list: rows come in above while you drag and while it coasts. Visible rows stay; the content offset grows."),
+      make("p", { class: "hint" }, "Flick the list: rows come in above while you drag and while it coasts. Visible rows stay; the content offset grows. At the top, new rows show."),
       demo.tools, ...demo.figures)));
   return demo.end;
 }

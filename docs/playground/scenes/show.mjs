@@ -39,7 +39,7 @@ export function mount(root) {
       wheel.lists, wheel.tools, wheel.table),
     card("Rows come in above a flick", "Flick the list: rows come in above while it moves, and nothing jumps.",
       edits.list.element, edits.list.state, edits.tools, ...edits.figures),
-    card("A thumb that stays under the pointer", "Drag the thumb at the right through 10,000 rows of unknown heights.",
+    card("A thumb that stays under the pointer", "Drag the thumb at the right through 100,000 rows of unknown heights.",
       thumb.element, thumb.state, ...thumb.figures)));
   return () => [three, edits, wheel, thumb].forEach((each) => each.end());
 }

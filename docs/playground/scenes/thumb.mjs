@@ -6,7 +6,7 @@ import { make } from "../list.mjs";
 import { MeasuredList } from "../measured.mjs";
 import { post } from "./posts.mjs";
 
-const count = 10000;
+const count = 100000; // fewer rows: each measured one changes the length of the content, and so the thumb, more
 
 /** The demonstration. Returns its parts, and a function that ends it. */
 export function unmeasuredThumb() {
@@ -66,7 +66,7 @@ export function mount(root) {
   const demo = unmeasuredThumb();
   root.append(make("div", { class: "split" }, make("div", {}, demo.element, demo.state),
     make("div", {},
-      make("p", { class: "hint" }, "Drag the thumb at the right. Rows are measured as they come into view, and the content becomes longer or shorter; the thumb stays under the pointer, and both ends are exact."),
+      make("p", { class: "hint" }, "Drag the thumb at the right. Rows are measured as they come into view, and the content becomes longer or shorter. The thumb follows the pointer to a fraction of a pixel."),
       ...demo.figures)));
   return demo.end;
 }
