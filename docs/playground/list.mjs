@@ -111,7 +111,7 @@ export class List {
   }
 
   addRow(row) {
-    const item = make("div", { class: `item ${row % 2 ? "odd" : "even"} ${this.ownSize ? "" : "page"}` });
+    const item = make("div", { class: `item ${row % 2 ? "odd" : "even"} ${this.ownSize ? "" : "page"} ${row === this.currentRow ? "current" : ""}` });
     const size = this.rowSize;
     const place = this.axis === "y"
       ? { top: `${row * size}px`, height: `${size}px` }
@@ -162,6 +162,12 @@ export class List {
     const length = Math.max(8, Math.max(36, (this.length * this.length) / total) - Math.abs(frame.overscrollY) * 0.2);
     this.thumb.style.height = `${length}px`;
     this.thumb.style.transform = `translateY(${3 + frame.progressY * (this.length - length - 6)}px)`;
+  }
+
+  /** Marks a row as the current one, and no other. */
+  current(row) {
+    this.currentRow = row;
+    for (const [each, item] of this.items) item.classList.toggle("current", each === row);
   }
 
   /** The events since the last call, without the offsets. */

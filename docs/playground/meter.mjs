@@ -16,6 +16,12 @@ export const figures = [
   ["Largest jerk", (report) => `${Number(report.largestJerk.toPrecision(2)).toLocaleString("en")} pt/s³`, "The largest change of acceleration."],
 ];
 
+/** The figures of a report, as a list of names and texts. */
+export function figureList(report) {
+  return make("dl", { class: "figures" },
+    ...figures.map(([name, text, meaning]) => make("div", { title: meaning }, make("dt", {}, name), make("dd", {}, text(report)))));
+}
+
 /** A table of the meters of scrollers; a column for each. */
 export class MeterTable {
   /** @param columns  the name and the scroller of each column */

@@ -5,6 +5,7 @@ playground.py ADDRESS FOLDER SITE     screenshots and recorded calls go to FOLDE
 Each scene is also checked with axe: contrast, names, roles and landmarks, wide and narrow, in light and dark.
 """
 
+import base64
 import sys
 import time
 from importlib import resources
@@ -134,8 +135,8 @@ def target(state: str) -> int:
 
 
 def check_feels(page: Page) -> None:
+    page.show("zoom")  # it rests, so no scroller that was made before is recorded
     page.driver.execute_async_script(RECORD)
-    page.show("tune")  # its list was made before the recording
     page.show("feels")
     page.flick_until_coasting(".view", 0, -140)
     announced = [target(each) for each in page.states()]
@@ -359,8 +360,13 @@ def check_scenes(page: Page) -> None:
     check_inspector(page)
 
     page.show("load")
-    time.sleep(2)
-    median = float(page.find(".state").get_attribute("data-median"))
+    page.until(lambda: page.states()[1].startswith("idle"), 30)
+    median = float(page.find("#load-cost").get_attribute("data-median"))
+    moved = page.states()[1]
+    page.wheel(".wall canvas", 0, 120)
+    page.until(lambda: page.states()[1] != moved and page.states()[1].startswith("idle"))
+    assert "list 1: " not in page.states()[1] and offset(page.states()[1]) > 100, page.states()
+    page.screenshot("load")
     print(f"a thousand scrollers: {median:.2f} ms a frame; 120 Hz allows 8.33 ms")
 
 
@@ -393,9 +399,21 @@ def check_posts(page: Page) -> None:
 
 def check_inspector(page: Page) -> None:
     problem = "#scene [role=status]"
-    equal = "all answers are the recorded ones"
+    equal = "All answers are the recorded ones"
     page.show("inspector")
     assert page.find(problem).text == "No trace is open."
+    check_arguments(page)
+    check_bad_files(page)
+
+    # A call that was refused, with its arguments and its status; what the list showed.
+    page.find("#inspector-file").send_keys(str(TRACES / "delegates.sktrace"))
+    page.until(lambda: equal in page.find(problem).text)
+    page.driver.execute_script("arguments[0].value = 620; arguments[0].dispatchEvent(new Event('input'))", page.find("input[type=range]"))
+    page.until(lambda: page.driver.find_elements(By.CSS_SELECTOR, ".current .refused"))
+    assert "wheel #0  refused: INVALID_ARGUMENT  x 0, y -2, unit 99" in page.find(".current .refused").get_attribute("textContent")
+    assert "INVALID_ARGUMENT. A value is not one of those allowed." in page.find("#inspector-call").text
+    assert page.find(".items").text == "items 50 to 61", page.find(".items").text
+
     page.find("#inspector-file").send_keys(str(TRACES / "program-3.sktrace"))
     page.until(lambda: equal in page.find(problem).text)
     page.find("#inspector-other").send_keys(str(TRACES / "program-7.sktrace"))
@@ -404,7 +422,7 @@ def check_inspector(page: Page) -> None:
     cursor.send_keys(Keys.HOME)
     assert page.find("#inspector-values").text != before
     cursor.send_keys(Keys.END)
-    assert " janky, " in page.find("#inspector-meter").text
+    assert "Janky" in page.find("#inspector-meter").text
     page.screenshot("inspector")
 
     # A trace of this page, followed while its list moves.
@@ -429,6 +447,47 @@ def check_inspector(page: Page) -> None:
     page.until(lambda: equal in page.find(problem).text)
     growing.unlink()
     page.until(lambda: "404" in page.find(problem).text)
+
+
+def check_arguments(page: Page) -> None:
+    """The arguments of each recorded call are read to the last byte of its record."""
+    wrong, calls = page.driver.execute_async_script("""
+      const done = arguments[arguments.length - 1], traces = arguments[0];
+      Promise.all(["scrollkit.mjs", "arguments.mjs"].map((file) => import(new URL(file, document.baseURI)))).then(([kit, read]) => {
+        const wrong = [];
+        let calls = 0;
+        for (const text of traces) {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)), view = new DataView(bytes.buffer);
+          kit.traceReplay(bytes, (step) => {
+            if (step.kind !== kit.TraceStepKind.CALL) return;
+            const { end, texts } = read.argumentsOf(bytes, step.place, step.text);
+            calls += 1;
+            if (end !== step.place + view.getUint32(step.place, true)) wrong.push([step.text, texts]);
+          });
+        }
+        done([wrong, calls]);
+      });
+    """, [base64.b64encode(path.read_bytes()).decode() for path in sorted(TRACES.glob("*.sktrace"))])
+    assert not wrong and calls > 1000, (wrong[:5], calls)
+    print(f"the arguments of {calls} recorded calls are read whole")
+
+
+def check_bad_files(page: Page) -> None:
+    """Each file that is no whole trace has a sentence of its own."""
+    whole = (TRACES / "delegates.sktrace").read_bytes()
+    damaged = whole[:32] + b"\x00\x00\x00\x00" + whole[36:]
+    for name, content, expected in (
+        ("empty", b"", "The file is empty"),
+        ("text", b"This is no trace at all.", "This is no trace"),
+        ("begun", whole[:20], "only 20 of the 32 bytes"),
+        ("newer", whole[:8] + b"\x07" + whole[9:], "has format 7"),
+        ("half", whole[:19204], "the last call is not complete"),
+        ("damaged", damaged, "the record there is damaged"),
+    ):
+        path = FOLDER / f"{name}.sktrace"
+        path.write_bytes(content)
+        page.find("#inspector-file").send_keys(str(path))
+        page.until(lambda: expected in page.find("#scene [role=status]").text)
 
 
 def check_slow_processor(page: Page) -> None:
