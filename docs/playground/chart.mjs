@@ -22,6 +22,7 @@ export class Chart {
     this.curves = names.map(() => []); // the parts of each: content that rests ends a part
     this.canvas = make("canvas", { role: "img", "aria-label": `${title}: ${names.join(", ")}`, style: `height: ${height}px` });
     this.element = make("figure", { class: "chart" }, make("figcaption", { class: "hint" }, title), this.canvas);
+    new ResizeObserver(() => this.draw()).observe(this.canvas);
   }
 
   /** Adds the value of a frame to a curve; a frame adds one to each that moves, and the last one draws. */
@@ -77,6 +78,8 @@ export class Chart {
     }
     context.textAlign = "center";
     for (let age = 0; age <= window_; age++) context.fillText(age ? `−${age} s` : "now", x(now - age), bottom + 14);
+
+    if (!points.length) context.fillText("Nothing has moved yet.", (left + right) / 2, (top + bottom) / 2);
 
     context.save();
     context.beginPath();

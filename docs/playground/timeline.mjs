@@ -90,9 +90,20 @@ export class Timeline {
         const end = this.x(frames[Math.min(index, frames.length - 1)].time);
         this.context.fillRect(this.x(time), top, Math.max(1, end - this.x(time)), bottom - top);
         this.context.globalAlpha = 1;
+        this.namePhase(phase, this.x(time), end, bottom);
       }
       start = index;
     }
+  }
+
+  /** Writes the name of a phase into its band, where it has room: colours alone do not tell bands apart. */
+  namePhase(phase, from, to, bottom) {
+    const text = enumName("Phase", phase);
+    if (this.context.measureText(text).width + 8 > to - from) return;
+    this.context.fillStyle = this.colour("--faint");
+    this.context.textAlign = "center";
+    this.context.textBaseline = "bottom";
+    this.context.fillText(text, (from + to) / 2, bottom - 2);
   }
 
   drawTimes() {

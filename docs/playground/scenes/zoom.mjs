@@ -42,7 +42,7 @@ export function mount(root) {
     changed();
   });
   resizing.observe(element);
-  root.append(make("div", { class: "split" }, make("div", {}, element, state),
+  root.append(make("div", { class: "split wide" }, make("div", {}, element, state),
     make("div", {},
       make("p", { class: "hint" }, "Pinch, double click, or turn the wheel with Ctrl: the point under the fingers keeps its position. Past a limit, the scale has a rubber band and bounces back."),
       make("div", { class: "tools" },
